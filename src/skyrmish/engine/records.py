@@ -1,0 +1,148 @@
+"""Records: one declaration gives the plain Python object and the numpy record. The rules cannot tell them apart.
+
+    class Plane(Record):
+        x: float
+        health: int
+
+    class Table(Record):
+        count: int
+        planes: Annotated[list[Plane], Room(40)]
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
+
+if TYPE_CHECKING:
+    import numpy as np
+
+
+class Record:
+    """A thing with fields that start at zero. Subclasses only declare their fields."""
+
+    def __init__(self, **values: Any) -> None:
+        for field in fields(type(self)):
+            setattr(self, field.name, values.pop(field.name) if field.name in values else _blank(field))
+        if values:
+            raise TypeError(f"{type(self).__name__} has no field {', '.join(values)}")
+
+    def __repr__(self) -> str:
+        told = ", ".join(f"{field.name}={getattr(self, field.name)!r}" for field in fields(type(self)))
+        return f"{type(self).__name__}({told})"
+
+
+Thing = TypeVar("Thing", bound=Record)
+
+
+@dataclass(frozen=True)
+class Room:
+    """How many items an array field has room for, and in how many bits a whole number of it is stored."""
+
+    items: int
+    bits: int = 64
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field of a record: its name, the kind of its value (or of its items), and its room if it is an array."""
+
+    name: str
+    kind: type
+    room: Room | None
+
+    @property
+    def is_number(self) -> bool:
+        return self.kind in (int, float, bool)
+
+
+@cache
+def fields(cls: type[Any]) -> tuple[Field, ...]:
+    """The fields of a record type, in the order they were declared."""
+    out = []
+    for name, hint in get_type_hints(cls, include_extras=True).items():
+        if get_origin(hint) is Annotated:
+            array, room = get_args(hint)
+            out.append(Field(name, get_args(array)[0], room))
+        else:
+            out.append(Field(name, hint, None))
+    return tuple(out)
+
+
+def _blank(field: Field) -> Any:
+    if field.room is None:
+        return field.kind()
+    if field.is_number:
+        return [field.kind(0)] * field.room.items
+    return [field.kind() for _ in range(field.room.items)]
+
+
+@cache
+def layout(cls: type[Any]) -> "np.dtype[Any]":
+    """The numpy type of a record, for compiled rules."""
+    import numpy as np
+
+    parts: list[Any] = []
+    for field in fields(cls):
+        bits = field.room.bits if field.room else 64
+        numbers: dict[type, Any] = {int: np.dtype(f"i{bits // 8}"), float: np.float64, bool: np.bool_}
+        kind = numbers[field.kind] if field.is_number else layout(field.kind)
+        parts.append((field.name, kind, (field.room.items,)) if field.room else (field.name, kind))
+    return np.dtype(parts, align=True)
+
+
+def packed(thing: Record) -> Any:
+    """A plain record as a numpy array of one record: compiled rules take its item 0."""
+    import numpy as np
+
+    out = np.zeros(1, layout(type(thing)))
+    _pack(thing, out[0])
+    return out
+
+
+def _pack(thing: Record, row: Any) -> None:
+    for field in fields(type(thing)):
+        value = getattr(thing, field.name)
+        if field.is_number and field.room:
+            row[field.name][: len(value)] = value
+        elif field.is_number:
+            row[field.name] = value
+        elif field.room:
+            for item, place in zip(value, row[field.name], strict=False):
+                _pack(item, place)
+        else:
+            _pack(value, row[field.name])
+
+
+def unpacked(cls: type[Thing], row: Any) -> Thing:
+    """A numpy record as a plain one."""
+    thing = cls()
+    for field in fields(cls):
+        value = row[field.name]
+        if field.is_number:
+            setattr(thing, field.name, value.tolist() if field.room else value.item())
+        elif field.room:
+            setattr(thing, field.name, [unpacked(field.kind, item) for item in value])
+        else:
+            setattr(thing, field.name, unpacked(field.kind, value))
+    return thing
+
+
+def copied(thing: Thing) -> Thing:
+    """A copy of a plain record that shares nothing changeable with it."""
+    copy = object.__new__(type(thing))
+    for name, value in thing.__dict__.items():
+        if isinstance(value, list):
+            value = [copied(item) if isinstance(item, Record) else item for item in value]
+        elif isinstance(value, Record):
+            value = copied(value)
+        copy.__dict__[name] = value
+    return copy
+
+
+def as_tuple(thing: Any) -> Any:
+    """A plain record's whole content, for comparison."""
+    if isinstance(thing, list):
+        return tuple(as_tuple(item) for item in thing)
+    if isinstance(thing, Record):
+        return tuple(as_tuple(getattr(thing, field.name)) for field in fields(type(thing)))
+    return thing

@@ -1,0 +1,124 @@
+"""One source, three speeds.
+
+A function marked ``@rule`` stays what it is: plain Python. ``compiled(rule)`` is the same source compiled by numba,
+``on_device(rule)`` the same source as CUDA device code; every rule that it calls is translated with it. All speeds
+live side by side in one process, so a match can start in plain Python while the compiled rules warm up.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+import types
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+from platformdirs import user_cache_dir
+
+import skyrmish
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+_rules: set[Callable[..., Any]] = set()
+_asides: set[Callable[..., Any]] = set()
+
+
+def rule(function: Function) -> Function:
+    """Mark a rule: small, free of allocation and exceptions, so that every speed can run it."""
+    _rules.add(function)
+    return function
+
+
+def aside(function: Function) -> Function:
+    """Mark a remark to the players: heard in plain play, left out of the compiled game."""
+    _asides.add(function)
+    return function
+
+
+@cache
+def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The same rule as machine code, loaded from the cache folder when these sources were compiled before."""
+    import numba
+
+    numba.config.CACHE_DIR = str(cache_folder())
+    return _translated(function, compiled, numba.njit(cache=True, nogil=True))
+
+
+@cache
+def compiled_with_boundscheck(function: Callable[..., Any]) -> Callable[..., Any]:
+    """As ``compiled``, but an index outside its array is an error instead of garbage. For tests."""
+    import numba
+
+    return _translated(function, compiled_with_boundscheck, numba.njit(boundscheck=True))
+
+
+@cache
+def on_device(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The same rule as CUDA device code, one thread a game. FMA stays off: bits must equal the other speeds."""
+    from numba import cuda
+
+    return _translated(function, on_device, cuda.jit(device=True, fma=False))
+
+
+def _translated(
+    function: Callable[..., Any],
+    translate: Callable[[Callable[..., Any]], Callable[..., Any]],
+    decorate: Callable[[Callable[..., Any]], Any],
+) -> Callable[..., Any]:
+    """A copy of the function in whose eyes every rule it names is translated, and every aside is silence."""
+    assert isinstance(function, types.FunctionType)
+    names = dict(function.__globals__)
+    for name in function.__code__.co_names:
+        value = names.get(name)
+        if not isinstance(value, types.FunctionType):
+            continue
+        if value in _rules:
+            names[name] = translate(value)
+        elif value in _asides:
+            names[name] = translate(_silences[value.__code__.co_argcount])
+    copy = types.FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+    copy.__qualname__ = function.__qualname__
+    copy.__module__ = function.__module__
+    translated: Callable[..., Any] = decorate(copy)
+    return translated
+
+
+def _silence2(_1: Any, _2: Any) -> None:
+    return
+
+
+def _silence3(_1: Any, _2: Any, _3: Any) -> None:
+    return
+
+
+def _silence4(_1: Any, _2: Any, _3: Any, _4: Any) -> None:
+    return
+
+
+def _silence5(_1: Any, _2: Any, _3: Any, _4: Any, _5: Any) -> None:
+    return
+
+
+_silences: dict[int, Callable[..., Any]] = {2: _silence2, 3: _silence3, 4: _silence4, 5: _silence5}
+
+
+@cache
+def cache_folder() -> Path:
+    """Where compiled code lies, named by a hash of all our sources.
+
+    numba looks at a function's own file only: with a fixed folder, an edited constant elsewhere would silently play
+    the old rules. Folders of earlier sources are removed.
+    """
+    root = Path(skyrmish.__file__).parent
+    sources = hashlib.sha256(sys.version.encode())
+    for path in sorted(root.rglob("*.py")):
+        sources.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
+    home = Path(os.environ.get("SKYRMISH_CACHE") or user_cache_dir("skyrmish")) / "compiled"
+    folder = home / sources.hexdigest()[:16]
+    for other in home.glob("*"):
+        if other != folder:
+            shutil.rmtree(other, ignore_errors=True)
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

@@ -1,0 +1,94 @@
+"""The firing arc and the forward guides: what lies ahead of a token's centre."""
+
+import math
+
+from skyrmish.engine.rule import rule
+from skyrmish.geometry.grid import EPSILON
+from skyrmish.geometry.headings import ROOT_HALF
+from skyrmish.geometry.outlines import SIDES, Token, corner, reach
+from skyrmish.geometry.poses import Pose, nose, seen_from
+
+
+@rule
+def edge_depth(ahead: float, left: float, arc_c: float, arc_s: float) -> float:
+    """How far inside the arc's nearer edge a point lies (negative: outside), the arc's half-angle given as a vector."""
+    return arc_s * ahead - arc_c * abs(left)
+
+
+@rule
+def centre_in_arc(a: Pose, b: Pose, arc_c: float, arc_s: float) -> bool:
+    """B-05 `centre`  The target's centre lies in the arc."""
+    ahead, left = seen_from(a, b.x, b.y)
+    return edge_depth(ahead, left, arc_c, arc_s) >= -EPSILON
+
+
+@rule
+def whole_in_arc(token: Token, a: Pose, b: Pose, arc_c: float, arc_s: float) -> bool:
+    """B-05 `whole`  Every corner of the target lies in the arc."""
+    for i in range(SIDES):
+        x, y = corner(token, b, i)
+        ahead, left = seen_from(a, x, y)
+        if edge_depth(ahead, left, arc_c, arc_s) < -EPSILON:
+            return False
+    return True
+
+
+@rule
+def any_in_arc(token: Token, a: Pose, b: Pose, arc_c: float, arc_s: float) -> bool:
+    """B-05, B-06  Any part of the target lies in the arc, or touches it. The arc's apex is the token's centre."""
+    ahead, left = seen_from(a, b.x, b.y)
+    side = 1.0 if left > 0.0 else -1.0
+    if is_beyond_edge(token, a, b, arc_c, side * arc_s):
+        return False
+    if ahead > 0.0:
+        return True
+    return not (is_beyond_edge(token, a, b, arc_c, -side * arc_s) or is_behind(token, a, b, arc_c, arc_s))
+
+
+@rule
+def is_beyond_edge(token: Token, a: Pose, b: Pose, edge_c: float, edge_s: float) -> bool:
+    """All of the target lies outside one edge of the arc; the edge is left of the nose where its sine is positive."""
+    c, s = nose(a)
+    side = 1.0 if edge_s > 0.0 else -1.0
+    nx, ny = abs(edge_s) * c + side * edge_c * s, abs(edge_s) * s - side * edge_c * c  # inward across the edge
+    inside = (b.x - a.x) * nx + (b.y - a.y) * ny
+    return inside + reach(token, b, nx, ny) < -EPSILON
+
+
+@rule
+def is_behind(token: Token, a: Pose, b: Pose, arc_c: float, arc_s: float) -> bool:
+    """Some side of the target has the whole arc before it: it crosses the edge's line, but behind the apex."""
+    c, s = nose(a)
+    left_x, left_y = arc_c * c - arc_s * s, arc_c * s + arc_s * c  # along the arc's edges
+    right_x, right_y = arc_c * c + arc_s * s, arc_c * s - arc_s * c
+    nx, ny = b.c, b.s
+    for i in range(SIDES):
+        if i == SIDES // 2:
+            nx, ny = -b.c, -b.s
+        clear = (a.x - b.x) * nx + (a.y - b.y) * ny - token.apothem
+        if clear > EPSILON and nx * left_x + ny * left_y >= 0.0 and nx * right_x + ny * right_y >= 0.0:
+            return True
+        nx, ny = ROOT_HALF * (nx - ny), ROOT_HALF * (nx + ny)
+    return False
+
+
+@rule
+def in_guides(token: Token, a: Pose, b: Pose, half: float) -> bool:
+    """B-07  Any part of the target touches the lane between the forward guides, drawn on ahead from the centre.
+
+    Tokens do not overlap, so a target that touches the lane lies wholly ahead or wholly behind.
+    """
+    ahead, left = seen_from(a, b.x, b.y)
+    c, s = nose(a)
+    return ahead > 0.0 and abs(left) <= half + reach(token, b, -s, c) + EPSILON
+
+
+@rule
+def degrees_off_arc(token: Token, a: Pose, b: Pose, half: float) -> float:
+    """By how many degrees the target misses the arc, measured to its nearest corner. For explanations only."""
+    least = math.inf
+    for i in range(SIDES):
+        x, y = corner(token, b, i)
+        ahead, left = seen_from(a, x, y)
+        least = min(least, math.degrees(math.atan2(abs(left), ahead)) - half)
+    return max(0.0, least)
