@@ -10,28 +10,10 @@
 """
 
 from dataclasses import dataclass
-from functools import cache
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeVar, get_args, get_origin, get_type_hints
 
 if TYPE_CHECKING:
     import numpy as np
-
-
-class Record:
-    """A thing with fields that start at zero. Subclasses only declare their fields."""
-
-    def __init__(self, **values: Any) -> None:
-        for field in fields(type(self)):
-            setattr(self, field.name, values.pop(field.name) if field.name in values else _blank(field))
-        if values:
-            raise TypeError(f"{type(self).__name__} has no field {', '.join(values)}")
-
-    def __repr__(self) -> str:
-        told = ", ".join(f"{field.name}={getattr(self, field.name)!r}" for field in fields(type(self)))
-        return f"{type(self).__name__}({told})"
-
-
-Thing = TypeVar("Thing", bound=Record)
 
 
 @dataclass(frozen=True)
@@ -55,17 +37,34 @@ class Field:
         return self.kind in (int, float, bool)
 
 
-@cache
-def fields(cls: type[Any]) -> tuple[Field, ...]:
-    """The fields of a record type, in the order they were declared."""
-    out = []
-    for name, hint in get_type_hints(cls, include_extras=True).items():
-        if get_origin(hint) is Annotated:
-            array, room = get_args(hint)
-            out.append(Field(name, get_args(array)[0], room))
-        else:
-            out.append(Field(name, hint, None))
-    return tuple(out)
+class Record:
+    """A thing with fields that start at zero. Subclasses only declare their fields."""
+
+    FIELDS: ClassVar[tuple[Field, ...]]
+
+    def __init_subclass__(cls) -> None:
+        hints = get_type_hints(cls, include_extras=True)
+        cls.FIELDS = tuple(_field(name, hints[name]) for name in cls.__annotations__)
+
+    def __init__(self, **values: Any) -> None:
+        for field in self.FIELDS:
+            setattr(self, field.name, values.pop(field.name) if field.name in values else _blank(field))
+        if values:
+            raise TypeError(f"{type(self).__name__} has no field {', '.join(values)}")
+
+    def __repr__(self) -> str:
+        told = ", ".join(f"{field.name}={getattr(self, field.name)!r}" for field in self.FIELDS)
+        return f"{type(self).__name__}({told})"
+
+
+Thing = TypeVar("Thing", bound=Record)
+
+
+def _field(name: str, hint: Any) -> Field:
+    if get_origin(hint) is Annotated:
+        array, room = get_args(hint)
+        return Field(name, get_args(array)[0], room)
+    return Field(name, hint, None)
 
 
 def _blank(field: Field) -> Any:
@@ -76,13 +75,12 @@ def _blank(field: Field) -> Any:
     return [field.kind() for _ in range(field.room.items)]
 
 
-@cache
-def layout(cls: type[Any]) -> "np.dtype[Any]":
+def layout(cls: type[Record]) -> "np.dtype[Any]":
     """The numpy type of a record, for compiled rules."""
     import numpy as np
 
     parts: list[Any] = []
-    for field in fields(cls):
+    for field in cls.FIELDS:
         bits = field.room.bits if field.room else 64
         numbers: dict[type, Any] = {int: np.dtype(f"i{bits // 8}"), float: np.float64, bool: np.bool_}
         kind = numbers[field.kind] if field.is_number else layout(field.kind)
@@ -100,7 +98,7 @@ def packed(thing: Record) -> Any:
 
 
 def _pack(thing: Record, row: Any) -> None:
-    for field in fields(type(thing)):
+    for field in thing.FIELDS:
         value = getattr(thing, field.name)
         if field.is_number and field.room:
             row[field.name][: len(value)] = value
@@ -116,7 +114,7 @@ def _pack(thing: Record, row: Any) -> None:
 def unpacked(cls: type[Thing], row: Any) -> Thing:
     """A numpy record as a plain one."""
     thing = cls()
-    for field in fields(cls):
+    for field in cls.FIELDS:
         value = row[field.name]
         if field.is_number:
             setattr(thing, field.name, value.tolist() if field.room else value.item())
@@ -144,5 +142,5 @@ def as_tuple(thing: Any) -> Any:
     if isinstance(thing, list):
         return tuple(as_tuple(item) for item in thing)
     if isinstance(thing, Record):
-        return tuple(as_tuple(getattr(thing, field.name)) for field in fields(type(thing)))
+        return tuple(as_tuple(getattr(thing, field.name)) for field in thing.FIELDS)
     return thing

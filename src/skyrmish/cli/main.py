@@ -1,0 +1,45 @@
+"""``skyrmish``: the commands, and one way to say no."""
+
+import os
+import sys
+from typing import Annotated
+
+import typer
+
+from skyrmish import __version__
+from skyrmish.engine.refusal import Refusal
+
+app = typer.Typer(
+    name="skyrmish",
+    help="The digital table for pocket dogfight games.",
+    no_args_is_help=True,
+    rich_markup_mode="markdown",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(__version__)
+        raise typer.Exit
+
+
+@app.callback()
+def skyrmish(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Print the version and leave.")
+    ] = False,
+) -> None:
+    """The digital table for pocket dogfight games."""
+
+
+def run() -> None:
+    """Run a command; bad input is answered with one sentence and exit status 2."""
+    try:
+        app()
+    except Refusal as refusal:
+        print(f"skyrmish: {refusal}", file=sys.stderr)
+        sys.exit(2)
+    except BrokenPipeError:
+        os._exit(0)

@@ -1,0 +1,13 @@
+"""What is said to bad input: one clear sentence, with the clause where a rule is behind it."""
+
+
+class Refusal(Exception):  # noqa: N818 - it is an answer, not an accident
+    """An input that cannot be taken. Nothing has been changed by it."""
+
+    def __init__(self, reason: str, clause: str | None = None) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.clause = clause
+
+    def __str__(self) -> str:
+        return f"{self.reason} ({self.clause})" if self.clause else self.reason
