@@ -1,0 +1,47 @@
+"""A flat piece: what is cut out, what is sunk into it, what stands out of it.
+
+Solids, cutting files and paper are all made from this one description, so they cannot disagree.
+"""
+
+from dataclasses import dataclass, replace
+
+from shapely.geometry import MultiPolygon, Polygon
+from shapely.geometry.base import BaseGeometry
+
+from skyrmish.printkit.shapes import NOTHING, area, moved, only
+
+
+@dataclass(frozen=True)
+class Piece:
+    """One flat piece in millimetres, its nose to the north where it has one."""
+
+    name: str
+    outline: Polygon
+    sunk: MultiPolygon = NOTHING
+    raised: MultiPolygon = NOTHING
+    half_raised: MultiPolygon = NOTHING
+
+    def placed(self, x: float, y: float, degrees: float = 0.0) -> "Piece":
+        """The piece turned about its origin, then shifted."""
+
+        def put(shape: BaseGeometry) -> BaseGeometry:
+            return moved(shape, x, y, degrees)
+
+        return replace(
+            self,
+            outline=only(put(self.outline)),
+            sunk=area(put(self.sunk)),
+            raised=area(put(self.raised)),
+            half_raised=area(put(self.half_raised)),
+        )
+
+    @property
+    def bounds(self) -> tuple[float, float, float, float]:
+        left, bottom, right, top = self.outline.bounds
+        return left, bottom, right, top
+
+
+def piece(name: str, outline: BaseGeometry, sunk: BaseGeometry = NOTHING, raised: BaseGeometry = NOTHING) -> Piece:
+    """A piece whose marks are kept inside its outline."""
+    shape = only(outline)
+    return Piece(name, shape, area(sunk.intersection(shape)), area(raised.intersection(shape)))

@@ -1,0 +1,91 @@
+"""Move templates with their notches and engraved costs: one by one, and all three on one piece."""
+
+import math
+
+from shapely.geometry import MultiPolygon, Polygon
+from shapely.geometry.base import BaseGeometry
+
+from skyrmish.geometry.piece_sets import PieceSet, template_body
+from skyrmish.geometry.poses import Motion
+from skyrmish.geometry.templates import Template
+from skyrmish.printkit.lettering import engraved
+from skyrmish.printkit.piece import Piece, piece
+from skyrmish.printkit.shapes import NOTHING, area, grown, moved, regular, stroke
+from skyrmish.printkit.sizes import Sizes
+
+START = Motion(0.0, 0.0, 0)
+
+
+def cost(pieces: PieceSet, template: Template) -> int:
+    """SL1-MOVE-02  Straight 1, bank 2, turn 3."""
+    return pieces.templates.index(template) + 1
+
+
+def clearance(pieces: PieceSet, sizes: Sizes) -> float:
+    """How much wider than the token a notch is on every side; a set's own slack counts where it is more."""
+    return max(pieces.slack, sizes.tolerance)
+
+
+def notch(pieces: PieceSet, place: Motion, wider: float) -> Polygon:
+    """The token's outline at a pose (nose to the north), grown by the clearance."""
+    x, y = -place.left, place.ahead
+    token = regular(pieces.sides, pieces.token_apothem, x, y, 90.0 + 45.0 * place.eighths)
+    return Polygon(grown(token, wider).exterior)
+
+
+def _body(template: Template, pieces: PieceSet) -> BaseGeometry:
+    return Polygon([(-left, ahead) for ahead, left in template_body(template, pieces)])
+
+
+def template_piece(pieces: PieceSet, template: Template, sizes: Sizes) -> Piece:
+    """One template for the left; turned over, it is the one for the right."""
+    wider = clearance(pieces, sizes)
+    notches = area(notch(pieces, START, wider), notch(pieces, pieces.motion(template), wider))
+    marks = area(costs(pieces, template, 0.5, sizes), _number(pieces, template, sizes))
+    return piece(f"template-{template.name}", _body(template, pieces).difference(notches), marks)
+
+
+def all_in_one(pieces: PieceSet, sizes: Sizes) -> Piece:
+    """SL2-COMP-01  One start notch, three ends."""
+    wider = clearance(pieces, sizes)
+    bodies = area(*(_body(template, pieces) for template in pieces.templates))
+    ends = [notch(pieces, pieces.motion(template), wider) for template in pieces.templates]
+    shares = zip(pieces.templates, (0.66, 0.72, 0.62), strict=True)  # where the branches have parted
+    marks = area(*(costs(pieces, template, share, sizes) for template, share in shares))
+    return piece("template-all", bodies.difference(area(notch(pieces, START, wider), *ends)), marks)
+
+
+def costs(pieces: PieceSet, template: Template, share: float, sizes: Sizes) -> MultiPolygon:
+    """As many chevrons as the template costs, along its centre line, around a share of its length."""
+    number = cost(pieces, template)
+    size = pieces.template_width / 26.0
+    gap = 4.4 * size / max(1.0, _length(template))
+    marks = []
+    for step in range(number):
+        x, y, degrees = along(pieces, template, share + gap * (step - (number - 1) / 2))
+        chevron = stroke([(-4.2 * size, -2.1 * size), (0, 2.1 * size), (4.2 * size, -2.1 * size)], sizes.engraving * 1.4)
+        marks.append(moved(chevron, x, y, degrees))
+    return area(*marks)
+
+
+def _number(pieces: PieceSet, template: Template, sizes: Sizes) -> MultiPolygon:
+    """The cost as a figure, behind the chevrons."""
+    if not sizes.text:
+        return NOTHING
+    size = pieces.template_width / 26.0
+    share = 0.5 - (9.0 + 2.2 * cost(pieces, template)) * size / _length(template)
+    x, y, degrees = along(pieces, template, share)
+    return area(moved(engraved(str(cost(pieces, template)), 5.0 * size, sizes.engraving), x, y, degrees))
+
+
+def _length(template: Template) -> float:
+    return template.body or template.radius * math.radians(45.0 * template.eighths)
+
+
+def along(pieces: PieceSet, template: Template, share: float) -> tuple[float, float, float]:
+    """A place on the centre line and its direction, for something that points north by itself."""
+    if template.eighths == 0:
+        return 0.0, pieces.lead + template.body * share, 0.0
+    degrees = 45.0 * template.eighths * share
+    angle = math.radians(degrees)
+    return -template.radius * (1.0 - math.cos(angle)), pieces.lead + template.radius * math.sin(angle), degrees
