@@ -74,13 +74,30 @@ def _coloured(depth: Floats, facing: NDArray[np.int64], mesh: Mesh, colour: str)
     normals = np.cross(b - a, c - a)
     normals /= np.maximum(np.linalg.norm(normals, axis=1, keepdims=True), 1e-12)
     light = np.append(0.52 + 0.48 * np.clip(normals @ (_LIGHT / np.linalg.norm(_LIGHT)), -0.4, 1.0), 0.0)[facing]
-    body = np.array([int(colour[i : i + 2], 16) for i in (1, 3, 5)], np.float64)
     image = np.zeros((*depth.shape, 4))
-    image[..., :3] = body * light[..., None]
+    image[..., :3] = np.append(_tints(mesh, normals, colour), [[0.0] * 3], axis=0)[facing] * light[..., None]
     image[..., 3] = np.where(facing >= 0, 255.0, 0.0)
     edges = _edges(depth, np.append(normals, [[0.0, 0.0, 9.0]], axis=0)[facing])
     image[edges] = [*(int(INK[i : i + 2], 16) for i in (1, 3, 5)), 255.0]
     return np.clip(image, 0, 255).astype(np.uint8)
+
+
+def _tints(mesh: Mesh, normals: Floats, colour: str) -> Floats:
+    """The colour of every triangle: what stands out of the plate is lighter, the floor of a groove darker."""
+    body = np.array([int(colour[i : i + 2], 16) for i in (1, 3, 5)], np.float64)
+    tints = np.tile(body, (len(normals), 1))
+    corners = mesh.corners[mesh.triangles]
+    level = corners[..., 2].mean(axis=1)
+    spread = np.linalg.norm(np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0]), axis=1)
+    up = normals[:, 2] > 0.99
+    heights = {round(float(z), 2): 0.0 for z in level[up]}
+    for z, size in zip(level[up], spread[up], strict=True):
+        heights[round(float(z), 2)] += float(size)
+    plate = max(heights, key=lambda z: heights[z])
+    higher, lower = up & (level > plate + 0.1), up & (level < plate - 0.1)
+    tints[higher] += (np.array([255.0, 248.0, 232.0]) - body) * 0.62
+    tints[lower] *= 0.62
+    return tints
 
 
 def _edges(depth: Floats, normals: Floats) -> NDArray[np.bool_]:

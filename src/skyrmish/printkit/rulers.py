@@ -31,8 +31,8 @@ def _marks(pieces: PieceSet, sizes: Sizes) -> BaseGeometry:
     grooves = [rectangle(-pieces.ruler_width, mark, 2 * pieces.ruler_width, _MARK) for mark in section_marks(pieces)]
     words = []
     for number in range(pieces.ruler_sections if sizes.text else 0):
-        text = str(number + 1) if pieces.ruler_sections > 1 else f"{pieces.ruler_length:g}"
-        words.append(moved(engraved(text, 3.6, sizes.engraving), 0.0, part * (number + 0.5)))
+        text, turn = (str(number + 1), 0.0) if pieces.ruler_sections > 1 else (f"{pieces.ruler_length:g}", 90.0)
+        words.append(moved(engraved(text, 3.6, sizes.engraving), 0.0, part * (number + 0.5), turn))
     return area(*grooves, *words)
 
 

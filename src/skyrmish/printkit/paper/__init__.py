@@ -1,0 +1,1 @@
+"""Paper: PDF sheets to exact scale, A4 or Letter."""

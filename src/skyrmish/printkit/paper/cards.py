@@ -1,0 +1,67 @@
+"""Stat cards: one to fill in for every player, and the twelve allocations to choose from in secret."""
+
+from skyrmish.printkit.boards import STATS, TOP, Allocation, allocations
+from skyrmish.printkit.emblems import emblem
+from skyrmish.printkit.icons import icon
+from skyrmish.printkit.palette import EDGE, INK, INK_2, PAPER, RAISED, SEATS, Seat
+from skyrmish.printkit.paper.sheet import BOLD, MARGIN, TITLE, Ink, Sheet
+from skyrmish.printkit.shapes import cornered, moved, regular
+
+_CARD = (88.0, 58.0)
+_CHOICE = (58.0, 38.0)
+_HEAD = 16.0
+
+
+def stat_cards(paper: str, players: int, names: tuple[str, ...], ink: Ink, altitude: bool) -> bytes:
+    """A card for every player with a box for every value, and a page of allocations."""
+    sheet = Sheet(paper, "Stat cards", ink)
+    sheet.page("Stat cards")
+    left, top = (sheet.width - 2 * _CARD[0] - 6.0) / 2, sheet.height - MARGIN - _HEAD
+    for number, seat in enumerate(SEATS[:players]):
+        column, row = number % 2, number // 2
+        x, y = left + column * (_CARD[0] + 6.0), top - (row + 1) * (_CARD[1] + 6.0)
+        _stat_card(sheet, seat, names, x, y, altitude)
+    sheet.page("The twelve allocations", "choose one in secret, turn it over together")
+    left = (sheet.width - 3 * _CHOICE[0] - 8.0) / 2
+    for number, allocation in enumerate(allocations()):
+        x, y = left + number % 3 * (_CHOICE[0] + 4.0), top - (number // 3 + 1) * (_CHOICE[1] + 4.0)
+        _choice_card(sheet, allocation, names, x, y)
+    return sheet.finished()
+
+
+def badge(sheet: Sheet, seat: Seat, x: float, y: float, size: float) -> None:
+    """A seat's octagon with its emblem."""
+    sheet.area(regular(8, size, x, y), seat.colour, INK, 0.2)
+    sheet.area(moved(emblem(seat.emblem, size * 0.62), x, y), seat.figure, INK if sheet.ink.low else None, 0.15)
+
+
+def _stat_card(
+    sheet: Sheet, seat: Seat, names: tuple[str, ...], x: float, y: float, altitude: bool
+) -> None:
+    """Tick a value in each row; strike off Health and altitude as they go."""
+    sheet.area(cornered(x, y, *_CARD, 4.0), RAISED, EDGE, 0.25)
+    badge(sheet, seat, x + 9.0, y + 49.0, 5.0)
+    sheet.text(x + 17.0, y + 46.8, seat.name.capitalize(), 15, TITLE)
+    sheet.text(x + 84.0, y + 47.2, "4, 3, 3, 2: one number each", 8.5, colour=INK_2, anchor="right")
+    rows = [*zip(STATS, names, strict=True), *([("altitude", "Altitude")] if altitude else [])]
+    for number, (stat, name) in enumerate(rows):
+        _stat_row(sheet, stat, name, x, y + 38.0 - 8.2 * number)
+
+
+def _stat_row(sheet: Sheet, stat: str, name: str, x: float, y: float) -> None:
+    sheet.area(moved(icon(stat, 2.8), x + 8.0, y), INK, always=True)
+    sheet.text(x + 14.0, y - 1.4, name, 11, BOLD)
+    for value in range(0 if stat in ("health", "altitude") else 1, TOP + 1):
+        middle = x + 47.0 + 8.4 * value
+        sheet.area(regular(8, 3.1, middle, y), PAPER, EDGE, 0.25)
+        sheet.text(middle, y - 1.3, str(value), 10, BOLD, INK_2, "middle")
+
+
+def _choice_card(sheet: Sheet, allocation: Allocation, names: tuple[str, ...], x: float, y: float) -> None:
+    """One allocation, large enough to read across the table."""
+    sheet.area(cornered(x, y, *_CHOICE, 3.0), RAISED, EDGE, 0.25)
+    for number, (stat, value) in enumerate(zip(STATS, allocation, strict=True)):
+        middle = x + 8.5 + 13.7 * number
+        sheet.area(moved(icon(stat, 3.4), middle, y + 29.0), INK, always=True)
+        sheet.text(middle, y + 14.0, str(value), 24, TITLE, anchor="middle")
+        sheet.text(middle, y + 6.5, names[number] if len(names[number]) < 9 else names[number][:5] + ".", 8.5, BOLD, INK_2, "middle")

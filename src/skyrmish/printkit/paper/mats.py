@@ -1,0 +1,133 @@
+"""Mats to play on: a country seen from high up, and hexes. Drawn, not photographed, and light enough to print."""
+
+import math
+from functools import cache
+
+from shapely import voronoi_polygons
+from shapely.geometry import LineString, MultiLineString, MultiPoint, Polygon
+from shapely.geometry.base import BaseGeometry
+
+from skyrmish.geometry.piece_sets import PieceSet
+from skyrmish.printkit.palette import INK, INK_2, SIGNAL, WHITE, blend
+from skyrmish.printkit.paper.sheet import BOLD, Ink, Sheet
+from skyrmish.printkit.paper.tiles import tiled
+from skyrmish.printkit.shapes import area, moved, rectangle, regular, stroke
+
+HEX_COLUMNS, HEX_ROWS = 13, 13  # B-51: an assumption
+HEX_ROOM = 4.0  # a hex is so much wider across its flats than a token across its corners
+_FRAME = 10.0
+_HEX_FRAME = 7.0  # less, so that the hexes of Squadron Leader fit four pages of A4
+_SQUARE = 100.0
+_FIELDS = ("#E9EBC9", "#DDE6BC", "#F1EBC8", "#E4E3B4", "#D3E0BE", "#EFE4C4")
+_WATER = "#CBE0EC"
+
+
+@cache
+def _fields(width: float, height: float) -> tuple[tuple[BaseGeometry, str], ...]:
+    """Field districts around points that a multiplicative sequence scatters: the same country every time."""
+    count = max(12, int(width * height / 4200.0))
+    points = [((number * 0.7548776662) % 1.0 * width, (number * 0.5698402910) % 1.0 * height) for number in range(count)]
+    board = rectangle(0.0, 0.0, width, height)
+    cells = voronoi_polygons(MultiPoint(points), extend_to=board).geoms
+    shapes = sorted((area(cell.intersection(board)) for cell in cells), key=lambda shape: shape.bounds)
+    return tuple((shape, _FIELDS[number * 5 % len(_FIELDS)]) for number, shape in enumerate(shapes))
+
+
+def _river(width: float, height: float) -> BaseGeometry:
+    points = []
+    for step in range(61):
+        share = step / 60.0
+        bend = 0.16 * math.sin(share * 5.2) + 0.05 * math.sin(share * 13.0)
+        points.append((width * (0.36 + bend + 0.2 * share), height * share))
+    return area(stroke(points, 15.0).intersection(rectangle(0.0, 0.0, width, height)))
+
+
+def _country(sheet: Sheet, width: float, height: float, window: BaseGeometry) -> None:
+    """What shows in a window: fields with furrows between their hedges, and a river."""
+    if sheet.ink.low:
+        return
+    for number, (shape, colour) in enumerate(_fields(width, height)):
+        if not shape.intersects(window):
+            continue
+        sheet.area(shape, colour, "#B7C493", 0.7)
+        furrows = _furrows(shape, (number % 5 - 2) * 14.0)
+        if not furrows.is_empty:
+            sheet.line(furrows, blend(colour, "#8A8F55", 0.2), 0.3)
+    sheet.area(_river(width, height), _WATER, blend(_WATER, INK, 0.15), 0.3)
+
+
+def _furrows(shape: BaseGeometry, slope: float) -> MultiLineString:
+    """Parallel lines across a field, clear of its hedge."""
+    left, bottom, right, top = shape.bounds
+    rows = range(int(bottom) - 30, int(top) + 30, 7)
+    lines = MultiLineString([[(left, y), (right, y + slope)] for y in rows]).intersection(shape.buffer(-2.5))
+    kept = [line for line in getattr(lines, "geoms", [lines]) if isinstance(line, LineString) and not line.is_empty]
+    return MultiLineString(kept)
+
+
+def play_mat(paper: str, pieces: PieceSet, size: float, ink: Ink) -> bytes:
+    """The open board, with squares of 100 mm and the strip in which planes are placed."""
+
+    def draw(sheet: Sheet, window: Polygon) -> None:
+        sheet.turned(_FRAME, _FRAME, 0.0)
+        _country(sheet, size, size, moved(window, -_FRAME, -_FRAME))
+        _squares(sheet, size)
+        band = pieces.templates[0].body
+        strip = rectangle(band, band, size - 2 * band, size - 2 * band)
+        sheet.area(strip, None, SIGNAL, 0.4, dash=(0.6, 3.0))
+        sheet.text(size / 2, band + 2.0, f"place planes outside this line: within {band:g} mm of the edge", 9, colour=INK_2, anchor="middle")
+        sheet.area(rectangle(0.0, 0.0, size, size), None, INK, 0.7)
+        sheet.back()
+
+    return tiled(paper, "Play mat", size + 2 * _FRAME, size + 2 * _FRAME, ink, draw)
+
+
+def _squares(sheet: Sheet, size: float) -> None:
+    """Chart lines every 100 mm, letters and numbers in the frame."""
+    for number in range(math.ceil(size / _SQUARE)):
+        place = number * _SQUARE
+        if number:
+            sheet.line([(place, 0.0), (place, size)], blend(INK, WHITE, 0.7), 0.15)
+            sheet.line([(0.0, place), (size, place)], blend(INK, WHITE, 0.7), 0.15)
+        middle = (place + min(place + _SQUARE, size)) / 2
+        if middle - place < 20.0:
+            continue
+        for y in (-6.5, size + 3.5):
+            sheet.text(middle, y, chr(ord("A") + number), 12, BOLD, INK_2, "middle")
+        for x in (-5.0, size + 5.0):
+            sheet.text(x, middle - 1.5, str(number + 1), 12, BOLD, INK_2, "middle")
+
+
+def hex_apothem(pieces: PieceSet) -> float:
+    """Half a hex from flat to flat."""
+    return (pieces.token_diameter + HEX_ROOM) / 2
+
+
+def hex_centres(pieces: PieceSet) -> list[tuple[float, float, str]]:
+    """B-48  Flat-topped hexes, nose towards a side: middles and names, column by column from the left."""
+    flat = 2.0 * hex_apothem(pieces)
+    centres = []
+    for column in range(HEX_COLUMNS):
+        for row in range(HEX_ROWS):
+            x = flat / math.sqrt(3.0) + column * flat * math.sqrt(0.75)
+            y = flat * (HEX_ROWS - row) - (column % 2) * flat / 2.0
+            centres.append((x, y, f"{chr(ord('A') + column)}{row + 1}"))
+    return centres
+
+
+def hex_mat(paper: str, pieces: PieceSet, ink: Ink) -> bytes:
+    """The hex board of 13 by 13; every hex holds a token in any of its six headings."""
+    centres = hex_centres(pieces)
+    across = 2.0 * hex_apothem(pieces)
+    width = max(x for x, _, _ in centres) + across / math.sqrt(3.0)
+    height = max(y for _, y, _ in centres) + across / 2.0
+
+    def draw(sheet: Sheet, window: Polygon) -> None:
+        sheet.turned(_HEX_FRAME, _HEX_FRAME, 0.0)
+        _country(sheet, width, height, moved(window, -_HEX_FRAME, -_HEX_FRAME))
+        for x, y, name in centres:
+            sheet.area(regular(6, across / 2, x, y), None, blend(INK, WHITE, 0.35), 0.3)
+            sheet.text(x, y - across / 2 + 1.6, name, 7, colour=INK_2, anchor="middle")
+        sheet.back()
+
+    return tiled(paper, "Hex mat", width + 2 * _HEX_FRAME, height + 2 * _HEX_FRAME, ink, draw)

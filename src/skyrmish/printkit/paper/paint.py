@@ -1,0 +1,50 @@
+"""How pieces look on paper: the same outlines as the solids, in the table's colours."""
+
+from dataclasses import dataclass
+
+from skyrmish.printkit.palette import GOLD, GOLD_INK, INK, RAISED, SUNK, WHITE, Seat, blend
+from skyrmish.printkit.paper.sheet import Sheet
+from skyrmish.printkit.piece import Piece
+from skyrmish.printkit.tokens import rim
+
+CUT = 0.25
+
+
+@dataclass(frozen=True)
+class Look:
+    """Colours of a piece's body, edge, lines, figure and lower figure; tokens have a light rim."""
+
+    body: str
+    edge: str = INK
+    lines: str = INK
+    figure: str = RAISED
+    lower: str = SUNK
+    rim: bool = False
+
+
+TEMPLATE = Look(blend(GOLD, WHITE, 0.2), GOLD_INK, GOLD_INK)
+RULER = Look(RAISED)
+
+
+def seat_look(seat: Seat) -> Look:
+    """A plane in its seat's colours."""
+    lower = blend(seat.colour, seat.figure, 0.5)
+    return Look(seat.colour, blend(seat.colour, INK, 0.5), lower, seat.figure, lower, rim=True)
+
+
+def altitude_look(seat: Seat) -> Look:
+    """An altitude counter, in a lighter tint."""
+    return Look(blend(seat.colour, WHITE, 0.5), blend(seat.colour, INK, 0.6))
+
+
+def paint(sheet: Sheet, piece: Piece, look: Look, x: float, y: float, degrees: float = 0.0) -> None:
+    """A piece with its origin at (x, y)."""
+    put = piece.placed(x, y, degrees)
+    sheet.area(put.outline, look.body)
+    if look.rim:
+        sheet.area(rim(put, 0.7), RAISED)
+    sheet.area(put.sunk, look.lines, look.lines if sheet.ink.low else None, 0.15)
+    hair = look.edge if sheet.ink.low else None
+    sheet.area(put.half_raised, look.lower, hair, 0.15)
+    sheet.area(put.raised, look.figure, hair, 0.15)
+    sheet.area(put.outline, None, look.edge, CUT)

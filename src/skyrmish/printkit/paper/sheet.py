@@ -1,0 +1,207 @@
+"""A sheet of paper in millimetres, y upwards: areas, pieces and words on it, a scale bar at its foot."""
+
+import io
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from reportlab.lib.colors import HexColor
+from reportlab.pdfbase import pdfmetrics
+from reportlab.pdfbase.ttfonts import TTFont
+from reportlab.pdfgen.canvas import Canvas
+from shapely.geometry import LineString, MultiLineString
+from shapely.geometry.base import BaseGeometry
+
+from skyrmish.printkit.palette import BLACK, INK, INK_2, WHITE
+from skyrmish.printkit.shapes import area, rectangle
+
+MM = 72.0 / 25.4
+MARGIN = 12.0
+PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
+PAPER_NAMES = {"a4": "A4", "letter": "Letter"}
+TITLE, BODY, BOLD = "Rokkitt-Bold", "AtkinsonHyperlegibleNext-Regular", "AtkinsonHyperlegibleNext-Bold"
+_FONTS = Path(__file__).parent.parent / "fonts"
+_BAR = 100.0
+
+
+@cache
+def _fonts_ready() -> bool:
+    for name in (TITLE, BODY, BOLD):
+        pdfmetrics.registerFont(TTFont(name, str(_FONTS / f"{name}.ttf")))
+    return True
+
+
+def width_of(text: str, size: float, font: str = BODY) -> float:
+    """How wide a line is in mm, at a size in points."""
+    _fonts_ready()
+    return float(pdfmetrics.stringWidth(text, font, size)) / MM
+
+
+def broken(text: str, width: float, size: float, font: str = BODY) -> list[str]:
+    """A text as lines that are at most so wide."""
+    lines, line = [], ""
+    for word in text.split():
+        longer = f"{line} {word}".strip()
+        if line and width_of(longer, size, font) > width:
+            lines.append(line)
+            line = word
+        else:
+            line = longer
+    return [*lines, line] if line else lines
+
+
+@dataclass(frozen=True)
+class Ink:
+    """Full colour, or outlines only where ink is dear."""
+
+    low: bool = False
+
+    def fill(self, colour: str | None) -> str | None:
+        return None if self.low else colour
+
+    def line(self, colour: str) -> str:
+        return BLACK if self.low else colour
+
+
+class Sheet:
+    """One PDF: begin a page, draw, take the bytes."""
+
+    def __init__(self, paper: str, title: str, ink: Ink, landscape: bool = False) -> None:
+        _fonts_ready()
+        size = PAPERS[paper]
+        self.paper, self.title, self.ink = paper, title, ink
+        self.width, self.height = size[::-1] if landscape else size
+        self.pages = 0
+        self._out = io.BytesIO()
+        self._canvas = Canvas(self._out, pagesize=(self.width * MM, self.height * MM), invariant=1, pageCompression=1)
+        self._canvas.setTitle(f"Skyrmish: {title}")
+        self._canvas.setAuthor("Skyrmish")
+        self._canvas.setCreator("Skyrmish")
+        self._canvas.setSubject("CC BY-SA 4.0")
+
+    def page(self, title: str = "", note: str = "") -> None:
+        """Begin a page; with a title it gets a head, and a scale bar at its foot."""
+        if self.pages:
+            self._canvas.showPage()
+        self.pages += 1
+        self._canvas.scale(MM, MM)
+        self._canvas.setLineJoin(1)
+        if title:
+            self._head(title, note)
+            self.scale_bar(MARGIN, MARGIN)
+
+    def _head(self, title: str, note: str) -> None:
+        top, right = self.height - MARGIN, self.width - MARGIN
+        self.text(MARGIN, top - 6.0, title, 18, TITLE)
+        self.text(right, top - 6.0, note or f"{PAPER_NAMES[self.paper]}, print at 100 %", 9, colour=INK_2, anchor="right")
+        self.line([(MARGIN, top - 9.0), (right, top - 9.0)], INK, 0.3)
+
+    def scale_bar(self, x: float, y: float) -> None:
+        """A bar of 100 mm, so that every page can be checked."""
+        for step in range(10):
+            dark = step % 2 == 0
+            self.area(rectangle(x + step * _BAR / 10, y, _BAR / 10, 1.6), INK if dark else None, INK, 0.15, always=True)
+        self.text(x + _BAR + 2.5, y, "100 mm", 9, BOLD)
+        self.text(self.width - MARGIN, y, "CC BY-SA 4.0", 8, colour=INK_2, anchor="right")
+
+    def area(
+        self,
+        shape: BaseGeometry,
+        fill: str | None,
+        edge: str | None = None,
+        width: float = 0.2,
+        always: bool = False,
+        dash: tuple[float, float] | None = None,
+    ) -> None:
+        """Paint an area; with low ink it keeps its edge only, unless it is ``always`` painted."""
+        fill = self.ink.line(fill) if always and fill else self.ink.fill(fill)
+        path = self._canvas.beginPath()
+        for part in area(shape).geoms:
+            for ring in (part.exterior, *part.interiors):
+                points = list(ring.coords)
+                path.moveTo(*points[0])
+                for point in points[1:-1]:
+                    path.lineTo(*point)
+                path.close()
+        self._pen(self.ink.line(edge) if edge else None, width, dash)
+        if fill:
+            self._canvas.setFillColor(HexColor(fill))
+        self._canvas.drawPath(path, stroke=1 if edge else 0, fill=1 if fill else 0, fillMode=0)
+
+    def _pen(self, colour: str | None, width: float, dash: tuple[float, float] | None) -> None:
+        self._canvas.setDash(*([[*dash], 0] if dash else [[], 0]))
+        self._canvas.setLineWidth(width)
+        if colour:
+            self._canvas.setStrokeColor(HexColor(colour))
+
+    def line(
+        self,
+        points: list[tuple[float, float]] | LineString | MultiLineString,
+        colour: str,
+        width: float = 0.2,
+        dash: tuple[float, float] | None = None,
+    ) -> None:
+        """Draw a line, or several."""
+        lines = [LineString(points)] if isinstance(points, list) else list(getattr(points, "geoms", [points]))
+        path = self._canvas.beginPath()
+        for one in lines:
+            path.moveTo(*one.coords[0])
+            for point in one.coords[1:]:
+                path.lineTo(*point)
+        self._pen(self.ink.line(colour), width, dash)
+        self._canvas.drawPath(path, stroke=1, fill=0)
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        words: str,
+        size: float,
+        font: str = BODY,
+        colour: str = INK,
+        anchor: str = "left",
+        degrees: float = 0.0,
+    ) -> None:
+        """One line of words; size in points, anchored left, middle or right on its base line."""
+        shift = {"left": 0.0, "middle": -0.5, "right": -1.0}[anchor] * width_of(words, size, font)
+        self._canvas.saveState()
+        self._canvas.translate(x, y)
+        self._canvas.rotate(degrees)
+        self._canvas.setFillColor(HexColor(self.ink.line(colour) if colour != WHITE else colour))
+        self._canvas.setFont(font, size / MM)
+        self._canvas.drawString(shift, 0.0, words)
+        self._canvas.restoreState()
+
+    def paragraph(self, x: float, y: float, width: float, words: str, size: float = 9.5, font: str = BODY) -> float:
+        """Words broken into lines below y; returns the y below the last line."""
+        for line in broken(words, width, size, font):
+            y -= size * 1.28 / MM
+            self.text(x, y, line, size, font, INK if font == BOLD else INK_2)
+        return y
+
+    def turned(self, x: float, y: float, degrees: float) -> None:
+        """Draw what follows in a frame of its own; end it with ``back``."""
+        self._canvas.saveState()
+        self._canvas.translate(x, y)
+        self._canvas.rotate(degrees)
+
+    def shrunk(self, x: float, y: float, scale: float) -> None:
+        """Draw what follows smaller; end it with ``back``."""
+        self._canvas.saveState()
+        self._canvas.translate(x, y)
+        self._canvas.scale(scale, scale)
+
+    def clipped(self, x: float, y: float, width: float, height: float) -> None:
+        """Draw what follows inside a window only; end it with ``back``."""
+        self._canvas.saveState()
+        path = self._canvas.beginPath()
+        path.rect(x, y, width, height)
+        self._canvas.clipPath(path, stroke=0, fill=0)
+
+    def back(self) -> None:
+        self._canvas.restoreState()
+
+    def finished(self) -> bytes:
+        self._canvas.showPage()
+        self._canvas.save()
+        return self._out.getvalue()

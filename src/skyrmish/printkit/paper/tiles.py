@@ -1,0 +1,120 @@
+"""Large pictures over many pages: each page shows a window, overlaps the next, and says where it belongs."""
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from shapely.geometry import Polygon
+
+from skyrmish.printkit.palette import EDGE, INK_2, RAISED, SIGNAL
+from skyrmish.printkit.paper.sheet import BOLD, MARGIN, Ink, Sheet
+from skyrmish.printkit.shapes import rectangle
+
+OVERLAP = 8.0
+_FOOT = 6.0  # room for the page's name under its window
+
+Painter = Callable[[Sheet, Polygon], None]  # draws what shows in a window of the picture
+
+
+@dataclass(frozen=True)
+class Tiling:
+    """How a picture of some width and height is cut into windows."""
+
+    width: float
+    height: float
+    window: tuple[float, float]
+    columns: int
+    rows: int
+
+    def corner(self, column: int, row: int) -> tuple[float, float]:
+        """The picture's place at the lower left of a window; rows count from the top."""
+        wide, high = self.window
+        return column * (wide - OVERLAP), self.height - high - row * (high - OVERLAP)
+
+    def name(self, column: int, row: int) -> str:
+        return f"{chr(ord('A') + row)}{column + 1}"
+
+
+def tiling(sheet: Sheet, width: float, height: float) -> Tiling:
+    wide, high = sheet.width - 2 * MARGIN, sheet.height - 2 * MARGIN - _FOOT
+    columns = math.ceil((width - OVERLAP) / (wide - OVERLAP))
+    rows = math.ceil((height - OVERLAP) / (high - OVERLAP))
+    return Tiling(width, height, (wide, high), columns, rows)
+
+
+def _best(paper: str, title: str, width: float, height: float, ink: Ink) -> tuple[Sheet, Tiling]:
+    """Upright or across, whichever takes fewer pages."""
+    sheets = [Sheet(paper, title, ink, landscape) for landscape in (False, True)]
+    cuts = [(sheet, tiling(sheet, width, height)) for sheet in sheets]
+    return min(cuts, key=lambda cut: cut[1].columns * cut[1].rows)
+
+
+def tiled(paper: str, title: str, width: float, height: float, ink: Ink, draw: Painter) -> bytes:
+    """A PDF of all windows of a picture, with a plan of them on the first page."""
+    sheet, cut = _best(paper, title, width, height, ink)
+    _plan(sheet, cut, title, draw)
+    for row in range(cut.rows):
+        for column in range(cut.columns):
+            sheet.page()
+            _window(sheet, cut, column, row, draw)
+    return sheet.finished()
+
+
+def _window(sheet: Sheet, cut: Tiling, column: int, row: int, draw: Painter) -> None:
+    wide, high = cut.window
+    x, y = cut.corner(column, row)
+    sheet.clipped(MARGIN, MARGIN + _FOOT, wide, high)
+    sheet.turned(MARGIN - x, MARGIN + _FOOT - y, 0.0)
+    draw(sheet, rectangle(x, y, wide, high))
+    sheet.back()
+    sheet.back()
+    _marks(sheet, cut, column, row)
+
+
+def _marks(sheet: Sheet, cut: Tiling, column: int, row: int) -> None:
+    """Corner marks of the window, overlap lines on the sides that go under, and the page's name."""
+    wide, high = cut.window
+    left, bottom, right, top = MARGIN, MARGIN + _FOOT, MARGIN + wide, MARGIN + _FOOT + high
+    for x, out in ((left, -4.0), (right, 4.0)):
+        for y, up in ((bottom, -4.0), (top, 4.0)):
+            sheet.line([(x + out, y), (x + out / 4, y)], SIGNAL, 0.2)
+            sheet.line([(x, y + up), (x, y + up / 4)], SIGNAL, 0.2)
+    if column + 1 < cut.columns:
+        sheet.line([(right - OVERLAP, bottom), (right - OVERLAP, top)], SIGNAL, 0.15, (2.0, 2.0))
+    if row + 1 < cut.rows:
+        sheet.line([(left, bottom + OVERLAP), (right, bottom + OVERLAP)], SIGNAL, 0.15, (2.0, 2.0))
+    words = f"{sheet.title}, {cut.name(column, row)} of {cut.name(cut.columns - 1, cut.rows - 1)}"
+    sheet.text(left + 6.0, MARGIN - 1.0, words, 9, BOLD)
+    note = "cut along the marks; the next page lies on the dashed strip"
+    sheet.text(right - 6.0, MARGIN - 1.0, note, 8, colour=INK_2, anchor="right")
+
+
+def _plan(sheet: Sheet, cut: Tiling, title: str, draw: Painter) -> None:
+    """The whole picture small, with the windows and their names."""
+    sheet.page(title, f"{cut.columns * cut.rows} pages, print at 100 %")
+    words = (
+        f"The mat is {cut.width:g} × {cut.height:g} mm. Print all pages at 100 % and check the 100 mm bar below. Cut each "
+        f"page along its corner marks, lay the next one on the dashed strip of {OVERLAP:g} mm, and tape from behind."
+    )
+    y = sheet.paragraph(MARGIN, sheet.height - MARGIN - 12.0, sheet.width - 2 * MARGIN, words, 10)
+    scale = min((sheet.width - 2 * MARGIN) / cut.width, (y - MARGIN - 14.0) / cut.height) * 0.92
+    left, bottom = (sheet.width - cut.width * scale) / 2, (y + MARGIN + 4.0 - cut.height * scale) / 2 + 2.0
+    sheet.shrunk(left, bottom, scale)
+    draw(sheet, rectangle(0.0, 0.0, cut.width, cut.height))
+    sheet.back()
+    for row in range(cut.rows):
+        for column in range(cut.columns):
+            _plan_window(sheet, cut, column, row, left, bottom, scale)
+
+
+def _plan_window(sheet: Sheet, cut: Tiling, column: int, row: int, left: float, bottom: float, scale: float) -> None:
+    x, y = cut.corner(column, row)
+    wide, high = cut.window
+    right, top = min(x + wide, cut.width), y + high
+    low = max(y, 0.0)
+    sheet.area(
+        rectangle(left + x * scale, bottom + low * scale, (right - x) * scale, (top - low) * scale), None, SIGNAL, 0.25
+    )
+    middle = (left + (x + right) / 2 * scale, bottom + (low + top) / 2 * scale)
+    sheet.area(rectangle(middle[0] - 5.0, middle[1] - 2.4, 10.0, 6.4), RAISED, EDGE, 0.2)
+    sheet.text(middle[0], middle[1] - 0.6, cut.name(column, row), 11, BOLD, anchor="middle")
