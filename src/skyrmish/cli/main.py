@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from skyrmish import __version__
+from skyrmish.cli.print_kit import print_kit
 from skyrmish.engine.refusal import Refusal
 
 app = typer.Typer(
@@ -32,6 +33,9 @@ def skyrmish(
     ] = False,
 ) -> None:
     """The digital table for pocket dogfight games."""
+
+
+app.command("print")(print_kit)
 
 
 def run() -> None:

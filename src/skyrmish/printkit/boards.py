@@ -78,4 +78,3 @@ def stat_board(allocation: Allocation, letters: str, sizes: Sizes, name: str = "
         marks += [disc(_column(dot + 1), _row(row), 1.9) for dot in range(value)]
     holes = _holes(3, range(allocation[3] + 1), sizes) + _holes(4, range(TOP + 1), sizes)
     return _board(name or "stat-board-" + "".join(map(str, allocation)), marks, holes)
-

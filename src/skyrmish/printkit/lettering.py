@@ -7,7 +7,7 @@ from functools import cache
 
 from shapely.geometry import MultiPolygon
 
-from skyrmish.printkit.shapes import area, moved, scaled, stroke
+from skyrmish.printkit.shapes import area, moved, stroke
 
 _HEIGHT = 6.0
 _GAP = 1.7
@@ -79,7 +79,8 @@ def engraved(text: str, height: float, line: float, middle: bool = True) -> Mult
     place, strokes = 0.0, []
     for letter in text.upper():
         for points in _lines(letter):
-            strokes.append(stroke([((place + x) * factor, (y - _HEIGHT / 2) * factor) for x, y in points], line))
+            way = [((place + x) * factor, (y - _HEIGHT / 2) * factor) for x, y in points]
+            strokes.append(stroke(way, line))
         place += _width(letter) + _GAP
     shift = -width_of(text, height) / 2 if middle else 0.0
-    return area(moved(scaled(area(*strokes), 1.0), shift, 0.0))
+    return area(moved(area(*strokes), shift, 0.0))

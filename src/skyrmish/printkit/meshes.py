@@ -36,7 +36,7 @@ def mesh_of(solid: Manifold) -> Mesh:
     triangles = triangles[(a != b) & (b != c) & (c != a)]
     first = triangles.argmin(axis=1)[:, None]
     triangles = np.take_along_axis(triangles, (np.arange(3)[None, :] + first) % 3, axis=1)
-    return Mesh(corners * _GRID, triangles[np.lexsort(triangles.T[::-1])])
+    return Mesh(corners.astype(np.float64) * np.float64(_GRID), triangles[np.lexsort(triangles.T[::-1])])
 
 
 def stl(mesh: Mesh) -> bytes:

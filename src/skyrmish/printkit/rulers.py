@@ -38,9 +38,8 @@ def _marks(pieces: PieceSet, sizes: Sizes) -> BaseGeometry:
 
 def _tab(y: float) -> Polygon:
     """A dovetail that stands north out of a ruler part at y."""
-    return Polygon([(-_NECK / 2, y - 0.5), (_NECK / 2, y - 0.5), (_NECK / 2, y)] + [
-        (_HEAD / 2, y + _TAB), (-_HEAD / 2, y + _TAB), (-_NECK / 2, y)
-    ])
+    half = [(_NECK / 2, y - 0.5), (_NECK / 2, y), (_HEAD / 2, y + _TAB)]
+    return Polygon([*half, *((-across, along) for across, along in half[::-1])])
 
 
 def ruler_part(pieces: PieceSet, number: int, sizes: Sizes) -> Piece:

@@ -20,7 +20,11 @@ def area(*shapes: BaseGeometry) -> MultiPolygon:
     """All areas together as one; lines and points that a cut left over are dropped."""
     whole = set_precision(unary_union([shape for shape in shapes if not shape.is_empty]), FINEST)
     found = [part for part in getattr(whole, "geoms", [whole]) if isinstance(part, Polygon) and not part.is_empty]
-    return MultiPolygon(found).normalize() if found else NOTHING
+    if not found:
+        return NOTHING
+    together = MultiPolygon(found).normalize()
+    assert isinstance(together, MultiPolygon)
+    return together
 
 
 def only(shape: BaseGeometry) -> Polygon:
@@ -53,10 +57,9 @@ def rounded(x: float, y: float, width: float, height: float, radius: float) -> P
 def cornered(x: float, y: float, width: float, height: float, cut: float) -> Polygon:
     """A rectangle with its corners cut off, as an octagon's are: the kit's signature."""
     right, top = x + width, y + height
-    return Polygon(
-        [(x + cut, y), (right - cut, y), (right, y + cut), (right, top - cut)]
-        + [(right - cut, top), (x + cut, top), (x, top - cut), (x, y + cut)]
-    )
+    low = [(x, y + cut), (x + cut, y), (right - cut, y), (right, y + cut)]
+    high = [(right, top - cut), (right - cut, top), (x + cut, top), (x, top - cut)]
+    return Polygon([*low, *high])
 
 
 def disc(x: float, y: float, radius: float) -> Polygon:
@@ -65,9 +68,9 @@ def disc(x: float, y: float, radius: float) -> Polygon:
 
 def stroke(points: Sequence[tuple[float, float]], width: float, square: bool = False) -> Polygon:
     """A line with a width; its ends round, or square where a groove has to end at a measure."""
-    cap = "flat" if square else "round"
-    join = "mitre" if square else "round"
-    return LineString(points).buffer(width / 2, quad_segs=6, cap_style=cap, join_style=join)
+    if square:
+        return LineString(points).buffer(width / 2, cap_style="flat", join_style="mitre")
+    return LineString(points).buffer(width / 2, quad_segs=6)
 
 
 def arc(x: float, y: float, radius: float, start: float, end: float, steps: int = 24) -> list[tuple[float, float]]:

@@ -20,7 +20,8 @@ def path_of(shape: BaseGeometry, left: float, top: float) -> str:
     for part in area(shape).geoms:
         assert isinstance(part, Polygon)
         for ring in (part.exterior, *part.interiors):
-            rings.append(_ring([(x, y) for x, y in ring.coords], left, top))
+            points = [(x, y) for x, y in ring.coords]
+            rings.append(_ring(points, left, top))
     return "".join(rings)
 
 

@@ -10,7 +10,7 @@ from skyrmish.geometry.poses import Motion
 from skyrmish.geometry.templates import Template
 from skyrmish.printkit.lettering import engraved
 from skyrmish.printkit.piece import Piece, piece
-from skyrmish.printkit.shapes import NOTHING, area, grown, moved, regular, stroke
+from skyrmish.printkit.shapes import NOTHING, area, grown, moved, only, regular, stroke
 from skyrmish.printkit.sizes import Sizes
 
 START = Motion(0.0, 0.0, 0)
@@ -30,7 +30,7 @@ def notch(pieces: PieceSet, place: Motion, wider: float) -> Polygon:
     """The token's outline at a pose (nose to the north), grown by the clearance."""
     x, y = -place.left, place.ahead
     token = regular(pieces.sides, pieces.token_apothem, x, y, 90.0 + 45.0 * place.eighths)
-    return Polygon(grown(token, wider).exterior)
+    return only(grown(token, wider))
 
 
 def _body(template: Template, pieces: PieceSet) -> BaseGeometry:
@@ -63,7 +63,9 @@ def costs(pieces: PieceSet, template: Template, share: float, sizes: Sizes) -> M
     marks = []
     for step in range(number):
         x, y, degrees = along(pieces, template, share + gap * (step - (number - 1) / 2))
-        chevron = stroke([(-4.2 * size, -2.1 * size), (0, 2.1 * size), (4.2 * size, -2.1 * size)], sizes.engraving * 1.4)
+        chevron = stroke(
+            [(-4.2 * size, -2.1 * size), (0, 2.1 * size), (4.2 * size, -2.1 * size)], sizes.engraving * 1.4
+        )
         marks.append(moved(chevron, x, y, degrees))
     return area(*marks)
 

@@ -1,4 +1,4 @@
-"""Tokens: planes with arc lines and forward guides, plain or told apart by eye and by touch; rings, bombers, balloons."""
+"""Tokens: planes with arc lines and forward guides, told apart by eye or by touch; rings, bombers, balloons."""
 
 import math
 from dataclasses import replace
@@ -31,7 +31,7 @@ def token_outline(pieces: PieceSet) -> BaseGeometry:
 
 
 def lines(pieces: PieceSet, reach: float) -> MultiPolygon:
-    """RULES 0.2, 0.3  The firing arc's two lines from the centre, and the forward guides from where they cross those."""
+    """RULES 0.2, 0.3  The firing arc's two lines from the centre, and the forward guides from where they cross."""
     slope = math.tan(math.radians(pieces.arc_half))
     strokes = []
     for side in (-1.0, 1.0):

@@ -4,7 +4,7 @@ from skyrmish.printkit.boards import STATS, TOP, Allocation, allocations
 from skyrmish.printkit.emblems import emblem
 from skyrmish.printkit.icons import icon
 from skyrmish.printkit.palette import EDGE, INK, INK_2, PAPER, RAISED, SEATS, Seat
-from skyrmish.printkit.paper.sheet import BOLD, MARGIN, TITLE, Ink, Sheet
+from skyrmish.printkit.paper.sheet import BOLD, MARGIN, TITLE, Ink, Printed, Sheet
 from skyrmish.printkit.shapes import cornered, moved, regular
 
 _CARD = (88.0, 58.0)
@@ -12,7 +12,7 @@ _CHOICE = (58.0, 38.0)
 _HEAD = 16.0
 
 
-def stat_cards(paper: str, players: int, names: tuple[str, ...], ink: Ink, altitude: bool) -> bytes:
+def stat_cards(paper: str, players: int, names: tuple[str, ...], ink: Ink, altitude: bool) -> Printed:
     """A card for every player with a box for every value, and a page of allocations."""
     sheet = Sheet(paper, "Stat cards", ink)
     sheet.page("Stat cards")
@@ -35,9 +35,7 @@ def badge(sheet: Sheet, seat: Seat, x: float, y: float, size: float) -> None:
     sheet.area(moved(emblem(seat.emblem, size * 0.62), x, y), seat.figure, INK if sheet.ink.low else None, 0.15)
 
 
-def _stat_card(
-    sheet: Sheet, seat: Seat, names: tuple[str, ...], x: float, y: float, altitude: bool
-) -> None:
+def _stat_card(sheet: Sheet, seat: Seat, names: tuple[str, ...], x: float, y: float, altitude: bool) -> None:
     """Tick a value in each row; strike off Health and altitude as they go."""
     sheet.area(cornered(x, y, *_CARD, 4.0), RAISED, EDGE, 0.25)
     badge(sheet, seat, x + 9.0, y + 49.0, 5.0)
@@ -64,4 +62,12 @@ def _choice_card(sheet: Sheet, allocation: Allocation, names: tuple[str, ...], x
         middle = x + 8.5 + 13.7 * number
         sheet.area(moved(icon(stat, 3.4), middle, y + 29.0), INK, always=True)
         sheet.text(middle, y + 14.0, str(value), 24, TITLE, anchor="middle")
-        sheet.text(middle, y + 6.5, names[number] if len(names[number]) < 9 else names[number][:5] + ".", 8.5, BOLD, INK_2, "middle")
+        sheet.text(
+            middle,
+            y + 6.5,
+            names[number] if len(names[number]) < 9 else names[number][:5] + ".",
+            8.5,
+            BOLD,
+            INK_2,
+            "middle",
+        )

@@ -9,7 +9,7 @@ from shapely.geometry.base import BaseGeometry
 
 from skyrmish.geometry.piece_sets import PieceSet
 from skyrmish.printkit.palette import INK, INK_2, SIGNAL, WHITE, blend
-from skyrmish.printkit.paper.sheet import BOLD, Ink, Sheet
+from skyrmish.printkit.paper.sheet import BOLD, Ink, Printed, Sheet
 from skyrmish.printkit.paper.tiles import tiled
 from skyrmish.printkit.shapes import area, moved, rectangle, regular, stroke
 
@@ -26,7 +26,9 @@ _WATER = "#CBE0EC"
 def _fields(width: float, height: float) -> tuple[tuple[BaseGeometry, str], ...]:
     """Field districts around points that a multiplicative sequence scatters: the same country every time."""
     count = max(12, int(width * height / 4200.0))
-    points = [((number * 0.7548776662) % 1.0 * width, (number * 0.5698402910) % 1.0 * height) for number in range(count)]
+    points = [
+        ((number * 0.7548776662) % 1.0 * width, (number * 0.5698402910) % 1.0 * height) for number in range(count)
+    ]
     board = rectangle(0.0, 0.0, width, height)
     cells = voronoi_polygons(MultiPoint(points), extend_to=board).geoms
     shapes = sorted((area(cell.intersection(board)) for cell in cells), key=lambda shape: shape.bounds)
@@ -65,17 +67,24 @@ def _furrows(shape: BaseGeometry, slope: float) -> MultiLineString:
     return MultiLineString(kept)
 
 
-def play_mat(paper: str, pieces: PieceSet, size: float, ink: Ink) -> bytes:
+def play_mat(paper: str, pieces: PieceSet, size: float, ink: Ink) -> Printed:
     """The open board, with squares of 100 mm and the strip in which planes are placed."""
 
     def draw(sheet: Sheet, window: Polygon) -> None:
-        sheet.turned(_FRAME, _FRAME, 0.0)
+        sheet.frame(_FRAME, _FRAME)
         _country(sheet, size, size, moved(window, -_FRAME, -_FRAME))
         _squares(sheet, size)
         band = pieces.templates[0].body
         strip = rectangle(band, band, size - 2 * band, size - 2 * band)
         sheet.area(strip, None, SIGNAL, 0.4, dash=(0.6, 3.0))
-        sheet.text(size / 2, band + 2.0, f"place planes outside this line: within {band:g} mm of the edge", 9, colour=INK_2, anchor="middle")
+        sheet.text(
+            size / 2,
+            band + 2.0,
+            f"place planes outside this line: within {band:g} mm of the edge",
+            9,
+            colour=INK_2,
+            anchor="middle",
+        )
         sheet.area(rectangle(0.0, 0.0, size, size), None, INK, 0.7)
         sheet.back()
 
@@ -115,7 +124,7 @@ def hex_centres(pieces: PieceSet) -> list[tuple[float, float, str]]:
     return centres
 
 
-def hex_mat(paper: str, pieces: PieceSet, ink: Ink) -> bytes:
+def hex_mat(paper: str, pieces: PieceSet, ink: Ink) -> Printed:
     """The hex board of 13 by 13; every hex holds a token in any of its six headings."""
     centres = hex_centres(pieces)
     across = 2.0 * hex_apothem(pieces)
@@ -123,7 +132,7 @@ def hex_mat(paper: str, pieces: PieceSet, ink: Ink) -> bytes:
     height = max(y for _, y, _ in centres) + across / 2.0
 
     def draw(sheet: Sheet, window: Polygon) -> None:
-        sheet.turned(_HEX_FRAME, _HEX_FRAME, 0.0)
+        sheet.frame(_HEX_FRAME, _HEX_FRAME)
         _country(sheet, width, height, moved(window, -_HEX_FRAME, -_HEX_FRAME))
         for x, y, name in centres:
             sheet.area(regular(6, across / 2, x, y), None, blend(INK, WHITE, 0.35), 0.3)

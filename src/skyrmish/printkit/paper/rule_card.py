@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from skyrmish.printkit.emblems import biplane
 from skyrmish.printkit.palette import BRASS, EDGE, GOLD, INK, INK_2, NAVY, SIGNAL
-from skyrmish.printkit.paper.sheet import BODY, BOLD, MM, TITLE, Ink, Sheet, broken, width_of
+from skyrmish.printkit.paper.sheet import BODY, BOLD, MM, TITLE, Ink, Printed, Sheet, broken, width_of
 from skyrmish.printkit.rules import RuleSheet, Section
 from skyrmish.printkit.shapes import moved, regular, scaled
 
@@ -61,7 +61,7 @@ def _paged(blocks: list[list[_Line]], room: float) -> list[list[list[_Line]]]:
     return pages
 
 
-def rule_card(paper: str, rules: RuleSheet, modules: tuple[str, ...], ink: Ink) -> bytes:
+def rule_card(paper: str, rules: RuleSheet, modules: tuple[str, ...], ink: Ink) -> Printed:
     """One sheet, printed on one side."""
     sheet = Sheet(paper, "Rules", ink, landscape=True)
     sheet.page()
@@ -89,9 +89,9 @@ def fitted(sections: list[Section], width: float, height: float) -> list[list[li
 def _enter(sheet: Sheet, column: int, row: int, wide: float, high: float) -> None:
     """A panel's own frame, its origin at the panel's foot; the upper row stands on its head."""
     if row == 0:
-        sheet.turned(column * wide, 0.0, 0.0)
+        sheet.frame(column * wide, 0.0)
     else:
-        sheet.turned((column + 1) * wide, 2 * high, 180.0)
+        sheet.frame((column + 1) * wide, 2 * high, 180.0)
 
 
 def _print(sheet: Sheet, blocks: list[list[_Line]], number: int, wide: float, high: float) -> None:

@@ -13,6 +13,7 @@ from shapely.geometry import LineString, MultiLineString
 from shapely.geometry.base import BaseGeometry
 
 from skyrmish.printkit.palette import BLACK, INK, INK_2, WHITE
+from skyrmish.printkit.paper.preview import Preview
 from skyrmish.printkit.shapes import area, rectangle
 
 MM = 72.0 / 25.4
@@ -63,6 +64,15 @@ class Ink:
         return BLACK if self.low else colour
 
 
+@dataclass(frozen=True)
+class Printed:
+    """A finished PDF, how many pages it has, and its first page as an SVG picture."""
+
+    pdf: bytes
+    pages: int
+    preview: bytes
+
+
 class Sheet:
     """One PDF: begin a page, draw, take the bytes."""
 
@@ -72,6 +82,8 @@ class Sheet:
         self.paper, self.title, self.ink = paper, title, ink
         self.width, self.height = size[::-1] if landscape else size
         self.pages = 0
+        self._first = Preview(self.width, self.height)
+        self._preview = self._first
         self._out = io.BytesIO()
         self._canvas = Canvas(self._out, pagesize=(self.width * MM, self.height * MM), invariant=1, pageCompression=1)
         self._canvas.setTitle(f"Skyrmish: {title}")
@@ -83,6 +95,7 @@ class Sheet:
         """Begin a page; with a title it gets a head, and a scale bar at its foot."""
         if self.pages:
             self._canvas.showPage()
+            self._preview = Preview(self.width, self.height)  # of later pages nobody asks
         self.pages += 1
         self._canvas.scale(MM, MM)
         self._canvas.setLineJoin(1)
@@ -93,7 +106,9 @@ class Sheet:
     def _head(self, title: str, note: str) -> None:
         top, right = self.height - MARGIN, self.width - MARGIN
         self.text(MARGIN, top - 6.0, title, 18, TITLE)
-        self.text(right, top - 6.0, note or f"{PAPER_NAMES[self.paper]}, print at 100 %", 9, colour=INK_2, anchor="right")
+        self.text(
+            right, top - 6.0, note or f"{PAPER_NAMES[self.paper]}, print at 100 %", 9, colour=INK_2, anchor="right"
+        )
         self.line([(MARGIN, top - 9.0), (right, top - 9.0)], INK, 0.3)
 
     def scale_bar(self, x: float, y: float) -> None:
@@ -115,24 +130,10 @@ class Sheet:
     ) -> None:
         """Paint an area; with low ink it keeps its edge only, unless it is ``always`` painted."""
         fill = self.ink.line(fill) if always and fill else self.ink.fill(fill)
-        path = self._canvas.beginPath()
+        rings = []
         for part in area(shape).geoms:
-            for ring in (part.exterior, *part.interiors):
-                points = list(ring.coords)
-                path.moveTo(*points[0])
-                for point in points[1:-1]:
-                    path.lineTo(*point)
-                path.close()
-        self._pen(self.ink.line(edge) if edge else None, width, dash)
-        if fill:
-            self._canvas.setFillColor(HexColor(fill))
-        self._canvas.drawPath(path, stroke=1 if edge else 0, fill=1 if fill else 0, fillMode=0)
-
-    def _pen(self, colour: str | None, width: float, dash: tuple[float, float] | None) -> None:
-        self._canvas.setDash(*([[*dash], 0] if dash else [[], 0]))
-        self._canvas.setLineWidth(width)
-        if colour:
-            self._canvas.setStrokeColor(HexColor(colour))
+            rings += [[(x, y) for x, y in ring.coords[:-1]] for ring in (part.exterior, *part.interiors)]
+        self._draw(rings, True, fill, self.ink.line(edge) if edge else None, width, dash)
 
     def line(
         self,
@@ -143,13 +144,33 @@ class Sheet:
     ) -> None:
         """Draw a line, or several."""
         lines = [LineString(points)] if isinstance(points, list) else list(getattr(points, "geoms", [points]))
+        paths = [[(x, y) for x, y in one.coords] for one in lines]
+        self._draw(paths, False, None, self.ink.line(colour), width, dash)
+
+    def _draw(
+        self,
+        rings: list[list[tuple[float, float]]],
+        closed: bool,
+        fill: str | None,
+        edge: str | None,
+        width: float,
+        dash: tuple[float, float] | None,
+    ) -> None:
         path = self._canvas.beginPath()
-        for one in lines:
-            path.moveTo(*one.coords[0])
-            for point in one.coords[1:]:
+        for ring in rings:
+            path.moveTo(*ring[0])
+            for point in ring[1:]:
                 path.lineTo(*point)
-        self._pen(self.ink.line(colour), width, dash)
-        self._canvas.drawPath(path, stroke=1, fill=0)
+            if closed:
+                path.close()
+        self._canvas.setDash([*dash] if dash else [], 0)
+        self._canvas.setLineWidth(width)
+        if edge:
+            self._canvas.setStrokeColor(HexColor(edge))
+        if fill:
+            self._canvas.setFillColor(HexColor(fill))
+        self._canvas.drawPath(path, stroke=1 if edge else 0, fill=1 if fill else 0, fillMode=0)
+        self._preview.path(rings, closed, fill, edge, width, " ".join(f"{part:g}" for part in dash or ()))
 
     def text(
         self,
@@ -167,10 +188,12 @@ class Sheet:
         self._canvas.saveState()
         self._canvas.translate(x, y)
         self._canvas.rotate(degrees)
-        self._canvas.setFillColor(HexColor(self.ink.line(colour) if colour != WHITE else colour))
+        colour = self.ink.line(colour) if colour != WHITE else colour
+        self._canvas.setFillColor(HexColor(colour))
         self._canvas.setFont(font, size / MM)
         self._canvas.drawString(shift, 0.0, words)
         self._canvas.restoreState()
+        self._preview.text(x, y, words, size / MM, font, colour, anchor, degrees)
 
     def paragraph(self, x: float, y: float, width: float, words: str, size: float = 9.5, font: str = BODY) -> float:
         """Words broken into lines below y; returns the y below the last line."""
@@ -179,29 +202,27 @@ class Sheet:
             self.text(x, y, line, size, font, INK if font == BOLD else INK_2)
         return y
 
-    def turned(self, x: float, y: float, degrees: float) -> None:
-        """Draw what follows in a frame of its own; end it with ``back``."""
+    def frame(self, x: float, y: float, degrees: float = 0.0, scale: float = 1.0) -> None:
+        """Draw what follows in a frame of its own, turned or smaller; end it with ``back``."""
         self._canvas.saveState()
         self._canvas.translate(x, y)
         self._canvas.rotate(degrees)
-
-    def shrunk(self, x: float, y: float, scale: float) -> None:
-        """Draw what follows smaller; end it with ``back``."""
-        self._canvas.saveState()
-        self._canvas.translate(x, y)
         self._canvas.scale(scale, scale)
+        self._preview.frame(x, y, degrees, scale)
 
-    def clipped(self, x: float, y: float, width: float, height: float) -> None:
+    def window(self, x: float, y: float, width: float, height: float) -> None:
         """Draw what follows inside a window only; end it with ``back``."""
         self._canvas.saveState()
         path = self._canvas.beginPath()
         path.rect(x, y, width, height)
         self._canvas.clipPath(path, stroke=0, fill=0)
+        self._preview.window(x, y, width, height)
 
     def back(self) -> None:
         self._canvas.restoreState()
+        self._preview.back()
 
-    def finished(self) -> bytes:
+    def finished(self) -> Printed:
         self._canvas.showPage()
         self._canvas.save()
-        return self._out.getvalue()
+        return Printed(self._out.getvalue(), self.pages, self._first.svg())

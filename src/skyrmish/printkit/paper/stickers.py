@@ -3,7 +3,7 @@
 from skyrmish.printkit.icons import icon, lettered
 from skyrmish.printkit.palette import EDGE, GOLD, INK, INK_2, NAVY, RAISED, SEATS, Seat
 from skyrmish.printkit.paper.cards import badge
-from skyrmish.printkit.paper.sheet import BOLD, MARGIN, Ink, Sheet
+from skyrmish.printkit.paper.sheet import BOLD, MARGIN, Ink, Printed, Sheet
 from skyrmish.printkit.shapes import cornered, disc, moved, rounded
 
 FACE = 14.0
@@ -94,7 +94,7 @@ def _key(sheet: Sheet, x: float, y: float) -> None:
         sheet.text(column + 13.0, row - 1.4, meaning, 10, colour=INK_2)
 
 
-def dice_stickers(paper: str, players: int, game: str, ink: Ink) -> bytes:
+def dice_stickers(paper: str, players: int, game: str, ink: Ink) -> Printed:
     """All faces for a number of players. Print on label paper, cut, stick."""
     sheet = Sheet(paper, "Dice stickers", ink)
     for seat in SEATS[:players]:

@@ -5,7 +5,7 @@ from skyrmish.geometry.templates import Template, centre_line
 from skyrmish.printkit.lettering import engraved
 from skyrmish.printkit.palette import EDGE, GOLD_INK, INK, INK_2, INK_3, RAISED, SEATS, SIGNAL, SUNK, Seat, blend
 from skyrmish.printkit.paper.paint import RULER, TEMPLATE, Look, altitude_look, paint, seat_look
-from skyrmish.printkit.paper.sheet import BOLD, MARGIN, Ink, Sheet
+from skyrmish.printkit.paper.sheet import BOLD, MARGIN, Ink, Printed, Sheet
 from skyrmish.printkit.piece import Piece
 from skyrmish.printkit.rulers import PARTS, section_marks
 from skyrmish.printkit.shapes import area, mirrored, moved, only, rectangle
@@ -19,7 +19,7 @@ _HEAD = 14.0
 _USED = 182.0  # width that fits both papers
 
 
-def templates_sheet(paper: str, pieces: PieceSet, ink: Ink) -> bytes:
+def templates_sheet(paper: str, pieces: PieceSet, ink: Ink) -> Printed:
     """Templates, calibration square and ruler."""
     sheet = Sheet(paper, "Templates and ruler", ink)
     sheet.page("Templates and ruler")
@@ -71,7 +71,11 @@ def _ruler(sheet: Sheet, pieces: PieceSet, x: float, y: float) -> None:
         strip = rectangle(left, bottom, length, pieces.ruler_width)
         sheet.area(strip, SUNK if number % 2 else RULER.body, RULER.edge, 0.25)
         word = str(number + 1) if numbered else f"{length * (number + 1):g}"
-        sheet.area(moved(engraved(word, 3.6, 0.7), left + length / 2, bottom + pieces.ruler_width / 2), RULER.lines, always=True)
+        sheet.area(
+            moved(engraved(word, 3.6, 0.7), left + length / 2, bottom + pieces.ruler_width / 2),
+            RULER.lines,
+            always=True,
+        )
     if numbered:
         ends = ", ".join(f"{mark:g}" for mark in [*section_marks(pieces), pieces.ruler_length])
         sheet.paragraph(x + length + 8.0, y - 3.0, 90.0, f"Sections end at {ends} mm. On a mark counts as closer.", 8.5)
@@ -93,7 +97,7 @@ def _all_in_one(sheet: Sheet, pieces: PieceSet, x: float, y: float) -> None:
     sheet.paragraph(x + 126.0, y + 80.0, 56.0, words, 9)
 
 
-def planes_sheet(paper: str, pieces: PieceSet, players: int, ink: Ink, altitude: bool) -> bytes:
+def planes_sheet(paper: str, pieces: PieceSet, players: int, ink: Ink, altitude: bool) -> Printed:
     """A row for every player: the plane, and four altitude counters to lay under it."""
     sheet = Sheet(paper, "Planes and altitude", ink)
     sheet.page("Planes and altitude" if altitude else "Planes")
@@ -116,7 +120,7 @@ def _seat_row(sheet: Sheet, pieces: PieceSet, seat: Seat, y: float, altitude: bo
         sheet.area(moved(engraved(str(level), 5.0, 0.9), x, middle), blend(seat.colour, INK, 0.6), always=True)
 
 
-def expansion_sheet(paper: str, ink: Ink) -> bytes:
+def expansion_sheet(paper: str, ink: Ink) -> Printed:
     """C-3  A bomber, its bombs, and balloons."""
     sheet = Sheet(paper, "Bombers and balloons", ink)
     sheet.page("Bombers and balloons")
@@ -127,7 +131,13 @@ def expansion_sheet(paper: str, ink: Ink) -> bytes:
     for row in range(3):
         paint(sheet, bomb_token(), Look(INK_2, rim=True), left + 156.0, top - 18.0 - 28.0 * row)
     for column in range(3):
-        paint(sheet, balloon_token(), Look("#BFD3F4", EDGE, figure=INK_3, rim=True), left + 28.0 + 60.0 * column, top - 118.0)
+        paint(
+            sheet,
+            balloon_token(),
+            Look("#BFD3F4", EDGE, figure=INK_3, rim=True),
+            left + 28.0 + 60.0 * column,
+            top - 118.0,
+        )
     words = (
         "The stubs at the bomber's nose and tail fit the common templates: put the notch to the stub, fly, and set the "
         "tail stub into the end notch. Bombs lie where the template began; balloons are placed before the planes."

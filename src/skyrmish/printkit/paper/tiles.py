@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from shapely.geometry import Polygon
 
 from skyrmish.printkit.palette import EDGE, INK_2, RAISED, SIGNAL
-from skyrmish.printkit.paper.sheet import BOLD, MARGIN, Ink, Sheet
+from skyrmish.printkit.paper.sheet import BOLD, MARGIN, Ink, Printed, Sheet
 from skyrmish.printkit.shapes import rectangle
 
 OVERLAP = 8.0
@@ -49,7 +49,7 @@ def _best(paper: str, title: str, width: float, height: float, ink: Ink) -> tupl
     return min(cuts, key=lambda cut: cut[1].columns * cut[1].rows)
 
 
-def tiled(paper: str, title: str, width: float, height: float, ink: Ink, draw: Painter) -> bytes:
+def tiled(paper: str, title: str, width: float, height: float, ink: Ink, draw: Painter) -> Printed:
     """A PDF of all windows of a picture, with a plan of them on the first page."""
     sheet, cut = _best(paper, title, width, height, ink)
     _plan(sheet, cut, title, draw)
@@ -63,8 +63,8 @@ def tiled(paper: str, title: str, width: float, height: float, ink: Ink, draw: P
 def _window(sheet: Sheet, cut: Tiling, column: int, row: int, draw: Painter) -> None:
     wide, high = cut.window
     x, y = cut.corner(column, row)
-    sheet.clipped(MARGIN, MARGIN + _FOOT, wide, high)
-    sheet.turned(MARGIN - x, MARGIN + _FOOT - y, 0.0)
+    sheet.window(MARGIN, MARGIN + _FOOT, wide, high)
+    sheet.frame(MARGIN - x, MARGIN + _FOOT - y)
     draw(sheet, rectangle(x, y, wide, high))
     sheet.back()
     sheet.back()
@@ -93,13 +93,14 @@ def _plan(sheet: Sheet, cut: Tiling, title: str, draw: Painter) -> None:
     """The whole picture small, with the windows and their names."""
     sheet.page(title, f"{cut.columns * cut.rows} pages, print at 100 %")
     words = (
-        f"The mat is {cut.width:g} × {cut.height:g} mm. Print all pages at 100 % and check the 100 mm bar below. Cut each "
-        f"page along its corner marks, lay the next one on the dashed strip of {OVERLAP:g} mm, and tape from behind."
+        f"The mat is {cut.width:.0f} × {cut.height:.0f} mm. Print all pages at 100 % and check the 100 mm bar below. "
+        f"Cut each page along its corner marks, lay the next one on the dashed strip of {OVERLAP:g} mm, "
+        "and tape from behind."
     )
     y = sheet.paragraph(MARGIN, sheet.height - MARGIN - 12.0, sheet.width - 2 * MARGIN, words, 10)
     scale = min((sheet.width - 2 * MARGIN) / cut.width, (y - MARGIN - 14.0) / cut.height) * 0.92
     left, bottom = (sheet.width - cut.width * scale) / 2, (y + MARGIN + 4.0 - cut.height * scale) / 2 + 2.0
-    sheet.shrunk(left, bottom, scale)
+    sheet.frame(left, bottom, scale=scale)
     draw(sheet, rectangle(0.0, 0.0, cut.width, cut.height))
     sheet.back()
     for row in range(cut.rows):

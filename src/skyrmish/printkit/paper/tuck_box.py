@@ -6,7 +6,7 @@ from shapely.geometry import Polygon
 
 from skyrmish.printkit.emblems import biplane
 from skyrmish.printkit.palette import BRASS, GOLD, INK, NAVY, RAISED, SIGNAL
-from skyrmish.printkit.paper.sheet import MARGIN, TITLE, Ink, Sheet, width_of
+from skyrmish.printkit.paper.sheet import MARGIN, TITLE, Ink, Printed, Sheet, width_of
 from skyrmish.printkit.shapes import area, moved, rectangle, regular, scaled
 
 _TAB, _TUCK = 8.0, 12.0
@@ -37,9 +37,8 @@ def _flap(x: float, width: float, reach: float, height: float, low: bool, cut: f
     """A flap over (or under) a panel, its far corners cut so that it slips in."""
     foot, tip = (0.0, -reach) if low else (height, height + reach)
     in_ = tip + (cut if low else -cut)
-    return Polygon([(x, foot), (x + width, foot), (x + width - 0.4, in_), (x + width - cut, tip)] + [
-        (x + cut, tip), (x + 0.4, in_)
-    ])
+    right = x + width
+    return Polygon([(x, foot), (right, foot), (right - 0.4, in_), (right - cut, tip), (x + cut, tip), (x + 0.4, in_)])
 
 
 def _folds(inside: Inside) -> list[list[tuple[float, float]]]:
@@ -49,7 +48,7 @@ def _folds(inside: Inside) -> list[list[tuple[float, float]]]:
     return across + sides + [[(x, 0.0), (x, h)] for x in (w, w + d, 2 * w + d, 2 * w + 2 * d)]
 
 
-def tuck_box(paper: str, title: str, ink: Ink) -> bytes:
+def tuck_box(paper: str, title: str, ink: Ink) -> Printed:
     """One page across, with the net in the middle."""
     inside = Inside()
     sheet = Sheet(paper, "Tuck box", ink, landscape=True)
@@ -63,7 +62,15 @@ def tuck_box(paper: str, title: str, ink: Ink) -> bytes:
         sheet.line([(x + a, y + b) for a, b in fold], "#FFFDF6", 0.25, (2.0, 1.5))
     for panel in (x, x + inside.width + inside.depth):
         _front(sheet, inside, panel, y, title)
-    sheet.text(x + 2 * inside.width + 2 * inside.depth + _TAB / 2 + 1.0, y + inside.height / 2, "glue", 9, colour=SIGNAL if ink.low else GOLD, anchor="middle", degrees=90.0)
+    sheet.text(
+        x + 2 * inside.width + 2 * inside.depth + _TAB / 2 + 1.0,
+        y + inside.height / 2,
+        "glue",
+        9,
+        colour=SIGNAL if ink.low else GOLD,
+        anchor="middle",
+        degrees=90.0,
+    )
     assert left + x >= MARGIN - 6.0, "the box must fit the paper"
     return sheet.finished()
 

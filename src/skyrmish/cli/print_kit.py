@@ -1,0 +1,94 @@
+"""``skyrmish print``: the kit for 3D printer, laser cutter and paper."""
+
+import json
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from skyrmish.printkit.choices import Choices
+    from skyrmish.printkit.kit import Kit
+
+_SPLIT = "may be given several times, or separated by commas"
+
+
+def print_kit(
+    game: Annotated[
+        str, typer.Option(help="squadron-leader, space-pirates, dogfight or bombing-raid.")
+    ] = "squadron-leader",
+    edition: Annotated[
+        str, typer.Option(help="Of Squadron Leader: first, first-d6, second or current.", show_default="first")
+    ] = "",
+    modules: Annotated[str, typer.Option(help="Modules by name, separated by commas; or all, or none.")] = "all",
+    players: Annotated[int, typer.Option(help="For how many players.")] = 2,
+    part: Annotated[
+        list[str] | None, typer.Option(help=f"Only this part or sheet ({_SPLIT}); --list shows the names.")
+    ] = None,
+    paper: Annotated[str, typer.Option(help="a4 or letter.")] = "a4",
+    low_ink: Annotated[bool, typer.Option("--low-ink", help="Outlines only, on paper.")] = False,
+    tolerance: Annotated[float, typer.Option(help="Clearance between parts that fit into each other, in mm.")] = 0.15,
+    thickness: Annotated[float, typer.Option(help="Thickness of templates, rings and boards, in mm.")] = 3.0,
+    text: Annotated[bool, typer.Option(help="Engrave letters and figures into the solids.")] = True,
+    out: Annotated[Path, typer.Option(help="The folder to write; an earlier kit there is replaced.")] = Path(
+        "skyrmish-kit"
+    ),
+    with_zip: Annotated[bool, typer.Option("--zip/--no-zip", help="Also write the kit as OUT.zip.")] = True,
+    list_parts: Annotated[bool, typer.Option("--list", help="Print the names of all parts and leave.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print what was made as one JSON object.")] = False,
+) -> None:
+    """Make the kit to print: STL and 3MF for 3D printers, SVG for laser cutters, PDF for paper.
+
+    Example: `skyrmish print --edition first --players 4 --paper a4 --out kit`
+    """
+    from skyrmish.printkit.choices import choose
+    from skyrmish.printkit.making import names_of
+    from skyrmish.printkit.shelf import check_target, put_away
+
+    wanted = tuple(name.strip() for names in part or [] for name in names.split(",") if name.strip())
+    choices = choose(game, edition, modules, players, paper, low_ink, tolerance, thickness, text, wanted)
+    if list_parts:
+        names = names_of(choices)
+        typer.echo(json.dumps(names) if as_json else "\n".join(names))
+        return
+    check_target(out, with_zip)
+    start = time.monotonic()
+    kit = _made(choices, quiet=as_json)
+    put_away(kit.files, out, with_zip)
+    _report(kit, out, with_zip, time.monotonic() - start, as_json)
+
+
+def _made(choices: "Choices", quiet: bool) -> "Kit":
+    """Make the kit, with a bar that shows how far it is."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+    from skyrmish.printkit.making import make_kit
+
+    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=quiet) as progress:
+        task = progress.add_task("", total=None)
+
+        def told(what: str, done: int, total: int) -> None:
+            progress.update(task, description=what, completed=done, total=total)
+
+        return make_kit(choices, told)
+
+
+def _report(kit: "Kit", out: Path, with_zip: bool, seconds: float, as_json: bool) -> None:
+    from skyrmish.printkit.kit import manifest
+    from skyrmish.printkit.shelf import archive_beside
+
+    archive = archive_beside(out) if with_zip else None
+    if as_json:
+        places = {"folder": str(out), "zip": str(archive) if archive else None, "seconds": round(seconds, 2)}
+        typer.echo(json.dumps({**places, "files": sorted(kit.files), **manifest(kit)}, ensure_ascii=False))
+        return
+    totals, size = kit.totals(), sum(map(len, kit.files.values())) / 1e6
+    typer.echo(f"{len(kit.parts)} solid parts and {len(kit.sheets)} paper sheets in {seconds:.1f} s ({size:.1f} MB).")
+    if totals["grams"]:
+        typer.echo(
+            f"What the table needs takes about {totals['grams']:.0f} g and {totals['minutes'] / 60:.1f} h to print."
+        )
+    typer.echo(f"Open {out / 'index.html'}" + (f"; the same as {archive}" if archive else "") + ".")

@@ -1,0 +1,67 @@
+"""A finished kit: its parts and sheets, all its files, and what it tells of itself."""
+
+from dataclasses import asdict, dataclass
+
+from skyrmish import __version__
+from skyrmish.printkit.choices import Choices
+from skyrmish.printkit.estimates import Estimate
+
+MANIFEST = "kit.json"
+
+
+@dataclass(frozen=True)
+class MadePart:
+    """A finished part: its files, its size, and what one of it takes to print."""
+
+    name: str
+    title: str
+    count: int
+    note: str
+    files: dict[str, str]
+    size: tuple[float, float, float]
+    each: Estimate
+
+
+@dataclass(frozen=True)
+class MadeSheet:
+    """A finished PDF."""
+
+    name: str
+    title: str
+    note: str
+    files: dict[str, str]
+    pages: int
+
+
+@dataclass(frozen=True)
+class Kit:
+    """What was chosen, what was made of it, and all files by their path."""
+
+    choices: Choices
+    parts: list[MadePart]
+    sheets: list[MadeSheet]
+    files: dict[str, bytes]
+
+    def totals(self) -> dict[str, float]:
+        """What the needed parts take together, those that are only if you like not counted."""
+        return {
+            "grams": round(sum(part.count * part.each.grams for part in self.parts), 1),
+            "metres": round(sum(part.count * part.each.metres for part in self.parts), 2),
+            "minutes": round(sum(part.count * part.each.minutes for part in self.parts)),
+            "pages": sum(sheet.pages for sheet in self.sheets),
+        }
+
+
+def manifest(kit: Kit) -> dict[str, object]:
+    """The kit as data: choices, parts, sheets and totals."""
+    choices = asdict(kit.choices)
+    sizes = choices.pop("sizes")
+    return {
+        "skyrmish": __version__,
+        "licence": "CC BY-SA 4.0",
+        **{name: list(value) if isinstance(value, tuple) else value for name, value in choices.items()},
+        **sizes,
+        "totals": kit.totals(),
+        "solids": [asdict(part) for part in kit.parts],
+        "sheets": [asdict(sheet) for sheet in kit.sheets],
+    }
