@@ -8,7 +8,7 @@ from shapely.geometry.base import BaseGeometry
 
 from skyrmish.printkit.emblems import biplane
 from skyrmish.printkit.lettering import engraved
-from skyrmish.printkit.shapes import area, cornered, mirrored, moved, rectangle
+from skyrmish.printkit.shapes import area, cornered, mirrored, moved, rectangle, scaled
 from skyrmish.printkit.sizes import Sizes
 from skyrmish.printkit.solids import slab
 
@@ -18,6 +18,7 @@ _SKIRT = 5.0  # how far the lid reaches down
 _FLOOR = 2.0
 _CUT = 4.0
 _LONGEST_ROW = 165.0
+_SPARE = 12.0  # a rest of a row narrower than that stays wall
 
 
 @dataclass(frozen=True)
@@ -74,18 +75,35 @@ class Box:
 
 def packed(needs: list[Need], sizes: Sizes) -> Box:
     """Bays side by side, a new row where one gets too long."""
+    rows: list[list[Need]] = [[]]
+    for need in [pile for need in needs for pile in [need] * need.piles]:
+        if rows[-1] and _row_width([*rows[-1], need], sizes) > _LONGEST_ROW:
+            rows.append([])
+        rows[-1].append(need)
+    width = max(_row_width(row, sizes) for row in rows)
     bays: list[Bay] = []
-    x = y = row = widest = 0.0
-    for need in needs:
-        width, length = need.width + 2 * _ROOM, need.length + 2 * _ROOM
-        for _ in range(need.piles):
-            if x and x + width > _LONGEST_ROW:
-                x, y, row = 0.0, y + row + sizes.wall, 0.0
-            bays.append(Bay(need.name, x, y, width, length))
-            row, widest = max(row, length), max(widest, x + width)
-            x += width + sizes.wall
+    y = 0.0
+    for row in rows:
+        length = max(need.length for need in row) + 2 * _ROOM
+        bays += _row_bays(row, y, length, width, sizes)
+        y += length + sizes.wall
     depth = max(need.height for need in needs) + _ROOM
-    return Box(tuple(bays), round(widest, 3), round(y + row, 3), round(depth, 3), sizes)
+    return Box(tuple(bays), round(width, 3), round(y - sizes.wall, 3), round(depth, 3), sizes)
+
+
+def _row_width(row: list[Need], sizes: Sizes) -> float:
+    return sum(need.width + 2 * _ROOM for need in row) + sizes.wall * (len(row) - 1)
+
+
+def _row_bays(row: list[Need], y: float, length: float, width: float, sizes: Sizes) -> list[Bay]:
+    """The bays of a row, all as long as the longest; what is left of the row takes dice."""
+    bays, x = [], 0.0
+    for need in row:
+        bays.append(Bay(need.name, x, y, need.width + 2 * _ROOM, length))
+        x += need.width + 2 * _ROOM + sizes.wall
+    if width - x >= _SPARE:
+        bays.append(Bay("spare", x, y, width - x, length))
+    return bays
 
 
 def box_solid(box: Box) -> Manifold:
@@ -105,11 +123,6 @@ def lid_solid(box: Box) -> Manifold:
 def _emblem(box: Box) -> MultiPolygon:
     """Seen from below while it is printed, so mirrored."""
     left, bottom, right, top = box.outline.bounds
-    name = moved(engraved("SKYRMISH", 9.0, 1.6), 0.0, -20.0) if box.sizes.text else area()
-    figure = mirrored(area(moved(biplane(), 0.0, 6.0), name))
+    name = moved(engraved("SKYRMISH", 9.0, 1.6), 0.0, -24.0) if box.sizes.text else area()
+    figure = mirrored(area(moved(scaled(biplane(), 2.0), 0.0, 8.0), name))
     return area(moved(figure, (left + right) / 2, (bottom + top) / 2))
-
-
-def lid_gap(box: Box) -> float:
-    """The clearance between the box's neck and the lid's skirt."""
-    return box.sizes.tolerance

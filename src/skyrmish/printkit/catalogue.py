@@ -43,6 +43,7 @@ class Part:
     solid: Callable[[], Manifold]
     piece: Piece | None = None
     note: str = ""
+    shown_turned: bool = False  # its picture shows the side that lies on the plate
 
 
 def pieces_of(choices: Choices) -> PieceSet:
@@ -201,5 +202,5 @@ def _box(choices: Choices) -> list[Part]:
     held = f"for {choices.players} player{'s' if choices.players > 1 else ''}, {size}"
     return [
         Part("box", "Box", 1, NAVY, lambda: box_solid(box), None, held),
-        Part("lid", "Lid", 1, GOLD, lambda: lid_solid(box), None, "printed with its top down"),
+        Part("lid", "Lid", 1, GOLD, lambda: lid_solid(box), None, "printed with its top down", True),
     ]

@@ -11,7 +11,7 @@ from skyrmish.printkit.documents import Document, documents_of
 from skyrmish.printkit.estimates import estimate
 from skyrmish.printkit.index_page import index_page
 from skyrmish.printkit.kit import MANIFEST, Kit, MadePart, MadeSheet, manifest
-from skyrmish.printkit.meshes import mesh_of, stl, three_mf
+from skyrmish.printkit.meshes import mesh_of, stl, three_mf, turned_over
 from skyrmish.printkit.pictures import picture
 from skyrmish.printkit.svg import svg
 
@@ -25,9 +25,10 @@ def names_of(choices: Choices) -> list[str]:
 
 def make_kit(choices: Choices, told: Told = lambda _what, _done, _all: None) -> Kit:
     """Make all files of a kit, or of the parts that were asked for."""
-    _check_names(choices)
-    parts = [part for part in parts_of(choices) if not choices.parts or part.name in choices.parts]
-    sheets = [sheet for sheet in documents_of(choices) if not choices.parts or sheet.name in choices.parts]
+    parts, sheets = parts_of(choices), documents_of(choices)
+    _check_names(choices.parts, [*(part.name for part in parts), *(sheet.name for sheet in sheets)])
+    parts = [part for part in parts if not choices.parts or part.name in choices.parts]
+    sheets = [sheet for sheet in sheets if not choices.parts or sheet.name in choices.parts]
     files: dict[str, bytes] = {}
     kit = Kit(choices, [], [], files)
     steps = len(parts) + len(sheets)
@@ -42,9 +43,8 @@ def make_kit(choices: Choices, told: Told = lambda _what, _done, _all: None) -> 
     return kit
 
 
-def _check_names(choices: Choices) -> None:
-    known = names_of(choices)
-    for name in choices.parts:
+def _check_names(asked: tuple[str, ...], known: list[str]) -> None:
+    for name in asked:
         if name not in known:
             raise Refusal(f"--part: there is no {name!r} in this kit; it has {', '.join(known)}.")
 
@@ -55,7 +55,7 @@ def _made_part(part: Part, files: dict[str, bytes]) -> MadePart:
     made = {"stl": f"solids/{part.name}.stl", "3mf": f"solids/{part.name}.3mf", "picture": f"pictures/{part.name}.png"}
     files[made["stl"]] = stl(mesh)
     files[made["3mf"]] = three_mf(mesh, part.title)
-    files[made["picture"]] = picture(mesh, part.colour)
+    files[made["picture"]] = picture(turned_over(mesh) if part.shown_turned else mesh, part.colour)
     if part.piece:
         made["svg"] = f"flat/{part.name}.svg"
         files[made["svg"]] = svg(part.piece)

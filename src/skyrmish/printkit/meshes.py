@@ -39,6 +39,11 @@ def mesh_of(solid: Manifold) -> Mesh:
     return Mesh(corners.astype(np.float64) * np.float64(_GRID), triangles[np.lexsort(triangles.T[::-1])])
 
 
+def turned_over(mesh: Mesh) -> Mesh:
+    """The mesh with its underside up."""
+    return Mesh(mesh.corners * np.array([-1.0, 1.0, -1.0]), mesh.triangles)
+
+
 def stl(mesh: Mesh) -> bytes:
     """Binary STL."""
     data = trimesh.exchange.stl.export_stl(mesh.checked())

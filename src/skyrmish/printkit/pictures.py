@@ -95,7 +95,7 @@ def _tints(mesh: Mesh, normals: Floats, colour: str) -> Floats:
         heights[round(float(z), 2)] += float(size)
     plate = max(heights, key=lambda z: heights[z])
     higher, lower = up & (level > plate + 0.1), up & (level < plate - 0.1)
-    tints[higher] += (np.array([255.0, 248.0, 232.0]) - body) * 0.62
+    tints[higher] += (np.array([255.0, 248.0, 232.0]) - body) * 0.85
     tints[lower] *= 0.62
     return tints
 

@@ -11,6 +11,7 @@ from skyrmish.printkit.sizes import Sizes
 from skyrmish.printkit.tokens import ring_hole, ring_seat
 
 _OVER = 1.0  # how far a cutting tool reaches past what it cuts, so that no skin of nothing stays
+_PEG_HEAD = 2.4
 
 
 def section(shape: BaseGeometry) -> CrossSection:
@@ -66,10 +67,10 @@ def ring(piece: Piece, pieces: PieceSet, sizes: Sizes) -> Manifold:
 def peg(sizes: Sizes) -> Manifold:
     """A peg, head down: a hand's grip of eight sides, a shaft that is drawn in at its tip."""
     shaft = sizes.peg / 2 - sizes.tolerance
-    head = slab(regular(8, 3.2), 0.0, 2.4)
-    stem = Manifold.cylinder(sizes.thickness - 0.6, shaft, shaft, 64).translate((0, 0, 2.4))
-    tip = Manifold.cylinder(0.6, shaft, shaft - 0.5, 64).translate((0, 0, 1.8 + sizes.thickness))
-    return head + stem + tip
+    top = _PEG_HEAD + sizes.thickness
+    profile = [(0.0, _PEG_HEAD / 2), (shaft, _PEG_HEAD / 2), (shaft, top - 0.6), (shaft - 0.5, top), (0.0, top)]
+    stem = Manifold.revolve(CrossSection([profile], FillRule.EvenOdd), 64)
+    return slab(regular(8, 3.2), 0.0, _PEG_HEAD) + stem
 
 
 def blank_die(size: float = 16.0) -> Manifold:

@@ -1,0 +1,264 @@
+"""The whole kit: complete, quick, the same bytes every time, and never half-written."""
+
+import errno
+import hashlib
+import json
+import os
+import re
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+
+from skyrmish.engine.refusal import Refusal
+from skyrmish.printkit.boards import allocations
+from skyrmish.printkit.catalogue import parts_of
+from skyrmish.printkit.choices import choose
+from skyrmish.printkit.kit import Kit
+from skyrmish.printkit.making import make_kit, names_of
+from skyrmish.printkit.shelf import put_away
+
+SOME = ("plane", "template-bank", "box", "stat-cards", "rule-card", "templates-sheet", "hex-mat")
+
+
+def test_the_kit_for_four_is_made_in_under_30_seconds(timed_kit: tuple[Kit, float]) -> None:
+    assert timed_kit[1] < 30.0
+
+
+def test_the_kit_holds_every_part_of_the_first_edition(kit: Kit) -> None:
+    names = {part.name for part in kit.parts}
+    assert {
+        "plane",
+        "plane-blank",
+        "plane-letter-d",
+        "plane-touch-trefoil",
+        "altitude-ring",
+        "peg",
+        "box",
+        "lid",
+    } <= names
+    assert {"template-straight", "template-bank", "template-turn", "template-all"} <= names
+    assert {"ruler", "ruler-part-1", "ruler-part-2", "ruler-part-3", "bomber", "bomb", "balloon"} <= names
+    assert {"stat-board-" + "".join(map(str, allocation)) for allocation in allocations()} <= names
+    assert len(allocations()) == 12
+    sheets = {sheet.name for sheet in kit.sheets}
+    assert sheets == {
+        *("templates-sheet", "planes-sheet", "stat-cards", "bombers-sheet"),
+        *("play-mat", "hex-mat", "rule-card", "tuck-box"),
+    }
+
+
+def test_every_part_has_all_its_files_and_a_picture(kit: Kit) -> None:
+    for made in [*kit.parts, *kit.sheets]:
+        for file in made.files.values():
+            assert kit.files[file], file
+    for part in kit.parts:
+        assert {"stl", "3mf", "picture"} <= set(part.files)
+        assert ("svg" in part.files) == (part.name not in ("peg", "box", "lid"))
+    told = {file for made in [*kit.parts, *kit.sheets] for file in made.files.values()}
+    assert set(kit.files) == told | {"index.html", "kit.json", "LICENCE.txt"}
+
+
+def test_counts_follow_the_players(kit: Kit) -> None:
+    counts = {part.name: part.count for part in kit.parts}
+    assert counts["plane"] == 4
+    assert counts["altitude-ring"] == 16
+    assert counts["peg"] == 20
+    assert counts["template-all"] == 1
+    assert counts["stat-board-4332"] == 0
+
+
+def test_estimates_are_of_the_right_order(kit: Kit) -> None:
+    each = {part.name: part.each for part in kit.parts}
+    assert 1.0 < each["plane"].grams < 4.0
+    assert 2.0 < each["plane"].minutes < 30.0
+    assert 100.0 < kit.totals()["grams"] < 500.0
+
+
+def test_the_index_shows_every_part_links_every_file_and_credits_the_designers(kit: Kit) -> None:
+    page = kit.files["index.html"].decode()
+    for made in [*kit.parts, *kit.sheets]:
+        assert f'id="{made.name}"' in page
+        assert made.title in page
+    linked = set(re.findall(r'(?:href|src)="([^":]+)"', page))
+    assert linked <= set(kit.files)
+    assert set(kit.files) - linked == {"index.html", "kit.json"}
+    for words in ("Tim Smith", "PirateJC", "CC BY-SA 4.0", "Print at 100 %", "Put it together"):
+        assert words in page
+
+
+def test_modules_decide_what_is_in_the_kit() -> None:
+    plain = names_of(choose(modules="none"))
+    assert "altitude-ring" not in plain
+    assert "hex-mat" not in plain
+    assert "bomber" not in plain
+    assert "altitude-ring" in names_of(choose(modules="altitude"))
+    assert "altitude-ring" in names_of(choose(edition="second", modules="none"))
+
+
+def test_space_pirates_and_the_dice_games_have_kits_of_their_own() -> None:
+    pirates = names_of(choose("space-pirates"))
+    assert {"plane", "template-all", "first-player", "ruler", "stat-board-pegs", "play-mat"} <= set(pirates)
+    assert "bomber" not in pirates
+    assert names_of(choose("dogfight")) == ["die", "box", "lid", "dice-stickers", "rule-card", "tuck-box"]
+    assert next(part.count for part in parts_of(choose("dogfight", players=4))) == 4 * 9 + 8
+    assert next(part.count for part in parts_of(choose("bombing-raid", players=2))) == 16
+
+
+def test_a_kit_of_a_dice_game_can_be_made_whole() -> None:
+    kit = make_kit(choose("bombing-raid", players=2, paper="letter", low_ink=True))
+    assert "paper/dice-stickers.pdf" in kit.files
+    assert "Flatworks" in kit.files["index.html"].decode()
+
+
+def test_progress_counts_up_to_all_parts() -> None:
+    told: list[tuple[str, int, int]] = []
+    make_kit(choose(parts=("bomb", "tuck-box")), lambda *step: told.append(step))
+    assert told == [("Bomb", 0, 2), ("Tuck box", 1, 2), ("Index", 2, 2)]
+
+
+def command(*words: str, seed: str = "0") -> "subprocess.CompletedProcess[str]":
+    run = "from skyrmish.cli.main import run; run()"
+    environment = {**os.environ, "PYTHONHASHSEED": seed}
+    return subprocess.run(
+        [sys.executable, "-c", run, "print", *words], capture_output=True, text=True, env=environment, check=False
+    )
+
+
+def test_the_same_input_gives_the_same_bytes(tmp_path: Path, kit: Kit) -> None:
+    """Another process, another hash seed: parts equal those of the whole kit, and two zips are equal."""
+    words = ("--players", "4", "--part", ",".join(SOME), "--json")
+    sums = []
+    for seed in ("1", "2"):
+        out = tmp_path / seed / "kit"
+        out.parent.mkdir()
+        done = command(*words, "--out", str(out), seed=seed)
+        assert done.returncode == 0, done.stderr
+        sums.append(hashlib.sha256((tmp_path / seed / "kit.zip").read_bytes()).hexdigest())
+        for name in json.loads(done.stdout)["files"]:
+            if name not in ("index.html", "kit.json"):  # those tell of the whole kit
+                assert (out / name).read_bytes() == kit.files[name], name
+    assert sums[0] == sums[1]
+
+
+def test_folder_and_zip_hold_the_whole_kit(tmp_path: Path, kit: Kit) -> None:
+    put_away(kit.files, tmp_path / "kit", with_zip=True)
+    written = {
+        str(p.relative_to(tmp_path / "kit")): p.read_bytes() for p in (tmp_path / "kit").rglob("*") if p.is_file()
+    }
+    assert written == kit.files
+    with zipfile.ZipFile(tmp_path / "kit.zip") as archive:
+        assert archive.testzip() is None
+        assert {name.removeprefix("kit/"): archive.read(name) for name in archive.namelist()} == kit.files
+        assert {info.date_time for info in archive.infolist()} == {(1980, 1, 1, 0, 0, 0)}
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["kit", "kit.zip"]
+
+
+def test_an_earlier_kit_is_replaced_but_nothing_else(tmp_path: Path) -> None:
+    files = {"kit.json": b"{}", "new": b"1"}
+    put_away({"kit.json": b"{}", "old": b"1"}, tmp_path / "kit", with_zip=False)
+    put_away(files, tmp_path / "kit", with_zip=False)
+    assert sorted(p.name for p in (tmp_path / "kit").iterdir()) == ["kit.json", "new"]
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "letter.txt").write_text("dear")
+    with pytest.raises(Refusal, match="something else than a kit"):
+        put_away(files, tmp_path / "mine", with_zip=False)
+    assert (tmp_path / "mine" / "letter.txt").read_text() == "dear"
+
+
+@pytest.mark.parametrize(
+    ("asked", "sentence"),
+    [
+        ({"players": 0}, "--players must be from 1 to 6 for squadron-leader, not 0."),
+        ({"players": 100}, "--players must be from 1 to 6"),
+        ({"game": "dogfight", "players": 5}, "--players must be from 1 to 4 for dogfight"),
+        ({"tolerance": -0.1}, "--tolerance must be from 0 to 0.5 mm, not -0.1."),
+        ({"tolerance": float("nan")}, "--tolerance"),
+        ({"tolerance": 9.0}, "--tolerance"),
+        ({"thickness": 0.0}, "--thickness must be from 2.4 to 6 mm"),
+        ({"thickness": float("inf")}, "--thickness"),
+        ({"paper": "a5"}, "--paper must be one of a4, letter, not 'a5'."),
+        ({"game": "chess"}, "--game must be one of squadron-leader"),
+        ({"edition": "third"}, "--edition must be one of first"),
+        ({"game": "dogfight", "edition": "first"}, "--edition belongs to squadron-leader"),
+        ({"modules": "altitude,warp"}, "--modules: 'warp' is no module of first"),
+        ({"modules": "split-s"}, "--modules: split-s needs altitude."),
+        ({"game": "dogfight", "modules": "altitude"}, "it has none"),
+    ],
+)
+def test_bad_choices_get_one_sentence_that_names_the_field(asked: dict[str, object], sentence: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        choose(**asked)  # type: ignore[arg-type]
+    assert sentence in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+def test_an_unknown_part_is_refused_with_the_names_there_are() -> None:
+    with pytest.raises(Refusal, match="--part: there is no 'wing' in this kit; it has plane, plane-blank"):
+        make_kit(choose(parts=("wing",)))
+
+
+@pytest.mark.parametrize(
+    ("code", "words"), [(errno.ENOSPC, "the disk is full"), (errno.EACCES, "no permission to write there")]
+)
+def test_a_full_or_closed_disk_leaves_everything_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, words: str
+) -> None:
+    put_away({"kit.json": b"{}", "old": b"1"}, tmp_path / "kit", with_zip=True)
+    before = (tmp_path / "kit.zip").read_bytes()
+    written = []
+
+    def fail(path: Path, data: bytes) -> int:
+        written.append(path)
+        if len(written) == 3:
+            raise OSError(code, os.strerror(code))
+        with path.open("wb") as file:
+            return file.write(data)
+
+    monkeypatch.setattr(Path, "write_bytes", fail)
+    with pytest.raises(Refusal, match=words) as refused:
+        put_away({"kit.json": b"{}", "new": b"1", "more": b"1"}, tmp_path / "kit", with_zip=True)
+    assert "nothing was written" in str(refused.value)
+    assert sorted(p.name for p in tmp_path.rglob("*")) == ["kit", "kit.json", "kit.zip", "old"]
+    assert (tmp_path / "kit.zip").read_bytes() == before
+
+
+def test_a_swap_that_fails_half_way_puts_the_old_kit_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    put_away({"kit.json": b"{}", "old": b"1"}, tmp_path / "kit", with_zip=False)
+
+    def fail(_source: Path, _target: Path) -> NoReturn:
+        raise OSError(errno.EACCES, "no")
+
+    monkeypatch.setattr(os, "replace", fail)
+    with pytest.raises(Refusal):
+        put_away({"kit.json": b"{}", "new": b"1"}, tmp_path / "kit", with_zip=True)
+    assert sorted(p.name for p in tmp_path.rglob("*")) == ["kit", "kit.json", "old"]
+
+
+def test_places_that_cannot_take_a_kit_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("x")
+    for place, words in (("file", "is a file"), ("no/where", "there is no folder"), ("file/kit", "there is no folder")):
+        with pytest.raises(Refusal, match=words):
+            put_away({}, tmp_path / place, with_zip=False)
+    (tmp_path / "kit.zip").mkdir()
+    with pytest.raises(Refusal, match="so the zip cannot go there"):
+        put_away({}, tmp_path / "kit", with_zip=True)
+
+
+def test_the_command_answers_bad_input_with_status_2(tmp_path: Path) -> None:
+    done = command("--players", "0", "--out", str(tmp_path / "kit"))
+    assert done.returncode == 2
+    assert done.stderr.strip() == "skyrmish: --players must be from 1 to 6 for squadron-leader, not 0."
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_command_lists_parts_and_reports_what_it_made(tmp_path: Path) -> None:
+    listed = command("--game", "dogfight", "--list")
+    assert listed.stdout.split() == ["die", "box", "lid", "dice-stickers", "rule-card", "tuck-box"]
+    done = command("--part", "bomb", "--no-zip", "--out", str(tmp_path / "kit"))
+    assert "1 solid parts and 0 paper sheets" in done.stdout
+    assert not (tmp_path / "kit.zip").exists()
+    assert (tmp_path / "kit" / "solids" / "bomb.stl").is_file()

@@ -1,0 +1,221 @@
+"""Paper is to scale: pages are rendered and measured, and what is drawn is what the engine flies."""
+
+import itertools
+
+import numpy as np
+import pypdfium2
+import pytest
+from numpy.typing import NDArray
+from shapely import contains_xy
+from shapely.geometry import Polygon
+
+from skyrmish.geometry.piece_sets import SPACE_PIRATES, SQUADRON_LEADER, PieceSet, polygon, template_body
+from skyrmish.geometry.templates import Template, ideal_motion
+from skyrmish.printkit.choices import choose
+from skyrmish.printkit.documents import documents_of
+from skyrmish.printkit.kit import Kit
+from skyrmish.printkit.paper import rule_card, tiles
+from skyrmish.printkit.paper.mats import hex_apothem, hex_centres
+from skyrmish.printkit.paper.sheet import PAPERS, Ink, Sheet
+from skyrmish.printkit.paper.stickers import ACES, DECISION, EVADE, HIT, ROOKIE
+from skyrmish.printkit.paper.table_sheets import templates_sheet
+from skyrmish.printkit.rules import rule_sheet
+
+FINE = 12.0  # dots a millimetre
+DASH = 8  # dots; narrower things are the dashed centre line
+SHEETS = ("first", "first-d6", "second", "current", "space-pirates", "dogfight", "bombing-raid")
+Image = NDArray[np.int16]
+
+
+def rendered(pdf: bytes, page: int = 0, fine: float = FINE) -> Image:
+    bitmap = pypdfium2.PdfDocument(pdf)[page].render(scale=fine * 25.4 / 72.0)
+    return np.asarray(bitmap.to_numpy()[:, :, :3][:, :, ::-1], np.int16)  # it comes as blue, green, red
+
+
+def like(image: Image, colour: tuple[int, int, int], within: int = 40) -> NDArray[np.bool_]:
+    return np.asarray(np.abs(image - np.array(colour, np.int16)).max(axis=2) <= within)
+
+
+def stroke_middles(mask: NDArray[np.bool_], axis: int) -> tuple[float, float]:
+    """The middles of the first and last long line of a mask, in mm."""
+    counts = mask.sum(axis=axis)
+    long = np.flatnonzero(counts > 0.8 * counts.max())
+    breaks = np.flatnonzero(np.diff(long) > 5)
+    first, last = long[: breaks[0] + 1], long[breaks[-1] + 1 :]
+    return float(first.mean()) / FINE, float(last.mean()) / FINE
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("low_ink", [False, True])
+def test_the_calibration_square_is_50_mm(paper: str, low_ink: bool) -> None:
+    image = rendered(templates_sheet(paper, SQUADRON_LEADER, Ink(low_ink)).pdf)
+    image = image[int(image.shape[0] * 0.66) : int(image.shape[0] * 0.95), int(image.shape[1] * 0.62) :]
+    mask = like(image, (0, 0, 0) if low_ink else (0xB8, 0x32, 0x1A), 90)
+    for axis in (0, 1):
+        low, high = stroke_middles(mask, axis)
+        assert high - low == pytest.approx(50.0, abs=0.1)
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_pages_have_the_size_of_the_paper(paper: str) -> None:
+    for document in documents_of(choose(players=2, paper=paper)):
+        for page in pypdfium2.PdfDocument(document.make().pdf):
+            size = sorted(points * 25.4 / 72.0 for points in page.get_size())
+            assert size == pytest.approx(sorted(PAPERS[paper]), abs=0.01), document.name
+
+
+def test_every_scale_bar_is_100_mm() -> None:
+    image = rendered(templates_sheet("a4", SQUADRON_LEADER, Ink()).pdf)
+    strip = image[-int(14.0 * FINE) : -int(11.0 * FINE)]
+    dark = np.flatnonzero(like(strip, (0x14, 0x26, 0x4A), 90).sum(axis=0)[: int(125.0 * FINE)] > 2) / FINE
+    bar = dark[dark < 113.5]
+    assert bar.max() - bar.min() == pytest.approx(100.0, abs=0.25)
+
+
+def template_columns(gold: NDArray[np.bool_]) -> list[tuple[int, int]]:
+    """The first and last column of each of the three templates at the top of the sheet."""
+    used = np.flatnonzero(gold[: int(115.0 * FINE)].sum(axis=0) > DASH)
+    breaks = np.flatnonzero(np.diff(used) > FINE)
+    starts, ends = np.append(used[0], used[breaks + 1]), np.append(used[breaks], used[-1])
+    return list(zip(starts.tolist(), ends.tolist(), strict=True))
+
+
+def start_notch(
+    gold: NDArray[np.bool_], columns: tuple[int, int], template: Template, pieces: PieceSet
+) -> NDArray[np.float64]:
+    """Where the start notch's centre lies in the picture, from the bounds of what is drawn."""
+    part = gold[: int(115.0 * FINE), columns[0] : columns[1] + 1]
+    rows = np.flatnonzero(part.sum(axis=1) > DASH)
+    body = np.array(template_body(template, pieces))
+    pen = 0.125 * FINE  # half of the cut line lies outside
+    return np.array([columns[1] + 1 - pen + body[:, 1].min() * FINE, rows.max() + 1 - pen + body[:, 0].min() * FINE])
+
+
+@pytest.mark.parametrize("pieces", [SQUADRON_LEADER, SPACE_PIRATES], ids=lambda pieces: pieces.name)
+def test_templates_on_paper_end_where_the_engine_says(pieces: PieceSet) -> None:
+    """A token set down at the engine's end pose just fills the drawn notch: gold round its nose, none under it."""
+    image = rendered(templates_sheet("a4", pieces, Ink()).pdf)
+    gold = (image[..., 0] - image[..., 2] > 60) & (image[..., 0] > 90)  # body, edge and marks
+    columns = template_columns(gold)
+    assert len(columns) == 3
+    for template, place in zip(pieces.templates, columns, strict=True):
+        centre = start_notch(gold, place, template, pieces)
+        motion = ideal_motion(template, pieces.lead)
+        turn = 45.0 * motion.eighths
+        for ahead, left, heading in ((0.0, 0.0, 90.0), (motion.ahead, motion.left, 270.0 + turn)):
+            outline = polygon(pieces.sides, pieces.token_apothem + pieces.slack, -left, ahead, heading)
+            assert share_of_gold(gold, centre, Polygon(outline).buffer(-0.4)) < 0.03, template.name  # the dashed line
+            lip = flank(outline)
+            assert share_of_gold(gold, centre, lip) > 0.97, template.name
+
+
+def flank(outline: list[tuple[float, float]]) -> Polygon:
+    """A thin strip along the outside of the side that lies towards the template."""
+    (ax, ay), (bx, by) = outline[-1], outline[0]
+    nx, ny = by - ay, ax - bx
+    length = np.hypot(nx, ny)
+    near, far = 0.25 / length, 0.6 / length
+    inset = [(ax + 0.1 * (bx - ax), ay + 0.1 * (by - ay)), (bx + 0.1 * (ax - bx), by + 0.1 * (ay - by))]
+    return Polygon(
+        [(x + nx * k, y + ny * k) for k, (x, y) in zip((near, near, far, far), inset + inset[::-1], strict=True)]
+    )
+
+
+def share_of_gold(gold: NDArray[np.bool_], centre: NDArray[np.float64], shape: Polygon) -> float:
+    left, bottom, right, top = shape.bounds
+    xs = np.arange(int(centre[0] + left * FINE), int(centre[0] + right * FINE) + 1)
+    ys = np.arange(int(centre[1] - top * FINE), int(centre[1] - bottom * FINE) + 1)
+    grid_x, grid_y = np.meshgrid(xs, ys)
+    inside = contains_xy(shape, (grid_x + 0.5 - centre[0]) / FINE, (centre[1] - grid_y - 0.5) / FINE)
+    return float(gold[grid_y[inside], grid_x[inside]].mean())
+
+
+def test_planes_on_paper_have_the_tokens_size(kit: Kit) -> None:
+    image = rendered(kit.files["paper/planes-sheet.pdf"])
+    cobalt = like(image, (0x21, 0x52, 0xD4), 30)
+    rows, columns = np.flatnonzero(cobalt.any(axis=1)), np.flatnonzero(cobalt.any(axis=0))
+    rim = 2 * 0.7  # the light border inside the cut line
+    assert (rows.max() - rows.min() + 1) / FINE + rim == pytest.approx(2 * 12.0104, abs=0.2)
+    assert (columns.max() - columns.min() + 1) / FINE + rim == pytest.approx(2 * 12.0104, abs=0.2)
+
+
+def test_low_ink_takes_far_less_ink() -> None:
+    def ink(low: bool, name: str) -> float:
+        documents = documents_of(choose(players=4, low_ink=low))
+        pdf = next(document for document in documents if document.name == name).make().pdf
+        return float((255 - rendered(pdf, 0, 2.0)).mean())
+
+    for name in ("templates-sheet", "planes-sheet", "tuck-box", "play-mat"):
+        assert ink(True, name) < 0.65 * ink(False, name), name
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("size", [(720.0, 720.0), (360.0, 419.0), (150.0, 150.0)])
+def test_tiles_cover_the_whole_mat_and_overlap(paper: str, size: tuple[float, float]) -> None:
+    sheet = Sheet(paper, "mat", Ink())
+    cut = tiles.tiling(sheet, *size)
+    wide, high = cut.window
+    corners = [cut.corner(column, row) for row, column in itertools.product(range(cut.rows), range(cut.columns))]
+    assert min(x for x, _ in corners) <= 0.0
+    assert min(y for _, y in corners) <= 0.0
+    assert max(x for x, _ in corners) + wide >= size[0]
+    assert max(y for _, y in corners) + high == pytest.approx(size[1])
+    steps = {round(b - a, 6) for a, b in itertools.pairwise(sorted({x for x, _ in corners}))}
+    assert steps <= {round(wide - tiles.OVERLAP, 6)}
+
+
+def test_a_hex_holds_a_token_and_neighbours_touch() -> None:
+    assert 2 * hex_apothem(SQUADRON_LEADER) >= SQUADRON_LEADER.token_diameter
+    places = {name: (x, y) for x, y, name in hex_centres(SQUADRON_LEADER)}
+    assert len(places) == 13 * 13
+    for a, b in (("A1", "A2"), ("A1", "B1"), ("B1", "C2"), ("C4", "D3")):
+        apart = np.hypot(places[a][0] - places[b][0], places[a][1] - places[b][1])
+        assert apart == pytest.approx(2 * hex_apothem(SQUADRON_LEADER)), (a, b)
+
+
+@pytest.mark.parametrize("name", SHEETS)
+@pytest.mark.parametrize("paper", PAPERS)
+def test_every_rule_card_fits_its_sheet_in_readable_type(name: str, paper: str) -> None:
+    rules = rule_sheet(name)
+    short, long = PAPERS[paper]
+    pages = rule_card.fitted(rules.chosen(rules.modules), long / 4 - 14.0, short / 2 - 18.0)
+    assert len(pages) <= 6
+    assert min(line.size for page in pages for block in page for line in block) >= 7.0
+    assert rule_card.rule_card(paper, rules, rules.modules, Ink()).pages == 1
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_every_rule_names_its_clause_and_every_module_is_explained_once(name: str) -> None:
+    rules = rule_sheet(name)
+    assert len(set(rules.modules)) == len(rules.modules)
+    assert not set(rules.modules) & set(rules.core)
+    for section in rules.sections:
+        assert section.lines
+        for clause, words in section.lines:
+            assert clause.startswith(("SL", "MOD", "HEX", "SP-", "SD", "B-", "C-")), clause
+            assert words.endswith((".", ".)")), words
+            assert "maneuver" not in words
+
+
+def test_a_card_shows_only_the_modules_in_play() -> None:
+    rules = rule_sheet("first")
+    headings = [section.heading for section in rules.chosen(("altitude",))]
+    assert "Altitude" in headings
+    assert "Split S" not in headings
+
+
+def test_dice_have_six_faces_and_only_known_ones() -> None:
+    for faces in (ROOKIE, *ACES.values(), DECISION, HIT, EVADE):
+        assert len(faces) == 6
+        assert set(faces) <= {"1", "2", "-", "evade", "hit", "reroll", "any", "blanks"}
+
+
+def test_nothing_is_drawn_in_the_margin_that_printers_cannot_reach(kit: Kit) -> None:
+    """Five millimetres at every edge stay white; the rule card's folds may run to the edge."""
+    for sheet in kit.sheets:
+        if sheet.name == "rule-card":
+            continue
+        for page in range(min(sheet.pages, 3)):
+            image = rendered(kit.files[sheet.files["pdf"]], page, 2.0)
+            for edge in (image[:10], image[-10:], image[:, :10], image[:, -10:]):
+                assert edge.min() > 250, (sheet.name, page)
