@@ -259,6 +259,6 @@ def test_the_command_lists_parts_and_reports_what_it_made(tmp_path: Path) -> Non
     listed = command("--game", "dogfight", "--list")
     assert listed.stdout.split() == ["die", "box", "lid", "dice-stickers", "rule-card", "tuck-box"]
     done = command("--part", "bomb", "--no-zip", "--out", str(tmp_path / "kit"))
-    assert "1 solid parts and 0 paper sheets" in done.stdout
+    assert "1 solid part and 0 paper sheets" in done.stdout
     assert not (tmp_path / "kit.zip").exists()
     assert (tmp_path / "kit" / "solids" / "bomb.stl").is_file()

@@ -18,7 +18,6 @@ from skyrmish.printkit.catalogue import parts_of
 from skyrmish.printkit.choices import choose
 from skyrmish.printkit.kit import Kit
 from skyrmish.printkit.meshes import mesh_of
-from skyrmish.printkit.solids import flat_footprint
 
 EVERY_KIT = [
     {"players": 6},
@@ -29,6 +28,15 @@ EVERY_KIT = [
     {"players": 1, "tolerance": 0.0, "thickness": 2.4},
     {"players": 1, "tolerance": 0.5, "thickness": 6.0, "text": False},
 ]
+
+
+def flat_footprint(solid: Manifold, height: float) -> MultiPolygon:
+    """The solid's outline at a height, as a flat shape again."""
+    rings = [Polygon(contour) for contour in solid.slice(height).to_polygons()]
+    whole = MultiPolygon()
+    for part in sorted(rings, key=lambda part: -part.area):
+        whole = whole.symmetric_difference(part)
+    return whole if isinstance(whole, MultiPolygon) else MultiPolygon([whole])
 
 
 def loaded(kit: Kit, name: str) -> trimesh.Trimesh:

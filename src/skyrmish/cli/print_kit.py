@@ -86,9 +86,14 @@ def _report(kit: "Kit", out: Path, with_zip: bool, seconds: float, as_json: bool
         typer.echo(json.dumps({**places, "files": sorted(kit.files), **manifest(kit)}, ensure_ascii=False))
         return
     totals, size = kit.totals(), sum(map(len, kit.files.values())) / 1e6
-    typer.echo(f"{len(kit.parts)} solid parts and {len(kit.sheets)} paper sheets in {seconds:.1f} s ({size:.1f} MB).")
+    made = f"{_counted(len(kit.parts), 'solid part')} and {_counted(len(kit.sheets), 'paper sheet')}"
+    typer.echo(f"{made} in {seconds:.1f} s ({size:.1f} MB).")
     if totals["grams"]:
         typer.echo(
             f"What the table needs takes about {totals['grams']:.0f} g and {totals['minutes'] / 60:.1f} h to print."
         )
     typer.echo(f"Open {out / 'index.html'}" + (f"; the same as {archive}" if archive else "") + ".")
+
+
+def _counted(number: int, thing: str) -> str:
+    return f"{number} {thing}{'' if number == 1 else 's'}"

@@ -76,10 +76,10 @@ class Box:
 def packed(needs: list[Need], sizes: Sizes) -> Box:
     """Bays side by side, a new row where one gets too long."""
     rows: list[list[Need]] = [[]]
-    for need in [pile for need in needs for pile in [need] * need.piles]:
-        if rows[-1] and _row_width([*rows[-1], need], sizes) > _LONGEST_ROW:
+    for pile in [need for need in needs for _ in range(need.piles)]:
+        if rows[-1] and _row_width([*rows[-1], pile], sizes) > _LONGEST_ROW:
             rows.append([])
-        rows[-1].append(need)
+        rows[-1].append(pile)
     width = max(_row_width(row, sizes) for row in rows)
     bays: list[Bay] = []
     y = 0.0

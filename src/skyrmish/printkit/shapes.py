@@ -1,7 +1,7 @@
 """Flat shapes in millimetres: the few ways in which the kit makes them."""
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from shapely import affinity, set_precision
 from shapely.geometry import LineString, MultiPolygon, Point, Polygon
@@ -32,10 +32,6 @@ def only(shape: BaseGeometry) -> Polygon:
     parts = area(shape).geoms
     assert len(parts) == 1, f"a piece fell into {len(parts)} parts"
     return parts[0]
-
-
-def polygon_of(points: Iterable[tuple[float, float]]) -> Polygon:
-    return only(Polygon(list(points)))
 
 
 def regular(sides: int, apothem: float, x: float = 0.0, y: float = 0.0, heading: float = 90.0) -> Polygon:

@@ -1,7 +1,6 @@
 """Solids for 3D printers, made from the flat pieces. They stand on z = 0 as they are to be printed: no supports."""
 
 from manifold3d import CrossSection, FillRule, Manifold
-from shapely.geometry import MultiPolygon, Polygon
 from shapely.geometry.base import BaseGeometry
 
 from skyrmish.geometry.piece_sets import PieceSet
@@ -85,12 +84,3 @@ def blank_die(size: float = 16.0) -> Manifold:
                 sides[axis] = across
         cube = cube ^ Manifold.cube(tuple(sides), center=True).rotate(turn)
     return cube.translate((0.0, 0.0, size / 2))
-
-
-def flat_footprint(solid: Manifold, height: float) -> MultiPolygon:
-    """The solid's outline at a height, as a flat shape again."""
-    rings = [Polygon(contour) for contour in solid.slice(height).to_polygons()]
-    whole: BaseGeometry = MultiPolygon()
-    for part in sorted(rings, key=lambda part: -part.area):
-        whole = whole.symmetric_difference(part)
-    return area(whole)

@@ -31,8 +31,11 @@ def _face(sheet: Sheet, x: float, y: float, kind: str, name: str, body: str, fig
     middle = (x + FACE / 2, y + FACE / 2)
     if kind == "decision":
         sheet.area(disc(*middle, 6.5).difference(disc(*middle, 6.0)), GOLD, INK if sheet.ink.low else None, 0.1)
-    size = 4.2 if kind == "decision" else 4.8
-    sheet.area(moved(icon(name, size), *middle), figure, INK if sheet.ink.low else None, 0.15)
+    size = 4.8 if kind in ("rookie", "shared") else 4.2
+    shift = -0.7 if kind.startswith("ace") else 0.0  # clear of the letter
+    sheet.area(
+        moved(icon(name, size), middle[0] + shift, middle[1] + shift), figure, INK if sheet.ink.low else None, 0.15
+    )
     if kind.startswith("ace"):
         sheet.area(disc(x + FACE - 2.4, y + FACE - 2.4, 2.0), GOLD, INK, 0.15)
         sheet.area(moved(lettered(kind[-1], 2.2), x + FACE - 2.4, y + FACE - 2.4), INK, always=True)
