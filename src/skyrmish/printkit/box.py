@@ -18,7 +18,7 @@ _SKIRT = 5.0  # how far the lid reaches down
 _FLOOR = 2.0
 _CUT = 4.0
 _LONGEST_ROW = 165.0
-_SPARE = 12.0  # a rest of a row narrower than that stays wall
+_SPARE = 8.0  # a rest of a row narrower than that stays wall
 
 
 @dataclass(frozen=True)
