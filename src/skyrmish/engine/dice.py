@@ -13,7 +13,6 @@ WEYL = 0x9E3779B9
 ROUNDS = 10
 
 
-
 class Stream(Record):
     """A source of chance: which one it is, and how much of it has been used."""
 

@@ -1,12 +1,12 @@
 """Records: one declaration gives the plain Python object and the numpy record. The rules cannot tell them apart.
 
-    class Plane(Record):
-        x: float
-        health: int
+class Plane(Record):
+    x: float
+    health: int
 
-    class Table(Record):
-        count: int
-        planes: Annotated[list[Plane], Room(40)]
+class Table(Record):
+    count: int
+    planes: Annotated[list[Plane], Room(40)]
 """
 
 from dataclasses import dataclass
@@ -18,10 +18,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Room:
-    """How many items an array field has room for, and in how many bits a whole number of it is stored."""
+    """How many items an array field has room for."""
 
     items: int
-    bits: int = 64
 
 
 @dataclass(frozen=True)
@@ -79,10 +78,9 @@ def layout(cls: type[Record]) -> "np.dtype[Any]":
     """The numpy type of a record, for compiled rules."""
     import numpy as np
 
+    numbers: dict[type, Any] = {int: np.int64, float: np.float64, bool: np.bool_}
     parts: list[Any] = []
     for field in cls.FIELDS:
-        bits = field.room.bits if field.room else 64
-        numbers: dict[type, Any] = {int: np.dtype(f"i{bits // 8}"), float: np.float64, bool: np.bool_}
         kind = numbers[field.kind] if field.is_number else layout(field.kind)
         parts.append((field.name, kind, (field.room.items,)) if field.room else (field.name, kind))
     return np.dtype(parts, align=True)

@@ -1,0 +1,1 @@
+"""The games: rules as small functions, numbers as data."""

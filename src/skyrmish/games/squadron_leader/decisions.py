@@ -1,0 +1,213 @@
+"""Decisions: what a seat may answer when the table waits for it, and the dice in between.
+
+Every answer is one function here, used alike by people, bots, files and simulations. They expect what the reasons in
+``movement``, ``setup``, ``gunnery`` and ``attack`` allow; the match asks those first.
+"""
+
+from skyrmish.engine.dice import face
+from skyrmish.engine.rule import rule
+from skyrmish.games.squadron_leader.attack import (
+    ask_for_aces,
+    declare,
+    defend,
+    offer_defence_rerolls,
+    reroll,
+    resolve,
+    settle_attack_reroll,
+    settle_attack_roll,
+    settle_defence_reroll,
+    settle_defence_roll,
+)
+from skyrmish.games.squadron_leader.ending import end_if_decided
+from skyrmish.games.squadron_leader.flight_plans import climb_of, length_of, manoeuvre_at
+from skyrmish.games.squadron_leader.happenings import DECLINED_LOOP, ENDED_MOVE, HELD_FIRE, tell
+from skyrmish.games.squadron_leader.immelmann import loop
+from skyrmish.games.squadron_leader.movement import climb, dive, fly, take_off
+from skyrmish.games.squadron_leader.order_of_play import go_on
+from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.setup import all_assigned, assign, begin_placing, place, reveal, settle_first_roll
+from skyrmish.games.squadron_leader.words import (
+    ATTACK_REROLL,
+    ATTACK_ROLL,
+    ATTACK_SECOND,
+    DEFENCE_ROLL,
+    DEFENCE_SECOND,
+    FIRST_DRAW,
+    FIRST_ROLL,
+)
+
+# ---- dice ----
+
+
+@rule
+def die_sides(rules: Rules, table: Table) -> int:
+    """The sides of the dice that are due."""
+    return table.sides if table.roll == FIRST_DRAW else rules.die_sides
+
+
+@rule
+def throw(rules: Rules, table: Table) -> None:
+    """Throw the dice that are due, from the table's own stream."""
+    sides = die_sides(rules, table)
+    for k in range(table.due):
+        table.thrown[k] = face(table.dice, sides)
+    settle(rules, table)
+
+
+@rule
+def settle(rules: Rules, table: Table) -> None:
+    """The dice have fallen: what they were thrown for goes on."""
+    table.due = 0
+    if table.roll == ATTACK_ROLL:
+        settle_attack_roll(rules, table)
+    elif table.roll == DEFENCE_ROLL:
+        settle_defence_roll(rules, table)
+    elif table.roll == ATTACK_SECOND:
+        settle_attack_reroll(rules, table)
+    elif table.roll == DEFENCE_SECOND:
+        settle_defence_reroll(rules, table)
+    elif table.roll == FIRST_ROLL:
+        settle_first_roll(rules, table)
+    elif table.roll == FIRST_DRAW:
+        begin_placing(rules, table, table.thrown[0] - 1)
+
+
+# ---- setting up ----
+
+
+@rule
+def answer_assign(rules: Rules, table: Table, i: int, attack: int, defense: int, speed: int, health: int) -> None:
+    """SL1-STAT-01, SL1-STAT-02  Choose a plane's stats; when all have chosen, they are revealed."""
+    table.decisions += 1
+    assign(table.planes[i], attack, defense, speed, health)
+    if all_assigned(table):
+        reveal(rules, table)
+
+
+@rule
+def answer_place(rules: Rules, table: Table, i: int, x: float, y: float, heading: float) -> None:
+    """SL1-PLACE-01, SL1-PLACE-03  Place one plane; then the next side places one."""
+    table.decisions += 1
+    place(table, i, x, y, heading)
+    go_on(rules, table)
+
+
+# ---- moving ----
+
+
+@rule
+def begin_move(table: Table, i: int) -> None:
+    """SL1-MOVE-01, MODE-TEAM-01  The first step of a plan settles which plane of the side is moving."""
+    if table.plane != i:
+        take_off(table, i)
+
+
+@rule
+def answer_fly(rules: Rules, table: Table, i: int, number: int) -> None:
+    """SL1-MOVE-03, SL1-MOVE-06  Fly one template of the plan; off the board, the move is over at once."""
+    begin_move(table, i)
+    fly(rules, table, i, number)
+    if not table.planes[i].flying:
+        end_move(rules, table, i)
+
+
+@rule
+def answer_climb(rules: Rules, table: Table, i: int) -> None:
+    begin_move(table, i)
+    climb(rules, table, i)
+
+
+@rule
+def answer_dive(table: Table, i: int, levels: int) -> None:
+    begin_move(table, i)
+    dive(table, i, levels)
+
+
+@rule
+def end_move(rules: Rules, table: Table, i: int) -> None:
+    """B-17  The plan is flown, and counts as one decision."""
+    table.decisions += 1
+    table.planes[i].moved = True
+    if table.planes[i].flying:
+        tell(table, ENDED_MOVE, i, 0, 0)
+        go_on(rules, table)
+    elif not end_if_decided(table):
+        go_on(rules, table)
+
+
+@rule
+def answer_plan(rules: Rules, table: Table, i: int, plan: int) -> None:
+    """A whole plan at once: change altitude, then fly template after template, by the same steps."""
+    begin_move(table, i)
+    change = climb_of(plan)
+    if change < 0:
+        dive(table, i, -change)
+    for _ in range(change):
+        climb(rules, table, i)
+    for step in range(length_of(plan)):
+        if table.planes[i].flying:
+            fly(rules, table, i, manoeuvre_at(plan, step))
+    end_move(rules, table, i)
+
+
+# ---- attacking ----
+
+
+@rule
+def answer_attack(rules: Rules, table: Table, i: int, j: int, aces: int) -> None:
+    """SL1-ATK-01, MOD-ACE-03  Attack a plane, with that many ace dice."""
+    table.decisions += 1
+    declare(rules, table, i, j, aces)
+
+
+@rule
+def answer_hold_fire(rules: Rules, table: Table, i: int) -> None:
+    """B-33  Nobody has to attack."""
+    table.decisions += 1
+    table.planes[i].attacked = True
+    tell(table, HELD_FIRE, i, 0, 0)
+    go_on(rules, table)
+
+
+@rule
+def answer_reroll(table: Table, die: int) -> None:
+    """B-36  Throw one of your dice again."""
+    table.decisions += 1
+    reroll(table, ATTACK_SECOND if table.decision == ATTACK_REROLL else DEFENCE_SECOND, die)
+
+
+@rule
+def answer_keep(rules: Rules, table: Table) -> None:
+    """B-36  Leave the dice as they are."""
+    table.decisions += 1
+    table.rerolls = 0
+    if table.decision != ATTACK_REROLL:
+        resolve(rules, table)
+    elif rules.attacker_rerolls_last:
+        offer_defence_rerolls(rules, table)
+    else:
+        ask_for_aces(table)
+
+
+@rule
+def answer_aces(table: Table, aces: int) -> None:
+    """SL1-FAQ-02, MOD-ACE-03  Defend with that many ace dice."""
+    table.decisions += 1
+    defend(table, aces)
+
+
+@rule
+def answer_loop(rules: Rules, table: Table, i: int) -> None:
+    """MOD-IMM-01, MOD-IMM-02  Fly the Immelmann."""
+    table.decisions += 1
+    loop(rules, table, i)
+    if table.planes[i].flying or not end_if_decided(table):
+        go_on(rules, table)
+
+
+@rule
+def decline_loop(rules: Rules, table: Table, i: int) -> None:
+    """MOD-IMM-02  It is optional."""
+    table.decisions += 1
+    tell(table, DECLINED_LOOP, i, 0, 0)
+    go_on(rules, table)

@@ -1,0 +1,99 @@
+"""The flight-plan tree: every sequence of manoeuvres that some Speed and altitude can pay for.
+
+A plan is one number: four bits for each manoeuvre, the first lowest; then how many there are; then the altitude
+gained (a dive is negative). The tree lists sequences depth first; each node knows the first node after its subtree,
+so that a blocked or unaffordable beginning prunes everything that starts with it.
+"""
+
+from skyrmish.engine.refusal import Refusal
+from skyrmish.engine.rule import rule
+from skyrmish.games.squadron_leader.pieces import LEVELS, MOST_NODES, MOST_PLANS, MOST_STAT, Node, Rules
+from skyrmish.games.squadron_leader.words import PLAIN
+
+BITS = 4
+LENGTH_AT = 48
+CLIMB_AT = 56
+CLIMB_ZERO = 32
+
+
+@rule
+def plan_of(path: int, depth: int, climb: int) -> int:
+    return path | (depth << LENGTH_AT) | ((climb + CLIMB_ZERO) << CLIMB_AT)
+
+
+@rule
+def manoeuvre_at(plan: int, step: int) -> int:
+    return (plan >> (BITS * step)) & 15
+
+
+@rule
+def length_of(plan: int) -> int:
+    return (plan >> LENGTH_AT) & 15
+
+
+@rule
+def climb_of(plan: int) -> int:
+    """Altitude bought with Speed; negative: dived."""
+    return (plan >> CLIMB_AT) - CLIMB_ZERO
+
+
+@rule
+def lowest_climb(node: Node, altitude: int) -> int:
+    """MOD-ALT-04  The deepest dive beside what the manoeuvres themselves take, as a negative number."""
+    return node.altitude - altitude
+
+
+@rule
+def highest_climb(rules: Rules, node: Node, speed: int, altitude: int) -> int:
+    """MOD-ALT-02, MOD-ALT-03, MOD-ALT-06, B-26  The best change of altitude that still pays for the manoeuvres.
+
+    Below ``lowest_climb``: the node cannot be flown.
+    """
+    spare = speed - node.cost
+    if spare <= 0 or node.special or rules.climb_limit == 0:
+        return min(0, spare)
+    return min(rules.climb_limit, spare // rules.climb_cost, rules.altitude_max - altitude)
+
+
+def grow_tree(rules: Rules, top_speed: int) -> None:
+    """Fill in the nodes and plans for every Speed up to this one."""
+    rules.nodes = []
+    _grow(rules, top_speed, Node())
+    rules.node_count = len(rules.nodes)
+    _list_plans(rules, top_speed)
+    if rules.node_count > MOST_NODES or len(rules.plans) > MOST_PLANS:
+        raise Refusal(f"Speed {top_speed} makes {len(rules.plans)} flight plans, more than there is room for")
+
+
+def _grow(rules: Rules, top_speed: int, parent: Node) -> None:
+    for number in range(rules.manoeuvre_count):
+        manoeuvre = rules.manoeuvres[number]
+        cost, altitude = parent.cost + manoeuvre.cost, parent.altitude + manoeuvre.altitude
+        if altitude > rules.altitude_max or cost > top_speed + rules.altitude_max - altitude:
+            continue
+        node = Node(
+            manoeuvre=number,
+            depth=parent.depth + 1,
+            cost=cost,
+            altitude=altitude,
+            special=parent.special or manoeuvre.manner != PLAIN,
+            path=parent.path | (number << (BITS * parent.depth)),
+        )
+        rules.nodes.append(node)
+        _grow(rules, top_speed, node)
+        node.after = len(rules.nodes)
+
+
+def _list_plans(rules: Rules, top_speed: int) -> None:
+    """All plans of each Speed and altitude, a stretch of the list for each, so that a dart can be thrown at it."""
+    rules.plans = []
+    rules.plan_first = [0] * ((MOST_STAT + 1) * LEVELS)
+    rules.plan_count = [0] * ((MOST_STAT + 1) * LEVELS)
+    for speed in range(top_speed + 1):
+        for altitude in range(rules.altitude_max + 1):
+            first = len(rules.plans)
+            for node in rules.nodes:
+                low, high = lowest_climb(node, altitude), highest_climb(rules, node, speed, altitude)
+                rules.plans += [plan_of(node.path, node.depth, climb) for climb in range(low, high + 1)]
+            rules.plan_first[speed * LEVELS + altitude] = first
+            rules.plan_count[speed * LEVELS + altitude] = len(rules.plans) - first

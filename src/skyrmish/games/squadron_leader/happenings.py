@@ -1,0 +1,45 @@
+"""What happens at the table, as the rules tell it: a kind, a plane, and two numbers.
+
+Heard in plain play only; the compiled game leaves it out.
+"""
+
+from typing import Any
+
+from skyrmish.engine.rule import aside
+from skyrmish.games.squadron_leader.pieces import Table
+
+(
+    REVEALED,
+    STARTS,
+    PLACED,
+    CLIMBED,
+    DIVED,
+    FLEW,
+    LEFT_BOARD,
+    STALLED,
+    HELD_POSITION,
+    ENDED_MOVE,
+    DECLARED,
+    HELD_FIRE,
+    ROLLED_ATTACK,
+    REROLLED_ATTACK,
+    DECLARED_ACES,
+    ROLLED_DEFENCE,
+    REROLLED_DEFENCE,
+    DAMAGED,
+    KNOCKED_OUT,
+    EARNED_ACE,
+    LOOPED,
+    DECLINED_LOOP,
+    NEW_ROUND,
+    WON,
+    DREW,
+) = range(25)
+
+
+@aside
+def tell(table: Table, kind: int, plane: int, first: int, second: int) -> None:
+    """Note what happened, with the table as it is at this moment."""
+    journal: Any = getattr(table, "journal", None)
+    if journal is not None:
+        journal.hear(table, kind, plane, first, second)

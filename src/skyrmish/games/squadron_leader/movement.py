@@ -1,0 +1,205 @@
+"""The Move Stage: templates paid with Speed, climbing and diving, until the pilot ends the move."""
+
+from skyrmish.engine.rule import rule
+from skyrmish.games.squadron_leader.ending import remove
+from skyrmish.games.squadron_leader.happenings import CLIMBED, DIVED, FLEW, LEFT_BOARD, tell
+from skyrmish.games.squadron_leader.pieces import Manoeuvre, Plane, Rules, Table, pose_of, put
+from skyrmish.games.squadron_leader.reasons import (
+    ALLOWED,
+    AT_THE_TOP,
+    CLIMB_AFTER_DIVE,
+    CLIMB_AFTER_SPECIAL,
+    CLIMB_ALONE,
+    CLIMB_USED,
+    CLIMBED_BEFORE,
+    DIVE_AFTER_CLIMB,
+    LEAVES_BOARD,
+    MUST_MOVE,
+    NEEDS_ALTITUDE,
+    NO_ALTITUDE_RULE,
+    NO_SPEED_TO_CLIMB,
+    NOT_THAT_HIGH,
+    OCCUPIED,
+    TOO_EXPENSIVE,
+)
+from skyrmish.games.squadron_leader.words import NO_ALTITUDE, PLAIN
+from skyrmish.geometry.outlines import off_board, overlap
+from skyrmish.geometry.poses import Pose, moved
+
+
+@rule
+def is_off_board(rules: Rules, pose: Pose) -> bool:
+    """SL1-MOVE-06, B-12  Any part of the token lies off the board."""
+    return off_board(rules.token, pose, rules.board_width, rules.board_height)
+
+
+@rule
+def is_occupied(rules: Rules, table: Table, i: int, pose: Pose) -> bool:
+    """SL1-FAQ-03, SL1-FAQ-04, B-09, B-14  Another token, friend or enemy, at any altitude, is at this end."""
+    for j in range(table.count):
+        other = table.planes[j]
+        if j != i and other.flying and other.placed and overlap(rules.token, pose, pose_of(other)):
+            return True
+    return False
+
+
+@rule
+def end_of(manoeuvre: Manoeuvre, pose: Pose) -> Pose:
+    """SL1-MOVE-04  The token goes to the far end of the template."""
+    return moved(pose, manoeuvre.ahead, manoeuvre.left, manoeuvre.eighths)
+
+
+@rule
+def take_off(table: Table, i: int) -> None:
+    """The plane begins its move with all its Speed."""
+    table.plane = i
+    table.speed_left = table.planes[i].speed
+    table.flown = 0
+    table.dived = False
+    table.special = False
+
+
+# ---- which step is allowed: each rule returns the reason why not ----
+
+
+@rule
+def why_not_fly(rules: Rules, table: Table, i: int, manoeuvre: Manoeuvre) -> int:
+    """SL1-MOVE-03, MOD-SPS-01, MOD-SPS-03, MOD-BRL-03, B-24, B-26  You may fly what your Speed still pays for."""
+    plane = table.planes[i]
+    if manoeuvre.manner != PLAIN and plane.climbed > 0:
+        return CLIMBED_BEFORE
+    if manoeuvre.altitude > plane.altitude:
+        return NEEDS_ALTITUDE
+    if manoeuvre.cost > table.speed_left:
+        return TOO_EXPENSIVE
+    end = end_of(manoeuvre, pose_of(plane))
+    if is_occupied(rules, table, i, end):
+        return OCCUPIED
+    if rules.stay_on_board and is_off_board(rules, end) and could_stay(rules, table, i):
+        return LEAVES_BOARD
+    return ALLOWED
+
+
+@rule
+def why_not_climb(rules: Rules, table: Table, i: int) -> int:
+    """MOD-ALT-02, MOD-ALT-03, MOD-ALT-06, B-16, B-21, B-22, B-26  You may climb once, if a manoeuvre stays possible."""
+    plane = table.planes[i]
+    if rules.altitude == NO_ALTITUDE:
+        return NO_ALTITUDE_RULE
+    if table.dived:
+        return CLIMB_AFTER_DIVE
+    if table.special:
+        return CLIMB_AFTER_SPECIAL
+    if plane.climbed >= rules.climb_limit:
+        return CLIMB_USED
+    if plane.altitude >= rules.altitude_max:
+        return AT_THE_TOP
+    if table.speed_left < rules.climb_cost:
+        return NO_SPEED_TO_CLIMB
+    if table.flown == 0 and not can_move_with(rules, table, i, table.speed_left - rules.climb_cost):
+        return CLIMB_ALONE
+    return ALLOWED
+
+
+@rule
+def why_not_dive(rules: Rules, table: Table, i: int, levels: int) -> int:
+    """MOD-ALT-04, B-22  You may dive as deep as you like in a round without a climb."""
+    plane = table.planes[i]
+    if rules.altitude == NO_ALTITUDE:
+        return NO_ALTITUDE_RULE
+    if plane.climbed > 0:
+        return DIVE_AFTER_CLIMB
+    if levels < 1 or levels > plane.altitude:
+        return NOT_THAT_HIGH
+    return ALLOWED
+
+
+@rule
+def why_not_end(table: Table) -> int:
+    """SL1-MOVE-05, B-16, B-17  You may end the move after one manoeuvre; unspent Speed lapses."""
+    return ALLOWED if table.flown > 0 else MUST_MOVE
+
+
+# ---- is there any way to move at all ----
+
+
+@rule
+def can_move_with(rules: Rules, table: Table, i: int, speed: int) -> bool:
+    """B-15  Some template that this Speed pays for ends on a free spot; on or off the board.
+
+    Special manoeuvres end where plain ones do and cost more: they never open a way.
+    """
+    pose = pose_of(table.planes[i])
+    for number in range(rules.manoeuvre_count):
+        manoeuvre = rules.manoeuvres[number]
+        if manoeuvre.manner == PLAIN and manoeuvre.cost <= speed:
+            if not is_occupied(rules, table, i, end_of(manoeuvre, pose)):
+                return True
+    return False
+
+
+@rule
+def can_move(rules: Rules, table: Table, i: int) -> bool:
+    """B-15  The plane has a manoeuvre to fly at all, diving for it if need be."""
+    return can_move_with(rules, table, i, speed_within_reach(table.planes[i]))
+
+
+@rule
+def speed_within_reach(plane: Plane) -> int:
+    """SL1-MOVE-03, MOD-ALT-04  Speed, and what a dive could add to it."""
+    return plane.speed if plane.climbed > 0 else plane.speed + plane.altitude
+
+
+@rule
+def could_stay(rules: Rules, table: Table, i: int) -> bool:
+    """B-13 `forbidIfAvoidable`  The plane may end its move here, or some template keeps it on the board."""
+    if table.flown > 0:
+        return True
+    plane = table.planes[i]
+    spare = table.speed_left if plane.climbed > 0 else table.speed_left + plane.altitude
+    pose = pose_of(plane)
+    for number in range(rules.manoeuvre_count):
+        manoeuvre = rules.manoeuvres[number]
+        if manoeuvre.manner == PLAIN and manoeuvre.cost <= spare:
+            end = end_of(manoeuvre, pose)
+            if not is_off_board(rules, end) and not is_occupied(rules, table, i, end):
+                return True
+    return False
+
+
+# ---- the steps themselves ----
+
+
+@rule
+def fly(rules: Rules, table: Table, i: int, number: int) -> None:
+    """SL1-MOVE-04, SL1-MOVE-06, B-12, B-23, B-42  Fly one template; a plane off the board at its end is destroyed."""
+    plane, manoeuvre = table.planes[i], rules.manoeuvres[number]
+    put(plane, end_of(manoeuvre, pose_of(plane)))
+    plane.altitude -= manoeuvre.altitude
+    table.speed_left -= manoeuvre.cost
+    table.flown += 1
+    if manoeuvre.manner != PLAIN:
+        table.special = True
+    tell(table, FLEW, i, number, 0)
+    if is_off_board(rules, pose_of(plane)):
+        remove(table, i)
+        tell(table, LEFT_BOARD, i, 0, 0)
+
+
+@rule
+def climb(rules: Rules, table: Table, i: int) -> None:
+    """MOD-ALT-02  One Speed, one level up."""
+    plane = table.planes[i]
+    plane.altitude += 1
+    plane.climbed += 1
+    table.speed_left -= rules.climb_cost
+    tell(table, CLIMBED, i, 0, 0)
+
+
+@rule
+def dive(table: Table, i: int, levels: int) -> None:
+    """MOD-ALT-04  Each level down is one Speed more this round."""
+    table.planes[i].altitude -= levels
+    table.speed_left += levels
+    table.dived = True
+    tell(table, DIVED, i, levels, 0)

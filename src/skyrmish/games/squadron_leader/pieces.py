@@ -1,0 +1,203 @@
+"""What lies on the table: planes, dice, and whose turn it is; and the rules as one record of numbers."""
+
+from typing import Annotated
+
+from skyrmish.engine.dice import Stream
+from skyrmish.engine.records import Record, Room
+from skyrmish.engine.rule import rule
+from skyrmish.geometry.headings import EIGHTH
+from skyrmish.geometry.outlines import Token
+from skyrmish.geometry.poses import Pose
+
+MOST_PLANES = 40
+MOST_STAT = 8
+MOST_ALTITUDE = 4
+MOST_DICE = 48  # a stat, the guides' die, and an ace die for every other plane
+MOST_STEPS = MOST_STAT + MOST_ALTITUDE
+MOST_MANOEUVRES = 16
+MOST_NODES = 1 << 15
+MOST_PLANS = 1 << 18
+LEVELS = MOST_ALTITUDE + 1
+
+
+class Plane(Record):
+    """A token with stats. ``health`` is what is left of it."""
+
+    seat: int
+    side: int
+    attack: int
+    defense: int
+    speed: int
+    health: int
+    altitude: int
+    aces: int
+    aces_used: int  # this round
+    x: float
+    y: float
+    frame: float  # its first heading modulo 45°, in degrees
+    c: float
+    s: float
+    eighths: int
+    assigned: bool
+    placed: bool
+    flying: bool
+    climbed: int  # levels gained this round
+    moved: bool
+    attacked: bool
+    shot_down: bool  # under simultaneous damage: health is gone, but the stage is not over
+    scored: bool  # it has knocked out an enemy, and is still to be rewarded
+
+
+class Waypoint(Record):
+    """A pose on the way of a plan that somebody is thinking about."""
+
+    x: float
+    y: float
+    eighths: int
+
+
+class Table(Record):
+    """A match as it stands."""
+
+    count: int
+    seats: int
+    sides: int
+    planes: Annotated[list[Plane], Room(MOST_PLANES)]
+
+    stage: int
+    decision: int
+    round: int
+    start: int  # the side that starts this round
+    acting: int  # the side whose turn it is
+    plane: int  # the plane that acts, −1 while its side may still choose which
+    target: int
+    winner: int  # the side, −1 for nobody
+
+    speed_left: int
+    flown: int  # manoeuvres of the plan so far
+    dived: bool
+    special: bool  # a Split S or a barrel roll was among them
+
+    due: int  # dice to be thrown before anything else
+    roll: int  # what for
+    thrown: Annotated[list[int], Room(MOST_DICE)]
+    first_dice: Annotated[list[int], Room(MOST_PLANES)]  # of each side; 0: not in the throw, or out of it
+    attack_dice: Annotated[list[int], Room(MOST_DICE)]
+    attack_count: int
+    defence_dice: Annotated[list[int], Room(MOST_DICE)]
+    defence_count: int
+    rerolls: int  # left to whoever is choosing
+    rerolled: int  # the dice already thrown again, as bits
+    picked: int  # the die being thrown again
+
+    attacks: int  # in this round
+    quiet_rounds: int  # without any
+    decisions: int
+    dice: Stream
+    choices: Stream  # of bots
+    path: Annotated[list[Waypoint], Room(MOST_STEPS + 1)]
+
+
+class Manoeuvre(Record):
+    """A template as flown: its motion, and what it costs."""
+
+    template: int
+    manner: int
+    ahead: float
+    left: float
+    eighths: int
+    cost: int
+    altitude: int
+
+
+class Node(Record):
+    """A sequence of manoeuvres in the flight-plan tree, with its cost so far."""
+
+    manoeuvre: int  # the last one
+    depth: int
+    cost: int
+    altitude: int
+    special: bool
+    path: int  # all of them, as in a plan
+    after: int  # the first node that does not begin with this sequence
+
+
+class Rules(Record):
+    """A ruleset as numbers and switches: all that the rules read."""
+
+    token: Token
+    board_width: float
+    board_height: float
+
+    range_measure: int
+    range_max: float
+    range_sections: int
+    range_bonus: bool
+    arc_half: float
+    arc_c: float
+    arc_s: float
+    arc_mode: int
+    lane_half: float
+    lane_effect: int
+    place_band: float
+    place_nearest: bool
+    place_distance: float
+
+    die_sides: int
+    hit_from: int
+    critical_from: int
+    criticals: int
+    dodges_per_critical: int
+    altitude: int
+    altitude_max: int
+    altitude_reroll: int
+    climb_limit: int
+    climb_cost: int
+    split_altitude: int
+    special_factor: int
+    immelmann: int
+    immelmann_gain: int
+    ace: int
+
+    stay_on_board: bool
+    hold_when_blocked: bool
+    simultaneous: bool
+    attacker_rerolls_last: bool
+    reroll_same_die: bool
+    first: int
+    stats_secret: bool
+    stats: Annotated[list[int], Room(4)]
+    health_cap: int
+    alternate: bool
+    limit_rounds: int
+    limit_quiet_rounds: int
+
+    manoeuvre_count: int
+    manoeuvres: Annotated[list[Manoeuvre], Room(MOST_MANOEUVRES)]
+    node_count: int
+    nodes: Annotated[list[Node], Room(MOST_NODES)]
+    plan_first: Annotated[list[int], Room((MOST_STAT + 1) * LEVELS)]
+    plan_count: Annotated[list[int], Room((MOST_STAT + 1) * LEVELS)]
+    plans: Annotated[list[int], Room(MOST_PLANS)]
+
+
+@rule
+def pose_of(plane: Plane) -> Pose:
+    return Pose(plane.x, plane.y, plane.c, plane.s, plane.eighths)
+
+
+@rule
+def heading_of(plane: Plane) -> float:
+    """Degrees counter-clockwise from east."""
+    return plane.frame + EIGHTH * plane.eighths
+
+
+@rule
+def put(plane: Plane, pose: Pose) -> None:
+    """Set a plane down somewhere, in the frame it already has."""
+    plane.x, plane.y, plane.eighths = pose.x, pose.y, pose.eighths
+
+
+@rule
+def are_enemies(a: Plane, b: Plane) -> bool:
+    return a.side != b.side

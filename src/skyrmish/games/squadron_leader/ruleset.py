@@ -1,0 +1,142 @@
+"""A ruleset: edition, modules, options and board, all data; and the record of numbers that the rules read."""
+
+import tomllib
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from skyrmish.engine.refusal import Refusal
+from skyrmish.games.squadron_leader.flight_plans import grow_tree
+from skyrmish.games.squadron_leader.pieces import Manoeuvre, Rules
+from skyrmish.games.squadron_leader.settings import BY_KEY, SETTINGS, Choice, setting
+from skyrmish.games.squadron_leader.words import BARREL_ROLL, PLAIN, SPLIT_S, TEMPLATES
+from skyrmish.geometry.headings import unit_vector
+from skyrmish.geometry.outlines import octagon
+from skyrmish.geometry.poses import Motion
+from skyrmish.geometry.templates import BANK, STRAIGHT, TURN, WIDTH, ideal_motion, mirrored, printed_bank_motion
+
+EDITIONS = ("first",)
+SMALLEST_BOARD, LARGEST_BOARD = 100.0, 100_000.0
+
+
+@cache
+def edition_data(edition: str) -> dict[str, Any]:
+    """An edition's data file."""
+    if edition not in EDITIONS:
+        raise Refusal(f"edition {edition!r} is unknown; the editions are {', '.join(EDITIONS)}")
+    text = files("skyrmish.games.squadron_leader").joinpath("editions", f"{edition}.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    """What is being played: everything that a match needs to know before it starts."""
+
+    edition: str = "first"
+    modules: tuple[str, ...] = ()
+    options: dict[str, Any] = field(default_factory=dict)
+    width: float = 0.0  # 0: as the edition says
+    height: float = 0.0
+
+    @property
+    def board(self) -> tuple[float, float]:
+        width, height = edition_data(self.edition)["board"]
+        return self.width or float(width), self.height or float(height)
+
+    def settled(self) -> dict[str, Any]:
+        """Every setting's value: the edition's, changed by modules, changed by options."""
+        data = edition_data(self.edition)
+        values = dict(data["settings"])
+        for module in self._checked_modules(data):
+            values.update(data["modules"][module].get("sets", {}))
+        for key, value in self.options.items():
+            values[setting(key).key] = value
+        values = {key: BY_KEY[key].checked(value) for key, value in values.items()}
+        _check_needs(values)
+        return values
+
+    def _checked_modules(self, data: dict[str, Any]) -> tuple[str, ...]:
+        known = data["modules"]
+        for module in self.modules:
+            if module not in known:
+                raise Refusal(f"module {module!r} is unknown; the modules are {', '.join(known)}")
+            for other in known[module].get("needs", []):
+                if other not in self.modules and self.options.get(other, "off") == "off":
+                    raise Refusal(f"module {module} needs the module {other}", known[module]["clause"])
+            for other in known[module].get("excludes", []):
+                if other in self.modules:
+                    raise Refusal(f"module {module} cannot be combined with {other}", known[module]["clause"])
+        if len(set(self.modules)) != len(self.modules):
+            raise Refusal("a module is named twice")
+        return self.modules
+
+
+def _check_needs(values: dict[str, Any]) -> None:
+    """Options may switch on what a module would: the same needs hold."""
+    for key, clause in (("splitS", "MOD-SPS-01"), ("immelmann", "MOD-IMM-01")):
+        if values[key] != "off" and values["altitude"] == "off":
+            raise Refusal(f"option {key} needs altitude", clause)
+    if values["hit.from"] > values["dice"]:
+        raise Refusal(f"option hit.from: {values['hit.from']} is no face of a d{values['dice']}", "SL1-ATK-06")
+
+
+def make_rules(ruleset: Ruleset, top_speed: int = 4) -> Rules:
+    """The numbers that the rules read, with flight plans for every Speed up to this one."""
+    values, data = ruleset.settled(), edition_data(ruleset.edition)
+    costs = data["costs"]
+    width, height = ruleset.board
+    for name, size in (("width", width), ("height", height)):
+        if not SMALLEST_BOARD <= size <= LARGEST_BOARD:
+            raise Refusal(f"board {name}: {size:g} mm is not from {SMALLEST_BOARD:g} to {LARGEST_BOARD:g}", "B-20")
+    rules = Rules(token=octagon(WIDTH), board_width=width, board_height=height, nodes=[], plans=[], manoeuvres=[])
+    for known in SETTINGS:
+        value = values[known.key]
+        if hasattr(rules, known.field):
+            setattr(rules, known.field, known.number(value) if isinstance(known, Choice) else value)
+    rules.arc_c, rules.arc_s = unit_vector(rules.arc_half)
+    rules.critical_from = rules.die_sides if values["crit"] != "none" else rules.die_sides + 1
+    rules.dodges_per_critical = costs["dodges_per_critical"]
+    rules.altitude_max = costs["altitude_max"] if rules.altitude else 0
+    rules.climb_limit = rules.climb_limit if rules.altitude else 0
+    rules.climb_cost = costs["climb"]
+    rules.split_altitude = costs["split_s_altitude"]
+    rules.special_factor = costs["special_factor"]
+    rules.immelmann_gain = costs["immelmann_altitude"]
+    rules.manoeuvres = _manoeuvres(rules, values, costs)
+    rules.manoeuvre_count = len(rules.manoeuvres)
+    grow_tree(rules, top_speed)
+    return rules
+
+
+def motions(bank_geometry: str) -> dict[str, Motion]:
+    """SL1-MOVE-04, B-11, B-18  Centre-to-centre motion of each template, by its name."""
+    straight, turn = ideal_motion(STRAIGHT), ideal_motion(TURN)
+    bank = printed_bank_motion() if bank_geometry == "stl" else ideal_motion(BANK)
+    return dict(zip(TEMPLATES, (straight, bank, mirrored(bank), turn, mirrored(turn)), strict=True))
+
+
+def _manoeuvres(rules: Rules, values: dict[str, Any], costs: dict[str, int]) -> list[Manoeuvre]:
+    """SL1-MOVE-02, MOD-SPS-02, MOD-BRL-01, MOD-BRL-02, B-23, B-27  Every template in every manner it may be flown."""
+    manners = [PLAIN]
+    if values["splitS"] != "off":
+        manners.append(SPLIT_S)
+    if values["barrelRoll"] != "off":
+        manners.append(BARREL_ROLL)
+    out = []
+    for manner in manners:
+        for number, (name, motion) in enumerate(motions(values["bank.geometry"]).items()):
+            if manner == BARREL_ROLL and motion.eighths == 0:
+                continue
+            out.append(
+                Manoeuvre(
+                    template=number,
+                    manner=manner,
+                    ahead=motion.ahead,
+                    left=motion.left,
+                    eighths={PLAIN: motion.eighths, SPLIT_S: motion.eighths + 4, BARREL_ROLL: 0}[manner] & 7,
+                    cost=costs[name.split()[0]] * (1 if manner == PLAIN else rules.special_factor),
+                    altitude=rules.split_altitude if manner == SPLIT_S else 0,
+                )
+            )
+    return out

@@ -1,0 +1,143 @@
+"""Every switch and number that a ruleset may set: its key, the values it takes, and the clause behind it.
+
+Editions and modules are data files that set these keys; ``options`` of a ruleset set them last.
+"""
+
+import math
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Any
+
+from skyrmish.engine.refusal import Refusal
+
+
+@dataclass(frozen=True)
+class Setting(ABC):
+    """A key, the field of ``Rules`` it fills, and what it is about."""
+
+    key: str
+    field: str
+    clause: str
+    about: str
+
+    @abstractmethod
+    def checked(self, value: Any) -> Any:
+        """The value in its usual spelling; refused where it is none."""
+
+
+@dataclass(frozen=True)
+class Choice(Setting):
+    """One of several words; the rules see its place in the list."""
+
+    values: tuple[str, ...] = ()
+    also: tuple[tuple[str, str], ...] = ()  # other spellings
+
+    def checked(self, value: Any) -> str:
+        word = dict(self.also).get(str(value), str(value))
+        if isinstance(value, bool) or word not in self.values:
+            raise Refusal(f"option {self.key}: {value!r} is not one of {', '.join(self.values)}", self.clause)
+        return word
+
+    def number(self, value: str) -> int:
+        return self.values.index(value)
+
+
+@dataclass(frozen=True)
+class Switch(Setting):
+    """On or off."""
+
+    def checked(self, value: Any) -> bool:
+        if not isinstance(value, bool):
+            raise Refusal(f"option {self.key}: {value!r} is neither true nor false", self.clause)
+        return value
+
+
+@dataclass(frozen=True)
+class Amount(Setting):
+    """A number between two others."""
+
+    least: float = 0
+    most: float = 0
+    whole: bool = False
+
+    def checked(self, value: Any) -> float:
+        kind = "a whole number" if self.whole else "a number"
+        usual = isinstance(value, int | float) and not isinstance(value, bool) and math.isfinite(value)
+        if not usual or not self.least <= value <= self.most or (self.whole and value != int(value)):
+            raise Refusal(
+                f"option {self.key}: {value!r} is not {kind} from {self.least:g} to {self.most:g}", self.clause
+            )
+        return int(value) if self.whole else float(value)
+
+
+@dataclass(frozen=True)
+class Stats(Setting):
+    """The four numbers that each pilot shares out."""
+
+    def checked(self, value: Any) -> list[int]:
+        good = isinstance(value, list | tuple) and len(value) == 4
+        if not good or not all(isinstance(n, int) and not isinstance(n, bool) and 1 <= n <= 8 for n in value):
+            raise Refusal(f"option {self.key}: {value!r} is not four whole numbers from 1 to 8", self.clause)
+        return sorted(value, reverse=True)
+
+
+SETTINGS: tuple[Setting, ...] = (
+    Choice("range.measure", "range_measure", "B-01", "how range is measured", ("nearest", "centre", "whole")),
+    Amount("range.max", "range_max", "B-04", "length of the range ruler, mm", 1, 10_000),
+    Amount("range.sections", "range_sections", "B-03", "equal sections of the ruler", 1, 9, whole=True),
+    Switch("range.bonus", "range_bonus", "SL1-BON-01", "rerolls for the closest and the furthest section"),
+    Amount("arc.half", "arc_half", "B-06", "half of the firing arc, degrees", 1, 89),
+    Choice("arc.mode", "arc_mode", "B-05", "how much of the target must be in the arc", ("any", "centre", "whole")),
+    Amount("lane.half", "lane_half", "B-07", "half of the lane between the forward guides, mm", 0.1, 100),
+    Choice("lane.effect", "lane_effect", "B-08", "what the forward guides do", ("none", "only", "extraDie", "reroll")),
+    Choice("bank.geometry", "bank_geometry", "B-11", "the bank template", ("ideal", "stl")),
+    Amount("place.depth", "place_band", "SL1-PLACE-01", "depth of the placement band, mm", 25, 10_000),
+    Choice("place.band", "place_nearest", "B-19", "how much of the token must be in the band", ("whole", "nearest")),
+    Amount("place.distance", "place_distance", "SL1-PLACE-02", "least distance between players, mm", 0, 10_000),
+    Choice("offboard.voluntary", "stay_on_board", "B-13", "flying off on purpose", ("confirm", "forbidIfAvoidable")),
+    Choice("stall.blocked", "hold_when_blocked", "B-15", "a plane that cannot move", ("destroyed", "hold")),
+    Amount("dice", "die_sides", "B-40", "sides of the dice", 2, 100, whole=True),
+    Amount("hit.from", "hit_from", "SL1-ATK-06", "lowest face that hits or dodges", 2, 100, whole=True),
+    Choice("crit", "criticals", "B-40", "what the highest face does", ("none", "twoDodges", "double")),
+    Choice("altitude", "altitude", "MOD-ALT-01", "altitude", ("off", "classic")),
+    Choice("altitude.reroll", "altitude_reroll", "B-37", "who rerolls for being higher", ("none", "attacker", "both")),
+    Amount("climb.limit", "climb_limit", "MOD-ALT-03", "levels gained a round", 1, 4, whole=True),
+    Choice("splitS", "split_s", "B-24", "Split S", ("off", "3alt×2"), (("3altx2", "3alt×2"), ("3alt*2", "3alt×2"))),
+    Choice("barrelRoll", "barrel_roll", "B-27", "barrel roll", ("off", "double")),
+    Choice("immelmann", "immelmann", "B-28", "altitude from an Immelmann", ("off", "addCap", "raiseTo3")),
+    Choice("ace", "ace", "B-41", "reward for a knock-out", ("off", "dice")),
+    Choice("attack.resolution", "simultaneous", "B-32", "when damage counts", ("sequential", "simultaneous")),
+    Choice(
+        "reroll.attacker",
+        "attacker_rerolls_last",
+        "B-35",
+        "when the attacker rerolls",
+        ("beforeDefence", "afterDefence"),
+        (("before", "beforeDefence"), ("after", "afterDefence")),
+    ),
+    Switch("reroll.sameDie", "reroll_same_die", "B-36", "one die may be rerolled repeatedly"),
+    Choice("first", "first", "B-31", "who starts", ("highRoll", "random", "manual")),
+    Switch("stats.secret", "stats_secret", "B-45", "stats are assigned in secret"),
+    Stats("stats", "stats", "SL1-STAT-01", "the numbers each pilot shares out"),
+    Amount("health.cap", "health_cap", "B-46", "most Health at the start", 1, 8, whole=True),
+    Choice("multi.order", "alternate", "B-30", "order of several planes a seat", ("block", "alternate")),
+    Amount("limit.rounds", "limit_rounds", "B-44", "rounds until a draw, 0 for none", 0, 100_000, whole=True),
+    Amount("limit.noAttackRounds", "limit_quiet_rounds", "B-44", "quiet rounds until a draw", 0, 100_000, whole=True),
+)
+
+BY_KEY = {setting.key: setting for setting in SETTINGS}
+ALSO_CALLED = {
+    "immelmann.alt": "immelmann",
+    "dice.crit": "crit",
+    "sections": "range.sections",
+    "range bonus": "range.bonus",
+    "rangeBonus": "range.bonus",
+}
+
+
+def setting(key: str) -> Setting:
+    """The setting with that key, by any of its names."""
+    found = BY_KEY.get(ALSO_CALLED.get(key, key))
+    if found is None:
+        raise Refusal(f"option {key!r} is unknown; the options are {', '.join(BY_KEY)}")
+    return found

@@ -1,0 +1,29 @@
+"""The numbers behind the words: stages, decisions, manners of flying, switches. Rules compare them as integers."""
+
+# Stages of a match
+ASSIGNING, PLACING, MOVING, ATTACKING, OVER = range(5)
+STAGES = ("assign", "place", "move", "attack", "over")
+
+# What the table waits for
+NOTHING, ASSIGN, PLACE, MOVE, ATTACK, ATTACK_REROLL, ACE_DEFENCE, DEFENCE_REROLL, IMMELMANN = range(9)
+DECISIONS = ("", "assign", "place", "move", "attack", "attack-reroll", "ace-defence", "defence-reroll", "immelmann")
+
+# What dice are being thrown for
+NO_ROLL, FIRST_ROLL, FIRST_DRAW, ATTACK_ROLL, ATTACK_SECOND, DEFENCE_ROLL, DEFENCE_SECOND = range(7)
+ROLLS = ("", "who starts", "who starts", "attack", "attack reroll", "defence", "defence reroll")
+
+# Templates, and the manners of flying them
+STRAIGHT, BANK_LEFT, BANK_RIGHT, TURN_LEFT, TURN_RIGHT = range(5)
+TEMPLATES = ("straight", "bank left", "bank right", "turn left", "turn right")
+PLAIN, SPLIT_S, BARREL_ROLL = range(3)
+MANNERS = ("", "split-s", "barrel-roll")
+
+# Switches that settle an ambiguity or an edition's reading (the values of settings.py, in its order)
+ANY_PART, CENTRE_PART, WHOLE_PART = range(3)
+NO_EFFECT, GUIDES_ONLY, EXTRA_DIE, GUIDES_REROLL = range(4)
+NO_CRITICALS, TWO_DODGES, DOUBLE = range(3)
+NO_ALTITUDE, CLASSIC = range(2)
+NOBODY, ATTACKER_ONLY, BOTH = range(3)
+NO_IMMELMANN, ADD_CAP, RAISE_TO_THREE = range(3)
+NO_ACES, ACE_DICE = range(2)
+HIGH_ROLL, RANDOM_SEAT, MANUAL = range(3)
