@@ -10,7 +10,7 @@ from skyrmish.geometry.poses import Motion
 from skyrmish.geometry.templates import Template
 from skyrmish.printkit.lettering import engraved
 from skyrmish.printkit.piece import Piece, piece
-from skyrmish.printkit.shapes import NOTHING, area, grown, moved, only, regular, stroke
+from skyrmish.printkit.shapes import NOTHING, area, grown, mirrored, moved, only, regular, stroke
 from skyrmish.printkit.sizes import Sizes
 
 START = Motion(0.0, 0.0, 0)
@@ -41,18 +41,23 @@ def template_piece(pieces: PieceSet, template: Template, sizes: Sizes) -> Piece:
     """One template for the left; turned over, it is the one for the right."""
     wider = clearance(pieces, sizes)
     notches = area(notch(pieces, START, wider), notch(pieces, pieces.motion(template), wider))
-    marks = area(costs(pieces, template, 0.5, sizes), _number(pieces, template, sizes))
+    marks = area(costs(pieces, template, 0.5, sizes), _number(pieces, template, 0.5, -1.0, sizes))
     return piece(f"template-{template.name}", _body(template, pieces).difference(notches), marks)
 
 
-def all_in_one(pieces: PieceSet, sizes: Sizes) -> Piece:
-    """SL2-COMP-01  One start notch, three ends."""
+def all_in_one(pieces: PieceSet, sizes: Sizes, right: bool = False) -> Piece:
+    """SL2-COMP-01  One start notch, three ends, for the left or for the right."""
     wider = clearance(pieces, sizes)
     bodies = area(*(_body(template, pieces) for template in pieces.templates))
     ends = [notch(pieces, pieces.motion(template), wider) for template in pieces.templates]
-    shares = zip(pieces.templates, (0.66, 0.72, 0.62), strict=True)  # where the branches have parted
-    marks = area(*(costs(pieces, template, share, sizes) for template, share in shares))
-    return piece("template-all", bodies.difference(area(notch(pieces, START, wider), *ends)), marks)
+    marks = []
+    for template, share in zip(pieces.templates, (0.64, 0.64, 0.55), strict=True):  # where the branches have parted
+        number = _number(pieces, template, share, 1.0, sizes, turned_over=right)
+        marks += [costs(pieces, template, share, sizes), number]
+    outline = bodies.difference(area(notch(pieces, START, wider), *ends))
+    if right:
+        return piece("template-all", mirrored(outline), mirrored(area(*marks)))
+    return piece("template-all", outline, area(*marks))
 
 
 def costs(pieces: PieceSet, template: Template, share: float, sizes: Sizes) -> MultiPolygon:
@@ -70,14 +75,20 @@ def costs(pieces: PieceSet, template: Template, share: float, sizes: Sizes) -> M
     return area(*marks)
 
 
-def _number(pieces: PieceSet, template: Template, sizes: Sizes) -> MultiPolygon:
-    """The cost as a figure, behind the chevrons."""
+def _number(
+    pieces: PieceSet, template: Template, share: float, side: float, sizes: Sizes, turned_over: bool = False
+) -> MultiPolygon:
+    """The cost as a figure, before (1) or behind (−1) the chevrons around a share of the length.
+
+    Turned over, it will read right when the whole template is mirrored.
+    """
     if not sizes.text:
         return NOTHING
     size = pieces.template_width / 26.0
-    share = 0.5 - (9.0 + 2.2 * cost(pieces, template)) * size / _length(template)
-    x, y, degrees = along(pieces, template, share)
-    return area(moved(engraved(str(cost(pieces, template)), 5.0 * size, sizes.engraving), x, y, degrees))
+    away = (6.0 + 2.2 * cost(pieces, template)) * size / _length(template)
+    x, y, degrees = along(pieces, template, share + side * away)
+    figure = engraved(str(cost(pieces, template)), 5.0 * size, sizes.engraving)
+    return area(moved(mirrored(figure) if turned_over else figure, x, y, degrees))
 
 
 def _length(template: Template) -> float:

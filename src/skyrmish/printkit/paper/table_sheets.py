@@ -6,9 +6,8 @@ from skyrmish.printkit.lettering import engraved
 from skyrmish.printkit.palette import EDGE, GOLD_INK, INK, INK_2, INK_3, RAISED, SEATS, SIGNAL, SUNK, Seat, blend
 from skyrmish.printkit.paper.paint import RULER, TEMPLATE, Look, altitude_look, paint, seat_look
 from skyrmish.printkit.paper.sheet import BOLD, MARGIN, Ink, Printed, Sheet
-from skyrmish.printkit.piece import Piece
 from skyrmish.printkit.rulers import PARTS, section_marks
-from skyrmish.printkit.shapes import area, mirrored, moved, only, rectangle
+from skyrmish.printkit.shapes import moved, rectangle
 from skyrmish.printkit.sizes import Sizes
 from skyrmish.printkit.templates import all_in_one, cost, template_piece
 from skyrmish.printkit.tokens import altitude_ring, balloon_token, bomb_token, bomber_token, first_player_token, plane
@@ -85,10 +84,8 @@ def _ruler(sheet: Sheet, pieces: PieceSet, x: float, y: float) -> None:
 
 def _all_in_one(sheet: Sheet, pieces: PieceSet, x: float, y: float) -> None:
     """Both sides of the combined template, to glue back to back."""
-    piece = all_in_one(pieces, EXACT)
-    right = Piece(piece.name, only(mirrored(piece.outline)), area(mirrored(piece.sunk)))
-    paint(sheet, piece, TEMPLATE, x + 42.0, y)
-    paint(sheet, right, TEMPLATE, x + 62.0 + 13.0, y)
+    paint(sheet, all_in_one(pieces, EXACT), TEMPLATE, x + 42.0, y)
+    paint(sheet, all_in_one(pieces, EXACT, right=True), TEMPLATE, x + 62.0 + 13.0, y)
     sheet.text(x + 126.0, y + 82.0, "All three on one piece", 11, BOLD)
     words = (
         "One start notch, three ends. Glue the two sides back to back: left turns on one side, right turns on the "
