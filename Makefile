@@ -1,0 +1,53 @@
+# Everything starts from here. Python 3.11 or later and make are all a machine needs.
+
+PYTHON := $(shell for p in python3.11 python3 python3.12 python3.13; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+BIN := .venv/bin
+INSTALLED := .venv/.installed
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench soak clean
+
+help:
+	@echo "make play    fly a game against a bot in this terminal"
+	@echo "make test    check, then all quick tests"
+	@echo "make check   style, format and types"
+	@echo "make bench   games and decisions a second, beside OpenSpiel"
+	@echo "make soak    the long tests"
+	@echo "make clean   remove what the others made"
+
+# The environment, made again only when the dependencies change.
+$(INSTALLED): pyproject.toml
+	@test -n "$(PYTHON)" || { echo "Skyrmish needs Python 3.11 or later; none was found."; exit 1; }
+	@echo "Installing into .venv; this happens once and takes a minute or two."
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install --disable-pip-version-check --root-user-action=ignore -qq -e '.[dev]'
+	@touch $@
+
+# A game against a bot, in this terminal.
+play: $(INSTALLED)
+	@$(BIN)/skyrmish terminal
+
+# All that must hold before a change is shared.
+test: check
+	@$(BIN)/python -m pytest -n 2 -m "not soak"
+
+# Style, format and types.
+check: $(INSTALLED)
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+
+# How fast it is on one core, beside OpenSpiel.
+bench: $(INSTALLED)
+	@$(BIN)/python benchmarks/bench.py
+
+# Long runs that look for rare faults.
+soak: $(INSTALLED)
+	@$(BIN)/python -m pytest -m soak
+
+# Back to a fresh checkout.
+clean:
+	@rm -rf .venv .bench .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	@find . -name __pycache__ -prune -exec rm -rf {} +
+	@find . -name '*.egg-info' -prune -exec rm -rf {} +
