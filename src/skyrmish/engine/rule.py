@@ -5,6 +5,7 @@ A function marked ``@rule`` stays what it is: plain Python. ``compiled(rule)`` i
 live side by side in one process, so a match can start in plain Python while the compiled rules warm up.
 """
 
+import dis
 import hashlib
 import os
 import shutil
@@ -70,7 +71,10 @@ def _translated(
     """A copy of the function in whose eyes every rule it names is translated, and every aside is silence."""
     assert isinstance(function, types.FunctionType)
     names = dict(function.__globals__)
-    for name in function.__code__.co_names:
+    for instruction in dis.get_instructions(function):
+        if instruction.opname != "LOAD_GLOBAL":
+            continue
+        name = instruction.argval
         value = names.get(name)
         if not isinstance(value, types.FunctionType):
             continue

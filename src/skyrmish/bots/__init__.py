@@ -1,0 +1,1 @@
+"""Bots: they choose an answer from what one seat may see."""

@@ -1,0 +1,119 @@
+"""`greedy`: the plan with the best expected exchange of damage from where everyone stands now."""
+
+import math
+
+from skyrmish.bots.knowledge import MOST_REROLLS, Knowledge
+from skyrmish.bots.random_plan import highest, lands, listed_plan, lowest, start_walk, walk_to
+from skyrmish.engine.rule import rule
+from skyrmish.games.squadron_leader.attack import aces_left
+from skyrmish.games.squadron_leader.flight_plans import plan_of
+from skyrmish.games.squadron_leader.gunnery import (
+    aim,
+    attack_dice,
+    attacker_rerolls,
+    defender_rerolls,
+    is_in_guides,
+    why_not_attack,
+)
+from skyrmish.games.squadron_leader.immelmann import altitude_after_loop, end_of_loop
+from skyrmish.games.squadron_leader.movement import is_off_board
+from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, are_enemies, pose_of
+from skyrmish.games.squadron_leader.reasons import ALLOWED
+from skyrmish.games.squadron_leader.words import GUIDES_REROLL
+from skyrmish.geometry.poses import Pose, squared_distance
+
+NEARER = 1e-7  # of a hit, for each square millimetre nearer to the enemy
+HIGHER = 0.01  # of a hit, for each level of altitude kept
+
+
+@rule
+def expected(known: Knowledge, attack: int, defence: int, mine: int, theirs: int) -> float:
+    """Expected damage, from the table."""
+    attack, defence = min(attack, known.most_attack), min(defence, known.most_defence)
+    rerolls = MOST_REROLLS + 1
+    return known.damage[((attack * (known.most_defence + 1) + defence) * rerolls + mine) * rerolls + theirs]
+
+
+@rule
+def shot(
+    rules: Rules, known: Knowledge, shooter: Plane, a: Pose, a_altitude: int, target: Plane, b: Pose, b_altitude: int
+) -> float:
+    """Expected damage of an attack, were the two planes at these poses and altitudes."""
+    distance = aim(rules, a, b)
+    if distance == 0:
+        return 0.0
+    lined_up = rules.lane_effect == GUIDES_REROLL and is_in_guides(rules, a, b)
+    mine = attacker_rerolls(rules, distance, a_altitude, b_altitude, lined_up)
+    theirs = defender_rerolls(rules, distance, a_altitude, b_altitude)
+    return expected(known, attack_dice(rules, shooter, a, b), target.defense, mine, theirs)
+
+
+@rule
+def standing(rules: Rules, known: Knowledge, table: Table, i: int, pose: Pose, altitude: int) -> float:
+    """The best shot from a pose less all shots suffered there; a nudge towards the nearest enemy and upwards."""
+    plane = table.planes[i]
+    given, taken, nearest = 0.0, 0.0, math.inf
+    for j in range(table.count):
+        enemy = table.planes[j]
+        if enemy.flying and are_enemies(plane, enemy):
+            other = pose_of(enemy)
+            given = max(given, shot(rules, known, plane, pose, altitude, enemy, other, enemy.altitude))
+            taken += shot(rules, known, enemy, other, enemy.altitude, plane, pose, altitude)
+            nearest = min(nearest, squared_distance(pose, other))
+    return given - taken - NEARER * nearest + HIGHER * altitude
+
+
+@rule
+def greedy_plan(rules: Rules, known: Knowledge, table: Table, i: int) -> int:
+    """Walk the whole tree; leave the board only if every plan does."""
+    plane = table.planes[i]
+    start_walk(table, plane)
+    best, best_value, k = -1, -math.inf, 0
+    while k < rules.node_count:
+        node = rules.nodes[k]
+        low, high = lowest(plane, node), highest(rules, plane, node)
+        if low > high:
+            k = node.after
+            continue
+        end = walk_to(rules, table, plane, node)
+        if not lands(rules, table, i, end, True):
+            k = node.after
+            continue
+        for change in range(low, high + 1):
+            value = standing(rules, known, table, i, end, plane.altitude + change - node.altitude)
+            if value > best_value:
+                best, best_value = plan_of(node.path, node.depth, change), value
+        k += 1
+    return best if best >= 0 else listed_plan(rules, table, i)
+
+
+@rule
+def greedy_target(rules: Rules, known: Knowledge, table: Table, i: int) -> int:
+    """The plane that loses the largest part of its Health."""
+    plane = table.planes[i]
+    best, best_value = -1, 0.0
+    for j in range(table.count):
+        if why_not_attack(rules, table, i, j) == ALLOWED:
+            enemy = table.planes[j]
+            worth = shot(rules, known, plane, pose_of(plane), plane.altitude, enemy, pose_of(enemy), enemy.altitude)
+            value = worth / enemy.health
+            if value > best_value:
+                best, best_value = j, value
+    return best
+
+
+@rule
+def greedy_loop(rules: Rules, known: Knowledge, table: Table, i: int) -> bool:
+    """Loop if the exchange looks better from up there, and never off the board."""
+    plane = table.planes[i]
+    end = end_of_loop(rules, pose_of(plane))
+    if is_off_board(rules, end):
+        return False
+    above = standing(rules, known, table, i, end, altitude_after_loop(rules, plane.altitude))
+    return above > standing(rules, known, table, i, pose_of(plane), plane.altitude)
+
+
+@rule
+def aces_for(plane: Plane) -> int:
+    """All ace dice go into the attack."""
+    return aces_left(plane)

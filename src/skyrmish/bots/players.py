@@ -1,0 +1,167 @@
+"""A bot's answer to any decision, and whole games between bots."""
+
+from skyrmish.bots.dice_policy import answer_defence, answer_dice
+from skyrmish.bots.greedy import aces_for, greedy_loop, greedy_plan, greedy_target
+from skyrmish.bots.knowledge import GREEDY, Knowledge
+from skyrmish.bots.random_plan import random_plan, random_target
+from skyrmish.bots.set_up import choose_place, choose_stats
+from skyrmish.engine.dice import below, open_stream
+from skyrmish.engine.rule import rule
+from skyrmish.games.squadron_leader.decisions import (
+    answer_assign,
+    answer_attack,
+    answer_hold_fire,
+    answer_loop,
+    answer_place,
+    answer_plan,
+    decline_loop,
+    throw,
+)
+from skyrmish.games.squadron_leader.immelmann import end_of_loop
+from skyrmish.games.squadron_leader.movement import can_move, is_off_board
+from skyrmish.games.squadron_leader.order_of_play import waits
+from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, pose_of
+from skyrmish.games.squadron_leader.setup import begin
+from skyrmish.games.squadron_leader.words import (
+    ACE_DEFENCE,
+    ASSIGN,
+    ATTACK,
+    ATTACK_REROLL,
+    DEFENCE_REROLL,
+    IMMELMANN,
+    MOVE,
+    OVER,
+    PLACE,
+)
+from skyrmish.geometry.headings import EIGHTH
+
+DICE_PURPOSE, CHOICE_PURPOSE = 1, 2
+
+
+@rule
+def plane_to_act(rules: Rules, table: Table) -> int:
+    """The plane that the table waits for: the named one, or the first of the side that has something to do."""
+    if table.decision == ASSIGN:
+        i = 0
+        while table.planes[i].assigned:
+            i += 1
+        return i
+    if table.decision == ACE_DEFENCE or table.decision == DEFENCE_REROLL:
+        return table.target
+    if table.plane >= 0:
+        return table.plane
+    for i in range(table.count):
+        if table.planes[i].side == table.acting and waits(rules, table, i):
+            if table.decision != MOVE or can_move(rules, table, i):
+                return i
+    return -1
+
+
+@rule
+def act(rules: Rules, known: Knowledge, table: Table) -> None:
+    """One decision by the bot whose seat is asked."""
+    i = plane_to_act(rules, table)
+    bot = known.bots[table.planes[i].seat]
+    if table.decision == MOVE:
+        answer_plan(rules, table, i, choose_plan(rules, known, table, i, bot))
+    elif table.decision == ATTACK:
+        act_in_attack(rules, known, table, i, bot)
+    elif table.decision == ATTACK_REROLL or table.decision == DEFENCE_REROLL:
+        answer_dice(rules, table)
+    elif table.decision == ACE_DEFENCE:
+        answer_defence(table)
+    elif table.decision == IMMELMANN:
+        act_after_knock_out(rules, known, table, i, bot)
+    elif table.decision == PLACE:
+        act_in_placing(rules, table, i)
+    else:
+        attack, defense, speed, health = choose_stats(rules, table)
+        answer_assign(rules, table, i, attack, defense, speed, health)
+
+
+@rule
+def choose_plan(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) -> int:
+    if bot == GREEDY:
+        return greedy_plan(rules, known, table, i)
+    return random_plan(rules, table, i)
+
+
+@rule
+def choose_target(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) -> int:
+    if bot == GREEDY:
+        return greedy_target(rules, known, table, i)
+    return random_target(rules, table, i)
+
+
+@rule
+def act_in_attack(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) -> None:
+    target = choose_target(rules, known, table, i, bot)
+    if target >= 0:
+        answer_attack(rules, table, i, target, aces_for(table.planes[i]))
+    else:
+        answer_hold_fire(rules, table, i)
+
+
+@rule
+def choose_loop(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) -> bool:
+    """`random` tosses a coin, unless the loop leaves the board."""
+    if bot == GREEDY:
+        return greedy_loop(rules, known, table, i)
+    if is_off_board(rules, end_of_loop(rules, pose_of(table.planes[i]))):
+        return False
+    return below(table.choices, 2) == 0
+
+
+@rule
+def act_after_knock_out(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) -> None:
+    if choose_loop(rules, known, table, i, bot):
+        answer_loop(rules, table, i)
+    else:
+        decline_loop(rules, table, i)
+
+
+@rule
+def act_in_placing(rules: Rules, table: Table, i: int) -> None:
+    pose = choose_place(rules, table, i)
+    answer_place(rules, table, i, pose.x, pose.y, EIGHTH * pose.eighths)
+
+
+# ---- whole games ----
+
+
+@rule
+def clear(plane: Plane) -> None:
+    """A plane as it comes out of the box."""
+    plane.altitude, plane.aces, plane.aces_used, plane.climbed = 0, 0, 0, 0
+    plane.x, plane.y, plane.frame, plane.c, plane.s, plane.eighths = 0.0, 0.0, 0.0, 0.0, 0.0, 0
+    plane.assigned, plane.placed, plane.moved, plane.attacked = False, False, False, False
+    plane.shot_down, plane.scored = False, False
+
+
+@rule
+def set_up(table: Table, seed: int, game: int) -> None:
+    """A fresh match for the same seats; its dice and its bots' choices are streams of their own."""
+    open_stream(table.dice, seed, DICE_PURPOSE, game)
+    open_stream(table.choices, seed, CHOICE_PURPOSE, game)
+    table.round, table.attacks, table.quiet_rounds, table.decisions = 0, 0, 0, 0
+    table.start, table.acting, table.due, table.roll = 0, 0, 0, 0
+    for i in range(table.count):
+        clear(table.planes[i])
+    begin(table)
+
+
+@rule
+def play_on(rules: Rules, known: Knowledge, table: Table) -> None:
+    """Bots play a match to its end."""
+    while table.stage != OVER:
+        if table.due > 0:
+            throw(rules, table)
+        else:
+            act(rules, known, table)
+
+
+@rule
+def play(rules: Rules, known: Knowledge, table: Table, seed: int, game: int) -> None:
+    """A whole match between bots: the same for the same seed and number, at any speed."""
+    set_up(table, seed, game)
+    play_on(rules, known, table)

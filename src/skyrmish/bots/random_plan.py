@@ -1,0 +1,144 @@
+"""`random`: uniform over the legal plans that stay on the board; over all of them if none does."""
+
+from skyrmish.engine.dice import below
+from skyrmish.engine.rule import rule
+from skyrmish.games.squadron_leader.flight_plans import (
+    climb_of,
+    highest_climb,
+    length_of,
+    lowest_climb,
+    manoeuvre_at,
+    plan_of,
+)
+from skyrmish.games.squadron_leader.gunnery import why_not_attack
+from skyrmish.games.squadron_leader.movement import end_of, is_occupied, is_off_board
+from skyrmish.games.squadron_leader.pieces import LEVELS, Node, Plane, Rules, Table, Waypoint, pose_of
+from skyrmish.games.squadron_leader.reasons import ALLOWED
+from skyrmish.games.squadron_leader.words import PLAIN
+from skyrmish.geometry.poses import Pose
+
+DARTS = 64
+ALL = 1 << 40
+
+
+@rule
+def lands(rules: Rules, table: Table, i: int, pose: Pose, safe: bool) -> bool:
+    """A manoeuvre of plane i may end here."""
+    return not (safe and is_off_board(rules, pose)) and not is_occupied(rules, table, i, pose)
+
+
+@rule
+def is_flyable(rules: Rules, table: Table, i: int, plan: int, safe: bool) -> bool:
+    """Every template of an affordable plan ends on a free spot."""
+    plane = table.planes[i]
+    pose = pose_of(plane)
+    climbed = plane.climbed > 0
+    if climbed and climb_of(plan) != 0:
+        return False
+    for step in range(length_of(plan)):
+        manoeuvre = rules.manoeuvres[manoeuvre_at(plan, step)]
+        if climbed and manoeuvre.manner != PLAIN:
+            return False
+        pose = end_of(manoeuvre, pose)
+        if not lands(rules, table, i, pose, safe):
+            return False
+    return True
+
+
+@rule
+def dart(rules: Rules, table: Table, i: int) -> int:
+    """A legal plan that stays on the board, by throwing darts at the list of affordable ones; −1: none was hit."""
+    plane = table.planes[i]
+    place = plane.speed * LEVELS + plane.altitude
+    first, count = rules.plan_first[place], rules.plan_count[place]
+    for _ in range(DARTS):
+        plan = rules.plans[first + below(table.choices, count)]
+        if is_flyable(rules, table, i, plan, True):
+            return plan
+    return -1
+
+
+# ---- walking the tree ----
+
+
+@rule
+def start_walk(table: Table, plane: Plane) -> None:
+    """The way of a plan begins where the plane is."""
+    set_waypoint(table.path[0], pose_of(plane))
+
+
+@rule
+def set_waypoint(waypoint: Waypoint, pose: Pose) -> None:
+    waypoint.x, waypoint.y, waypoint.eighths = pose.x, pose.y, pose.eighths
+
+
+@rule
+def walk_to(rules: Rules, table: Table, plane: Plane, node: Node) -> Pose:
+    """The end of a node's manoeuvres; its parent was walked to before."""
+    before = table.path[node.depth - 1]
+    end = end_of(rules.manoeuvres[node.manoeuvre], Pose(before.x, before.y, plane.c, plane.s, before.eighths))
+    set_waypoint(table.path[node.depth], end)
+    return end
+
+
+@rule
+def lowest(plane: Plane, node: Node) -> int:
+    """The deepest dive with which this plane can fly a node."""
+    return 0 if plane.climbed > 0 else lowest_climb(node, plane.altitude)
+
+
+@rule
+def highest(rules: Rules, plane: Plane, node: Node) -> int:
+    """The best climb with which this plane can fly a node; below the lowest: it cannot."""
+    if plane.climbed > 0:
+        return 0 if node.cost <= plane.speed and not node.special else -ALL
+    return highest_climb(rules, node, plane.speed, plane.altitude)
+
+
+@rule
+def nth_plan(rules: Rules, table: Table, i: int, safe: bool, n: int) -> tuple[int, int]:
+    """The n-th legal plan, and how many come before it; −1 and all of them, when there are not so many."""
+    plane = table.planes[i]
+    start_walk(table, plane)
+    seen, k = 0, 0
+    while k < rules.node_count:
+        node = rules.nodes[k]
+        low, high = lowest(plane, node), highest(rules, plane, node)
+        if low > high or not lands(rules, table, i, walk_to(rules, table, plane, node), safe):
+            k = node.after
+            continue
+        if n - seen <= high - low:
+            return plan_of(node.path, node.depth, low + n - seen), n
+        seen += high - low + 1
+        k += 1
+    return -1, seen
+
+
+@rule
+def listed_plan(rules: Rules, table: Table, i: int) -> int:
+    """Uniform over the legal plans by counting them: where darts miss, few are left."""
+    for attempt in range(2):
+        safe = attempt == 0
+        _, count = nth_plan(rules, table, i, safe, ALL)
+        if count > 0:
+            plan, _ = nth_plan(rules, table, i, safe, below(table.choices, count))
+            return plan
+    return -1
+
+
+@rule
+def random_plan(rules: Rules, table: Table, i: int) -> int:
+    plan = dart(rules, table, i)
+    return plan if plan >= 0 else listed_plan(rules, table, i)
+
+
+@rule
+def random_target(rules: Rules, table: Table, i: int) -> int:
+    """Uniform over the planes that may be attacked; −1: none."""
+    count, chosen = 0, -1
+    for j in range(table.count):
+        if why_not_attack(rules, table, i, j) == ALLOWED:
+            count += 1
+            if count == 1 or below(table.choices, count) == 0:
+                chosen = j
+    return chosen

@@ -1,0 +1,58 @@
+"""How bots set up: any of the allocations, anywhere along the edge, facing the board."""
+
+from skyrmish.engine.dice import below
+from skyrmish.engine.rule import rule
+from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.reasons import ALLOWED
+from skyrmish.games.squadron_leader.setup import roomiest_spot, spot, why_not_place
+from skyrmish.geometry.poses import Pose, pose_at
+
+DARTS = 32
+ORDERS = 24  # ways to put four numbers in order
+
+
+@rule
+def choose_stats(rules: Rules, table: Table) -> tuple[int, int, int, int]:
+    """Every order of the four numbers is equally likely, and so is every different allocation."""
+    order = below(table.choices, ORDERS)
+    a = order % 4
+    b = (order // 4) % 3
+    c = (order // 12) % 2
+    if b >= a:
+        b += 1
+    low, high = min(a, b), max(a, b)
+    if c >= low:
+        c += 1
+    if c >= high:
+        c += 1
+    d = 6 - a - b - c
+    return rules.stats[a], rules.stats[b], rules.stats[c], rules.stats[d]
+
+
+@rule
+def somewhere(rules: Rules, table: Table) -> Pose:
+    """A whole millimetre along one of the edges, in the middle of the band, facing the board."""
+    edge = below(table.choices, 4)
+    upright = edge < 2
+    length = rules.board_width if upright else rules.board_height
+    breadth = rules.board_height if upright else rules.board_width
+    margin = int(rules.token.radius) + 1
+    along = float(margin + below(table.choices, max(1, int(length) - 2 * margin)))
+    depth = min(rules.place_band, breadth) / 2.0
+    if edge == 0:
+        return pose_at(along, depth, 90.0)
+    if edge == 1:
+        return pose_at(along, breadth - depth, 270.0)
+    if edge == 2:
+        return pose_at(depth, along, 0.0)
+    return pose_at(breadth - depth, along, 180.0)
+
+
+@rule
+def choose_place(rules: Rules, table: Table, i: int) -> Pose:
+    """Throw darts at the edges; on a crowded board, take the spot that has most room."""
+    for _ in range(DARTS):
+        pose = somewhere(rules, table)
+        if why_not_place(rules, table, i, pose) == ALLOWED:
+            return pose
+    return spot(rules, max(0, roomiest_spot(rules, table, i)))
