@@ -74,13 +74,29 @@ def is_behind(token: Token, a: Pose, b: Pose, arc_c: float, arc_s: float) -> boo
 
 @rule
 def in_guides(token: Token, a: Pose, b: Pose, half: float) -> bool:
-    """B-07  Any part of the target touches the lane between the forward guides, drawn on ahead from the centre.
-
-    Tokens do not overlap, so a target that touches the lane lies wholly ahead or wholly behind.
-    """
+    """B-07  Any part of the target touches the lane between the forward guides, drawn on ahead from the centre."""
     ahead, left = seen_from(a, b.x, b.y)
     c, s = nose(a)
-    return ahead > 0.0 and abs(left) <= half + reach(token, b, -s, c) + EPSILON
+    if ahead < -token.radius - EPSILON or abs(left) > half + reach(token, b, -s, c) + EPSILON:
+        return False
+    return ahead >= token.radius or not is_behind_lane(token, a, b, half)
+
+
+@rule
+def is_behind_lane(token: Token, a: Pose, b: Pose, half: float) -> bool:
+    """The target lies behind the lane's start, or some side of it has the whole lane before it."""
+    c, s = nose(a)
+    if (b.x - a.x) * c + (b.y - a.y) * s + reach(token, b, c, s) < -EPSILON:
+        return True
+    nx, ny = b.c, b.s
+    for i in range(SIDES):
+        if i == SIDES // 2:
+            nx, ny = -b.c, -b.s
+        clear = (a.x - b.x) * nx + (a.y - b.y) * ny - half * abs(c * ny - s * nx) - token.apothem
+        if clear > EPSILON and nx * c + ny * s >= 0.0:
+            return True
+        nx, ny = ROOT_HALF * (nx - ny), ROOT_HALF * (nx + ny)
+    return False
 
 
 @rule
