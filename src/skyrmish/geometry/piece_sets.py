@@ -1,4 +1,6 @@
-"""The pieces on the table as measured sets: Squadron Leader's octagons, Space Pirates' hexagons (RULES 0.2, 0.3).
+"""SL1-COMP-02, SL1-PRN-01  The pieces on the table as measured sets: tokens, templates and rulers.
+
+Squadron Leader's tokens are octagons, Space Pirates' hexagons (RULES 0.2, 0.3).
 
 Who draws or prints a piece takes its numbers here, so that paper and plastic agree with the moves that are played.
 """

@@ -22,7 +22,7 @@ def measured(token: Token, measure: int, a: Pose, b: Pose) -> float:
 
 @rule
 def section_of(distance: float, length: float, sections: int) -> int:
-    """B-03  The ruler section a distance falls in, from 1; on a mark, the closer one; 0 beyond the ruler."""
+    """SL1-PRN-01, B-03  The ruler section of a distance, from 1; on a mark, the closer one; 0 beyond the ruler."""
     if distance > length + EPSILON:
         return 0
     part = length / sections

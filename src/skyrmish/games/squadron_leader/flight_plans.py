@@ -39,7 +39,7 @@ def climb_of(plan: int) -> int:
 
 @rule
 def lowest_climb(node: Node, altitude: int) -> int:
-    """MOD-ALT-04  The deepest dive beside what the manoeuvres themselves take, as a negative number."""
+    """MOD-ALT-04, SL1-FAQ-01  The deepest dive beside what the manoeuvres themselves take, as a negative number."""
     return node.altitude - altitude
 
 

@@ -64,7 +64,7 @@ def take_off(table: Table, i: int) -> None:
 
 @rule
 def why_not_fly(rules: Rules, table: Table, i: int, manoeuvre: Manoeuvre) -> int:
-    """SL1-MOVE-03, MOD-SPS-01, MOD-SPS-03, MOD-BRL-03, B-24, B-26  You may fly what your Speed still pays for."""
+    """SL1-MOVE-03, MOD-SPS-01, MOD-SPS-03, MOD-BRL-03, SL1-FAQ-01, B-24, B-26  You may fly what you can pay for."""
     plane = table.planes[i]
     if manoeuvre.manner != PLAIN and plane.climbed > 0:
         return CLIMBED_BEFORE

@@ -54,7 +54,7 @@ def side_waits(rules: Rules, table: Table, side: int) -> bool:
 
 @rule
 def find_side(rules: Rules, table: Table) -> bool:
-    """SL1-MOVE-01, MODE-TEAM-01, B-30, B-47  The side that acts next, to the left; False when the stage is done.
+    """SL1-MOVE-01, MODE-TEAM-01, MODE-TEAM-02, B-30, B-47  Whose turn it is, to the left; False: the stage is done.
 
     A side does everything before the next one does; where sides alternate, the turn goes round until all are done.
     """

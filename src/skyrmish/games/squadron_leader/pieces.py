@@ -57,7 +57,7 @@ class Waypoint(Record):
 
 
 class Table(Record):
-    """A match as it stands."""
+    """SL1-COMP-02  A match as it stands. There are as many dice as a roll asks for."""
 
     count: int
     seats: int

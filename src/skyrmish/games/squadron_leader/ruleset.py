@@ -41,6 +41,7 @@ class Ruleset:
 
     @property
     def board(self) -> tuple[float, float]:
+        """SL1-AREA-01, MODE-QUICK-01, B-20  The edition's square, or any rectangle you like."""
         width, height = edition_data(self.edition)["board"]
         return self.width or float(width), self.height or float(height)
 
