@@ -98,6 +98,9 @@ def why_not_climb(rules: Rules, table: Table, i: int) -> int:
         return NO_SPEED_TO_CLIMB
     if table.flown == 0 and not can_move_with(rules, table, i, table.speed_left - rules.climb_cost):
         return CLIMB_ALONE
+    if rules.stay_on_board and could_stay(rules, table, i):
+        if table.flown == 0 and not can_stay_with(rules, table, i, table.speed_left - rules.climb_cost):
+            return LEAVES_BOARD
     return ALLOWED
 
 
@@ -157,10 +160,16 @@ def could_stay(rules: Rules, table: Table, i: int) -> bool:
         return True
     plane = table.planes[i]
     spare = table.speed_left if plane.climbed > 0 else table.speed_left + plane.altitude
-    pose = pose_of(plane)
+    return can_stay_with(rules, table, i, spare)
+
+
+@rule
+def can_stay_with(rules: Rules, table: Table, i: int, speed: int) -> bool:
+    """Some template that this Speed pays for ends on a free spot of the board."""
+    pose = pose_of(table.planes[i])
     for number in range(rules.manoeuvre_count):
         manoeuvre = rules.manoeuvres[number]
-        if manoeuvre.manner == PLAIN and manoeuvre.cost <= spare:
+        if manoeuvre.manner == PLAIN and manoeuvre.cost <= speed:
             end = end_of(manoeuvre, pose)
             if not is_off_board(rules, end) and not is_occupied(rules, table, i, end):
                 return True
