@@ -27,6 +27,8 @@ from skyrmish.games.squadron_leader.words import (
     PLACING,
 )
 
+STAGES_OF_A_ROUND = 2
+
 
 @rule
 def left_of(table: Table, side: int) -> int:
@@ -83,15 +85,23 @@ def go_on(rules: Rules, table: Table) -> None:
 
 @rule
 def call_next(rules: Rules, table: Table) -> None:
-    """Ask the next one who has something to do in this stage, or go on to the next stage."""
+    """B-15, B-44  Ask the next one who has something to do in this stage, or go on to the next stage.
+
+    Planes that hold their places (`stall.blocked`) may block each other for ever: after a round without a question,
+    no other will ever be asked, and the match is drawn.
+    """
     table.plane = -1
     table.target = -1
     table.decision = NOTHING
+    stages = 0
     while table.decision == NOTHING and table.stage != OVER:
         if find_side(rules, table):
             call_on_side(rules, table)
+        elif stages > STAGES_OF_A_ROUND:
+            end_match(table, -1)
         else:
             next_stage(rules, table)
+            stages += 1
 
 
 @rule
