@@ -1,6 +1,7 @@
 """The numbers of RULES 0.2: token, templates, motions."""
 
 import math
+from itertools import pairwise
 
 import pytest
 from geometry.pairs import TOKEN
@@ -89,7 +90,7 @@ def test_the_centre_line_leads_from_notch_to_notch(template) -> None:
     line, motion = centre_line(template), ideal_motion(template)
     assert line[0] == (0.0, 0.0)
     assert line[-1] == pytest.approx(motion[:2], abs=1e-12)
-    steps = list(zip(line[1:], line[2:], strict=False))
+    steps = pairwise(line)
     longest = 2.0 * math.pi * template.radius / 8.0 * template.eighths / 24.0 + LEAD + template.body
     assert all(math.dist(p, q) <= longest for p, q in steps)
 
