@@ -4,7 +4,7 @@ from skyrmish.engine.dice import below
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.reasons import ALLOWED
-from skyrmish.games.squadron_leader.setup import roomiest_spot, spot, why_not_place
+from skyrmish.games.squadron_leader.setup import is_apart, roomiest_spot, spot, why_not_stand
 from skyrmish.geometry.poses import Pose, pose_at
 
 DARTS = 32
@@ -53,6 +53,6 @@ def choose_place(rules: Rules, table: Table, i: int) -> Pose:
     """Throw darts at the edges; on a crowded board, take the spot that has most room."""
     for _ in range(DARTS):
         pose = somewhere(rules, table)
-        if why_not_place(rules, table, i, pose) == ALLOWED:
+        if why_not_stand(rules, table, i, pose) == ALLOWED and is_apart(rules, table, i, pose):
             return pose
     return spot(rules, max(0, roomiest_spot(rules, table, i)))

@@ -165,18 +165,33 @@ def room_around(rules: Rules, table: Table, i: int, pose: Pose) -> float:
 
 
 @rule
-def why_not_place(rules: Rules, table: Table, i: int, pose: Pose) -> int:
-    """SL1-PLACE-01, SL1-PLACE-02, B-19  Within a straight template of the edge, a ruler away from other players."""
+def why_not_stand(rules: Rules, table: Table, i: int, pose: Pose) -> int:
+    """SL1-PLACE-01, B-14, B-19  On the board, within a straight template of its edge, and on no other token."""
     if is_off_board(rules, pose):
         return PLACED_OFF_BOARD
     if depth_reached(rules, pose) > rules.place_band + EPSILON:
         return OUTSIDE_BAND
     if is_occupied(rules, table, i, pose):
         return PLACED_ON_ANOTHER
-    room = room_around(rules, table, i, pose)
-    if room < rules.place_distance - EPSILON and room < most_room(rules, table, i) - EPSILON:
-        return TOO_CLOSE
     return ALLOWED
+
+
+@rule
+def is_apart(rules: Rules, table: Table, i: int, pose: Pose) -> bool:
+    """SL1-PLACE-02  A ruler away from every plane of another player."""
+    return room_around(rules, table, i, pose) >= rules.place_distance - EPSILON
+
+
+@rule
+def why_not_place(rules: Rules, table: Table, i: int, pose: Pose) -> int:
+    """SL1-PLACE-01, SL1-PLACE-02, B-19  Near the edge and away from the others, or where most room is left."""
+    reason = why_not_stand(rules, table, i, pose)
+    if reason != ALLOWED:
+        return reason
+    if is_apart(rules, table, i, pose):
+        return ALLOWED
+    crowded = room_around(rules, table, i, pose) >= most_room(rules, table, i) - EPSILON
+    return ALLOWED if crowded else TOO_CLOSE
 
 
 @rule

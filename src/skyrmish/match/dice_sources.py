@@ -1,0 +1,47 @@
+"""Where a match's dice come from: a seed, a record, or people's hands."""
+
+from typing import Protocol
+
+from skyrmish.engine.dice import Stream, face, open_stream
+from skyrmish.engine.refusal import Refusal
+
+DICE_PURPOSE = 1
+
+
+class DiceSource(Protocol):
+    """Anything that dice can be asked from."""
+
+    def take(self, count: int, sides: int, roll: str) -> list[int]:
+        """That many faces of dice with that many sides; ``roll`` says what for."""
+        ...
+
+
+class SeededDice:
+    """Dice from a seed: the same seed, the same faces, on every machine."""
+
+    def __init__(self, seed: int, drawn: int = 0) -> None:
+        self.stream = Stream()
+        open_stream(self.stream, seed, DICE_PURPOSE, 0)
+        self.stream.drawn = drawn
+
+    def take(self, count: int, sides: int, roll: str) -> list[int]:  # noqa: ARG002 - every source is told
+        return [face(self.stream, sides) for _ in range(count)]
+
+
+class TypedDice:
+    """Dice that fell on a real table, in the order they are asked for."""
+
+    def __init__(self, faces: list[int]) -> None:
+        self.faces = list(faces)
+        self.taken = 0
+
+    def take(self, count: int, sides: int, roll: str) -> list[int]:
+        taken = self.faces[self.taken : self.taken + count]
+        if len(taken) < count:
+            more = count - len(taken)
+            raise Refusal(f"dice: {more} more d{sides} wanted for the {roll} roll ({count} in all)")
+        for shown in taken:
+            if not 1 <= shown <= sides:
+                raise Refusal(f"dice: {shown} is no face of a d{sides} ({roll} roll)")
+        self.taken += count
+        return taken

@@ -1,0 +1,250 @@
+"""Events: what happened, with numbers, the clause that made it happen, and a text that a person can read."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from skyrmish.games.squadron_leader import happenings as happened
+from skyrmish.games.squadron_leader.gunnery import is_critical, is_hit
+from skyrmish.games.squadron_leader.pieces import Rules, Table, heading_of
+from skyrmish.games.squadron_leader.words import MANNERS, TEMPLATES
+from skyrmish.match.numbers import rounded
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened at the table."""
+
+    kind: str
+    clause: str
+    text: str
+    who: str = ""
+    facts: dict[str, Any] = field(default_factory=dict)
+
+    def as_json(self) -> dict[str, Any]:
+        head: dict[str, Any] = {"kind": self.kind}
+        if self.who:
+            head["who"] = self.who
+        return {**head, **self.facts, "clause": self.clause, "text": self.text}
+
+
+Teller = Callable[["Journal", Table, int, int, int], Event]
+TELLERS: dict[int, Teller] = {}
+
+
+def tells(kind: int) -> Callable[[Teller], Teller]:
+    """Mark the function that words one kind of happening."""
+
+    def mark(teller: Teller) -> Teller:
+        TELLERS[kind] = teller
+        return teller
+
+    return mark
+
+
+@dataclass
+class Journal:
+    """Listens to the rules, and words what they tell."""
+
+    rules: Rules
+    planes: Sequence[str]
+    sides: Sequence[str]
+    events: list[Event] = field(default_factory=list)
+
+    def hear(self, table: Table, kind: int, plane: int, first: int, second: int) -> None:
+        self.events.append(TELLERS[kind](self, table, plane, first, second))
+
+
+def pose_facts(table: Table, i: int) -> dict[str, Any]:
+    plane = table.planes[i]
+    return {"x": round(plane.x, 6), "y": round(plane.y, 6), "heading": round(heading_of(plane), 6)}
+
+
+def at_pose(table: Table, i: int) -> str:
+    plane = table.planes[i]
+    return f"({rounded(plane.x)}, {rounded(plane.y)}) heading {rounded(heading_of(plane))}°"
+
+
+def dice_told(rules: Rules, faces: Sequence[int], success: str) -> str:
+    """8, 7, 2: one critical, one hit."""
+    criticals = sum(is_critical(rules, face) for face in faces) if success == "hit" else 0
+    hits = sum(is_hit(rules, face) for face in faces) - criticals
+    parts = [
+        f"{count} {word}{'s' if count > 1 else ''}"
+        for count, word in ((criticals, "critical"), (hits, success))
+        if count
+    ]
+    return f"{', '.join(map(str, faces)) or 'no dice'}: {' and '.join(parts) or f'no {success}'}"
+
+
+# ---- setting up ----
+
+
+@tells(happened.REVEALED)
+def _revealed(j: Journal, table: Table, i: int, _a: int, _b: int) -> Event:
+    plane, who = table.planes[i], j.planes[i]
+    stats = {"attack": plane.attack, "defense": plane.defense, "speed": plane.speed, "health": plane.health}
+    told = ", ".join(f"{name.capitalize()} {value}" for name, value in stats.items())
+    return Event("revealed", "SL1-STAT-02", f"{who} shows {told}.", who, stats)
+
+
+@tells(happened.STARTS)
+def _starts(j: Journal, table: Table, _i: int, side: int, _b: int) -> Event:
+    dice = {j.sides[s]: table.first_dice[s] for s in range(table.sides) if table.first_dice[s] > 0}
+    return Event("starts", "SL1-FIRST-01", f"{j.sides[side]} starts.", j.sides[side], {"dice": dice})
+
+
+@tells(happened.PLACED)
+def _placed(j: Journal, table: Table, i: int, _a: int, _b: int) -> Event:
+    who = j.planes[i]
+    return Event("placed", "SL1-PLACE-01", f"{who} is placed at {at_pose(table, i)}.", who, pose_facts(table, i))
+
+
+@tells(happened.NEW_ROUND)
+def _new_round(j: Journal, _table: Table, _i: int, number: int, side: int) -> Event:
+    clause = "SL1-RND-01" if number == 1 else "SL1-NEXT-01"
+    text = f"Round {number}: {j.sides[side]} goes first."
+    return Event("round", clause, text, "", {"round": number, "start": j.sides[side]})
+
+
+# ---- moving ----
+
+
+@tells(happened.FLEW)
+def _flew(j: Journal, table: Table, i: int, number: int, _b: int) -> Event:
+    manoeuvre, who = j.rules.manoeuvres[number], j.planes[i]
+    name = f"{MANNERS[manoeuvre.manner]} {TEMPLATES[manoeuvre.template]}".strip()
+    clause = ("SL1-MOVE-04", "MOD-SPS-01", "MOD-BRL-01")[manoeuvre.manner]
+    facts = {"manoeuvre": name, "cost": manoeuvre.cost, "altitude": table.planes[i].altitude, **pose_facts(table, i)}
+    return Event("flew", clause, f"{who} flies {name} to {at_pose(table, i)}.", who, facts)
+
+
+@tells(happened.CLIMBED)
+def _climbed(j: Journal, table: Table, i: int, _a: int, _b: int) -> Event:
+    altitude = table.planes[i].altitude
+    return Event("climbed", "MOD-ALT-02", f"{j.planes[i]} climbs to {altitude}.", j.planes[i], {"altitude": altitude})
+
+
+@tells(happened.DIVED)
+def _dived(j: Journal, table: Table, i: int, levels: int, _b: int) -> Event:
+    altitude, who = table.planes[i].altitude, j.planes[i]
+    text = f"{who} dives {levels} to {altitude}, for {levels} more Speed."
+    return Event("dived", "MOD-ALT-04", text, who, {"levels": levels, "altitude": altitude})
+
+
+@tells(happened.ENDED_MOVE)
+def _ended(j: Journal, table: Table, i: int, _a: int, _b: int) -> Event:
+    who = j.planes[i]
+    return Event("ended", "B-17", f"{who} ends the move with {table.speed_left} Speed unspent.", who, {})
+
+
+@tells(happened.LEFT_BOARD)
+def _left_board(j: Journal, _table: Table, i: int, _a: int, _b: int) -> Event:
+    who = j.planes[i]
+    return Event("destroyed", "SL1-MOVE-06", f"{who} leaves the board and is destroyed.", who, {"cause": "off-board"})
+
+
+@tells(happened.STALLED)
+def _stalled(j: Journal, _table: Table, i: int, _a: int, _b: int) -> Event:
+    who = j.planes[i]
+    return Event("destroyed", "SL1-MOVE-05", f"{who} has nowhere to go, stalls and crashes.", who, {"cause": "stall"})
+
+
+@tells(happened.HELD_POSITION)
+def _held(j: Journal, _table: Table, i: int, _a: int, _b: int) -> Event:
+    return Event("held", "B-15", f"{j.planes[i]} has nowhere to go and holds its place.", j.planes[i])
+
+
+# ---- attacking ----
+
+
+@tells(happened.DECLARED)
+def _declared(j: Journal, table: Table, i: int, target: int, aces: int) -> Event:
+    who, dice = j.planes[i], table.attack_count
+    extra = f", {aces} of them ace dice" if aces else ""
+    facts = {"target": j.planes[target], "dice": dice, "aces": aces}
+    return Event("attack", "SL1-ATK-01", f"{who} attacks {j.planes[target]} with {dice} dice{extra}.", who, facts)
+
+
+@tells(happened.HELD_FIRE)
+def _held_fire(j: Journal, _table: Table, i: int, _a: int, _b: int) -> Event:
+    return Event("held-fire", "B-33", f"{j.planes[i]} holds fire.", j.planes[i])
+
+
+@tells(happened.ROLLED_ATTACK)
+def _rolled_attack(j: Journal, table: Table, i: int, _a: int, _b: int) -> Event:
+    faces = table.attack_dice[: table.attack_count]
+    text = f"{j.planes[i]} rolls {dice_told(j.rules, faces, 'hit')}."
+    return Event("attack-roll", "SL1-ATK-04", text, j.planes[i], {"dice": list(faces)})
+
+
+@tells(happened.REROLLED_ATTACK)
+def _rerolled_attack(j: Journal, table: Table, i: int, die: int, shown: int) -> Event:
+    faces = table.attack_dice[: table.attack_count]
+    text = f"{j.planes[i]} rerolls die {die + 1}: {shown}. Now {dice_told(j.rules, faces, 'hit')}."
+    return Event("attack-reroll", "B-36", text, j.planes[i], {"die": die + 1, "shown": shown, "dice": list(faces)})
+
+
+@tells(happened.DECLARED_ACES)
+def _declared_aces(j: Journal, _table: Table, i: int, aces: int, _b: int) -> Event:
+    text = f"{j.planes[i]} adds {aces} ace dice to the defence."
+    return Event("aces", "MOD-ACE-03", text, j.planes[i], {"aces": aces})
+
+
+@tells(happened.ROLLED_DEFENCE)
+def _rolled_defence(j: Journal, table: Table, i: int, _a: int, _b: int) -> Event:
+    faces = table.defence_dice[: table.defence_count]
+    text = f"{j.planes[i]} rolls {dice_told(j.rules, faces, 'dodge')}."
+    return Event("defence-roll", "SL1-ATK-05", text, j.planes[i], {"dice": list(faces)})
+
+
+@tells(happened.REROLLED_DEFENCE)
+def _rerolled_defence(j: Journal, table: Table, i: int, die: int, shown: int) -> Event:
+    faces = table.defence_dice[: table.defence_count]
+    text = f"{j.planes[i]} rerolls die {die + 1}: {shown}. Now {dice_told(j.rules, faces, 'dodge')}."
+    return Event("defence-reroll", "B-36", text, j.planes[i], {"die": die + 1, "shown": shown, "dice": list(faces)})
+
+
+@tells(happened.DAMAGED)
+def _damaged(j: Journal, table: Table, i: int, attacker: int, lost: int) -> Event:
+    who, health = j.planes[i], table.planes[i].health
+    text = f"{who} loses {lost} Health, {health} left." if lost else f"{who} takes no damage."
+    return Event("damage", "SL1-ATK-09", text, who, {"from": j.planes[attacker], "lost": lost, "health": health})
+
+
+@tells(happened.KNOCKED_OUT)
+def _knocked_out(j: Journal, _table: Table, i: int, attacker: int, _b: int) -> Event:
+    who = j.planes[i]
+    by = f" by {j.planes[attacker]}" if attacker >= 0 else ""
+    return Event("destroyed", "SL1-GOAL-01", f"{who} is shot down{by}.", who, {"cause": "shot"})
+
+
+@tells(happened.EARNED_ACE)
+def _earned_ace(j: Journal, _table: Table, i: int, aces: int, _b: int) -> Event:
+    text = f"{j.planes[i]} earns an ace die and has {aces}."
+    return Event("ace", "MOD-ACE-01", text, j.planes[i], {"aces": aces})
+
+
+@tells(happened.LOOPED)
+def _looped(j: Journal, table: Table, i: int, _a: int, _b: int) -> Event:
+    who, altitude = j.planes[i], table.planes[i].altitude
+    text = f"{who} loops an Immelmann to {at_pose(table, i)}, altitude {altitude}."
+    return Event("immelmann", "MOD-IMM-01", text, who, {"altitude": altitude, **pose_facts(table, i)})
+
+
+@tells(happened.DECLINED_LOOP)
+def _declined(j: Journal, _table: Table, i: int, _a: int, _b: int) -> Event:
+    return Event("declined", "MOD-IMM-02", f"{j.planes[i]} flies no Immelmann.", j.planes[i])
+
+
+# ---- the end ----
+
+
+@tells(happened.WON)
+def _won(j: Journal, _table: Table, _i: int, side: int, _b: int) -> Event:
+    return Event("won", "SL1-GOAL-01", f"{j.sides[side]} wins.", j.sides[side])
+
+
+@tells(happened.DREW)
+def _drew(_j: Journal, _table: Table, _i: int, _a: int, _b: int) -> Event:
+    return Event("draw", "B-44", "The match is drawn.")

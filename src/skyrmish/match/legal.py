@@ -1,0 +1,108 @@
+"""What is legal now: which planes may act, and every order they may be given."""
+
+from itertools import permutations
+
+from skyrmish.games.squadron_leader import words as w
+from skyrmish.games.squadron_leader.attack import aces_left, why_not_reroll
+from skyrmish.games.squadron_leader.gunnery import why_not_attack
+from skyrmish.games.squadron_leader.movement import (
+    can_move,
+    take_off,
+    why_not_climb,
+    why_not_dive,
+    why_not_end,
+    why_not_fly,
+)
+from skyrmish.games.squadron_leader.order_of_play import waits
+from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.reasons import ALLOWED
+from skyrmish.games.squadron_leader.setup import is_apart, roomiest_spot, spot, spot_count, why_not_stand
+from skyrmish.geometry.headings import EIGHTH
+from skyrmish.match.notation import Order
+
+MOST_PLACES = 24
+
+
+def candidates(rules: Rules, table: Table) -> list[int]:
+    """The planes for which an order may be given now."""
+    if table.decision == w.NOTHING:
+        return []
+    if table.decision == w.ASSIGN:
+        return [i for i in range(table.count) if not table.planes[i].assigned]
+    if table.decision in (w.ACE_DEFENCE, w.DEFENCE_REROLL):
+        return [table.target]
+    if table.plane >= 0:
+        return [table.plane]
+    able = [i for i in range(table.count) if table.planes[i].side == table.acting and waits(rules, table, i)]
+    if table.decision == w.MOVE:
+        return [i for i in able if can_move(rules, table, i)]
+    return able
+
+
+def seats_to_decide(rules: Rules, table: Table) -> list[int]:
+    return sorted({table.planes[i].seat for i in candidates(rules, table)})
+
+
+def legal_orders(rules: Rules, table: Table, i: int, names: list[str], head: str) -> list[Order]:
+    """Every order that plane i may be given, headed as asked."""
+    if table.decision == w.MOVE:
+        return moves(rules, table, i, head)
+    if table.decision == w.ATTACK:
+        return attacks(rules, table, i, names, head)
+    if table.decision in (w.ATTACK_REROLL, w.DEFENCE_REROLL):
+        return rerolls(rules, table, head)
+    if table.decision == w.ACE_DEFENCE:
+        return [Order("ace", head, (float(n),)) for n in range(aces_left(table.planes[i]) + 1)]
+    if table.decision == w.IMMELMANN:
+        return [Order("immelmann", head), Order("decline", head)]
+    if table.decision == w.PLACE:
+        return places(rules, table, i, head)
+    return [Order("assign", head, tuple(map(float, stats))) for stats in allocations(rules)]
+
+
+def allocations(rules: Rules) -> list[tuple[int, ...]]:
+    """SL1-STAT-01  The different ways to share out the numbers: twelve for 4, 3, 3, 2."""
+    return sorted(set(permutations(rules.stats)), reverse=True)
+
+
+def moves(rules: Rules, table: Table, i: int, head: str) -> list[Order]:
+    if table.plane != i:
+        take_off(table, i)  # on a table whose side has not chosen yet, look at it as if it had
+        try:
+            return moves(rules, table, i, head)
+        finally:
+            table.plane = -1
+    out = []
+    for number in range(rules.manoeuvre_count):
+        manoeuvre = rules.manoeuvres[number]
+        if why_not_fly(rules, table, i, manoeuvre) == ALLOWED:
+            out.append(Order("fly", head, template=manoeuvre.template, manner=manoeuvre.manner))
+    if why_not_climb(rules, table, i) == ALLOWED:
+        out.append(Order("climb", head))
+    depths = range(1, table.planes[i].altitude + 1)
+    out += [Order("dive", head, (float(n),)) for n in depths if why_not_dive(rules, table, i, n) == ALLOWED]
+    if why_not_end(table) == ALLOWED:
+        out.append(Order("end", head))
+    return out
+
+
+def attacks(rules: Rules, table: Table, i: int, names: list[str], head: str) -> list[Order]:
+    targets = [j for j in range(table.count) if why_not_attack(rules, table, i, j) == ALLOWED]
+    aces = [(float(n),) if n else () for n in range(aces_left(table.planes[i]) + 1)]
+    return [*(Order("attack", head, n, target=names[j]) for j in targets for n in aces), Order("hold", head)]
+
+
+def rerolls(rules: Rules, table: Table, head: str) -> list[Order]:
+    count = table.attack_count if table.decision == w.ATTACK_REROLL else table.defence_count
+    dice = [die for die in range(count) if why_not_reroll(rules, table, count, die) == ALLOWED]
+    return [*(Order("reroll", head, (float(die + 1),)) for die in dice), Order("keep", head)]
+
+
+def places(rules: Rules, table: Table, i: int, head: str) -> list[Order]:
+    """Some of the legal placements, spread around the board; any other that the clauses allow is legal too."""
+    spots = [spot(rules, number) for number in range(spot_count(rules))]
+    good = [
+        pose for pose in spots if why_not_stand(rules, table, i, pose) == ALLOWED and is_apart(rules, table, i, pose)
+    ]
+    poses = good[:: max(1, len(good) // MOST_PLACES)] or [spots[max(0, roomiest_spot(rules, table, i))]]
+    return [Order("place", head, (pose.x, pose.y, EIGHTH * pose.eighths)) for pose in poses]

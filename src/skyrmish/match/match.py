@@ -1,0 +1,147 @@
+"""A match: a ruleset, seats and a table; it takes orders, throws dice, and tells what happened."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from skyrmish.engine.records import copied
+from skyrmish.engine.refusal import Refusal
+from skyrmish.games.squadron_leader.decisions import die_sides, settle
+from skyrmish.games.squadron_leader.pieces import Table
+from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
+from skyrmish.games.squadron_leader.setup import begin
+from skyrmish.games.squadron_leader.words import ASSIGN, DECISIONS, NOTHING, OVER, ROLLS
+from skyrmish.match.dice_sources import DiceSource
+from skyrmish.match.events import Event, Journal
+from skyrmish.match.legal import candidates, legal_orders, seats_to_decide
+from skyrmish.match.notation import Order, parse
+from skyrmish.match.seating import Seating
+from skyrmish.match.taking_orders import take
+
+Entry = tuple[str, str]  # ("order", "red: straight") or ("roll", "8 7 2")
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What the table waits for, and from whom."""
+
+    seats: tuple[str, ...]
+    kind: str
+    options: tuple[str, ...]
+
+
+class Match:
+    """One play of a ruleset. All changes go through ``order``; a refused order changes nothing."""
+
+    def __init__(
+        self, ruleset: Ruleset, seating: Seating, dice: DiceSource, table: Table | None = None, top_speed: int = 0
+    ) -> None:
+        self.ruleset = ruleset
+        self.seating = seating
+        self.rules = make_rules(ruleset, top_speed or max(ruleset.settled()["stats"]))
+        self.dice = dice
+        self.names = seating.plane_names
+        self.events: list[Event] = []
+        self.entries: list[Entry] = []
+        self.table = table or seating.laid_out()
+        if table is None:
+            begin(self.table)
+
+    # ---- what it waits for ----
+
+    @property
+    def is_over(self) -> bool:
+        return self.table.stage == OVER
+
+    @property
+    def winner(self) -> str | None:
+        """The side that has won."""
+        return self.seating.sides[self.table.winner] if self.is_over and self.table.winner >= 0 else None
+
+    def deciding_seats(self) -> list[str]:
+        return [self.seating.seats[seat].name for seat in seats_to_decide(self.rules, self.table)]
+
+    def decision(self) -> Decision | None:
+        """What the table waits for, with every order that is legal now."""
+        if self.is_over or self.table.decision == NOTHING:
+            return None
+        options = tuple(str(order) for order in self.legal_orders())
+        return Decision(tuple(self.deciding_seats()), DECISIONS[self.table.decision], options)
+
+    def legal_orders(self) -> list[Order]:
+        """Every legal order; headed by its plane where several may act. Of placements, a choice of legal ones."""
+        out = []
+        planes = candidates(self.rules, self.table)
+        for i in planes:
+            head = self.names[i] if len(planes) > 1 or self.table.decision == ASSIGN else ""
+            out += legal_orders(self.rules, self.table, i, self.names, head)
+        return out
+
+    # ---- orders ----
+
+    def order(self, text: str, seat: str | None = None) -> list[Event]:
+        """Take an order, from a seat if it is said which; return what happened."""
+        order = parse(text)
+        if self.is_over:
+            raise Refusal("the match is over", "SL1-GOAL-01")
+        table = copied(self.table)
+        journal = Journal(self.rules, self.names, self.seating.sides)
+        table.journal = journal  # type: ignore[attr-defined]
+        i = self._plane_of(order, seat)
+        take(self.rules, table, i, order, self.names)
+        rolls = self._throw_dice(table)
+        del table.journal  # type: ignore[attr-defined]
+        self.table = table
+        self.events += journal.events
+        self.entries.append(("order", f"{self.names[i]}: {order.words()}"))
+        self.entries += [("roll", " ".join(map(str, faces))) for faces in rolls]
+        return journal.events
+
+    def _throw_dice(self, table: Table) -> list[list[int]]:
+        rolls = []
+        while table.due > 0:
+            faces = self.dice.take(table.due, die_sides(self.rules, table), ROLLS[table.roll])
+            table.thrown[: len(faces)] = faces
+            settle(self.rules, table)
+            rolls.append(list(faces))
+        return rolls
+
+    def _plane_of(self, order: Order, seat: str | None) -> int:
+        """The plane an order is for: the one it names, or the only one that it can be for."""
+        able = candidates(self.rules, self.table)
+        if order.who:
+            i = self._named(order.who, able)
+        else:
+            mine = [i for i in able if seat is None or self._seat_name(i) == seat]
+            if len(mine) != 1:
+                raise Refusal(self._whose_turn() if not mine else f"say which plane: {self._heads(mine)}")
+            i = mine[0]
+        if seat is not None and self._seat_name(i) != seat:
+            raise Refusal(f"{self.names[i]} is not {seat}'s plane", "SL1-MOVE-01")
+        return i
+
+    def _named(self, who: str, able: Sequence[int]) -> int:
+        seats = {seat.name: number for number, seat in enumerate(self.seating.seats)}
+        if who in seats and who not in self.names:
+            mine = [i for i in able if self.table.planes[i].seat == seats[who]]
+            if len(mine) == 1:
+                return mine[0]
+            raise Refusal(f"say which plane: {self._heads(mine)}" if mine else self._whose_turn())
+        i = self.seating.plane_number(who)
+        if i not in able:
+            raise Refusal(self._why_not_able(i), "SL1-MOVE-01")
+        return i
+
+    def _why_not_able(self, i: int) -> str:
+        plane = self.table.planes[i]
+        if not plane.flying:
+            return f"{self.names[i]} is not flying any more"
+        return f"{self._whose_turn()}, not {self.names[i]}"
+
+    def _whose_turn(self) -> str:
+        return f"the table waits for {' and '.join(self.deciding_seats())} to {DECISIONS[self.table.decision]}"
+
+    def _heads(self, planes: Sequence[int]) -> str:
+        return " or ".join(f"'{self.names[i]}: …'" for i in planes)
+
+    def _seat_name(self, i: int) -> str:
+        return self.seating.seats[self.table.planes[i].seat].name

@@ -1,0 +1,47 @@
+"""Measures between planes: range, section, arc and guides, and how much is missing."""
+
+from dataclasses import dataclass
+
+from skyrmish.games.squadron_leader.gunnery import aim, is_in_arc, is_in_guides, section
+from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
+from skyrmish.games.squadron_leader.words import GUIDES_ONLY
+from skyrmish.geometry.arcs import degrees_off_arc
+from skyrmish.geometry.poses import Pose
+from skyrmish.geometry.rulers import measured
+from skyrmish.match.numbers import rounded
+
+
+@dataclass(frozen=True)
+class Measure:
+    """What plane a has of plane b. ``section`` is 0 out of range; ``why_not`` is empty if a may shoot b."""
+
+    distance: float
+    section: int
+    in_range: bool
+    in_arc: bool
+    in_guides: bool
+    missing: float  # mm
+    degrees: float  # outside the arc
+    why_not: str
+
+
+def measure(rules: Rules, a: Pose, b: Pose) -> Measure:
+    """Measure from one pose to another, with the reason in words if there is no shot."""
+    distance = measured(rules.token, rules.range_measure, a, b)
+    part = section(rules, a, b)
+    in_arc, in_guides = is_in_arc(rules, a, b), part > 0 and is_in_guides(rules, a, b)
+    missing = 0.0 if part else distance - rules.range_max
+    degrees = 0.0 if in_arc else degrees_off_arc(rules.token, a, b, rules.arc_half)
+    why = []
+    if not part:
+        why.append(f"{rounded(missing)} mm out of range (SL1-ATK-02)")
+    if rules.lane_effect == GUIDES_ONLY and not is_in_guides(rules, a, b):
+        why.append("outside the forward guides (MOD-FWD-01)")
+    elif rules.lane_effect != GUIDES_ONLY and not in_arc:
+        why.append(f"{rounded(degrees)}° outside the arc (SL1-ATK-03)" if degrees else "not wholly in the arc (B-05)")
+    assert bool(why) == (aim(rules, a, b) == 0)
+    return Measure(distance, part, part > 0, in_arc, in_guides, missing, degrees, "; ".join(why))
+
+
+def measure_planes(rules: Rules, table: Table, i: int, j: int) -> Measure:
+    return measure(rules, pose_of(table.planes[i]), pose_of(table.planes[j]))

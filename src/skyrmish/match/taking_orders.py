@@ -1,0 +1,150 @@
+"""Taking an order: ask the rules whether it is allowed, say why not, or do it."""
+
+from collections.abc import Callable
+
+from skyrmish.engine.refusal import Refusal
+from skyrmish.games.squadron_leader import decisions as answer
+from skyrmish.games.squadron_leader import words as w
+from skyrmish.games.squadron_leader.attack import aces_left, why_not_aces, why_not_reroll
+from skyrmish.games.squadron_leader.gunnery import why_not_attack
+from skyrmish.games.squadron_leader.movement import take_off, why_not_climb, why_not_dive, why_not_end, why_not_fly
+from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.reasons import ALLOWED, NOT_THAT_MANY_ACES
+from skyrmish.games.squadron_leader.setup import why_not_assign, why_not_place
+from skyrmish.geometry.poses import pose_at
+from skyrmish.match.notation import Order
+from skyrmish.match.refusals import attack_refusal, flight_refusal, place_refusal, refusal
+
+ANSWERS = {
+    "assign": (w.ASSIGN,),
+    "place": (w.PLACE,),
+    "fly": (w.MOVE,),
+    "climb": (w.MOVE,),
+    "dive": (w.MOVE,),
+    "end": (w.MOVE,),
+    "attack": (w.ATTACK,),
+    "hold": (w.ATTACK,),
+    "reroll": (w.ATTACK_REROLL, w.DEFENCE_REROLL),
+    "keep": (w.ATTACK_REROLL, w.DEFENCE_REROLL),
+    "ace": (w.ACE_DEFENCE,),
+    "immelmann": (w.IMMELMANN,),
+    "decline": (w.IMMELMANN,),
+}
+
+
+def take(rules: Rules, table: Table, i: int, order: Order, names: list[str]) -> None:
+    """Carry out an order for plane i, or refuse it. A refused order may leave the table half changed: use a copy."""
+    if table.decision not in ANSWERS[order.verb]:
+        raise Refusal(f"{order.words()!r} is no answer now: the table waits for {w.DECISIONS[table.decision]}")
+    takers: dict[str, Callable[[Rules, Table, int, Order, list[str]], None]] = {
+        "assign": _assign,
+        "place": _place,
+        "fly": _fly,
+        "climb": _climb,
+        "dive": _dive,
+        "end": _end,
+        "attack": _attack,
+        "reroll": _reroll,
+        "ace": _ace,
+    }
+    if order.verb in takers:
+        takers[order.verb](rules, table, i, order, names)
+    elif order.verb == "hold":
+        answer.answer_hold_fire(rules, table, i)
+    elif order.verb == "keep":
+        answer.answer_keep(rules, table)
+    elif order.verb == "immelmann":
+        answer.answer_loop(rules, table, i)
+    else:
+        answer.decline_loop(rules, table, i)
+
+
+def _assign(rules: Rules, table: Table, i: int, order: Order, names: list[str]) -> None:
+    attack, defense, speed, health = (int(number) for number in order.numbers)
+    reason = why_not_assign(rules, attack, defense, speed, health)
+    if reason != ALLOWED:
+        raise refusal(reason, plane=names[i], stats=", ".join(map(str, rules.stats)))
+    answer.answer_assign(rules, table, i, attack, defense, speed, health)
+
+
+def _place(rules: Rules, table: Table, i: int, order: Order, names: list[str]) -> None:
+    x, y, heading = order.numbers
+    pose = pose_at(x, y, heading)
+    reason = why_not_place(rules, table, i, pose)
+    if reason != ALLOWED:
+        raise place_refusal(reason, rules, table, i, pose, names)
+    answer.answer_place(rules, table, i, x, y, heading)
+
+
+def _start_move(table: Table, i: int) -> None:
+    if table.plane != i:
+        take_off(table, i)
+
+
+def _fly(rules: Rules, table: Table, i: int, order: Order, names: list[str]) -> None:
+    _start_move(table, i)
+    for number in range(rules.manoeuvre_count):
+        manoeuvre = rules.manoeuvres[number]
+        if (manoeuvre.template, manoeuvre.manner) == (order.template, order.manner):
+            reason = why_not_fly(rules, table, i, manoeuvre)
+            if reason != ALLOWED:
+                raise flight_refusal(reason, rules, table, i, manoeuvre, names)
+            answer.answer_fly(rules, table, i, number)
+            return
+    if order.manner == w.BARREL_ROLL and order.template == w.STRAIGHT:
+        raise Refusal("a barrel roll is flown with a bank or a turn", "MOD-BRL-01")
+    clause = {w.SPLIT_S: "MOD-SPS-01", w.BARREL_ROLL: "MOD-BRL-01"}[order.manner]
+    raise Refusal(f"there is no {w.MANNERS[order.manner]} in this ruleset", clause)
+
+
+def _climb(rules: Rules, table: Table, i: int, order: Order, names: list[str]) -> None:  # noqa: ARG001
+    _start_move(table, i)
+    reason = why_not_climb(rules, table, i)
+    if reason != ALLOWED:
+        raise refusal(reason, plane=names[i], top=rules.altitude_max)
+    answer.answer_climb(rules, table, i)
+
+
+def _dive(rules: Rules, table: Table, i: int, order: Order, names: list[str]) -> None:
+    _start_move(table, i)
+    levels = int(order.numbers[0])
+    reason = why_not_dive(rules, table, i, levels)
+    if reason != ALLOWED:
+        raise refusal(reason, plane=names[i], left=table.planes[i].altitude)
+    answer.answer_dive(table, i, levels)
+
+
+def _end(rules: Rules, table: Table, i: int, order: Order, names: list[str]) -> None:  # noqa: ARG001
+    _start_move(table, i)
+    reason = why_not_end(table)
+    if reason != ALLOWED:
+        raise refusal(reason, plane=names[i])
+    answer.end_move(rules, table, i)
+
+
+def _attack(rules: Rules, table: Table, i: int, order: Order, names: list[str]) -> None:
+    if order.target not in names:
+        raise Refusal(f"there is no plane {order.target!r}; the planes are {', '.join(names)}")
+    j, aces = names.index(order.target), int(order.numbers[0]) if order.numbers else 0
+    reason = why_not_attack(rules, table, i, j)
+    if reason != ALLOWED:
+        raise attack_refusal(reason, rules, table, i, j, names)
+    if why_not_aces(table.planes[i], aces) != ALLOWED:
+        raise refusal(NOT_THAT_MANY_ACES, plane=names[i], left=aces_left(table.planes[i]))
+    answer.answer_attack(rules, table, i, j, aces)
+
+
+def _reroll(rules: Rules, table: Table, i: int, order: Order, names: list[str]) -> None:  # noqa: ARG001
+    count = table.attack_count if table.decision == w.ATTACK_REROLL else table.defence_count
+    die = int(order.numbers[0]) - 1
+    reason = why_not_reroll(rules, table, count, die)
+    if reason != ALLOWED:
+        raise refusal(reason, dice=count)
+    answer.answer_reroll(table, die)
+
+
+def _ace(rules: Rules, table: Table, i: int, order: Order, names: list[str]) -> None:  # noqa: ARG001
+    aces = int(order.numbers[0])
+    if why_not_aces(table.planes[i], aces) != ALLOWED:
+        raise refusal(NOT_THAT_MANY_ACES, plane=names[i], left=aces_left(table.planes[i]))
+    answer.answer_aces(table, aces)
