@@ -19,7 +19,7 @@ help:
 # The environment, made again only when the dependencies change.
 $(INSTALLED): pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Skyrmish needs Python 3.11 or later; none was found."; exit 1; }
-	@echo "Installing into .venv; this happens once and takes a minute or two."
+	@echo "Installing into .venv; this takes a minute or two."
 	@$(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install --disable-pip-version-check --root-user-action=ignore -qq -e '.[dev]'
 	@touch $@
