@@ -8,6 +8,8 @@ import typer
 
 from skyrmish import __version__
 from skyrmish.cli.print_kit import print_kit
+from skyrmish.cli.referee import referee
+from skyrmish.cli.simulate import simulate
 from skyrmish.engine.refusal import Refusal
 
 app = typer.Typer(
@@ -35,6 +37,8 @@ def skyrmish(
     """The digital table for pocket dogfight games."""
 
 
+app.command()(referee)
+app.command()(simulate)
 app.command("print")(print_kit)
 
 

@@ -8,6 +8,8 @@ from skyrmish.geometry.headings import ROOT_HALF
 from skyrmish.geometry.outlines import SIDES, Token, corner, reach
 from skyrmish.geometry.poses import Pose, nose, seen_from
 
+ANY, CENTRE, WHOLE = 0, 1, 2  # how much of the target must be in the arc
+
 
 @rule
 def edge_depth(ahead: float, left: float, arc_c: float, arc_s: float) -> float:
@@ -99,12 +101,14 @@ def is_behind_lane(token: Token, a: Pose, b: Pose, half: float) -> bool:
     return False
 
 
-@rule
-def degrees_off_arc(token: Token, a: Pose, b: Pose, half: float) -> float:
-    """By how many degrees the target misses the arc, measured to its nearest corner. For explanations only."""
-    least = math.inf
-    for i in range(SIDES):
-        x, y = corner(token, b, i)
+def degrees_off_arc(token: Token, a: Pose, b: Pose, half: float, mode: int) -> float:
+    """By how many degrees the target misses the arc: its nearest corner, its centre, or its farthest corner.
+
+    For explanations only: it uses the machine's trigonometry.
+    """
+    points = [(b.x, b.y)] if mode == CENTRE else [corner(token, b, i) for i in range(SIDES)]
+    angles = []
+    for x, y in points:
         ahead, left = seen_from(a, x, y)
-        least = min(least, math.degrees(math.atan2(abs(left), ahead)) - half)
-    return max(0.0, least)
+        angles.append(math.degrees(math.atan2(abs(left), ahead)) - half)
+    return max(0.0, max(angles) if mode == WHOLE else min(angles))

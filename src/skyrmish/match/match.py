@@ -1,16 +1,18 @@
 """A match: a ruleset, seats and a table; it takes orders, throws dice, and tells what happened."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from skyrmish.engine.records import copied
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.decisions import die_sides, settle
+from skyrmish.games.squadron_leader.ending import end_if_decided
+from skyrmish.games.squadron_leader.order_of_play import call_next
 from skyrmish.games.squadron_leader.pieces import Table
 from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
 from skyrmish.games.squadron_leader.setup import begin
 from skyrmish.games.squadron_leader.words import ASSIGN, DECISIONS, NOTHING, OVER, ROLLS
-from skyrmish.match.dice_sources import DiceSource
+from skyrmish.match.dice_sources import DiceSource, TypedDice
 from skyrmish.match.events import Event, Journal
 from skyrmish.match.legal import candidates, legal_orders, seats_to_decide
 from skyrmish.match.notation import Order, parse
@@ -83,17 +85,33 @@ class Match:
         order = parse(text)
         if self.is_over:
             raise Refusal("the match is over", "SL1-GOAL-01")
+        i = self._plane_of(order, seat)
+        entry = ("order", f"{self.names[i]}: {order.words()}")
+        return self._changed(lambda table: take(self.rules, table, i, order, self.names), [entry])
+
+    def set_up(self, change: Callable[[Table], object]) -> list[Event]:
+        """Change the table by hand, as whoever sets it up does; the dice that follow are thrown."""
+        return self._changed(change, [])
+
+    def dice_left(self) -> int:
+        """Typed dice that nobody has asked for yet."""
+        return len(self.dice.faces) - self.dice.taken if isinstance(self.dice, TypedDice) else 0
+
+    def take_up(self) -> list[Event]:
+        """Go on from a table that was set up by hand: find who acts, or see that it is over."""
+        return self._changed(lambda table: end_if_decided(table) or call_next(self.rules, table), [])
+
+    def _changed(self, change: Callable[[Table], object], entries: list[Entry]) -> list[Event]:
+        """Change a copy of the table and throw the dice it asks for; only if all goes well, it is the table."""
         table = copied(self.table)
         journal = Journal(self.rules, self.names, self.seating.sides)
         table.journal = journal  # type: ignore[attr-defined]
-        i = self._plane_of(order, seat)
-        take(self.rules, table, i, order, self.names)
+        change(table)
         rolls = self._throw_dice(table)
         del table.journal  # type: ignore[attr-defined]
         self.table = table
         self.events += journal.events
-        self.entries.append(("order", f"{self.names[i]}: {order.words()}"))
-        self.entries += [("roll", " ".join(map(str, faces))) for faces in rolls]
+        self.entries += entries + [("roll", " ".join(map(str, faces))) for faces in rolls]
         return journal.events
 
     def _throw_dice(self, table: Table) -> list[list[int]]:

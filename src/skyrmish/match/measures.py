@@ -31,14 +31,14 @@ def measure(rules: Rules, a: Pose, b: Pose) -> Measure:
     part = section(rules, a, b)
     in_arc, in_guides = is_in_arc(rules, a, b), part > 0 and is_in_guides(rules, a, b)
     missing = 0.0 if part else distance - rules.range_max
-    degrees = 0.0 if in_arc else degrees_off_arc(rules.token, a, b, rules.arc_half)
+    degrees = 0.0 if in_arc else degrees_off_arc(rules.token, a, b, rules.arc_half, rules.arc_mode)
     why = []
     if not part:
         why.append(f"{rounded(missing)} mm out of range (SL1-ATK-02)")
     if rules.lane_effect == GUIDES_ONLY and not is_in_guides(rules, a, b):
         why.append("outside the forward guides (MOD-FWD-01)")
     elif rules.lane_effect != GUIDES_ONLY and not in_arc:
-        why.append(f"{rounded(degrees)}° outside the arc (SL1-ATK-03)" if degrees else "not wholly in the arc (B-05)")
+        why.append(f"{rounded(degrees)}° outside the arc (SL1-ATK-03)")
     assert bool(why) == (aim(rules, a, b) == 0)
     return Measure(distance, part, part > 0, in_arc, in_guides, missing, degrees, "; ".join(why))
 

@@ -48,12 +48,12 @@ def attack_refusal(reason: int, rules: Rules, table: Table, i: int, j: int, name
 
 
 def overlapped(rules: Rules, table: Table, i: int, pose: Pose) -> int:
-    """The first plane that a token here would overlap (0 if there is none: the sentence then does not name it)."""
+    """The first plane that a token here would overlap; −1: none."""
     for j in range(table.count):
         other = table.planes[j]
         if j != i and other.flying and other.placed and overlap(rules.token, pose, pose_of(other)):
             return j
-    return 0
+    return -1
 
 
 def nearest_enemy(rules: Rules, table: Table, i: int, pose: Pose) -> int:

@@ -1,0 +1,48 @@
+"""``skyrmish referee``: rule on a position."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from skyrmish.engine.refusal import Refusal
+
+LARGEST_FILE = 64_000_000
+
+
+def referee(
+    file: Annotated[str, typer.Argument(help="A position file; - reads standard input.", show_default=False)],
+    compact: Annotated[bool, typer.Option("--json/--pretty", help="JSON on one line, or indented for reading.")] = True,
+) -> None:
+    """Rule on a position: who may shoot whom, every legal order, and what orders and dice lead to.
+
+    One JSON object in, one out; or one object a line, answered line by line.
+
+    Example: `skyrmish referee examples/first-shot.json --pretty`
+    """
+    from skyrmish.match.referee import rule_on_lines
+
+    all_good = True
+    for answer, good in rule_on_lines(read_text(file)):
+        print(json.dumps(answer, ensure_ascii=False, indent=None if compact else 2))
+        if not good:
+            print(f"skyrmish: {answer['error']}", file=sys.stderr)
+        all_good = all_good and good
+    if not all_good:
+        raise typer.Exit(2)
+
+
+def read_text(file: str) -> str:
+    """The text of a file or of standard input."""
+    try:
+        data = sys.stdin.buffer.read(LARGEST_FILE + 1) if file == "-" else Path(file).read_bytes()
+    except OSError as error:
+        raise Refusal(f"{file}: {error.strerror}") from None
+    if len(data) > LARGEST_FILE:
+        raise Refusal(f"{file}: more than {LARGEST_FILE // 1_000_000} MB")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Refusal(f"{file}: not UTF-8 text") from None

@@ -1,0 +1,45 @@
+"""Options that several commands share: which ruleset, on which board."""
+
+import json
+from typing import Annotated, Any
+
+import typer
+
+from skyrmish.engine.refusal import Refusal
+from skyrmish.games.squadron_leader.ruleset import Ruleset
+
+Game = Annotated[str, typer.Option("--game", help="The game: squadron-leader.")]
+Edition = Annotated[str, typer.Option("--edition", help="The edition: first.")]
+Modules = Annotated[str, typer.Option("--modules", help="Modules, with commas between them; see docs/rulesets.md.")]
+Options = Annotated[list[str], typer.Option("--option", "-o", help="KEY=VALUE, any number of times.")]
+Board = Annotated[str, typer.Option("--board", help="Width and height in mm, such as 700x700.")]
+
+
+def ruleset_from(game: str, edition: str, modules: str, options: list[str], board: str) -> Ruleset:
+    """The ruleset that the options of a command describe."""
+    if game != "squadron-leader":
+        raise Refusal(f"--game: {game!r} is unknown; the games are squadron-leader")
+    width, height = board_from(board) if board else (0.0, 0.0)
+    named = tuple(word.strip() for word in modules.split(",") if word.strip())
+    ruleset = Ruleset(edition, named, dict(option_from(text) for text in options), width, height)
+    ruleset.settled()
+    return ruleset
+
+
+def board_from(text: str) -> tuple[float, float]:
+    parts = text.lower().replace("×", "x").split("x")
+    try:
+        width, height = (float(part) for part in (parts if len(parts) > 1 else parts * 2))
+    except ValueError:
+        raise Refusal(f"--board: {text!r} is not of the form 700x700") from None
+    return width, height
+
+
+def option_from(text: str) -> tuple[str, Any]:
+    key, equals, value = text.partition("=")
+    if not equals:
+        raise Refusal(f"--option: {text!r} is not of the form KEY=VALUE")
+    try:
+        return key, json.loads(value)
+    except ValueError:
+        return key, value

@@ -1,0 +1,91 @@
+"""``skyrmish simulate``: many games between bots."""
+
+import json
+from typing import Annotated, Any
+
+import typer
+
+from skyrmish.cli.rulesets import Board, Edition, Game, Modules, Options, ruleset_from
+from skyrmish.engine.refusal import Refusal
+
+
+def simulate(
+    game: Game = "squadron-leader",
+    edition: Edition = "first",
+    modules: Modules = "",
+    option: Options = [],  # noqa: B006 - Typer's way to say none
+    board: Board = "",
+    bots: Annotated[str, typer.Option("--bots", help="A bot for each seat: random or greedy.")] = "random,random",
+    planes: Annotated[int, typer.Option("--planes", help="Planes of each seat.")] = 1,
+    teams: Annotated[str, typer.Option("--teams", help="A team for each seat; without it, all against all.")] = "",
+    games: Annotated[int, typer.Option("--games", help="How many games.")] = 10_000,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
+    cores: Annotated[int, typer.Option("--cores", help="0 uses all.")] = 0,
+    mode: Annotated[str, typer.Option("--mode", help="compiled, or plain (slow; the same games).")] = "compiled",
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Play many games between bots, on all cores, and count.
+
+    Example: `skyrmish simulate --modules altitude,split-s --bots greedy,random --games 100000 --seed 1`
+    """
+    from skyrmish.lab.simulation import MODES, Simulation
+    from skyrmish.match.seating import COLOURS, usual_seats
+
+    if mode not in MODES:
+        raise Refusal(f"--mode: {mode!r} is not one of {', '.join(MODES)}")
+    names = tuple(word.strip() for word in bots.split(",") if word.strip())
+    if not 2 <= len(names) <= len(COLOURS):
+        raise Refusal(f"--bots: {len(names)} seats are not from 2 to {len(COLOURS)}", "B-58")
+    if planes < 1:
+        raise Refusal(f"--planes: {planes} is less than 1")
+    sides = tuple(word.strip() for word in teams.split(",") if word.strip())
+    if sides and len(sides) != len(names):
+        raise Refusal(f"--teams: {len(sides)} teams for {len(names)} seats")
+    ruleset = ruleset_from(game, edition, modules, option, board)
+    seating = usual_seats(COLOURS[: len(names)], planes, sides)
+    told = played(Simulation(ruleset, seating, names, games, seed), mode, cores)
+    if as_json:
+        print(json.dumps(told))
+    else:
+        show(told, names)
+
+
+def played(simulation: Any, mode: str, cores: int) -> dict[str, Any]:
+    """Play with a progress bar on standard error."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from skyrmish.lab.simulation import simulate as run
+
+    console = Console(stderr=True)
+    bar = Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
+    )
+    with bar:
+        task = bar.add_task("games", total=simulation.games)
+        outcome = run(simulation, mode, cores, console.print, lambda done: bar.advance(task, done))
+    return {
+        "games": outcome.games,
+        "decisions": outcome.decisions,
+        "seconds": round(outcome.seconds, 3),
+        "wins": {**dict(zip(simulation.seating.sides, outcome.wins, strict=True)), "draw": outcome.draws},
+        "rounds_mean": outcome.rounds / outcome.games,
+    }
+
+
+def show(told: dict[str, Any], bots: tuple[str, ...]) -> None:
+    """The counts as a small table."""
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table("side", "bot", "wins", "share")
+    for number, (side, wins) in enumerate(told["wins"].items()):
+        bot = bots[number] if number < len(bots) and side != "draw" else ""
+        table.add_row(side, bot, f"{wins:,}", f"{100 * wins / told['games']:.2f} %")
+    console = Console()
+    console.print(table)
+    rate = told["decisions"] / max(told["seconds"], 1e-9)
+    console.print(
+        f"{told['games']:,} games, {told['rounds_mean']:.2f} rounds each, {told['decisions']:,} decisions "
+        f"in {told['seconds']} s: {rate:,.0f} a second"
+    )

@@ -1,0 +1,121 @@
+"""The referee: rules on a position, order by order, and measures who may shoot whom."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from skyrmish.engine.refusal import Refusal
+from skyrmish.games.squadron_leader.pieces import are_enemies, heading_of
+from skyrmish.match.match import Match
+from skyrmish.match.measures import measure_planes
+from skyrmish.match.position import read_position
+from skyrmish.match.setting_up import match_from
+
+DECIMALS = 6
+
+
+def rule_on(text: str) -> dict[str, Any]:
+    """Rule on one position file: what its orders do, and what is legal then."""
+    position = read_position(text)
+    match = match_from(position)
+    refused = None
+    for index, order in enumerate(position.orders):
+        try:
+            match.order(order)
+        except Refusal as refusal:
+            if refusal.reason.startswith("dice:"):
+                raise
+            refused = {"order": order, "index": index, "reason": refusal.reason, "clause": refusal.clause}
+            break
+    return ruling(match, refused)
+
+
+def rule_on_lines(text: str) -> Iterator[tuple[dict[str, Any], bool]]:
+    """Rule on a file of one or several positions; each answer, and whether it is a good one."""
+    for line in split_positions(text):
+        try:
+            yield rule_on(line), True
+        except Refusal as refusal:
+            yield {"error": str(refusal)}, False
+
+
+def split_positions(text: str) -> list[str]:
+    """A file is one JSON object over any number of lines, or one object a line."""
+    lines = [line for line in text.splitlines() if line.strip()]
+    if len(lines) > 1 and all(line.lstrip().startswith("{") for line in lines):
+        try:
+            json.loads(text)
+        except (ValueError, RecursionError):
+            return lines
+    return [text]
+
+
+# ---- the answer ----
+
+
+def ruling(match: Match, refused: dict[str, Any] | None) -> dict[str, Any]:
+    return {
+        "planes": [plane_told(match, i) for i in range(match.table.count)],
+        "decision": decision_told(match),
+        "events": [event.as_json() for event in match.events],
+        "refused": refused,
+        "outcome": outcome_told(match),
+        "measures": measures_told(match),
+        "round": match.table.round,
+        "dice_left": match.dice_left(),
+    }
+
+
+def plane_told(match: Match, i: int) -> dict[str, Any]:
+    plane = match.table.planes[i]
+    told: dict[str, Any] = {"name": match.names[i], "seat": match.seating.seats[plane.seat].name}
+    if plane.placed:
+        told |= {"x": round(plane.x, DECIMALS), "y": round(plane.y, DECIMALS)}
+        told["heading"] = round(heading_of(plane), DECIMALS)
+    if plane.assigned:
+        told |= {"attack": plane.attack, "defense": plane.defense, "speed": plane.speed, "health": plane.health}
+    told |= {"altitude": plane.altitude, "aces": plane.aces, "aces_used": plane.aces_used, "climbed": plane.climbed}
+    return told | {"moved": plane.moved, "attacked": plane.attacked, "alive": plane.flying}
+
+
+def decision_told(match: Match) -> dict[str, Any] | None:
+    decision = match.decision()
+    if decision is None:
+        return None
+    seats = list(decision.seats)
+    told: dict[str, Any] = {"seat": seats[0] if len(seats) == 1 else seats, "kind": decision.kind}
+    told["options"] = list(decision.options)
+    if decision.kind == "move" and match.table.plane >= 0:
+        told["speed_left"] = match.table.speed_left
+    return told
+
+
+def outcome_told(match: Match) -> dict[str, Any] | None:
+    if not match.is_over:
+        return None
+    return {"winner": match.winner} if match.winner else {"draw": True}
+
+
+def measures_told(match: Match) -> list[dict[str, Any]]:
+    """Every ordered pair of living planes."""
+    table = match.table
+    here = [i for i in range(table.count) if table.planes[i].flying and table.planes[i].placed]
+    out = []
+    for i in here:
+        for j in here:
+            if i != j:
+                seen = measure_planes(match.rules, table, i, j)
+                enemies = are_enemies(table.planes[i], table.planes[j])
+                out.append(
+                    {
+                        "from": match.names[i],
+                        "to": match.names[j],
+                        "distance": round(seen.distance, DECIMALS),
+                        "section": seen.section,
+                        "in_range": seen.in_range,
+                        "in_arc": seen.in_arc,
+                        "in_guides": seen.in_guides,
+                        "why_not": (seen.why_not or None) if enemies else "not an enemy (B-33)",
+                    }
+                )
+    return out

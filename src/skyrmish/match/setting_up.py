@@ -1,0 +1,114 @@
+"""From a position file to a match, checked against the rules: nobody off the board, nobody on top of another."""
+
+from skyrmish.engine.refusal import Refusal
+from skyrmish.games.squadron_leader import words as w
+from skyrmish.games.squadron_leader.movement import is_off_board
+from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
+from skyrmish.games.squadron_leader.setup import all_assigned, place, reveal
+from skyrmish.match.dice_sources import TypedDice
+from skyrmish.match.match import Match
+from skyrmish.match.position import PlanePart, Position, ruleset_of, seating_of
+from skyrmish.match.refusals import overlapped
+
+STATS = ("attack", "defense", "speed", "health")
+
+
+def match_from(position: Position) -> Match:
+    """The match that a position file describes, waiting for its first decision."""
+    ruleset, seating = ruleset_of(position), seating_of(position)
+    top_speed = max([*ruleset.settled()["stats"], *(plane.speed or 1 for plane in position.planes)])
+    match = Match(ruleset, seating, TypedDice(faces_of(position)), seating.laid_out(), top_speed)
+    parts = {plane.name: plane for plane in position.planes}
+    for i, name in enumerate(match.names):
+        set_stats(match.rules, match.table, i, parts[name], position.stage)
+        set_place(match.table, i, parts[name], position.stage)
+    check_table(match.rules, match.table, match.names)
+    set_turn(match, position)
+    return match
+
+
+def faces_of(position: Position) -> list[int]:
+    """The dice as numbers."""
+    for face in position.dice:
+        if not isinstance(face, int):
+            raise Refusal(f"dice: {face!r} is no face of a numbered die")
+    return [face for face in position.dice if isinstance(face, int)]
+
+
+# ---- planes ----
+
+
+def set_stats(rules: Rules, table: Table, i: int, part: PlanePart, stage: str) -> None:
+    plane = table.planes[i]
+    values = [getattr(part, stat) for stat in STATS]
+    plane.assigned = not (stage == "assign" and all(value is None for value in values))
+    if plane.assigned:
+        if None in values:
+            raise Refusal(f"plane {part.name!r}: {STATS[values.index(None)]} is missing", "SL1-STAT-01")
+        plane.attack, plane.defense, plane.speed, plane.health = values
+    if part.altitude > rules.altitude_max:
+        top = f"at most {rules.altitude_max}" if rules.altitude else "0 without the altitude module"
+        raise Refusal(f"plane {part.name!r}: altitude {part.altitude} must be {top}", "MOD-ALT-06")
+    plane.altitude, plane.aces, plane.aces_used = part.altitude, part.aces, part.aces_used
+    plane.climbed = int(part.climbed)
+    plane.flying = part.alive and part.health != 0
+    if not plane.flying:
+        plane.health = 0
+
+
+def set_place(table: Table, i: int, part: PlanePart, stage: str) -> None:
+    if (part.x is None) != (part.y is None):
+        raise Refusal(f"plane {part.name!r}: x and y go together")
+    if part.x is not None and part.y is not None:
+        place(table, i, part.x, part.y, part.heading)
+    elif stage in ("move", "attack") and table.planes[i].flying:
+        raise Refusal(f"plane {part.name!r}: x and y are missing", "SL1-PLACE-01")
+
+
+def check_table(rules: Rules, table: Table, names: list[str]) -> None:
+    """B-12, B-14  Planes that fly are on the board and do not overlap."""
+    for i in range(table.count):
+        plane = table.planes[i]
+        if plane.flying and plane.placed:
+            if is_off_board(rules, pose_of(plane)):
+                raise Refusal(f"plane {names[i]!r}: part of it is off the board", "SL1-MOVE-06")
+            other = overlapped(rules, table, i, pose_of(plane))
+            if other >= 0:
+                raise Refusal(f"planes {names[i]!r} and {names[other]!r} overlap", "B-14")
+
+
+# ---- whose turn ----
+
+
+def set_turn(match: Match, position: Position) -> None:
+    """Round, stage, who starts and who acts; then the table finds its next decision."""
+    table = match.table
+    table.plane = table.target = table.winner = -1
+    table.round = position.round
+    table.stage = w.STAGES.index(position.stage)
+    table.start = side_named(match, position.start or position.seats[0].name, "start")
+    table.acting = side_named(match, position.to_act, "to_act") if position.to_act else table.start
+    parts = {plane.name: plane for plane in position.planes}
+    for i, name in enumerate(match.names):
+        set_done(table, i, parts[name])
+    if table.stage != w.ASSIGNING:
+        match.take_up()
+    elif all_assigned(table):
+        match.set_up(lambda changed: reveal(match.rules, changed))
+    else:
+        table.decision = w.ASSIGN
+
+
+def side_named(match: Match, seat: str, field: str) -> int:
+    names = [each.name for each in match.seating.seats]
+    if seat not in names:
+        raise Refusal(f"{field}: there is no seat {seat!r}; the seats are {', '.join(names)}")
+    return match.seating.side_of_seat(names.index(seat))
+
+
+def set_done(table: Table, i: int, part: PlanePart) -> None:
+    """What a plane has done this round: as the file says, else what its place in the order of play implies."""
+    plane = table.planes[i]
+    before = (plane.side - table.start) % table.sides < (table.acting - table.start) % table.sides
+    plane.moved = part.moved if part.moved is not None else table.stage == w.ATTACKING or before
+    plane.attacked = part.attacked if part.attacked is not None else table.stage == w.ATTACKING and before
