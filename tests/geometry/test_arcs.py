@@ -6,7 +6,16 @@ from geometry.pairs import TOKEN, Pair, pairs
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from skyrmish.geometry.arcs import any_in_arc, centre_in_arc, degrees_off_arc, in_guides, whole_in_arc
+from skyrmish.geometry.arcs import (
+    ANY,
+    CENTRE,
+    WHOLE,
+    any_in_arc,
+    centre_in_arc,
+    degrees_off_arc,
+    in_guides,
+    whole_in_arc,
+)
 from skyrmish.geometry.headings import unit_vector
 from skyrmish.geometry.poses import pose_at
 
@@ -49,11 +58,18 @@ def test_any_part_between_the_guides_counts(pair: Pair, half: float) -> None:
         assert in_guides(TOKEN, *pair.poses, half) == expected
 
 
-@given(pairs(overlapping=False), st.sampled_from([30.0, 45.0]))
+@given(pairs(overlapping=False), st.sampled_from([30.0, 45.0]), st.sampled_from([ANY, CENTRE, WHOLE]))
 @plenty
-def test_whoever_is_in_the_arc_misses_it_by_no_degrees(pair: Pair, half: float) -> None:
-    missing = degrees_off_arc(TOKEN, *pair.poses, half)
-    if any_in_arc(TOKEN, *pair.poses, *unit_vector(half)):
+def test_whoever_is_in_the_arc_misses_it_by_no_degrees(pair: Pair, half: float, mode: int) -> None:
+    a, b = pair.poses
+    arc = unit_vector(half)
+    is_in = {
+        ANY: any_in_arc(TOKEN, a, b, *arc),
+        CENTRE: centre_in_arc(a, b, *arc),
+        WHOLE: whole_in_arc(TOKEN, a, b, *arc),
+    }
+    missing = degrees_off_arc(TOKEN, a, b, half, mode)
+    if is_in[mode]:
         assert missing == pytest.approx(0.0, abs=1e-4)
     else:
         assert missing > 0.0

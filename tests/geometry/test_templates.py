@@ -91,7 +91,7 @@ def test_the_centre_line_leads_from_notch_to_notch(template) -> None:
     assert line[0] == (0.0, 0.0)
     assert line[-1] == pytest.approx(motion[:2], abs=1e-12)
     steps = pairwise(line)
-    longest = 2.0 * math.pi * template.radius / 8.0 * template.eighths / 24.0 + LEAD + template.body
+    longest = 2.0 * math.pi * template.radius / 8.0 * template.eighths / 24.0 + 2.0 * LEAD + template.body
     assert all(math.dist(p, q) <= longest for p, q in steps)
 
 

@@ -14,14 +14,13 @@ from skyrmish.games.squadron_leader.decisions import (
 )
 from skyrmish.games.squadron_leader.gunnery import (
     aim,
-    attack_dice,
     attacker_rerolls,
     damage,
     defender_rerolls,
     section,
     why_not_attack,
 )
-from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, pose_of
+from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.games.squadron_leader.words import ATTACKING, OVER
 from skyrmish.geometry.poses import pose_at
@@ -74,11 +73,12 @@ def test_at_30_arc(y: float, reason: int) -> None:
 
 @pytest.mark.parametrize(("y", "lined_up"), [(365.26, True), (365.27, False)])
 def test_at_33_guides(y: float, lined_up: bool) -> None:
-    a, b = plane_at(100, 350), plane_at(250, y, side=1)
-    only, extra = rules_of("guides-only"), rules_of("guides-extra-die")
-    assert (aim(only, pose_of(a), pose_of(b)) > 0) == lined_up
-    assert attack_dice(extra, a, pose_of(a), pose_of(b)) == 3 + lined_up
-    assert attack_dice(CORE, a, pose_of(a), pose_of(b)) == 3
+    only = rules_of("guides-only")
+    assert (aim(only, pose_at(100, 350, 0), pose_at(250, y, 0)) > 0) == lined_up
+    for rules, dice in ((rules_of("guides-extra-die"), 3 + lined_up), (CORE, 3)):
+        table = duel(rules, plane_at(250, y, side=1))
+        answer_attack(rules, table, 0, 1, 0)
+        assert table.due == dice
 
 
 def test_guides_only_leave_the_range_rule() -> None:

@@ -1,0 +1,111 @@
+"""One source, three speeds: what compiling a rule does, and where its code is kept."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+import skyrmish
+from skyrmish.engine.records import Record, packed
+from skyrmish.engine.rule import aside, cache_folder, compiled, compiled_with_boundscheck, rule
+
+HEARD: list[int] = []
+STEP = 3
+
+
+class Counter(Record):
+    value: int
+    share: float
+
+
+@aside
+def remark(value: int, _more: int) -> None:
+    HEARD.append(value)
+
+
+@rule
+def one_step(counter: Counter) -> None:
+    counter.value += STEP
+    counter.share = counter.value / 7.0
+    remark(counter.value, 0)
+
+
+@rule
+def steps(counter: Counter, number: int) -> int:
+    """Rules call rules."""
+    for _ in range(number):
+        one_step(counter)
+    return counter.value
+
+
+def test_a_rule_stays_plain_python() -> None:
+    assert steps(Counter(), 4) == 12
+    assert steps.__doc__ == "Rules call rules."
+
+
+@pytest.mark.parametrize("speed", [compiled, compiled_with_boundscheck])
+def test_every_speed_does_the_same(speed) -> None:
+    plain, row = Counter(), packed(Counter())[0]
+    assert steps(plain, 5) == speed(steps)(row, 5)
+    assert (row["value"], row["share"]) == (plain.value, plain.share)
+
+
+def test_remarks_are_heard_in_plain_play_only() -> None:
+    HEARD.clear()
+    steps(Counter(), 2)
+    assert HEARD == [3, 6]
+    compiled(steps)(packed(Counter())[0], 2)
+    assert HEARD == [3, 6]
+
+
+def test_a_rule_is_compiled_once() -> None:
+    assert compiled(steps) is compiled(steps)
+
+
+# ---- the cache folder ----
+
+
+@pytest.fixture
+def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the package's sources that a test may edit."""
+    root = tmp_path / "skyrmish"
+    shutil.copytree(
+        Path(skyrmish.__file__).parent / "engine", root / "engine", ignore=shutil.ignore_patterns("__pycache__")
+    )
+    (root / "__init__.py").touch()
+    monkeypatch.setattr(skyrmish, "__file__", str(root / "__init__.py"))
+    monkeypatch.setenv("SKYRMISH_CACHE", str(tmp_path / "cache"))
+    return root
+
+
+def fresh_folder() -> Path:
+    return cache_folder.__wrapped__()
+
+
+@pytest.mark.usefixtures("sources")
+def test_the_same_sources_share_a_folder() -> None:
+    folder = fresh_folder()
+    (folder / "compiled.nbc").touch()
+    assert fresh_folder() == folder
+    assert (folder / "compiled.nbc").exists()
+
+
+def test_an_edit_anywhere_means_a_new_folder_and_an_end_of_the_old(sources: Path) -> None:
+    folder = fresh_folder()
+    dice = sources / "engine" / "dice.py"
+    dice.write_text(dice.read_text().replace("ROUNDS = 10", "ROUNDS = 9"))
+    edited = fresh_folder()
+    assert edited != folder
+    assert edited.is_dir()
+    assert not folder.exists()
+
+
+def test_a_renamed_file_means_a_new_folder(sources: Path) -> None:
+    folder = fresh_folder()
+    (sources / "engine" / "dice.py").rename(sources / "engine" / "bones.py")
+    assert fresh_folder() != folder
+
+
+@pytest.mark.usefixtures("sources")
+def test_the_folder_lies_where_it_is_told_to(tmp_path: Path) -> None:
+    assert fresh_folder().is_relative_to(tmp_path / "cache")

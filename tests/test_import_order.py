@@ -1,0 +1,57 @@
+"""Each package imports only packages above it: engine at the top, the command line at the bottom."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import skyrmish
+
+ROOT = Path(skyrmish.__file__).parent
+ORDER = ["engine", "geometry", "games", "match", "odds", "bots", "lab", "env", "printkit", "server", "cli"]
+FILES = sorted(ROOT.rglob("*.py"))
+
+
+def imported(path: Path) -> Iterator[str]:
+    """Every module of ours that a file names in an import, wherever in the file it stands."""
+    package = ["skyrmish", *path.relative_to(ROOT).parts[:-1]]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            start = package[: len(package) - node.level + 1] if node.level else []
+            base = ".".join([*start, *([node.module] if node.module else [])])
+            names = [f"{base}.{alias.name}" for alias in node.names]
+        else:
+            continue
+        yield from (name for name in names if name.split(".")[0] == "skyrmish")
+
+
+def test_every_package_has_its_place_in_the_order() -> None:
+    packages = {path.parent.name for path in ROOT.glob("*/__init__.py")}
+    assert packages <= set(ORDER)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_a_file_imports_only_from_above(path: Path) -> None:
+    parts = path.relative_to(ROOT).parts
+    if len(parts) == 1:
+        assert list(imported(path)) == [] or path.name == "__main__.py", "the root stands above everything"
+        return
+    allowed = ORDER[: ORDER.index(parts[0]) + 1]
+    for name in imported(path):
+        package = name.split(".")[1] if "." in name else ""
+        assert package in ("", "__version__", *allowed), f"{'/'.join(parts)} imports {name}"
+
+
+@pytest.mark.parametrize(
+    "path", sorted((ROOT / "games").rglob("*.py")), ids=lambda path: path.relative_to(ROOT).as_posix()
+)
+def test_games_do_not_know_each_other(path: Path) -> None:
+    own = path.relative_to(ROOT / "games").parts[0]
+    for name in imported(path):
+        parts = name.split(".")
+        if parts[1:2] == ["games"]:
+            assert len(parts) > 2
+            assert parts[2] == own, f"{path.name} imports {name}"
