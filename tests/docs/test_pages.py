@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from skyrmish import __version__
+from test_import_order import ORDER
 
 PAGES = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs"]
 
@@ -28,6 +29,13 @@ def test_links_between_pages_lead_somewhere(root: Path) -> None:
         for target in re.findall(r"\]\(([^)#]+)", page.read_text(encoding="utf-8")):
             if not target.startswith(("http://", "https://")):
                 assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_the_architecture_lists_every_package_in_the_order_of_imports(root: Path) -> None:
+    text = (root / "docs" / "architecture.md").read_text(encoding="utf-8")
+    listed = re.findall(r"^  (\w+)/ ", text, flags=re.MULTILINE)
+    assert listed == [package for package in ORDER if package in listed]
+    assert {path.parent.name for path in (root / "src" / "skyrmish").glob("*/__init__.py")} <= set(listed)
 
 
 def test_manoeuvre_is_spelt_the_british_way(root: Path) -> None:
