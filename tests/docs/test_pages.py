@@ -6,9 +6,9 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from test_import_order import ORDER
 
 from skyrmish import __version__
-from test_import_order import ORDER
 
 PAGES = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs"]
 
