@@ -1,0 +1,61 @@
+"""Plans: a move tried out privately, step by step, before anybody is told."""
+
+from copy import copy
+from dataclasses import dataclass, field
+
+from skyrmish.engine.records import copied
+from skyrmish.games.squadron_leader.words import MOVE
+from skyrmish.match.dice_sources import TypedDice
+from skyrmish.match.events import Event
+from skyrmish.match.match import Match
+
+
+def copy_of(match: Match) -> Match:
+    """A match that starts from the same table and shares nothing changeable. It has no dice: nothing can be peeked."""
+    twin = copy(match)
+    twin.table = copied(match.table)
+    twin.events, twin.entries = list(match.events), list(match.entries)
+    twin.dice = TypedDice([])
+    return twin
+
+
+@dataclass
+class Plan:
+    """The steps of one plane's move so far, flown on a copy of the match."""
+
+    match: Match
+    seat: str
+    plane: str
+    steps: list[str] = field(default_factory=list)
+    trial: Match = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.trial = copy_of(self.match)
+
+    @property
+    def is_over(self) -> bool:
+        """The trial has gone past this plane's move: it ended it, or left the board."""
+        number = self.trial.names.index(self.plane)
+        mover = self.trial.table.planes[number]
+        return self.trial.is_over or self.trial.table.decision != MOVE or mover.moved or not mover.flying
+
+    def step(self, text: str) -> list[Event]:
+        """Try one step; a refused one leaves the plan as it was."""
+        events = self.trial.order(f"{self.plane}: {text}", self.seat)
+        self.steps.append(text)
+        return events
+
+    def undo(self) -> str:
+        """Take the last step back, and say which it was."""
+        last = self.steps.pop()
+        self.trial = copy_of(self.match)
+        for text in self.steps:
+            self.trial.order(f"{self.plane}: {text}", self.seat)
+        return last
+
+    def commit(self) -> list[Event]:
+        """Give all steps as orders to the match itself."""
+        events: list[Event] = []
+        for text in self.steps:
+            events += self.match.order(f"{self.plane}: {text}", self.seat)
+        return events
