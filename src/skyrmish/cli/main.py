@@ -9,7 +9,9 @@ import typer
 from skyrmish import __version__
 from skyrmish.cli.print_kit import print_kit
 from skyrmish.cli.referee import referee
+from skyrmish.cli.replay import replay
 from skyrmish.cli.simulate import simulate
+from skyrmish.cli.terminal import terminal
 from skyrmish.engine.refusal import Refusal
 
 app = typer.Typer(
@@ -37,7 +39,9 @@ def skyrmish(
     """The digital table for pocket dogfight games."""
 
 
+app.command()(terminal)
 app.command()(referee)
+app.command()(replay)
 app.command()(simulate)
 app.command("print")(print_kit)
 

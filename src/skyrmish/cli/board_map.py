@@ -1,0 +1,66 @@
+"""A small map of the board in plain characters: a letter for each plane, and a stroke where its nose points."""
+
+from skyrmish.cli.table_text import heading_words
+from skyrmish.games.squadron_leader.pieces import Plane, pose_of
+from skyrmish.geometry.poses import nose
+from skyrmish.match.match import Match
+
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+CELL_SHAPE = 2.0  # a character is twice as high as it is wide
+MOST_COLUMNS = 72
+NOSES = {(1, 0): "-", (-1, 0): "-", (0, 1): "|", (0, -1): "|", (1, 1): "/", (-1, -1): "/", (1, -1): "\\", (-1, 1): "\\"}
+
+
+def letters_of(names: list[str]) -> list[str]:
+    """A letter for each plane: its own first one where that is free."""
+    taken: list[str] = []
+    for name in names:
+        wanted = [letter.upper() for letter in name if letter.upper() in LETTERS]
+        taken.append(next(letter for letter in [*wanted, *LETTERS] if letter not in taken))
+    return taken
+
+
+def nose_step(plane: Plane) -> tuple[int, int]:
+    """The neighbouring cell that the nose points to: columns right, rows up."""
+    c, s = nose(pose_of(plane))
+    edge = 0.3827  # the sine of 22.5°
+    return (c > edge) - (c < -edge), (s > edge) - (s < -edge)
+
+
+def map_size(width: float, height: float, columns: int, rows: int) -> tuple[int, int]:
+    """Columns and rows that show a board in its true shape within a terminal of this size."""
+    most = max(8, min(MOST_COLUMNS, columns - 4))
+    most = min(most, max(8, int((rows - 7) * CELL_SHAPE * width / height)))
+    return most, max(2, min(200, round(most * height / (width * CELL_SHAPE))))
+
+
+def map_lines(match: Match, columns: int = 80, rows: int = 24) -> list[str]:
+    """The map, and under it who is who."""
+    width, height = match.rules.board_width, match.rules.board_height
+    across, up = map_size(width, height, columns, rows)
+    grid = [[" "] * across for _ in range(up)]
+    letters = letters_of(match.names)
+    planes = match.table.planes
+    flying = [i for i in range(match.table.count) if planes[i].placed and planes[i].flying]
+    cells = {i: _cell(planes[i], width, height, across, up) for i in flying}
+    for i in flying:  # noses first, so that no letter is hidden by one
+        (column, row), (right, higher) = cells[i], nose_step(planes[i])
+        if 0 <= column + right < across and 0 <= row - higher < up:
+            grid[row - higher][column + right] = NOSES[right, higher]
+    for i in flying:
+        column, row = cells[i]
+        grid[row][column] = letters[i]
+    frame = "+" + "-" * across + "+"
+    legend = [f"{letters[i]} {match.names[i]}, heading {heading_words(planes[i])}{_height(match, i)}" for i in flying]
+    scale = f"North is up; the board is {width:g} by {height:g} mm, a character {width / across:.0f} mm wide."
+    return [frame, *("|" + "".join(line) + "|" for line in grid), frame, scale, *legend]
+
+
+def _cell(plane: Plane, width: float, height: float, across: int, up: int) -> tuple[int, int]:
+    column = min(across - 1, max(0, int(plane.x / width * across)))
+    row = min(up - 1, max(0, int((height - plane.y) / height * up)))
+    return column, row
+
+
+def _height(match: Match, i: int) -> str:
+    return f", altitude {match.table.planes[i].altitude}" if match.rules.altitude else ""

@@ -1,0 +1,127 @@
+"""The numbered orders, each with what it costs and what comes of it."""
+
+from skyrmish.cli.table_text import clock_of, heading_words, others_of
+from skyrmish.engine.refusal import Refusal
+from skyrmish.games.squadron_leader import words as w
+from skyrmish.games.squadron_leader.gunnery import aim, attack_dice, attacker_rerolls, defender_rerolls, is_in_guides
+from skyrmish.games.squadron_leader.pieces import pose_of
+from skyrmish.games.squadron_leader.reasons import ALLOWED
+from skyrmish.games.squadron_leader.setup import why_not_place
+from skyrmish.geometry.poses import pose_at
+from skyrmish.match.legal import legal_orders
+from skyrmish.match.match import Match
+from skyrmish.match.notation import Order
+from skyrmish.match.numbers import rounded
+from skyrmish.match.plans import copy_of
+from skyrmish.odds.expected import expected_damage
+
+FEW, MANY = 4, 8  # parts that an edge is divided into for suggestions
+
+
+def options_of(match: Match, i: int, all_places: bool = False) -> list[tuple[str, str]]:
+    """Every legal order of plane i with a remark; of placements, a few spread around the board."""
+    orders = legal_orders(match.rules, copy_of(match).table, i, match.names, "")
+    if match.table.decision == w.PLACE:
+        orders = round_places(match, i, MANY if all_places else FEW) or orders
+    if match.table.decision == w.ACE_DEFENCE:
+        orders = [*orders[1:], orders[0]]  # so that the number typed is the number of dice
+    return [(str(order), remark(match, i, order)) for order in orders]
+
+
+def remark(match: Match, i: int, order: Order) -> str:
+    """What an order costs and leads to, in a few words."""
+    if order.verb == "assign":
+        stats = zip(("Attack", "Defense", "Speed", "Health"), order.numbers, strict=True)
+        return ", ".join(f"{name} {value:g}" for name, value in stats)
+    if order.verb in ("fly", "climb", "dive", "immelmann"):
+        return after_step(match, i, order)
+    if order.verb == "attack":
+        return shot_words(match, i, match.names.index(order.target), int(order.numbers[0]) if order.numbers else 0)
+    if order.verb == "reroll":
+        dice = match.table.attack_dice if match.table.decision == w.ATTACK_REROLL else match.table.defence_dice
+        return f"it shows {dice[int(order.numbers[0]) - 1]}"
+    if order.verb == "place":
+        return place_words(match, order)
+    if order.verb == "end":
+        left = match.table.speed_left
+        return f"fly it; {left} Speed unspent" if left else "fly it"
+    told = {"keep": "leave the dice as they are", "decline": "fly on"}
+    return told.get(order.verb, "")
+
+
+def after_step(match: Match, i: int, order: Order) -> str:
+    """Where a step leads, tried out on a copy."""
+    trial = copy_of(match)
+    try:
+        trial.order(f"{match.names[i]}: {order.words()}")
+    except Refusal:
+        return ""
+    plane = trial.table.planes[i]
+    if not plane.flying:
+        return "OFF THE BOARD: destroyed" if order.verb != "climb" else ""
+    before = match.table.speed_left if match.table.plane == i else match.table.planes[i].speed
+    cost = before - trial.table.speed_left if trial.table.plane == i else 0
+    parts = []
+    if order.verb in ("climb", "dive", "immelmann"):
+        parts.append(f"to altitude {plane.altitude}")
+    if order.verb == "immelmann":
+        return f"{parts[0]}, heading {heading_words(plane)}"
+    parts.append(f"costs {cost}" if cost >= 0 else f"gives {-cost}")
+    parts.append(f"leaves {trial.table.speed_left} Speed")
+    return ", ".join(parts) + (sights(trial, i) if order.verb == "fly" else "")
+
+
+def sights(match: Match, i: int) -> str:
+    """Which enemies would be under the guns of plane i, and which would have it under theirs."""
+    me = match.table.planes[i]
+    mine, theirs = [], []
+    for j in others_of(match, i):
+        other = match.table.planes[j]
+        if other.side != me.side:
+            if aim(match.rules, pose_of(me), pose_of(other)):
+                mine.append(f"{match.names[j]} at {clock_of(pose_of(me), pose_of(other))} o'clock")
+            if aim(match.rules, pose_of(other), pose_of(me)):
+                theirs.append(match.names[j])
+    told = f"; you aim at {' and '.join(mine)}" if mine else ""
+    return told + (f"; {' and '.join(theirs)} would aim at you" if theirs else "")
+
+
+def shot_words(match: Match, i: int, j: int, aces: int = 0) -> str:
+    """Dice on both sides, rerolls, and what to expect."""
+    rules, me, other = match.rules, match.table.planes[i], match.table.planes[j]
+    a, b = pose_of(me), pose_of(other)
+    section = aim(rules, a, b)
+    lined_up = is_in_guides(rules, a, b)
+    dice = attack_dice(rules, me.attack, lined_up) + aces
+    mine = attacker_rerolls(rules, section, me.altitude, other.altitude, lined_up)
+    theirs = defender_rerolls(rules, section, me.altitude, other.altitude)
+    parts = [f"section {section}, {dice} dice against {other.defense}"]
+    parts += [f"{who} may reroll {count}" for who, count in (("you", mine), ("they", theirs)) if count]
+    expected = expected_damage(rules, dice, other.defense, mine, theirs)
+    return f"{', '.join(parts)}; expect {rounded(expected)} damage to Health {other.health}"
+
+
+def round_places(match: Match, i: int, parts: int) -> list[Order]:
+    """Legal placements in whole millimetres, in the middle of the band, all around the board."""
+    width, height = match.rules.board_width, match.rules.board_height
+    depth = round(min(match.rules.place_band, width, height) / 2.0)
+    found = []
+    for part in range(1, parts):
+        x, y = round(width * part / parts), round(height * part / parts)
+        found += [(x, depth, 90), (x, height - depth, 270), (depth, y, 0), (width - depth, y, 180)]
+    found.sort(key=lambda place: (place[2] % 180 == 0, place))
+    good = [pose for pose in found if why_not_place(match.rules, match.table, i, pose_at(*map(float, pose))) == ALLOWED]
+    return [Order("place", "", tuple(map(float, place))) for place in good]
+
+
+def place_words(match: Match, order: Order) -> str:
+    """Which edge a placement is at, and how far along it."""
+    x, y, heading = order.numbers
+    width, height = match.rules.board_width, match.rules.board_height
+    edges = {"south": y, "north": height - y, "west": x, "east": width - x}
+    edge = min(edges, key=lambda name: edges[name])
+    along, size, ends = (x, width, ("west", "east")) if edge in ("south", "north") else (y, height, ("south", "north"))
+    third = min(2, int(3.0 * along / size))
+    where = f"{edge} edge, {'middle' if third == 1 else ends[third // 2] + ' end'}"
+    faces = {0: "east", 90: "north", 180: "west", 270: "south"}.get(int(heading), f"{heading:g}°")
+    return f"{where}, facing {faces}"

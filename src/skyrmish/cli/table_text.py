@@ -1,0 +1,117 @@
+"""The table in words, as a pilot would tell it: clock positions, ranges, sections, who is in whose arc."""
+
+import math
+
+from skyrmish.games.squadron_leader.attack import aces_left
+from skyrmish.games.squadron_leader.pieces import Plane, heading_of, pose_of
+from skyrmish.geometry.poses import Pose, nose, seen_from
+from skyrmish.match.match import Match
+from skyrmish.match.measures import Measure, measure_planes
+from skyrmish.match.numbers import rounded
+
+COMPASS = ("east", "north-east", "north", "north-west", "west", "south-west", "south", "south-east")
+COUNTS = ("level", "one", "two", "three", "four")
+
+
+def clock(bearing: float) -> int:
+    """The hour of a bearing in degrees clockwise from the nose: 60° is 2 o'clock."""
+    return math.floor(bearing / 30.0 + 0.5) % 12 or 12
+
+
+def clock_of(a: Pose, b: Pose) -> int:
+    """Where a pilot at a sees the centre of b, as an hour."""
+    ahead, left = seen_from(a, b.x, b.y)
+    return clock(math.degrees(math.atan2(-left, ahead)))
+
+
+def heading_words(plane: Plane) -> str:
+    """North, or north-east, or 100° between them."""
+    heading = heading_of(plane) % 360.0
+    return COMPASS[int(heading / 45.0)] if heading % 45.0 == 0.0 else f"{rounded(heading)}°"
+
+
+def height_words(levels: int) -> str:
+    """How much higher another plane is."""
+    if levels == 0:
+        return "level"
+    return f"{COUNTS[abs(levels)]} {'higher' if levels > 0 else 'lower'}"
+
+
+def range_words(seen: Measure) -> str:
+    if seen.in_range:
+        return f"{rounded(seen.distance, 0)} mm, section {seen.section}"
+    return f"{rounded(seen.distance, 0)} mm, out of range by {rounded(seen.missing, 0)} mm"
+
+
+def arc_words(seen: Measure) -> str:
+    if seen.in_arc:
+        return "in your arc"
+    return f"{rounded(seen.degrees, 0)}° outside your arc" if seen.degrees else "not wholly in your arc"
+
+
+def sight_of(match: Match, i: int, j: int) -> str:
+    """Plane j as the pilot of plane i tells it: '2 o'clock, 143 mm, section 2, one higher; in your arc; …'."""
+    me, other = match.table.planes[i], match.table.planes[j]
+    mine = measure_planes(match.rules, match.table, i, j)
+    theirs = measure_planes(match.rules, match.table, j, i)
+    where = f"{clock_of(pose_of(me), pose_of(other))} o'clock, {range_words(mine)}"
+    if match.rules.altitude:
+        where += f", {height_words(other.altitude - me.altitude)}"
+    if match.rules.lane_effect and mine.in_guides:
+        where += ", in your guides"
+    back = "in theirs" if theirs.in_arc else "not in theirs"
+    return f"{where}; {arc_words(mine)}; you are {back}, at their {clock_of(pose_of(other), pose_of(me))} o'clock"
+
+
+def own_words(match: Match, i: int) -> str:
+    """The plane itself: where it is, how it does, and how much board lies around it."""
+    plane = match.table.planes[i]
+    parts = [f"at ({rounded(plane.x, 0)}, {rounded(plane.y, 0)}) heading {heading_words(plane)}"]
+    if match.rules.altitude:
+        parts.append(f"altitude {plane.altitude}")
+    parts.append(f"Health {plane.health}")
+    if plane.aces:
+        parts.append(f"{aces_left(plane)} of {plane.aces} ace dice")
+    ahead, right, left = (edge_distance(match, pose_of(plane), quarter) for quarter in (0, 3, 1))
+    edge = f"edge {rounded(ahead, 0)} mm ahead, {rounded(left, 0)} left, {rounded(right, 0)} right"
+    return f"{', '.join(parts)}; {edge}"
+
+
+def edge_distance(match: Match, pose: Pose, quarter: int) -> float:
+    """From the token's centre to the board's edge, along the nose turned left by quarters of a circle."""
+    c, s = nose(pose)
+    for _ in range(quarter):
+        c, s = -s, c
+    along = []
+    for place, size, way in ((pose.x, match.rules.board_width, c), (pose.y, match.rules.board_height, s)):
+        if abs(way) > 1e-9:
+            along.append(((size if way > 0 else 0.0) - place) / way)
+    return max(0.0, min(along))
+
+
+def others_of(match: Match, i: int) -> list[int]:
+    """The other planes that fly, enemies first, nearest first."""
+    planes, me = match.table.planes, match.table.planes[i]
+
+    def key(j: int) -> tuple[bool, float]:
+        return planes[j].side == me.side, math.dist((me.x, me.y), (planes[j].x, planes[j].y))
+
+    there = [j for j in range(match.table.count) if j != i and planes[j].flying and planes[j].placed]
+    return sorted(there, key=key)
+
+
+def look_lines(match: Match, i: int) -> list[str]:
+    """Everything that the pilot of plane i sees."""
+    if not match.table.planes[i].placed:
+        placed = [j for j in range(match.table.count) if match.table.planes[j].placed]
+        return [f"{match.names[j]}: {own_words(match, j)}." for j in placed] or ["Nobody is on the board yet."]
+    lines = [f"{match.names[i]}: {own_words(match, i)}."]
+    for j in others_of(match, i):
+        friend = " (friend)" if match.table.planes[j].side == match.table.planes[i].side else ""
+        lines.append(f"{match.names[j]}{friend}: {sight_of(match, i, j)}.")
+    return lines
+
+
+def why_no_shot(match: Match, i: int, j: int) -> str:
+    """Why plane i may not shoot plane j as they stand; empty if it may."""
+    return measure_planes(match.rules, match.table, i, j).why_not

@@ -1,0 +1,227 @@
+"""One seat's turn at the keyboard: it asks until the decision is taken, and loses nothing on a mistake."""
+
+from typing import TYPE_CHECKING
+
+from skyrmish.cli.option_text import options_of
+from skyrmish.cli.order_words import Vocabulary
+from skyrmish.cli.table_commands import COMMANDS
+from skyrmish.cli.table_text import look_lines
+from skyrmish.engine.refusal import Refusal
+from skyrmish.games.squadron_leader import words as w
+from skyrmish.match.events import Event
+from skyrmish.match.legal import candidates
+from skyrmish.match.match import Match
+from skyrmish.match.plans import Plan, copy_of
+
+if TYPE_CHECKING:
+    from skyrmish.cli.terminal_game import TerminalGame
+
+NEAREST = 4  # lines of a look after each planned step
+QUESTIONS = {
+    w.ASSIGN: "share out the stats",
+    w.PLACE: "place",
+    w.MOVE: "move",
+    w.ATTACK: "attack",
+    w.ATTACK_REROLL: "reroll an attack die",
+    w.DEFENCE_REROLL: "reroll a defence die",
+    w.ACE_DEFENCE: "ace dice in defence",
+    w.IMMELMANN: "fly an Immelmann",
+}
+
+
+class Turn:
+    """Asks one seat for one decision."""
+
+    def __init__(self, game: "TerminalGame", seat: str) -> None:
+        self.game, self.seat = game, seat
+        self.match, self.voice, self.seed = game.match, game.voice, game.header.seed
+        self.plane = ""
+        self.plan: Plan | None = None
+        self.numbered: list[str] = []
+        self.events: list[Event] = []
+        self.is_done = False
+
+    # ---- what it is about ----
+
+    @property
+    def view(self) -> Match:
+        """The match as this pilot plans it."""
+        return self.plan.trial if self.plan else self.match
+
+    def able(self) -> list[str]:
+        """This seat's planes that may act now."""
+        mine = next(seat.planes for seat in self.match.seating.seats if seat.name == self.seat)
+        names = [self.match.names[i] for i in candidates(self.match.rules, self.match.table)]
+        return [name for name in names if name in mine]
+
+    def some_plane(self) -> int:
+        """The plane that is being ordered, or the first that could be."""
+        return self.match.names.index(self.plane or self.able()[0])
+
+    def number(self, name: str) -> int:
+        return self.match.seating.plane_number(self.vocabulary().name(name))
+
+    def vocabulary(self) -> Vocabulary:
+        return Vocabulary(self.match.table.decision, list(COMMANDS), self.match.names, self.numbered)
+
+    def headed(self, order: str) -> str:
+        return order if ":" in order else f"{self.plane or self.able()[0]}: {order}"
+
+    # ---- asking ----
+
+    def take(self) -> None:
+        """Ask until the decision is taken."""
+        able = self.able()
+        self.plane = able[0] if len(able) == 1 else ""
+        self.introduce()
+        self.list_orders()
+        self.game.complete_with(lambda: [*self.numbered, *COMMANDS, *self.match.names])
+        while not self.is_done:
+            try:
+                self.hear(self.voice.ask(self.prompt(), **self.facts()))
+            except Refusal as refusal:
+                self.voice.refuse(refusal)
+
+    def introduce(self) -> None:
+        """What there is to decide, and what the pilot sees."""
+        decision = self.match.table.decision
+        if decision == w.PLACE:
+            band, apart = self.match.rules.place_band, self.match.rules.place_distance
+            self.voice.say(
+                f"Place within {band:g} mm of an edge and {apart:g} mm from other players: place X Y HEADING, in mm "
+                "from the south-west corner, heading 0 east, 90 north (or n, ne …); or a number:"
+            )
+        elif decision in (w.MOVE, w.ATTACK):
+            self.voice.say()
+            for line in look_lines(self.view, self.some_plane())[: 2 * NEAREST]:
+                self.voice.say(line)
+
+    def list_orders(self) -> None:
+        """The legal orders of the plane in question; or which planes there are."""
+        if self.plane:
+            self.show(options_of(self.view, self.match.names.index(self.plane)))
+        else:
+            self.numbered = self.able()
+            self.voice.list_options([(name, "") for name in self.numbered])
+
+    def show(self, options: list[tuple[str, str]]) -> None:
+        self.numbered = [order for order, _ in options]
+        self.voice.list_options(options)
+
+    def prompt(self) -> str:
+        question = QUESTIONS[self.match.table.decision]
+        who = self.seat if self.plane in ("", self.seat) else f"{self.seat} ({self.plane})"
+        if self.match.table.decision == w.MOVE and self.plane:
+            table = self.view.table
+            left = table.speed_left if table.plane >= 0 else table.planes[self.some_plane()].speed
+            question += f", {left} Speed left"
+        return f"{who}, {question if self.plane else f'{question}: which plane?'}> "
+
+    def facts(self) -> dict[str, object]:
+        kind = w.DECISIONS[self.match.table.decision]
+        return {"seat": self.seat, "plane": self.plane, "decision": kind, "options": list(self.numbered)}
+
+    # ---- hearing ----
+
+    def hear(self, text: str) -> None:
+        """A line from the keyboard: a command, a plane, or orders."""
+        if not text or (not self.plane and self._chooses_plane(text)):
+            self.list_orders()
+        else:
+            typed = self.vocabulary().understand(text)
+            if typed.command:
+                COMMANDS[typed.command][0](self, typed.rest)
+                return
+            for order in typed.orders:
+                self.give(order)
+            if self.plan and not self.is_done:
+                self.review()
+
+    def _chooses_plane(self, text: str) -> bool:
+        able = self.able()
+        name = able[int(text) - 1] if text.isdigit() and 1 <= int(text[:3]) <= len(able) else text
+        name = self.vocabulary().name(name) if name else ""
+        self.plane = name if name in able else ""
+        return bool(self.plane)
+
+    def give(self, order: str) -> None:
+        """Give one order: a step of a move goes into the plan, everything else is committed."""
+        who, colon, words = order.partition(":")
+        if colon:
+            order, who = words.strip(), self.vocabulary().name(who.strip())
+            if self.plan is None or self.plan.plane != who:
+                self._turn_to(who)
+        elif not self.plane:
+            raise Refusal(f"say which plane: {' or '.join(self.able())}")
+        if self.match.table.decision == w.MOVE:
+            self._plan_step(order)
+        elif order != "immelmann" or self._is_sure(order):
+            self.commit(self.match.order(f"{self.plane}: {order}", self.seat))
+
+    def _turn_to(self, who: str) -> None:
+        if who not in self.able():
+            self.match.order(f"{who}: end", self.seat)  # it is refused, with the reason why
+        if self.plan and self.plan.steps:
+            raise Refusal(f"{self.plan.plane} has a plan; undo it first", "SL1-MOVE-01")
+        self.plane, self.plan = who, None
+
+    def _plan_step(self, order: str) -> None:
+        if self.plan is None:
+            self.plan = Plan(self.match, self.seat, self.plane)
+        self.plan.step(order)
+        if not self.plan.is_over:
+            return
+        if not self.plan.trial.table.planes[self.some_plane()].flying and not self._is_sure(order):
+            self.plan.undo()
+            return
+        self.commit(self.plan.commit())
+
+    def _is_sure(self, order: str) -> bool:
+        """SL1-MOVE-06, B-13  Leaving the board is legal, and asked about first."""
+        trial = copy_of(self.match)
+        if order == "immelmann":
+            trial.order(f"{self.plane}: {order}", self.seat)
+            if trial.table.planes[self.some_plane()].flying:
+                return True
+        warning = f"'{order}' takes {self.plane} off the board: destroyed (SL1-MOVE-06). Fly it? yes or no> "
+        answer = self.voice.ask(warning, seat=self.seat, decision="confirm", options=["yes", "no"])
+        if answer.lower() in ("y", "yes"):
+            return True
+        self.voice.say("Not flown.")
+        return False
+
+    # ---- plans ----
+
+    def review(self) -> None:
+        """The plan so far, what is seen from its end, and how it may go on."""
+        plan = self.plan
+        if plan is None:
+            return
+        if plan.steps:
+            self.voice.say(f"Planned: {', '.join(plan.steps)}.", "good")
+            for line in look_lines(plan.trial, self.some_plane())[:NEAREST]:
+                self.voice.say(line)
+        self.list_orders()
+
+    def undo(self, everything: bool) -> None:
+        """Take back the last step, or all; then the choice of plane."""
+        if self.plan and self.plan.steps:
+            for _ in range(len(self.plan.steps) if everything else 1):
+                self.voice.say(f"Taken back: {self.plan.undo()}.")
+            self.review()
+        elif self.plane and len(self.able()) > 1:
+            self.plane, self.plan = "", None
+            self.list_orders()
+        else:
+            raise Refusal("there is nothing to take back: what was committed stays")
+
+    def let_others_go_first(self) -> None:
+        if self.plan and self.plan.steps:
+            raise Refusal(f"{self.plane} has a plan; undo it first")
+        if not self.game.other_may_go_first(self.seat):
+            raise Refusal("nobody else of your side is waiting")
+        self.is_done = True
+
+    def commit(self, events: list[Event]) -> None:
+        self.events = events
+        self.is_done = True

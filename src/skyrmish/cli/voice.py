@@ -1,0 +1,160 @@
+"""The voice of the table: what is printed, what is asked, in prose for people or in JSON for programs."""
+
+import contextlib
+import json
+import os
+import re
+import shutil
+import sys
+import textwrap
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from skyrmish.engine.refusal import Refusal
+from skyrmish.match.events import Event
+
+COLOURS = {"title": "1", "event": "", "hint": "2", "refusal": "33", "option": "36", "good": "32"}
+LONGEST_LINE = 10_000
+FORMS = {
+    "is": "are",
+    "has": "have",
+    "flies": "fly",
+    "goes": "go",
+    "does": "do",
+    "crashes": "crash",
+    "loses": "lose",
+    "itself": "yourself",
+    "its": "your",
+}
+VERBS = "show|start|climb|dive|end|leave|stall|hold|attack|roll|reroll|add|take|earn|loop|win"
+SECOND_PERSON = {**FORMS, **{f"{verb}s": verb for verb in VERBS.split("|")}}
+
+
+class Leave(Exception):  # noqa: N818 - a wish, not an accident
+    """Whoever is at the keyboard wants to stop, or there is no more input."""
+
+
+def spoken(text: str) -> str:
+    """A sentence about a pilot called ``you``, as one says it: 'you rolls 8' becomes 'You roll 8'."""
+    if not re.match(r"(Round \d+: )?you ", text):
+        return text
+    text = re.sub(r"\b[a-z]+\b", lambda word: SECOND_PERSON.get(word.group(), word.group()), text)
+    return text[0].upper() + text[1:]
+
+
+class Voice:
+    """Speaks prose. Colour only where it is wanted and shown; never needed to understand anything."""
+
+    def __init__(self, plain: bool = False) -> None:
+        for stream in (sys.stdin, sys.stdout):
+            with contextlib.suppress(AttributeError, OSError, ValueError):
+                stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+        self.is_live = sys.stdin.isatty() and sys.stdout.isatty()
+        self.is_coloured = self.is_live and not plain and not os.environ.get("NO_COLOR")
+        self.may_clear = self.is_live and not plain and os.environ.get("TERM", "dumb") != "dumb"
+        self.columns, self.rows = shutil.get_terminal_size((80, 24))
+        self.wording: Callable[[str], str] = spoken
+
+    # ---- telling ----
+
+    def say(self, text: str = "", style: str = "") -> None:
+        print(self.painted(self.wrapped(text), style), flush=True)
+
+    def wrapped(self, text: str) -> str:
+        """Broken between words where a terminal would break inside them."""
+        if not self.is_live or len(text) < self.columns:
+            return text
+        lines = text.splitlines()
+        return "\n".join(textwrap.fill(line, self.columns - 1, subsequent_indent="  ") for line in lines)
+
+    def painted(self, text: str, style: str) -> str:
+        code = COLOURS.get(style, "")
+        return f"\x1b[{code}m{text}\x1b[0m" if code and text and self.is_coloured else text
+
+    def tell(self, event: Event) -> None:
+        """Something that happened."""
+        if event.kind == "round":
+            self.say()
+        dice = ", ".join(f"{who} {face}" for who, face in event.facts["dice"].items()) if event.kind == "starts" else ""
+        text = f"{event.text} The dice: {dice}." if dice else event.text
+        self.say(self.wording(text), "title" if event.kind in ("round", "won", "draw") else "event")
+
+    def account(self, events: Sequence[Event], summary: str) -> None:
+        """Several events that one sentence sums up."""
+        if events:
+            self.say(summary, "event")
+
+    def refuse(self, refusal: Refusal) -> None:
+        """No, because."""
+        reason = spoken(refusal.reason)
+        clause = f" ({refusal.clause})" if refusal.clause else ""
+        self.say(f"{reason[:1].upper()}{reason[1:].rstrip('.')}.{clause}", "refusal")
+
+    def list_options(self, options: Sequence[tuple[str, str]]) -> None:
+        """Numbered orders, each with a remark."""
+        width = max((len(order) for order, _ in options), default=0)
+        for number, (order, remark) in enumerate(options, 1):
+            figure = self.painted(f"{number:>3} ", "hint")
+            name = self.painted(order.ljust(width) if remark else order, "option")
+            print(f"{figure}{name}{'   ' + remark if remark else ''}", flush=True)
+
+    # ---- asking ----
+
+    def ask(self, prompt: str, **facts: Any) -> str:  # noqa: ARG002 - programs are told the facts
+        """One line from the keyboard, without its ends."""
+        try:
+            if self.is_live:
+                return input(prompt).strip()
+            print(prompt, end="", flush=True)
+            line = sys.stdin.readline(LONGEST_LINE)
+            print(flush=True)
+        except (EOFError, KeyboardInterrupt):
+            print(flush=True)
+            raise Leave from None
+        if not line:
+            raise Leave
+        return line.strip()
+
+    def clear(self) -> None:
+        """Wipe the screen, so that the next pilot does not see what the last one chose."""
+        if self.may_clear:
+            print("\x1b[2J\x1b[3J\x1b[H", end="", flush=True)
+        else:
+            print("\n" * (self.rows if self.is_live else 1), flush=True)
+
+
+class JsonVoice(Voice):
+    """Speaks JSON, one object a line, for programs that sit at the table."""
+
+    def say(self, text: str = "", style: str = "") -> None:
+        if text:
+            self.put({"kind": "said", "text": text, **({"style": style} if style else {})})
+
+    def tell(self, event: Event) -> None:
+        self.put(event.as_json())
+
+    def account(self, events: Sequence[Event], summary: str) -> None:  # noqa: ARG002 - programs get each event
+        for event in events:
+            self.tell(event)
+
+    def refuse(self, refusal: Refusal) -> None:
+        self.put({"kind": "refused", "reason": refusal.reason, "clause": refusal.clause})
+
+    def list_options(self, options: Sequence[tuple[str, str]]) -> None:
+        self.put({"kind": "options", "options": [{"order": order, "text": remark} for order, remark in options]})
+
+    def ask(self, prompt: str, **facts: Any) -> str:
+        self.put({"kind": "ask", "text": prompt.strip(), **facts})
+        try:
+            line = sys.stdin.readline(LONGEST_LINE)
+        except KeyboardInterrupt:
+            raise Leave from None
+        if not line:
+            raise Leave
+        return line.strip()
+
+    def clear(self) -> None:
+        """Programs have no screen."""
+
+    def put(self, thing: dict[str, Any]) -> None:
+        print(json.dumps(thing, ensure_ascii=False), flush=True)
