@@ -11,6 +11,7 @@ from skyrmish.games.squadron_leader.gunnery import (
     aim,
     attack_dice,
     attacker_rerolls,
+    counts_guides,
     defender_rerolls,
     is_in_guides,
     why_not_attack,
@@ -19,7 +20,6 @@ from skyrmish.games.squadron_leader.immelmann import altitude_after_loop, end_of
 from skyrmish.games.squadron_leader.movement import is_off_board
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, are_enemies, pose_of
 from skyrmish.games.squadron_leader.reasons import ALLOWED
-from skyrmish.games.squadron_leader.words import GUIDES_REROLL
 from skyrmish.geometry.poses import Pose, squared_distance
 
 NEARER = 1e-7  # of a hit, for each square millimetre nearer to the enemy
@@ -42,10 +42,10 @@ def shot(
     distance = aim(rules, a, b)
     if distance == 0:
         return 0.0
-    lined_up = rules.lane_effect == GUIDES_REROLL and is_in_guides(rules, a, b)
+    lined_up = counts_guides(rules) and is_in_guides(rules, a, b)
     mine = attacker_rerolls(rules, distance, a_altitude, b_altitude, lined_up)
     theirs = defender_rerolls(rules, distance, a_altitude, b_altitude)
-    return expected(known, attack_dice(rules, shooter, a, b), target.defense, mine, theirs)
+    return expected(known, attack_dice(rules, shooter.attack, lined_up), target.defense, mine, theirs)
 
 
 @rule

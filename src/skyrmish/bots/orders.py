@@ -31,7 +31,7 @@ class Bot:
         """The orders that answer the decision now before this seat."""
         number = [each.name for each in match.seating.seats].index(seat)
         i = next(i for i in candidates(match.rules, match.table) if match.table.planes[i].seat == number)
-        view = seen_by(match.table, number)
+        view = seen_by(match.rules, match.table, number)
         open_stream(view.choices, self.seed, CHOICE_PURPOSE, match.table.decisions)
         return [str(order) for order in self._answer(match.rules, view, i, match.names)]
 
@@ -75,10 +75,10 @@ def plan_orders(rules: Rules, plan: int, who: str) -> list[Order]:
     return [*steps, Order("end", who)]
 
 
-def seen_by(table: Table, seat: int) -> Table:
-    """SL1-STAT-02  The table as one seat may see it: other seats' stats stay hidden until all are revealed."""
+def seen_by(rules: Rules, table: Table, seat: int) -> Table:
+    """SL1-STAT-02, B-45  The table as one seat may see it: secret stats stay hidden until all are revealed."""
     view = copied(table)
-    if view.stage == w.ASSIGNING:
+    if view.stage == w.ASSIGNING and rules.stats_secret:
         for plane in view.planes:
             if plane.seat != seat:
                 plane.attack, plane.defense, plane.speed, plane.health, plane.assigned = 0, 0, 0, 0, False

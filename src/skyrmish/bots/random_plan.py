@@ -17,7 +17,7 @@ from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.games.squadron_leader.words import PLAIN
 from skyrmish.geometry.poses import Pose
 
-DARTS = 64
+DARTS = 16
 ALL = 1 << 40
 
 

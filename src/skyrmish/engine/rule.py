@@ -44,7 +44,15 @@ def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
     import numba
 
     numba.config.CACHE_DIR = str(cache_folder())
-    return _translated(function, compiled, numba.njit(cache=True, nogil=True))
+    return _translated(function, _compiled_part, numba.njit(cache=True, nogil=True))
+
+
+@cache
+def _compiled_part(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A rule that compiled rules call: without the wrapper for Python and a cache of its own, it compiles faster."""
+    import numba
+
+    return _translated(function, _compiled_part, numba.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True))
 
 
 @cache

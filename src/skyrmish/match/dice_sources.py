@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from skyrmish.engine.dice import Stream, face, open_stream
+from skyrmish.engine.dice import Stream, draw, face, open_stream
 from skyrmish.engine.refusal import Refusal
 
 DICE_PURPOSE = 1
@@ -20,9 +20,11 @@ class SeededDice:
     """Dice from a seed: the same seed, the same faces, on every machine."""
 
     def __init__(self, seed: int, drawn: int = 0) -> None:
+        """Dice of a seed; after the first ``drawn`` of them, if a match goes on."""
         self.stream = Stream()
         open_stream(self.stream, seed, DICE_PURPOSE, 0)
-        self.stream.drawn = drawn
+        for _ in range(drawn):
+            draw(self.stream)
 
     def take(self, count: int, sides: int, roll: str) -> list[int]:  # noqa: ARG002 - every source is told
         return [face(self.stream, sides) for _ in range(count)]

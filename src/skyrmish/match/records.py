@@ -10,7 +10,7 @@
     seed: 7
 
     red: assign 3 3 4 2
-    blue: assign 3 3 3 3
+    blue: assign 4 2 3 3
     roll: 8 2
     red: place 350 39 90
     red: climb, straight, bank left, end
@@ -93,7 +93,7 @@ def _seat_line(seat: Seat, player: str) -> str:
 
 def _body(match: Match, sealed: bool) -> Iterable[str]:
     """The entries as lines; the steps of one plan share a line."""
-    hidden = match.table.stage == ASSIGNING
+    hidden = match.table.stage == ASSIGNING and match.rules.stats_secret
     plan: list[str] = []
     head = ""
     for kind, text in match.entries:

@@ -7,6 +7,7 @@ from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.pieces import MOST_PLANES, Table
 from skyrmish.match.notation import check_name
 
+MOST_SIDES = 6
 COLOURS = ("red", "blue", "green", "purple", "black", "white")
 
 
@@ -60,7 +61,7 @@ class Seating:
 
 
 def seated(seats: Sequence[Seat]) -> Seating:
-    """Check a seating: names, numbers, and at least two sides (B-58)."""
+    """B-58  Check a seating: names, numbers, and two to six sides."""
     names = [seat.name for seat in seats]
     planes = [plane for seat in seats for plane in seat.planes]
     for name in (*names, *(seat.team for seat in seats if seat.team)):
@@ -77,8 +78,8 @@ def seated(seats: Sequence[Seat]) -> Seating:
     if len(planes) > MOST_PLANES:
         raise Refusal(f"{len(planes)} planes are more than the {MOST_PLANES} there is room for")
     seating = Seating(tuple(seats))
-    if len(seating.sides) < 2:
-        raise Refusal("a match needs at least two sides", "B-58")
+    if not 2 <= len(seating.sides) <= MOST_SIDES:
+        raise Refusal(f"{len(seating.sides)} sides are not from 2 to {MOST_SIDES}", "B-58")
     return seating
 
 

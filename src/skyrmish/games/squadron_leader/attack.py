@@ -9,6 +9,7 @@ from skyrmish.games.squadron_leader.gunnery import (
     aim,
     attack_dice,
     attacker_rerolls,
+    counts_guides,
     damage,
     defender_rerolls,
     is_in_guides,
@@ -58,7 +59,10 @@ def declare(rules: Rules, table: Table, i: int, j: int, aces: int) -> None:
     table.attacks += 1
     attacker.attacked = True
     attacker.aces_used += aces
-    table.attack_count = attack_dice(rules, attacker, pose_of(attacker), pose_of(table.planes[j])) + aces
+    a, b = pose_of(attacker), pose_of(table.planes[j])
+    table.section = aim(rules, a, b)
+    table.lined_up = counts_guides(rules) and is_in_guides(rules, a, b)
+    table.attack_count = attack_dice(rules, attacker.attack, table.lined_up) + aces
     table.defence_count = 0
     tell(table, DECLARED, i, j, aces)
     roll_dice(table, ATTACK_ROLL, table.attack_count)
@@ -86,9 +90,7 @@ def settle_attack_roll(rules: Rules, table: Table) -> None:
 def offer_attack_rerolls(rules: Rules, table: Table) -> None:
     """SL1-BON-02, MOD-ALT-05, B-36  The attacker's rerolls for range, altitude and guides."""
     a, b = table.planes[table.plane], table.planes[table.target]
-    distance = aim(rules, pose_of(a), pose_of(b))
-    lined_up = is_in_guides(rules, pose_of(a), pose_of(b))
-    table.rerolls = attacker_rerolls(rules, distance, a.altitude, b.altitude, lined_up)
+    table.rerolls = attacker_rerolls(rules, table.section, a.altitude, b.altitude, table.lined_up)
     table.rerolled = 0
     ask_attacker(rules, table)
 
@@ -172,8 +174,7 @@ def settle_defence_roll(rules: Rules, table: Table) -> None:
 def offer_defence_rerolls(rules: Rules, table: Table) -> None:
     """SL1-BON-01, MOD-ALT-05  The defender's rerolls for range and altitude."""
     a, b = table.planes[table.plane], table.planes[table.target]
-    distance = aim(rules, pose_of(a), pose_of(b))
-    table.rerolls = defender_rerolls(rules, distance, a.altitude, b.altitude)
+    table.rerolls = defender_rerolls(rules, table.section, a.altitude, b.altitude)
     table.rerolled = 0
     ask_defender(rules, table)
 

@@ -1,7 +1,7 @@
 """Gunnery: who may be shot, with how many dice, and what is left of them."""
 
 from skyrmish.engine.rule import rule
-from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, are_enemies, pose_of
+from skyrmish.games.squadron_leader.pieces import Rules, Table, are_enemies, pose_of
 from skyrmish.games.squadron_leader.reasons import (
     ALLOWED,
     ALREADY_ATTACKED,
@@ -22,7 +22,7 @@ from skyrmish.games.squadron_leader.words import (
     WHOLE_PART,
 )
 from skyrmish.geometry.arcs import any_in_arc, centre_in_arc, in_guides, whole_in_arc
-from skyrmish.geometry.poses import Pose
+from skyrmish.geometry.poses import Pose, squared_distance
 from skyrmish.geometry.rulers import section_between
 
 
@@ -51,6 +51,8 @@ def is_in_arc(rules: Rules, a: Pose, b: Pose) -> bool:
 @rule
 def aim(rules: Rules, a: Pose, b: Pose) -> int:
     """MOD-FWD-01, B-02, B-08  The section at which a plane at a may shoot one at b; 0: it may not."""
+    if squared_distance(a, b) > rules.range_reach * rules.range_reach:
+        return 0
     if rules.lane_effect == GUIDES_ONLY:
         return section(rules, a, b) if is_in_guides(rules, a, b) else 0
     return section(rules, a, b) if is_in_arc(rules, a, b) else 0
@@ -91,11 +93,15 @@ def has_target(rules: Rules, table: Table, i: int) -> bool:
 
 
 @rule
-def attack_dice(rules: Rules, attacker: Plane, a: Pose, b: Pose) -> int:
+def counts_guides(rules: Rules) -> bool:
+    """B-08  The forward guides change what is rolled."""
+    return rules.lane_effect == EXTRA_DIE or rules.lane_effect == GUIDES_REROLL
+
+
+@rule
+def attack_dice(rules: Rules, attack: int, lined_up: bool) -> int:
     """SL1-ATK-04, MOD-FWD-01  One die for each point of Attack, and one for a target in the guides if they give it."""
-    if rules.lane_effect == EXTRA_DIE and is_in_guides(rules, a, b):
-        return attacker.attack + 1
-    return attacker.attack
+    return attack + 1 if lined_up and rules.lane_effect == EXTRA_DIE else attack
 
 
 @rule

@@ -71,6 +71,8 @@ class Table(Record):
     acting: int  # the side whose turn it is
     plane: int  # the plane that acts, −1 while its side may still choose which
     target: int
+    section: int  # of the ruler, between the two
+    lined_up: bool  # the target is in the forward guides, where they matter
     winner: int  # the side, −1 for nobody
 
     speed_left: int
@@ -132,6 +134,7 @@ class Rules(Record):
     range_measure: int
     range_max: float
     range_sections: int
+    range_reach: float  # beyond this distance between centres, nothing is in range, however it is measured
     range_bonus: bool
     arc_half: float
     arc_c: float

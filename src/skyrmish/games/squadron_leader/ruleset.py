@@ -95,6 +95,7 @@ def make_rules(ruleset: Ruleset, top_speed: int = 4) -> Rules:
         value = values[known.key]
         if hasattr(rules, known.field):
             setattr(rules, known.field, known.number(value) if isinstance(known, Choice) else value)
+    rules.range_reach = rules.range_max + 2.0 * rules.token.radius + 1.0
     rules.arc_c, rules.arc_s = unit_vector(rules.arc_half)
     rules.critical_from = rules.die_sides if values["crit"] != "none" else rules.die_sides + 1
     rules.dodges_per_critical = costs["dodges_per_critical"]

@@ -178,8 +178,18 @@ def why_not_stand(rules: Rules, table: Table, i: int, pose: Pose) -> int:
 
 @rule
 def is_apart(rules: Rules, table: Table, i: int, pose: Pose) -> bool:
-    """SL1-PLACE-02  A ruler away from every plane of another player."""
-    return room_around(rules, table, i, pose) >= rules.place_distance - EPSILON
+    """SL1-PLACE-02  A ruler away from the others; outlines are measured only where centres leave it open."""
+    near = rules.place_distance + 2.0 * rules.token.apothem - EPSILON
+    far = rules.place_distance + 2.0 * rules.token.radius
+    for j in range(table.count):
+        other = table.planes[j]
+        if other.placed and are_enemies(other, table.planes[i]):
+            apart = squared_distance(pose, pose_of(other))
+            if apart < near * near:
+                return False
+            if apart < far * far and gap(rules.token, pose, pose_of(other)) < rules.place_distance - EPSILON:
+                return False
+    return True
 
 
 @rule
