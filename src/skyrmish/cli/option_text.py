@@ -3,11 +3,19 @@
 from skyrmish.cli.table_text import clock_of, heading_words, others_of
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader import words as w
-from skyrmish.games.squadron_leader.gunnery import aim, attack_dice, attacker_rerolls, defender_rerolls, is_in_guides
+from skyrmish.games.squadron_leader.gunnery import (
+    aim,
+    attack_dice,
+    attacker_rerolls,
+    damage,
+    defender_rerolls,
+    is_in_guides,
+)
 from skyrmish.games.squadron_leader.pieces import pose_of
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.games.squadron_leader.setup import why_not_place
 from skyrmish.geometry.poses import pose_at
+from skyrmish.match.events import dice_told
 from skyrmish.match.legal import legal_orders
 from skyrmish.match.match import Match
 from skyrmish.match.notation import Order
@@ -16,6 +24,7 @@ from skyrmish.match.plans import copy_of
 from skyrmish.odds.expected import expected_damage
 
 FEW, MANY = 4, 8  # parts that an edge is divided into for suggestions
+DICE_WORDS = (w.ATTACK_REROLL, w.ACE_DEFENCE, w.DEFENCE_REROLL)
 
 
 def options_of(match: Match, i: int, all_places: bool = False) -> list[tuple[str, str]]:
@@ -125,3 +134,21 @@ def place_words(match: Match, order: Order) -> str:
     where = f"{edge} edge, {'middle' if third == 1 else ends[third // 2] + ' end'}"
     faces = {0: "east", 90: "north", 180: "west", 270: "south"}.get(int(heading), f"{heading:g}°")
     return f"{where}, facing {faces}"
+
+
+def dice_words(match: Match) -> str:
+    """What is at stake while dice lie on the table."""
+    table = match.table
+    attack = dice_told(match.rules, table.attack_dice[: table.attack_count], "hit")
+    parts = [f"The attack shows {attack}."]
+    if table.decision == w.DEFENCE_REROLL or table.defence_count:
+        parts.append(f"The defence shows {dice_told(match.rules, table.defence_dice[: table.defence_count], 'dodge')}.")
+        lost = min(table.planes[table.target].health, damage(match.rules, table))
+        parts.append(f"As they lie, {match.names[table.target]} would lose {lost} Health.")
+    if table.decision == w.ACE_DEFENCE:
+        parts.append(
+            f"{match.names[table.target]} rolls {table.planes[table.target].defense} dice, ace dice come on top."
+        )
+    else:
+        parts.append(f"Rerolls left: {table.rerolls}.")
+    return " ".join(parts)

@@ -1,5 +1,6 @@
 """What is typed at the table: numbers, short forms and unique beginnings, turned into orders and commands."""
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -75,13 +76,14 @@ class Vocabulary:
         words = text.split()
         if not words:
             raise Refusal("type a number or an order from the list, or help")
-        if len(words) == 1 and words[0].isdigit():
+        first = re.split("[,;]", words[0])[0].lower()
+        if len(words) == 1 and words[0].isdecimal():
             return Typed(orders=(self._by_number(words[0]),))
-        if words[0].lower() in self.commands:
-            return Typed(words[0].lower(), " ".join(words[1:]))
+        if first in self.commands:
+            return Typed(first, " ".join(words[1:]))
         verbs = VERBS_OF.get(self.decision, ())
-        if not self._is_order(words[0].lower(), verbs) and ":" not in text:
-            command = self._command(words[0].lower())
+        if not self._is_order(first, verbs) and ":" not in text:
+            command = self._command(first)
             if command:
                 return Typed(command, " ".join(words[1:]))
         steps = [part.strip() for part in text.replace(";", ",").split(",")]
@@ -118,10 +120,9 @@ class Vocabulary:
     # ---- orders in full ----
 
     def _expanded(self, words: list[str]) -> str:
-        first, rest = words[0].lower(), words[1:]
-        if _is_number(first):
-            return f"{ {4: 'assign', 3: 'place'}.get(len(words), '') } {' '.join(words)}".strip()
-        first = SHORT_ORDERS.get(first) or _only(first, [*VERBS_OF.get(self.decision, ()), *ALL_VERBS]) or first
+        if _is_number(words[0]) and len(words) in (3, 4):
+            words = [{4: "assign", 3: "place"}[len(words)], *words]
+        first, rest = self._verb(words[0].lower()), words[1:]
         if first in w.MANNERS and rest:
             return f"{first} {self._expanded(rest)}"
         if first in ("bank", "turn") and rest:
@@ -131,6 +132,14 @@ class Vocabulary:
         if first == "place" and rest and rest[-1].lower() in POINTS:
             rest = [*rest[:-1], str(POINTS[rest[-1].lower()])]
         return " ".join([first, *rest])
+
+    def _verb(self, word: str) -> str:
+        """The verb that a word stands for; what answers the decision comes first."""
+        now = VERBS_OF.get(self.decision, ())
+        short = SHORT_ORDERS.get(word, "")
+        if word in ALL_VERBS or (short.split()[:1] and short.split()[0] in now):
+            return short or word
+        return _only(word, now) or short or _only(word, ALL_VERBS) or word
 
     def _target(self, words: list[str]) -> str:
         """The name of a plane, from its beginning if need be, and the ace dice after it."""
@@ -156,8 +165,6 @@ def _is_number(word: str) -> bool:
 
 
 def _only(start: str, words: Sequence[str]) -> str:
-    """The word itself, or the only one that begins so; of equally short ways, the first list's word."""
-    if start in words:
-        return start
-    found = list(dict.fromkeys(word for word in words if word.startswith(start)))
+    """The only word that begins so."""
+    found = [word for word in words if word.startswith(start)]
     return found[0] if len(found) == 1 else ""

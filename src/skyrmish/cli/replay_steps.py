@@ -118,7 +118,9 @@ class ReplayDesk:
 
     def _tell(self, position: Position) -> None:
         if position.line is not None:
-            text = f"{position.line.who}: {', '.join(position.line.steps)}"
+            secret = position.match.table.stage == w.ASSIGNING
+            orders = "chooses stats, not revealed yet" if secret else ", ".join(position.line.steps)
+            text = f"{position.line.who}: {orders}"
             self.voice.say(f"{position.number}. {text}", "option")
         narrate(self.voice, position.match, position.events, range(len(position.match.names)))
 

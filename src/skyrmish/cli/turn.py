@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from skyrmish.cli.option_text import options_of
+from skyrmish.cli.option_text import DICE_WORDS, dice_words, options_of
 from skyrmish.cli.order_words import Vocabulary
 from skyrmish.cli.table_commands import COMMANDS
 from skyrmish.cli.table_text import look_lines
@@ -91,6 +91,8 @@ class Turn:
                 f"Place within {band:g} mm of an edge and {apart:g} mm from other players: place X Y HEADING, in mm "
                 "from the south-west corner, heading 0 east, 90 north (or n, ne …); or a number:"
             )
+        elif decision in DICE_WORDS:
+            self.voice.say(dice_words(self.match))
         elif decision in (w.MOVE, w.ATTACK):
             self.voice.say()
             for line in look_lines(self.view, self.some_plane())[: 2 * NEAREST]:
@@ -139,8 +141,8 @@ class Turn:
 
     def _chooses_plane(self, text: str) -> bool:
         able = self.able()
-        name = able[int(text) - 1] if text.isdigit() and 1 <= int(text[:3]) <= len(able) else text
-        name = self.vocabulary().name(name) if name else ""
+        numbers = {str(number): name for number, name in enumerate(able, 1)}
+        name = self.vocabulary().name(numbers.get(text, text))
         self.plane = name if name in able else ""
         return bool(self.plane)
 

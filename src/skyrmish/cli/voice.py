@@ -37,7 +37,7 @@ class Leave(Exception):  # noqa: N818 - a wish, not an accident
 def spoken(text: str) -> str:
     """A sentence about a pilot called ``you``, as one says it: 'you rolls 8' becomes 'You roll 8'."""
     if not re.match(r"(Round \d+: )?you ", text):
-        return text
+        return re.sub(r"\b(you )([a-z]+)\b", lambda pair: pair[1] + SECOND_PERSON.get(pair[2], pair[2]), text)
     text = re.sub(r"\b[a-z]+\b", lambda word: SECOND_PERSON.get(word.group(), word.group()), text)
     return text[0].upper() + text[1:]
 
