@@ -1,0 +1,180 @@
+"""Whole games at the terminal, from the first question to the last."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from skyrmish.engine.records import as_tuple
+from skyrmish.engine.refusal import Refusal
+from skyrmish.match.records import play_record, read_record
+
+YOU_START = ("--seed", "7", "--option", "first=manual")
+ALL = "altitude,split-s,immelmann,ace-pilots,barrel-roll"
+
+
+def test_a_whole_game_is_played_and_its_record_replays_to_the_same_table(sit: Any) -> None:
+    table = sit(seed=3)
+    table.game.play()
+    assert table.match.is_over
+    assert as_tuple(play_record(read_record(table.saved.path.read_text())).table) == as_tuple(table.match.table)
+    said = "\n".join(table.voice.said)
+    assert "skyrmish replay" in said
+    assert "knock-outs" in said
+    assert "You flies" not in said
+    assert "you flies" not in said
+
+
+@pytest.mark.parametrize(
+    "choices",
+    [
+        {"seats": "Ann,Ben"},
+        {"seats": "Ann,greedy,random", "planes": 2},
+        {"seats": "Ann,greedy,Ben,random", "teams": "x,x,y,y"},
+        {"seats": "Ann,Ben,Cem,Dee,Eve,random"},
+    ],
+)
+def test_people_and_bots_mix_in_any_number(sit: Any, choices: dict[str, Any]) -> None:
+    table = sit(seed=5, **choices)
+    table.game.play()
+    assert table.match.is_over
+
+
+def test_the_same_lines_piped_in_play_the_same_game(sit: Any, piped: Any, tmp_path: Path) -> None:
+    table = sit(seed=3)
+    table.game.play()
+    file = tmp_path / "piped.txt"
+    result = piped(table.voice.typed, "terminal", "--seed", "3", "--modules", ALL, "--save", str(file))
+    assert result.exit_code == 0, result.output
+    assert file.read_text() == table.saved.path.read_text()
+    assert "wins" in result.output.lower() or "win." in result.output.lower()
+
+
+def test_json_gives_one_object_a_line_with_every_event(sit: Any, piped: Any, tmp_path: Path) -> None:
+    table = sit(seed=3)
+    table.game.play()
+    result = piped(
+        table.voice.typed, "terminal", "--seed", "3", "--modules", ALL, "--save", str(tmp_path / "j"), "--json"
+    )
+    told = [json.loads(line) for line in result.output.splitlines()]
+    kinds = [each["kind"] for each in told]
+    assert [each["text"] for each in told if "clause" in each and each["kind"] != "refused"] == [
+        event.text for event in table.match.events
+    ]
+    assert kinds.count("ask") == len(table.voice.typed)
+    asked = next(each for each in told if each.get("decision") == "move")
+    assert asked["seat"] == "you"
+    assert "straight" in asked["options"]
+
+
+def test_short_forms_numbers_and_several_steps_at_once(piped: Any, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    lines = ["3 3 4 2", "place 350 39 n", "c, s, BL", "u", "st", "d 1", "e"]
+    result = piped(lines, "terminal", *YOU_START, "--save", str(file))
+    assert "you: climb, straight, straight." in result.output
+    assert "You have climbed this round. (MOD-ALT-04)" in result.output
+    assert "you: climb, straight, straight, end" in file.read_text()
+
+
+def test_mistakes_are_answered_with_the_clause_and_lose_nothing(piped: Any, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    lines = [
+        "4 4 4 4",
+        "3 3 4 2",
+        "place 350 350 90",
+        "place 350 39 90",
+        "s",
+        "end now",
+        "ss s",
+        "tl",
+        "attack blue",
+        "99",
+    ]
+    result = piped([*lines, "e"], "terminal", *YOU_START, "--save", str(file))
+    for words in (
+        "You must share out exactly 4, 3, 3, 2. (SL1-STAT-01)",
+        "You must be within 78 mm of an edge. (SL1-PLACE-01)",
+        "End: 'now' is not a number.",
+        "It takes 3 altitude, and you have 0. (MOD-SPS-01)",
+        "'attack blue' is no answer now",
+        "There is no number 99 in the list.",
+    ):
+        assert words in result.output
+    assert "you: straight, turn left, end" in file.read_text()
+
+
+def test_leaving_the_board_is_asked_about_first(piped: Any, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    lines = ["3 3 4 2", "place 60 350 180"]
+    stays = piped([*lines, "s", "no", "tr", "e"], "terminal", *YOU_START, "--save", str(file))
+    assert "takes you off the board" in stays.output
+    assert "Not flown." in stays.output
+    assert "you: turn right, end" in file.read_text()
+    gone = tmp_path / "gone.txt"
+    leaves = piped([*lines, "s", "yes"], "terminal", *YOU_START, "--save", str(gone))
+    assert "You leave the board and are destroyed." in leaves.output
+    assert gone.read_text().endswith("# blue wins\n")
+
+
+def test_undo_goes_back_step_by_step_until_the_move_is_ended(piped: Any, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    lines = ["3 3 4 2", "place 350 39 90", "s", "s", "undo", "undo all", "undo", "br", "e", "undo"]
+    result = piped(lines, "terminal", *YOU_START, "--save", str(file))
+    assert result.output.count("Taken back: straight.") == 2
+    assert result.output.count("There is nothing to take back") == 2
+    assert "you: bank right, end" in file.read_text()
+
+
+def test_every_command_answers_at_every_prompt(piped: Any, tmp_path: Path) -> None:
+    ask = ["help", "orders", "look", "look blue", "map", "why", "why blue", "why straight", "stats", "log", "log all"]
+    ask += ["rules", "suggest", "undo", "hint", "wait", "save", ""]
+    lines = [*ask, "3 3 4 2", *ask, "place 350 39 90", *ask, "s", *ask, "e", *ask, "s", "e", *ask]
+    result = piped(lines, "terminal", *YOU_START, "--save", str(tmp_path / "game.txt"))
+    assert result.exit_code == 0, result.exception
+    assert "Nothing is against 'straight'." in result.output
+    assert "The greedy bot would say:" in result.output
+    assert "North is up" in result.output
+
+
+def test_typed_dice_are_asked_for_until_they_are_dice(piped: Any, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    lines = ["3 3 4 2", "9 1", "one", "8", "81"]
+    result = piped(lines, "terminal", "--dice", "typed", "--save", str(file))
+    assert result.output.count("That is not 2 numbers from 1 to 8.") == 3
+    assert "roll: 8 1" in file.read_text()
+    assert "--dice typed --resume" in result.output
+
+
+@pytest.mark.parametrize("words", [["--help"], ["terminal", "--help"], ["replay", "--help"]])
+def test_help_has_an_example(piped: Any, words: list[str]) -> None:
+    result = piped("", *words)
+    assert result.exit_code == 0
+    assert len(words) == 1 or "Examples:" in result.output
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--seats", "you"], "--seats: a table has 2 to 6 seats, not 1 (B-58)"),
+        (["--seats", "a,b,c,d,e,f,g"], "--seats: a table has 2 to 6 seats, not 7 (B-58)"),
+        (["--seats", "Ann,Ann"], "seat 'Ann' is named twice"),
+        (["--planes", "0"], "--planes: 0 is not from 1 to 40"),
+        (["--planes", "40"], "80 planes are more than the 40 there is room for"),
+        (["--teams", "x"], "--teams: 2 seats need 2 teams, not 1 (B-47)"),
+        (["--teams", "x,x"], "(B-58)"),
+        (["--seed", "-1"], "--seed: -1 is not a whole number from 0 to 9999999999999999999"),
+        (["--modules", "jets"], "module 'jets' is unknown"),
+        (["--board", "1x1"], "board width: 1 mm is not from 100"),
+        (["--option", "dice=1"], "option dice: 1 is not a whole number"),
+        (["--dice", "loaded"], "--dice: 'loaded' is neither seeded nor typed"),
+        (["x.txt"], "to go on with x.txt, say --resume x.txt"),
+        (["--resume", "nowhere.txt"], "cannot read nowhere.txt"),
+        (["--resume"], "there is no unfinished game in"),
+        (["--save", "/dev/null/x"], "cannot save in /dev/null/x"),
+    ],
+)
+def test_bad_options_get_one_sentence(piped: Any, words: list[str], told: str) -> None:
+    result = piped("", "terminal", *words)
+    assert isinstance(result.exception, Refusal)
+    assert told in str(result.exception)
