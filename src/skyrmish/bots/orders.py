@@ -12,6 +12,7 @@ from skyrmish.games.squadron_leader import words as w
 from skyrmish.games.squadron_leader.flight_plans import climb_of, length_of, manoeuvre_at
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.geometry.headings import EIGHTH
+from skyrmish.match.events import Event
 from skyrmish.match.legal import candidates
 from skyrmish.match.match import Match
 from skyrmish.match.notation import Order
@@ -26,6 +27,16 @@ class Bot:
         self.kind = BOTS.index(kind)
         self.seed = seed
         self._known: tuple[Rules, Knowledge] | None = None
+
+    def act(self, match: Match, seat: str) -> list[Event]:
+        """Answer the decision now before this seat; a plane that leaves the board has no more to say."""
+        events: list[Event] = []
+        asked = match.table.decisions
+        for order in self.orders(match, seat):
+            events += match.order(order, seat)
+            if match.table.decisions > asked:
+                break
+        return events
 
     def orders(self, match: Match, seat: str) -> list[str]:
         """The orders that answer the decision now before this seat."""

@@ -1,0 +1,72 @@
+"""Golden games: whole matches between bots as text that a person can follow.
+
+Run as a script to write them anew after a change of the rules, and read the difference before committing it.
+"""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from skyrmish.bots.orders import Bot
+from skyrmish.games.squadron_leader.ruleset import Ruleset
+from skyrmish.match.dice_sources import SeededDice
+from skyrmish.match.match import Match
+from skyrmish.match.records import Header, record_text, start_match
+from skyrmish.match.seating import COLOURS, usual_seats
+
+FOLDER = Path(__file__).parent
+ALL_MODULES = ("altitude", "split-s", "immelmann", "barrel-roll", "ace-pilots", "guides-extra-die")
+
+
+@dataclass(frozen=True)
+class Golden:
+    """One golden game: what is played, by which bots, from which seed."""
+
+    name: str
+    bots: tuple[str, ...]
+    seed: int
+    modules: tuple[str, ...] = ()
+    options: dict[str, Any] = field(default_factory=dict)
+    planes_each: int = 1
+    teams: tuple[str, ...] = ()
+
+    @property
+    def path(self) -> Path:
+        return FOLDER / f"{self.name}.txt"
+
+
+GAMES = (
+    Golden("core-duel", ("greedy", "greedy"), 1),
+    Golden("altitude-duel", ("greedy", "random"), 2, ("altitude", "split-s")),
+    Golden("three-with-every-module", ("greedy", "greedy", "greedy"), 3, ALL_MODULES),
+    Golden("two-against-two", ("greedy", "greedy", "greedy", "greedy"), 4, ALL_MODULES, {}, 1, ("A", "B", "A", "B")),
+    Golden("three-planes-each", ("greedy", "random"), 5, ALL_MODULES, {"multi.order": "alternate"}, 3),
+    Golden("simultaneous-d6", ("greedy", "greedy"), 6, ("d6", "quick-health"), {"attack.resolution": "simultaneous"}),
+)
+
+
+def played(golden: Golden) -> tuple[Match, Header]:
+    """Play a golden game from the start."""
+    seating = usual_seats(COLOURS[: len(golden.bots)], golden.planes_each, golden.teams)
+    options = {"limit.rounds": 60, **golden.options}
+    players = tuple(f"bot {bot}" for bot in golden.bots)
+    header = Header(Ruleset(modules=golden.modules, options=options), seating, golden.seed, players)
+    match = start_match(header, SeededDice(golden.seed))
+    bots = {seat.name: Bot(bot, golden.seed) for seat, bot in zip(seating.seats, golden.bots, strict=True)}
+    while not match.is_over:
+        seat = match.deciding_seats()[0]
+        bots[seat].act(match, seat)
+    return match, header
+
+
+def golden_text(golden: Golden) -> str:
+    """The record, and what happened in words, as remarks."""
+    match, header = played(golden)
+    told = "".join(f"# {event.text} [{event.clause}]\n" for event in match.events)
+    return f"{record_text(match, header)}\n# What happened\n{told}"
+
+
+if __name__ == "__main__":
+    for golden in GAMES:
+        golden.path.write_text(golden_text(golden), encoding="utf-8")
+        print("wrote", golden.path.name)

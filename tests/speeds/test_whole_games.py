@@ -1,0 +1,56 @@
+"""Plain and compiled rules play the same games, bit for bit."""
+
+from typing import Any
+
+import pytest
+
+from speeds.whole_games import final_tables
+
+RANDOM, GREEDY = 0, 1
+
+SEATINGS = [
+    pytest.param(2, 1, 400, id="2 planes"),
+    pytest.param(3, 1, 200, id="3 planes"),
+    pytest.param(6, 1, 100, id="6 planes"),
+    pytest.param(2, 5, 60, id="10 planes"),
+]
+
+
+@pytest.mark.parametrize(("seats", "planes_each", "games"), SEATINGS)
+def test_every_game_ends_with_the_same_table(seats: int, planes_each: int, games: int) -> None:
+    plain, fast = final_tables(seats, planes_each, [RANDOM] * seats, range(games), {})
+    assert plain == fast
+    assert len(set(plain)) == games
+
+
+@pytest.mark.parametrize(("seats", "planes_each", "games"), [(2, 1, 20), (3, 1, 8), (2, 3, 3)])
+def test_greedy_games_too(seats: int, planes_each: int, games: int) -> None:
+    plain, fast = final_tables(seats, planes_each, [GREEDY] * seats, range(games), {})
+    assert plain == fast
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"attack.resolution": "simultaneous", "reroll.attacker": "afterDefence", "reroll.sameDie": False},
+        {"multi.order": "alternate", "stall.blocked": "hold", "offboard.voluntary": "forbidIfAvoidable"},
+        {"range.measure": "centre", "arc.mode": "centre", "lane.effect": "only", "lane.half": 13},
+        {"range.measure": "whole", "arc.mode": "whole", "bank.geometry": "stl", "crit": "double", "dice": 12},
+        {"altitude.reroll": "attacker", "immelmann": "raiseTo3", "first": "random", "lane.effect": "reroll"},
+    ],
+    ids=lambda options: " ".join(options),
+)
+def test_under_every_option(options: dict[str, Any]) -> None:
+    plain, fast = final_tables(3, 2, [RANDOM, GREEDY, RANDOM], range(6), options)
+    assert plain == fast
+
+
+def test_teams_too() -> None:
+    plain, fast = final_tables(4, 1, [RANDOM, GREEDY, RANDOM, GREEDY], range(10), {}, ("A", "B", "A", "B"))
+    assert plain == fast
+
+
+@pytest.mark.soak
+def test_forty_planes_over_many_games() -> None:
+    plain, fast = final_tables(2, 20, [RANDOM, GREEDY], range(40), {})
+    assert plain == fast

@@ -1,0 +1,32 @@
+"""Whole games between bots, in plain Python and compiled, for comparison."""
+
+from typing import Any
+
+from skyrmish.bots.knowledge import learn
+from skyrmish.engine.records import as_tuple, copied, packed, unpacked
+from skyrmish.engine.rule import compiled
+from skyrmish.games.squadron_leader.pieces import Table
+from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
+from skyrmish.lab.tally import Tally, play_many
+from skyrmish.match.seating import COLOURS, usual_seats
+
+ALL_MODULES = ("altitude", "split-s", "immelmann", "barrel-roll", "ace-pilots", "guides-extra-die", "quick-climb")
+LIMITS: dict[str, Any] = {"limit.rounds": 60, "limit.noAttackRounds": 15}
+
+
+def final_tables(
+    seats: int, planes_each: int, bots: list[int], games: range, options: dict[str, Any], teams: tuple[str, ...] = ()
+) -> tuple[list[Any], list[Any]]:
+    """The tables that the same games end with, plain and compiled."""
+    rules = make_rules(Ruleset(modules=ALL_MODULES, options={**LIMITS, **options}))
+    known = learn(rules, bots)
+    empty = usual_seats(COLOURS[:seats], planes_each, teams).laid_out()
+    fast_rules, fast_known, fast_play = packed(rules), packed(known), compiled(play_many)
+    plain, fast = [], []
+    for game in games:
+        table, row = copied(empty), packed(empty)
+        play_many(rules, known, table, Tally(), 11, game, game + 1)
+        fast_play(fast_rules[0], fast_known[0], row[0], packed(Tally())[0], 11, game, game + 1)
+        plain.append(as_tuple(table))
+        fast.append(as_tuple(unpacked(Table, row[0])))
+    return plain, fast
