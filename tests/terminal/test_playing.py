@@ -126,6 +126,14 @@ def test_undo_goes_back_step_by_step_until_the_move_is_ended(piped: Any, tmp_pat
     assert "you: bank right, end" in file.read_text()
 
 
+def test_an_ended_move_is_over_even_if_the_same_pilot_begins_the_next_round(piped: Any, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    lines = ["", "3 3 4 2", "", "3 3 4 2", "100 39 n", "600 39 n", "s, e", "s, e", "s, e", "s", "e", "s", "e"]
+    piped(lines, "terminal", "--seats", "Ann,Ben", *YOU_START, "--save", str(file))
+    moves = [line for line in file.read_text().splitlines() if line.endswith("end")]
+    assert moves == [f"{name}: straight, end" for name in ("Ann", "Ben", "Ben", "Ann", "Ann")]
+
+
 def test_every_command_answers_at_every_prompt(piped: Any, tmp_path: Path) -> None:
     ask = ["help", "orders", "look", "look blue", "map", "why", "why blue", "why straight", "stats", "log", "log all"]
     ask += ["rules", "suggest", "undo", "hint", "wait", "save", ""]

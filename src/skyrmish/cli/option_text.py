@@ -138,17 +138,14 @@ def place_words(match: Match, order: Order) -> str:
 
 def dice_words(match: Match) -> str:
     """What is at stake while dice lie on the table."""
-    table = match.table
-    attack = dice_told(match.rules, table.attack_dice[: table.attack_count], "hit")
-    parts = [f"The attack shows {attack}."]
-    if table.decision == w.DEFENCE_REROLL or table.defence_count:
-        parts.append(f"The defence shows {dice_told(match.rules, table.defence_dice[: table.defence_count], 'dodge')}.")
-        lost = min(table.planes[table.target].health, damage(match.rules, table))
-        parts.append(f"As they lie, {match.names[table.target]} would lose {lost} Health.")
+    table, target = match.table, match.names[match.table.target]
     if table.decision == w.ACE_DEFENCE:
-        parts.append(
-            f"{match.names[table.target]} rolls {table.planes[table.target].defense} dice, ace dice come on top."
+        attack = dice_told(match.rules, table.attack_dice[: table.attack_count], "hit")
+        return (
+            f"The attack shows {attack}. {target} defends with {table.planes[table.target].defense} dice and ace dice."
         )
-    else:
-        parts.append(f"Rerolls left: {table.rerolls}.")
-    return " ".join(parts)
+    left = f"Rerolls left: {table.rerolls}."
+    if not table.defence_count:
+        return left
+    lost = min(table.planes[table.target].health, damage(match.rules, table))
+    return f"As the dice lie, {target} would lose {lost} Health. {left}"

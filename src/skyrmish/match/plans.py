@@ -4,10 +4,10 @@ from copy import copy
 from dataclasses import dataclass, field
 
 from skyrmish.engine.records import copied
-from skyrmish.games.squadron_leader.words import MOVE
 from skyrmish.match.dice_sources import TypedDice
 from skyrmish.match.events import Event
 from skyrmish.match.match import Match
+from skyrmish.match.notation import parse
 
 
 def copy_of(match: Match) -> Match:
@@ -34,10 +34,9 @@ class Plan:
 
     @property
     def is_over(self) -> bool:
-        """The trial has gone past this plane's move: it ended it, or left the board."""
-        number = self.trial.names.index(self.plane)
-        mover = self.trial.table.planes[number]
-        return self.trial.is_over or self.trial.table.decision != MOVE or mover.moved or not mover.flying
+        """The last step ended the move, or the plane left the board. (It may be asked at once for the next round's.)"""
+        flying = self.trial.table.planes[self.trial.names.index(self.plane)].flying
+        return not flying or (bool(self.steps) and parse(self.steps[-1]).verb == "end")
 
     def step(self, text: str) -> list[Event]:
         """Try one step; a refused one leaves the plan as it was."""
