@@ -71,10 +71,10 @@ def after_step(match: Match, i: int, order: Order) -> str:
     before = match.table.speed_left if match.table.plane == i else match.table.planes[i].speed
     cost = before - trial.table.speed_left if trial.table.plane == i else 0
     parts = []
-    if order.verb in ("climb", "dive", "immelmann"):
+    if plane.altitude != match.table.planes[i].altitude:
         parts.append(f"to altitude {plane.altitude}")
     if order.verb == "immelmann":
-        return f"{parts[0]}, heading {heading_words(plane)}"
+        return ", ".join([*parts, f"heading {heading_words(plane)}"])
     parts.append(f"costs {cost}" if cost >= 0 else f"gives {-cost}")
     parts.append(f"leaves {trial.table.speed_left} Speed")
     return ", ".join(parts) + (sights(trial, i) if order.verb == "fly" else "")

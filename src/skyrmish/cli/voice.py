@@ -104,7 +104,7 @@ class Voice:
         """One line from the keyboard, without its ends."""
         try:
             if self.is_live:
-                return input(prompt).strip()
+                return input(self.inviting(prompt)).strip()
             print(prompt, end="", flush=True)
             line = sys.stdin.readline(LONGEST_LINE)
             print(flush=True)
@@ -114,6 +114,13 @@ class Voice:
         if not line:
             raise Leave
         return line.strip()
+
+    def inviting(self, prompt: str) -> str:
+        """A prompt in colour; line editing must be told which characters take no room."""
+        if not self.is_coloured:
+            return prompt
+        start, end = ("\x01", "\x02") if "readline" in sys.modules else ("", "")
+        return f"{start}\x1b[{COLOURS['good']}m{end}{prompt}{start}\x1b[0m{end}"
 
     def clear(self) -> None:
         """Wipe the screen, so that the next pilot does not see what the last one chose."""
