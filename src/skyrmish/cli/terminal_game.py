@@ -92,7 +92,6 @@ class TerminalGame:
     def _person_answers(self, seat: str) -> list[Event]:
         secret = self.match.table.decision == w.ASSIGN and self.match.rules.stats_secret and len(self.people) > 1
         if secret and seat != self._keyboard:
-            self.voice.clear()
             self.voice.ask(
                 f"Stats are secret: hand the keyboard to {seat}. {seat}, press Enter> ", decision="hand over"
             )

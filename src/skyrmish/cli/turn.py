@@ -72,7 +72,8 @@ class Turn:
     def take(self) -> None:
         """Ask until the decision is taken."""
         able = self.able()
-        self.plane = able[0] if len(able) == 1 else ""
+        in_any_order = self.match.table.decision in (w.ASSIGN, w.PLACE)
+        self.plane = able[0] if len(able) == 1 or in_any_order else ""
         self.introduce()
         self.list_orders()
         self.game.complete_with(lambda: [*self.numbered, *COMMANDS, *self.match.names])
@@ -112,7 +113,8 @@ class Turn:
 
     def prompt(self) -> str:
         question = QUESTIONS[self.match.table.decision]
-        who = self.seat if self.plane in ("", self.seat) else f"{self.seat} ({self.plane})"
+        named = self.plane.startswith(self.seat)
+        who = (self.plane if named else f"{self.seat} ({self.plane})") if self.plane else self.seat
         if self.match.table.decision == w.MOVE and self.plane:
             table = self.view.table
             left = table.speed_left if table.plane >= 0 else table.planes[self.some_plane()].speed
