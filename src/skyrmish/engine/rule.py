@@ -22,6 +22,9 @@ import skyrmish
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
+PACKAGES_WITH_RULES = ("engine", "geometry", "games", "bots", "lab")
+KEPT_FOLDERS = 4
+
 _rules: set[Callable[..., Any]] = set()
 _asides: set[Callable[..., Any]] = set()
 
@@ -118,19 +121,20 @@ _silences: dict[int, Callable[..., Any]] = {2: _silence2, 3: _silence3, 4: _sile
 
 @cache
 def cache_folder() -> Path:
-    """Where compiled code lies, named by a hash of all our sources.
+    """Where compiled code lies, named by a hash of all sources that hold rules or numbers of theirs.
 
     numba looks at a function's own file only: with a fixed folder, an edited constant elsewhere would silently play
-    the old rules. Folders of earlier sources are removed.
+    the old rules. A few earlier folders are kept, for other versions on the same machine.
     """
     root = Path(skyrmish.__file__).parent
     sources = hashlib.sha256(sys.version.encode())
-    for path in sorted(root.rglob("*.py")):
-        sources.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
+    for package in PACKAGES_WITH_RULES:
+        for path in sorted((root / package).rglob("*.py")):
+            sources.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
     home = Path(os.environ.get("SKYRMISH_CACHE") or user_cache_dir("skyrmish")) / "compiled"
     folder = home / sources.hexdigest()[:16]
-    for other in home.glob("*"):
-        if other != folder:
-            shutil.rmtree(other, ignore_errors=True)
     folder.mkdir(parents=True, exist_ok=True)
+    folder.touch()
+    for old in sorted(home.iterdir(), key=lambda path: path.stat().st_mtime)[:-KEPT_FOLDERS]:
+        shutil.rmtree(old, ignore_errors=True)
     return folder

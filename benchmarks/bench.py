@@ -1,0 +1,145 @@
+"""How fast Skyrmish is, in one run on one core, beside OpenSpiel's C++ games.
+
+A decision is one time a seat was asked and answered: a whole plan once, an attack once, a reroll once; forced steps do
+not count. Ratios within one run are what to look at: machines are noisy.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from open_spiel import measure
+from rich.console import Console
+from rich.table import Table as RichTable
+
+from skyrmish.bots.knowledge import BOTS, learn
+from skyrmish.engine.records import packed
+from skyrmish.engine.rule import compiled
+from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
+from skyrmish.lab.simulation import BOT_LIMITS
+from skyrmish.lab.tally import Tally, play_many
+from skyrmish.match.seating import usual_seats
+
+RECOMMENDED = ("altitude", "split-s")
+EVERY_MODULE = ("altitude", "split-s", "immelmann", "barrel-roll", "ace-pilots", "guides-extra-die")
+SECONDS = 1.0  # for each figure
+REPEATS = 3  # the best counts: noise only slows down
+FLOOR = 20.0
+
+
+@dataclass(frozen=True)
+class Speed:
+    """One line of the table."""
+
+    modules: str
+    bot: str
+    planes: int
+    games: float
+    decisions: float
+
+
+def speed(label: str, modules: tuple[str, ...], bot: str, planes: int) -> Speed:
+    """Games and decisions a second between two seats with so many planes in all."""
+    rules = make_rules(Ruleset(modules=modules, options=BOT_LIMITS))
+    known = packed(learn(rules, [BOTS.index(bot)] * 2))
+    table, rows = packed(usual_seats(("red", "blue"), planes // 2).laid_out()), packed(rules)
+    play, games, best = compiled(play_many), 1, (0.0, 0.0)
+    for _ in range(REPEATS):
+        spent = 0.0
+        while spent < SECONDS / REPEATS:
+            tally = packed(Tally())
+            start = time.perf_counter()
+            play(rows[0], known[0], table[0], tally[0], 1, 0, games)
+            spent = time.perf_counter() - start
+            best = max(best, (games / spent, tally[0]["decisions"] / spent))
+            games = max(games + 1, int(games * SECONDS / REPEATS / max(spent, 1e-3)))
+    return Speed(label, bot, planes, *best)
+
+
+def speeds() -> list[Speed]:
+    out = []
+    for label, modules in (("altitude, Split S", RECOMMENDED), ("every module", EVERY_MODULE)):
+        for bot in BOTS:
+            out += [speed(label, modules, bot, planes) for planes in (2, 4, 8, 20, 40)]
+    return out
+
+
+# ---- starting up ----
+
+
+def seconds_of(arguments: list[str], cache: str = "", text: str = "") -> float:
+    """How long a command of ours takes, from a cold start of Python."""
+    environment = {**os.environ, **({"SKYRMISH_CACHE": cache} if cache else {})}
+    start = time.perf_counter()
+    command = [sys.executable, "-c", "from skyrmish.cli.main import run; run()", *arguments]
+    subprocess.run(command, env=environment, input=text, capture_output=True, text=True, check=False)
+    return time.perf_counter() - start
+
+
+def start_times() -> dict[str, float]:
+    simulate = ["simulate", "--modules", "altitude,split-s", "--games", "1", "--json"]
+    with tempfile.TemporaryDirectory() as empty:
+        cold = seconds_of(simulate, empty)
+        cached = min(seconds_of(simulate, empty) for _ in range(3))
+        terminal = min(seconds_of(["terminal", "--save", f"{empty}/game{n}"]) for n in range(3))
+    return {"cold compile": cold, "cached simulate of one game": cached, "terminal to its first prompt": terminal}
+
+
+def peak_memory(games: int) -> int:
+    """Most memory, in MB, that a process needs to simulate so many games."""
+    script = (
+        "import resource, sys; from skyrmish.cli.main import app\n"
+        f"app(['simulate', '--modules', 'altitude,split-s', '--games', '{games}', '--json'], standalone_mode=False)\n"
+        "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024, file=sys.stderr)"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    return int(done.stderr.split()[-1])
+
+
+# ---- telling it ----
+
+
+def show(lines: list[Speed], rivals: dict[str, Any] | None, starts: dict[str, float], memory: dict[int, int]) -> None:
+    console = Console(width=110)
+    backgammon = rivals["backgammon"]["decisions_per_second"] if rivals else 0.0
+    table = RichTable("modules", "bot", "planes", "games/s", "decisions/s", "× backgammon", title="Skyrmish, one core")
+    for line in lines:
+        ratio = f"{line.decisions / backgammon:.1f}" if backgammon else "–"
+        table.add_row(line.modules, line.bot, str(line.planes), f"{line.games:,.0f}", f"{line.decisions:,.0f}", ratio)
+    for game, rival in (rivals or {}).items():
+        found = (f"{rival['games_per_second']:,.0f}", f"{rival['decisions_per_second']:,.0f}")
+        ratio = f"{rival['decisions_per_second'] / backgammon:.1f}"
+        table.add_row("OpenSpiel (C++)", game, "", *found, ratio)
+    console.print(table)
+    for what, seconds in starts.items():
+        console.print(f"{what}: {seconds:.2f} s")
+    for games, megabytes in memory.items():
+        console.print(f"memory for {games:,} games: {megabytes} MB")
+    if backgammon:
+        ratio = lines[0].decisions / backgammon
+        console.print(f"floor of {FLOOR:g} × backgammon: {'met' if ratio >= FLOOR else 'MISSED'} ({ratio:.1f} ×)")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--alone", action="store_true", help="leave OpenSpiel out")
+    given = parser.parse_args()
+    lines, starts = speeds(), start_times()
+    memory = {games: peak_memory(games) for games in (10_000, 1_000_000)}
+    rivals = None if given.alone else measure()
+    if given.json:
+        told = {"speeds": [vars(line) for line in lines], "open_spiel": rivals, "starts": starts, "memory_mb": memory}
+        print(json.dumps(told, indent=2))
+    else:
+        show(lines, rivals, starts, memory)
+
+
+if __name__ == "__main__":
+    main()
