@@ -7,7 +7,7 @@ import pytest
 
 import skyrmish
 from skyrmish.engine.records import Record, packed
-from skyrmish.engine.rule import aside, cache_folder, compiled, compiled_with_boundscheck, rule
+from skyrmish.engine.rule import KEPT_FOLDERS, aside, cache_folder, compiled, compiled_with_boundscheck, rule
 
 HEARD: list[int] = []
 STEP = 3
@@ -90,14 +90,22 @@ def test_the_same_sources_share_a_folder() -> None:
     assert (folder / "compiled.nbc").exists()
 
 
-def test_an_edit_anywhere_means_a_new_folder_and_an_end_of_the_old(sources: Path) -> None:
-    folder = fresh_folder()
+def edited(sources: Path, number: int) -> Path:
+    """The folder after an edit of one constant."""
     dice = sources / "engine" / "dice.py"
-    dice.write_text(dice.read_text().replace("ROUNDS = 10", "ROUNDS = 9"))
-    edited = fresh_folder()
-    assert edited != folder
-    assert edited.is_dir()
-    assert not folder.exists()
+    dice.write_text(dice.read_text() + f"\nEDIT = {number}\n")
+    return fresh_folder()
+
+
+def test_an_edit_of_a_constant_means_a_new_folder(sources: Path) -> None:
+    folder = fresh_folder()
+    assert edited(sources, 1) != folder
+    assert folder.is_dir()
+
+
+def test_only_the_last_few_folders_are_kept(sources: Path) -> None:
+    folders = [edited(sources, number) for number in range(KEPT_FOLDERS + 2)]
+    assert [folder.exists() for folder in folders] == [False, False] + [True] * KEPT_FOLDERS
 
 
 def test_a_renamed_file_means_a_new_folder(sources: Path) -> None:
