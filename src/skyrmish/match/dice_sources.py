@@ -8,6 +8,10 @@ from skyrmish.engine.refusal import Refusal
 DICE_PURPOSE = 1
 
 
+class DiceRefusal(Refusal):
+    """Dice that are missing, or that show what no die can."""
+
+
 class DiceSource(Protocol):
     """Anything that dice can be asked from."""
 
@@ -39,11 +43,16 @@ class TypedDice:
 
     def take(self, count: int, sides: int, roll: str) -> list[int]:
         taken = self.faces[self.taken : self.taken + count]
+        what_for = "to see who starts" if roll == "who starts" else f"for the {roll} roll"
         if len(taken) < count:
-            more = count - len(taken)
-            raise Refusal(f"dice: {more} more d{sides} wanted for the {roll} roll ({count} in all)")
+            left = f"only {len(taken)} {'is' if len(taken) == 1 else 'are'} left" if taken else "none is left"
+            raise DiceRefusal(f"dice: {count} d{sides} wanted {what_for}, and {left}")
         for shown in taken:
             if not 1 <= shown <= sides:
-                raise Refusal(f"dice: {shown} is no face of a d{sides} ({roll} roll)")
+                raise DiceRefusal(f"dice: {shown} is no face of a d{sides}, as wanted {what_for}")
         self.taken += count
         return taken
+
+    def put_back(self, taken: int) -> None:
+        """As if no more than these had been taken: what they were thrown for was refused."""
+        self.taken = taken

@@ -66,12 +66,12 @@ def allocations(rules: Rules) -> list[tuple[int, ...]]:
 
 
 def moves(rules: Rules, table: Table, i: int, head: str) -> list[Order]:
-    if table.plane != i:
-        take_off(table, i)  # on a table whose side has not chosen yet, look at it as if it had
-        try:
-            return moves(rules, table, i, head)
-        finally:
-            table.plane = -1
+    if table.plane != i:  # its side has not chosen yet: look at the table as if it had
+        before = table.plane, table.speed_left, table.flown, table.dived, table.special
+        take_off(table, i)
+        out = moves(rules, table, i, head)
+        table.plane, table.speed_left, table.flown, table.dived, table.special = before
+        return out
     out = []
     for number in range(rules.manoeuvre_count):
         manoeuvre = rules.manoeuvres[number]

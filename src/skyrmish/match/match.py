@@ -16,6 +16,7 @@ from skyrmish.match.dice_sources import DiceSource, TypedDice
 from skyrmish.match.events import Event, Journal
 from skyrmish.match.legal import candidates, legal_orders, seats_to_decide
 from skyrmish.match.notation import Order, parse
+from skyrmish.match.refusals import TO_DECIDE, turn_refusal
 from skyrmish.match.seating import Seating
 from skyrmish.match.taking_orders import take
 
@@ -115,6 +116,16 @@ class Match:
         return journal.events
 
     def _throw_dice(self, table: Table) -> list[list[int]]:
+        """Throw what the table asks for. Typed dice are taken for all its rolls or for none."""
+        before = self.dice.taken if isinstance(self.dice, TypedDice) else 0
+        try:
+            return self._thrown(table)
+        except Refusal:
+            if isinstance(self.dice, TypedDice):
+                self.dice.put_back(before)
+            raise
+
+    def _thrown(self, table: Table) -> list[list[int]]:
         rolls = []
         while table.due > 0:
             faces = self.dice.take(table.due, die_sides(self.rules, table), ROLLS[table.roll])
@@ -131,7 +142,7 @@ class Match:
         else:
             mine = [i for i in able if seat is None or self._seat_name(i) == seat]
             if len(mine) != 1:
-                raise Refusal(self._whose_turn() if not mine else f"say which plane: {self._heads(mine)}")
+                raise self._say_which(mine)
             i = mine[0]
         if seat is not None and self._seat_name(i) != seat:
             raise Refusal(f"{self.names[i]} is not {seat}'s plane", "SL1-MOVE-01")
@@ -143,20 +154,19 @@ class Match:
             mine = [i for i in able if self.table.planes[i].seat == seats[who]]
             if len(mine) == 1:
                 return mine[0]
-            raise Refusal(f"say which plane: {self._heads(mine)}" if mine else self._whose_turn())
+            raise self._say_which(mine)
         i = self.seating.plane_number(who)
         if i not in able:
-            raise Refusal(self._why_not_able(i), "SL1-MOVE-01")
+            raise turn_refusal(self.rules, self.table, i, self.names, self._whose_turn())
         return i
 
-    def _why_not_able(self, i: int) -> str:
-        plane = self.table.planes[i]
-        if not plane.flying:
-            return f"{self.names[i]} is not flying any more"
-        return f"{self._whose_turn()}, not {self.names[i]}"
+    def _say_which(self, able: Sequence[int]) -> Refusal:
+        if able:
+            return Refusal(f"say which plane: {self._heads(able)}")
+        return Refusal(self._whose_turn(), "SL1-MOVE-01")
 
     def _whose_turn(self) -> str:
-        return f"the table waits for {' and '.join(self.deciding_seats())} to {DECISIONS[self.table.decision]}"
+        return f"the table waits for {' and '.join(self.deciding_seats())} {TO_DECIDE[self.table.decision]}"
 
     def _heads(self, planes: Sequence[int]) -> str:
         return " or ".join(f"'{self.names[i]}: …'" for i in planes)

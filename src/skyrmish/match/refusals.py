@@ -2,19 +2,62 @@
 
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader import reasons as why
-from skyrmish.games.squadron_leader.movement import end_of
+from skyrmish.games.squadron_leader.movement import can_move, end_of
 from skyrmish.games.squadron_leader.pieces import Manoeuvre, Plane, Rules, Table, are_enemies, pose_of
-from skyrmish.games.squadron_leader.words import BARREL_ROLL
+from skyrmish.games.squadron_leader.words import (
+    ACE_DEFENCE,
+    ASSIGN,
+    ATTACK,
+    ATTACK_REROLL,
+    BARREL_ROLL,
+    DEFENCE_REROLL,
+    IMMELMANN,
+    MOVE,
+    PLACE,
+)
 from skyrmish.geometry.outlines import gap, overlap
 from skyrmish.geometry.poses import Pose
 from skyrmish.match.measures import measure_planes
 from skyrmish.match.numbers import rounded
+
+TO_DECIDE = {
+    ASSIGN: "to assign stats",
+    PLACE: "to place a plane",
+    MOVE: "to move",
+    ATTACK: "to attack or hold fire",
+    ATTACK_REROLL: "to reroll or keep the attack dice",
+    ACE_DEFENCE: "to say how many ace dice defend",
+    DEFENCE_REROLL: "to reroll or keep the defence dice",
+    IMMELMANN: "to fly the Immelmann or decline it",
+}
 
 
 def refusal(reason: int, **words: object) -> Refusal:
     """The sentence for a reason; its placeholders are filled with the words given."""
     sentence, clause = why.SENTENCES[reason]
     return Refusal(sentence.format(**words), str(words.get("clause", clause)))
+
+
+def turn_refusal(rules: Rules, table: Table, i: int, names: list[str], whose_turn: str) -> Refusal:
+    """Why a plane cannot be given an order now."""
+    plane, name = table.planes[i], names[i]
+    if not plane.flying:
+        return Refusal(f"{name} is not flying any more", "SL1-GOAL-01")
+    if table.decision == ASSIGN:
+        return refusal(why.ALREADY_ASSIGNED, plane=name)
+    if table.decision == PLACE and plane.placed:
+        return refusal(why.ALREADY_PLACED, plane=name)
+    if table.decision == MOVE and plane.side == table.acting:
+        if plane.moved:
+            return refusal(why.ALREADY_MOVED, plane=name)
+        if not can_move(rules, table, i):
+            return refusal(why.BLOCKED_PLANE, plane=name)
+        return refusal(why.ANOTHER_IS_MOVING, other=names[table.plane])
+    if table.decision == ATTACK and plane.side == table.acting:
+        if plane.attacked:
+            return refusal(why.ALREADY_ATTACKED, plane=name)
+        return Refusal(f"{name} has no enemy to shoot at", "B-34")
+    return Refusal(f"{whose_turn}, not for {name}", "SL1-MOVE-01")
 
 
 def flight_refusal(reason: int, rules: Rules, table: Table, i: int, manoeuvre: Manoeuvre, names: list[str]) -> Refusal:

@@ -13,7 +13,7 @@ from skyrmish.games.squadron_leader.reasons import ALLOWED, NOT_THAT_MANY_ACES
 from skyrmish.games.squadron_leader.setup import why_not_assign, why_not_place
 from skyrmish.geometry.poses import pose_at
 from skyrmish.match.notation import Order
-from skyrmish.match.refusals import attack_refusal, flight_refusal, place_refusal, refusal
+from skyrmish.match.refusals import TO_DECIDE, attack_refusal, flight_refusal, place_refusal, refusal
 
 ANSWERS = {
     "assign": (w.ASSIGN,),
@@ -35,7 +35,8 @@ ANSWERS = {
 def take(rules: Rules, table: Table, i: int, order: Order, names: list[str]) -> None:
     """Carry out an order for plane i, or refuse it. A refused order may leave the table half changed: use a copy."""
     if table.decision not in ANSWERS[order.verb]:
-        raise Refusal(f"{order.words()!r} is no answer now: the table waits for {w.DECISIONS[table.decision]}")
+        waits = f"the table waits for {names[i]} {TO_DECIDE[table.decision]}"
+        raise Refusal(f"{order.words()!r} is no answer now: {waits}", "SL1-RND-01")
     takers: dict[str, Callable[[Rules, Table, int, Order, list[str]], None]] = {
         "assign": _assign,
         "place": _place,
