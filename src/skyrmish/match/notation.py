@@ -6,7 +6,6 @@
 Where several planes may act, an order is headed by a name: ``red-2: bank left``.
 """
 
-import math
 import re
 from dataclasses import dataclass
 
@@ -14,12 +13,16 @@ from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.words import MANNERS, PLAIN, TEMPLATES
 from skyrmish.geometry.grid import FARTHEST
 from skyrmish.match.numbers import written
+from skyrmish.match.quoting import quoted
 
 LONGEST = 200
 VERBS = ("assign", "place", "climb", "dive", "end", "attack", "hold", "ace", "reroll", "keep", "immelmann", "decline")
 STATS = ("ATTACK", "DEFENSE", "SPEED", "HEALTH")
 RESERVED = ("roll", "sealed", "seat", "game", "edition", "modules", "options", "board", "seed")
-NAME = re.compile(r"[^\s:#,|][^:#,|\n\r]{0,39}")
+LONGEST_NAME = 40
+NAME = re.compile(rf"[^:#,|]{{1,{LONGEST_NAME}}}")
+NUMBER = re.compile(r"[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)")
+ACES_AT_END = re.compile(r" ace \S+$", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -100,11 +103,10 @@ def _parse_attack(words: list[str], lowered: list[str]) -> Order:
 
 
 def _number(word: str, verb: str) -> float:
-    try:
-        number = float(word)
-    except ValueError:
-        raise Refusal(f"{verb}: {word!r} is not a number") from None
-    if not math.isfinite(number) or abs(number) > FARTHEST:
+    if not NUMBER.fullmatch(word):
+        raise Refusal(f"{verb}: {word!r} is not a number")
+    number = float(word)
+    if abs(number) > FARTHEST:
         raise Refusal(f"{verb}: {word} is not a number between −{FARTHEST:g} and {FARTHEST:g}")
     return number
 
@@ -115,9 +117,12 @@ def _expect(good: bool, form: str) -> None:
 
 
 def check_name(name: str, what: str) -> str:
-    """Names stand in orders, so they hold no colon, comma or line break."""
+    """Names stand in orders and records, so they hold nothing that has a meaning there."""
     if name.lower() in RESERVED:
         raise Refusal(f"{what} {name!r}: that word has another meaning in records")
-    if not NAME.fullmatch(name) or name != name.strip():
-        raise Refusal(f"{what} {name!r}: a name is 1 to 40 characters without colon, comma, bar or #")
+    if not NAME.fullmatch(name) or not name.isprintable() or name != " ".join(name.split()):
+        form = f"a name is 1 to {LONGEST_NAME} printable characters without colon, comma, bar, # or double spaces"
+        raise Refusal(f"{what} {quoted(name)}: {form}")
+    if ACES_AT_END.search(name):
+        raise Refusal(f"{what} {name!r}: a name does not end like an order for ace dice")
     return name

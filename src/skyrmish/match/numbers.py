@@ -6,7 +6,8 @@ MOST_DECIMALS = 7
 
 
 def written(number: float) -> str:
-    """The shortest decimal that leads back to the same place on the grid: 350, 320.2826, −0.5."""
+    """The shortest decimal that leads back to the same place on the grid: 350, 320.2826, -0.5."""
+    number = snapped(number) + 0.0  # no minus zero
     for decimals in range(MOST_DECIMALS + 1):
         text = f"{number:.{decimals}f}"
         if snapped(float(text)) == number:

@@ -1,21 +1,34 @@
 """The position file: a table as JSON, from a real game or from a test, checked field by field."""
 
-import json
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.pieces import MOST_PLANES, MOST_STAT
-from skyrmish.games.squadron_leader.ruleset import Ruleset
+from skyrmish.games.squadron_leader.ruleset import LARGEST_BOARD, SMALLEST_BOARD, Ruleset
 from skyrmish.geometry.grid import FARTHEST
+from skyrmish.match.mistakes import first_mistake
+from skyrmish.match.quoting import quoted
+from skyrmish.match.reading_json import LONGEST_WORD, plain_values, read_json
 from skyrmish.match.seating import Seat, Seating, seated
 
 LONGEST_LINE = 1_000_000
 MOST_ORDERS = 10_000
+MOST_ACES = MOST_PLANES - 1  # one for every other plane
 
+
+def yes_or_levels(value: Any) -> Any:
+    """``climbed`` says how many levels, or just that it did."""
+    return int(value) if isinstance(value, bool) else value
+
+
+Word = Annotated[str, Field(max_length=LONGEST_WORD)]
 Stat = Annotated[int, Field(ge=1, le=MOST_STAT)]
 Length = Annotated[float, Field(ge=-FARTHEST, le=FARTHEST, allow_inf_nan=False)]
+Size = Annotated[float, Field(ge=SMALLEST_BOARD, le=LARGEST_BOARD, allow_inf_nan=False)]
+Levels = Annotated[int, Field(ge=0, le=MOST_STAT)]
+AceDice = Annotated[int, Field(ge=0, le=MOST_ACES)]
 
 
 class Part(BaseModel):
@@ -31,8 +44,8 @@ class SeatPart(Part):
 
 class BoardPart(Part):
     kind: Literal["open"] = "open"
-    width: Length = 0.0
-    height: Length = 0.0
+    width: Size | None = None
+    height: Size | None = None
 
 
 class PlanePart(Part):
@@ -45,10 +58,10 @@ class PlanePart(Part):
     defense: Stat | None = None
     speed: Stat | None = None
     health: Annotated[int, Field(ge=0, le=MOST_STAT)] | None = None
-    altitude: Annotated[int, Field(ge=0)] = 0
-    aces: Annotated[int, Field(ge=0, le=MOST_PLANES)] = 0
-    aces_used: Annotated[int, Field(ge=0, le=MOST_PLANES)] = 0
-    climbed: Annotated[int, Field(ge=0, le=4)] | bool = 0
+    altitude: Levels = 0
+    aces: AceDice = 0
+    aces_used: AceDice = 0
+    climbed: Annotated[Levels, BeforeValidator(yes_or_levels)] = 0
     moved: bool | None = None
     attacked: bool | None = None
     alive: bool = True
@@ -57,10 +70,10 @@ class PlanePart(Part):
 class Position(Part):
     """A whole position file."""
 
-    game: str = "squadron-leader"
-    edition: str = "first"
-    modules: list[str] = []
-    options: dict[str, Any] = {}
+    game: Word = "squadron-leader"
+    edition: Word = "first"
+    modules: Annotated[list[Word], Field(max_length=LONGEST_WORD)] = []
+    options: Annotated[dict[str, Any], BeforeValidator(plain_values)] = {}
     board: BoardPart = BoardPart()
     seats: Annotated[list[SeatPart], Field(max_length=MOST_PLANES)]
     start: str | None = None
@@ -69,45 +82,21 @@ class Position(Part):
     to_act: str | None = None
     planes: Annotated[list[PlanePart], Field(max_length=MOST_PLANES)]
     orders: Annotated[list[str], Field(max_length=MOST_ORDERS)] = []
-    dice: Annotated[list[int | str], Field(max_length=MOST_ORDERS)] = []
+    dice: Annotated[list[Any], Field(max_length=MOST_ORDERS)] = []
+
+
+# ---- reading ----
 
 
 def read_position(text: str) -> Position:
     """Read one position; refused with the field that is wrong."""
-    if len(text) > LONGEST_LINE:
-        raise Refusal(f"a position has at most {LONGEST_LINE} characters")
-    try:
-        data = json.loads(text, parse_constant=_refuse_constant)
-    except RecursionError:
-        raise Refusal("the position is nested too deeply") from None
-    except ValueError as error:
-        raise Refusal(f"the position is not JSON: {error}") from None
+    data = read_json(text, "position", LONGEST_LINE)
     if not isinstance(data, dict):
-        raise Refusal("a position is a JSON object")
+        raise Refusal(f"a position is a JSON object, not {quoted(data)}")
     try:
         return Position.model_validate(data)
     except ValidationError as error:
-        raise Refusal(_first_mistake(error)) from None
-
-
-def _refuse_constant(word: str) -> float:
-    raise Refusal(f"{word} is not a number that a table can have")
-
-
-UNION_BRANCHES = ("int", "float", "bool", "str", "constrained-int")  # pydantic's own words, no field's names
-
-
-def _first_mistake(error: ValidationError) -> str:
-    mistake = error.errors(include_url=False, include_context=False)[0]
-    place = ".".join(
-        str(part) for part in mistake["loc"] if part not in ("int", "float", "bool", "str", "constrained-int")
-    )
-    given = json.dumps(mistake["input"], default=str)
-    if mistake["type"] == "missing":
-        return f"{place}: this field is missing"
-    if mistake["type"] == "extra_forbidden":
-        return f"{place}: there is no such field"
-    return f"{place}: {given if len(given) < 60 else 'this value'} will not do: {mistake['msg'].lower()}"
+        raise first_mistake(error) from None
 
 
 # ---- what it says about the match ----
@@ -116,8 +105,8 @@ def _first_mistake(error: ValidationError) -> str:
 def ruleset_of(position: Position) -> Ruleset:
     if position.game != "squadron-leader":
         raise Refusal(f"game {position.game!r} is unknown; the games are squadron-leader")
-    board = position.board
-    return Ruleset(position.edition, tuple(position.modules), position.options, board.width, board.height)
+    width, height = position.board.width or 0.0, position.board.height or 0.0
+    return Ruleset(position.edition, tuple(position.modules), position.options, width, height)
 
 
 def seating_of(position: Position) -> Seating:
@@ -125,7 +114,7 @@ def seating_of(position: Position) -> Seating:
     names = [seat.name for seat in position.seats]
     for plane in position.planes:
         if plane.seat not in names:
-            raise Refusal(f"plane {plane.name!r}: there is no seat {plane.seat!r}")
+            raise Refusal(f"plane {quoted(plane.name)}: there is no seat {quoted(plane.seat)}")
     seats = []
     for seat in position.seats:
         mine = tuple(plane.name for plane in position.planes if plane.seat == seat.name)

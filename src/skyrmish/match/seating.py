@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.pieces import MOST_PLANES, Table
 from skyrmish.match.notation import check_name
+from skyrmish.match.quoting import quoted
 
 MOST_SIDES = 6
 COLOURS = ("red", "blue", "green", "purple", "black", "white")
@@ -64,27 +65,41 @@ def seated(seats: Sequence[Seat]) -> Seating:
     """B-58  Check a seating: names, numbers, and two to six sides."""
     names = [seat.name for seat in seats]
     planes = [plane for seat in seats for plane in seat.planes]
-    for name in (*names, *(seat.team for seat in seats if seat.team)):
-        check_name(name, "seat")
-    for plane in planes:
-        check_name(plane, "plane")
+    if len(planes) > MOST_PLANES:
+        raise Refusal(f"{len(planes)} planes are more than the {MOST_PLANES} there is room for")
+    empty = next((seat.name for seat in seats if not seat.planes), None)
+    if empty is not None:
+        raise Refusal(f"seat {quoted(empty)} has no plane")
+    for what, listed in (("seat", names), ("team", [seat.team for seat in seats if seat.team]), ("plane", planes)):
+        for name in listed:
+            check_name(name, what)
     for what, listed in (("seat", names), ("plane", planes)):
         twice = next((name for name in listed if listed.count(name) > 1), None)
         if twice:
             raise Refusal(f"{what} {twice!r} is named twice")
-    empty = next((seat.name for seat in seats if not seat.planes), None)
-    if empty:
-        raise Refusal(f"seat {empty!r} has no plane")
-    if len(planes) > MOST_PLANES:
-        raise Refusal(f"{len(planes)} planes are more than the {MOST_PLANES} there is room for")
+    _check_lent_names(seats)
     seating = Seating(tuple(seats))
     if not 2 <= len(seating.sides) <= MOST_SIDES:
         raise Refusal(f"{len(seating.sides)} sides are not from 2 to {MOST_SIDES}", "B-58")
     return seating
 
 
+def _check_lent_names(seats: Sequence[Seat]) -> None:
+    """A name that means two things would let an order, or a team, mean the wrong one."""
+    by_name = {seat.name: seat for seat in seats}
+    for seat in seats:
+        namesake = by_name.get(seat.team)
+        if namesake is not None and namesake.team != seat.team:
+            raise Refusal(f"team {seat.team!r} has the name of a seat that is not in it")
+        for plane in seat.planes:
+            if by_name.get(plane, seat) is not seat:
+                raise Refusal(f"plane {plane!r} of seat {seat.name!r} has the name of another seat")
+
+
 def usual_seats(names: Sequence[str], planes_each: int = 1, teams: Sequence[str] = ()) -> Seating:
     """Seats with planes named after them: red, or red-1, red-2 …"""
+    if not 1 <= planes_each <= MOST_PLANES:
+        raise Refusal(f"{planes_each} planes for each seat are not from 1 to {MOST_PLANES}")
     seats = []
     for number, name in enumerate(names):
         planes = (name,) if planes_each == 1 else tuple(f"{name}-{k}" for k in range(1, planes_each + 1))

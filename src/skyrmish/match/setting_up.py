@@ -5,9 +5,10 @@ from skyrmish.games.squadron_leader import words as w
 from skyrmish.games.squadron_leader.movement import is_off_board
 from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
 from skyrmish.games.squadron_leader.setup import all_assigned, place, reveal
-from skyrmish.match.dice_sources import TypedDice
+from skyrmish.match.dice_sources import DiceRefusal, TypedDice
 from skyrmish.match.match import Match
 from skyrmish.match.position import PlanePart, Position, ruleset_of, seating_of
+from skyrmish.match.quoting import quoted
 from skyrmish.match.refusals import overlapped
 
 STATS = ("attack", "defense", "speed", "health")
@@ -17,7 +18,8 @@ def match_from(position: Position) -> Match:
     """The match that a position file describes, waiting for its first decision."""
     ruleset, seating = ruleset_of(position), seating_of(position)
     top_speed = max([*ruleset.settled()["stats"], *(plane.speed or 1 for plane in position.planes)])
-    match = Match(ruleset, seating, TypedDice(faces_of(position)), seating.laid_out(), top_speed)
+    match = Match(ruleset, seating, TypedDice([]), seating.laid_out(), top_speed)
+    match.dice = TypedDice(faces_of(position, max(match.rules.die_sides, match.table.sides)))
     parts = {plane.name: plane for plane in position.planes}
     for i, name in enumerate(match.names):
         set_stats(match.rules, match.table, i, parts[name], position.stage)
@@ -27,12 +29,12 @@ def match_from(position: Position) -> Match:
     return match
 
 
-def faces_of(position: Position) -> list[int]:
-    """The dice as numbers."""
-    for face in position.dice:
-        if not isinstance(face, int):
-            raise Refusal(f"dice: {face!r} is no face of a numbered die")
-    return [face for face in position.dice if isinstance(face, int)]
+def faces_of(position: Position, sides: int) -> list[int]:
+    """The dice as numbers, each a face of the dice that this ruleset throws."""
+    for number, face in enumerate(position.dice):
+        if not isinstance(face, int) or isinstance(face, bool) or not 1 <= face <= sides:
+            raise DiceRefusal(f"dice[{number}]: {quoted(face)} is no face of a d{sides}")
+    return list(position.dice)
 
 
 # ---- planes ----
@@ -46,14 +48,30 @@ def set_stats(rules: Rules, table: Table, i: int, part: PlanePart, stage: str) -
         if None in values:
             raise Refusal(f"plane {part.name!r}: {STATS[values.index(None)]} is missing", "SL1-STAT-01")
         plane.attack, plane.defense, plane.speed, plane.health = values
+    check_tokens(rules, part)
+    plane.altitude, plane.aces, plane.aces_used = part.altitude, part.aces, part.aces_used
+    plane.climbed = part.climbed
+    plane.flying = part.alive and part.health != 0
+    if not plane.flying:
+        if stage in ("assign", "place"):
+            raise Refusal(f"plane {part.name!r}: nobody is shot down in the stage {stage!r}", "SL1-RND-01")
+        plane.health = 0
+
+
+def check_tokens(rules: Rules, part: PlanePart) -> None:
+    """What lies beside a plane belongs to modules that are played."""
     if part.altitude > rules.altitude_max:
         top = f"at most {rules.altitude_max}" if rules.altitude else "0 without the altitude module"
         raise Refusal(f"plane {part.name!r}: altitude {part.altitude} must be {top}", "MOD-ALT-06")
-    plane.altitude, plane.aces, plane.aces_used = part.altitude, part.aces, part.aces_used
-    plane.climbed = int(part.climbed)
-    plane.flying = part.alive and part.health != 0
-    if not plane.flying:
-        plane.health = 0
+    if part.climbed > rules.climb_limit:
+        most = f"at most {rules.climb_limit} a round" if rules.altitude else "0 without the altitude module"
+        raise Refusal(f"plane {part.name!r}: climbed {part.climbed} must be {most}", "MOD-ALT-03")
+    if part.aces and rules.ace == w.NO_ACES:
+        raise Refusal(f"plane {part.name!r}: aces {part.aces} must be 0 without the ace-pilots module", "MOD-ACE-01")
+    if part.aces_used > part.aces:
+        raise Refusal(
+            f"plane {part.name!r}: aces_used {part.aces_used} is more than its {part.aces} aces", "MOD-ACE-02"
+        )
 
 
 def set_place(table: Table, i: int, part: PlanePart, stage: str) -> None:
@@ -102,7 +120,7 @@ def set_turn(match: Match, position: Position) -> None:
 def side_named(match: Match, seat: str, field: str) -> int:
     names = [each.name for each in match.seating.seats]
     if seat not in names:
-        raise Refusal(f"{field}: there is no seat {seat!r}; the seats are {', '.join(names)}")
+        raise Refusal(f"{field}: there is no seat {quoted(seat)}; the seats are {', '.join(names)}")
     return match.seating.side_of_seat(names.index(seat))
 
 

@@ -1,0 +1,55 @@
+"""Mistakes in a position file, as one sentence that names the field."""
+
+from pydantic import ValidationError
+from pydantic_core import ErrorDetails
+
+from skyrmish.engine.refusal import Refusal
+from skyrmish.match.numbers import written
+from skyrmish.match.quoting import LONGEST_QUOTE, quoted
+
+MISTAKES = {
+    "missing": "this field is missing",
+    "extra_forbidden": "there is no such field",
+    "int_type": "{given} is not a whole number",
+    "int_from_float": "{given} is not a whole number",
+    "float_type": "{given} is not a number",
+    "finite_number": "{given} is not a number that a table can have",
+    "bool_type": "{given} is neither true nor false",
+    "string_type": "{given} is not a text",
+    "string_too_long": "{given} is longer than {max_length} characters",
+    "list_type": "{given} is not a list",
+    "dict_type": "{given} is not an object",
+    "model_type": "{given} is not an object",
+    "model_attributes_type": "{given} is not an object",
+    "literal_error": "{given} is not {expected}",
+    "greater_than_equal": "{given} is less than {ge}",
+    "less_than_equal": "{given} is more than {le}",
+    "too_long": "{actual_length} are more than the {max_length} there is room for",
+    "value_error": "{error}",
+}
+CLAUSES = {
+    "width": "B-20",
+    "height": "B-20",
+    "attack": "SL1-STAT-01",
+    "defense": "SL1-STAT-01",
+    "speed": "SL1-STAT-01",
+    "health": "SL1-STAT-01",
+    "altitude": "MOD-ALT-06",
+    "climbed": "MOD-ALT-03",
+    "aces": "MOD-ACE-01",
+    "aces_used": "MOD-ACE-02",
+}
+
+
+def first_mistake(error: ValidationError) -> Refusal:
+    """What is wrong first, where, and by which clause."""
+    mistake = error.errors(include_url=False)[0]
+    place = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in mistake["loc"]).lstrip(".")
+    clause = CLAUSES.get(str(mistake["loc"][-1])) if mistake["type"] != "extra_forbidden" else None
+    return Refusal(f"{place if len(place) <= 2 * LONGEST_QUOTE else quoted(place)}: {_in_words(mistake)}", clause)
+
+
+def _in_words(mistake: ErrorDetails) -> str:
+    sentence = MISTAKES.get(mistake["type"], "{given} will not do")
+    numbers = {name: written(value) for name, value in mistake.get("ctx", {}).items() if isinstance(value, float)}
+    return sentence.format(**{**mistake.get("ctx", {}), **numbers, "given": quoted(mistake["input"])})
