@@ -20,33 +20,27 @@ left out, or kept sealed in a saved game: not encrypted, only not readable at a 
 """
 
 import base64
-import binascii
 import json
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.ruleset import Ruleset
 from skyrmish.games.squadron_leader.words import ASSIGNING
 from skyrmish.match.dice_sources import DiceSource, TypedDice
 from skyrmish.match.match import Match
+from skyrmish.match.notation import RESERVED
 from skyrmish.match.numbers import written
-from skyrmish.match.seating import Seat, Seating, seated
+from skyrmish.match.quoting import quoted
+from skyrmish.match.record_header import Header as Header
+from skyrmish.match.record_header import header_from
+from skyrmish.match.seating import Seat
 
 FIRST_LINE = "skyrmish record 1"
 LONGEST_RECORD = 5_000_000
+HEADS = ("game", "edition", "modules", "options", "board", "seat", "seed")
+FACE = re.compile("[0-9]{1,3}")
 MOVE_STEPS = ("straight", "bank", "turn", "split-s", "barrel-roll", "climb", "dive", "end")
-
-
-@dataclass(frozen=True)
-class Header:
-    """What a record says before the first order. Players are ``person`` or ``bot NAME``, by seat."""
-
-    ruleset: Ruleset
-    seating: Seating
-    seed: int = 0
-    players: tuple[str, ...] = ()
-    game: str = "squadron-leader"
 
 
 @dataclass
@@ -124,7 +118,7 @@ def read_record(text: str) -> GameRecord:
     """Read a record; what cannot be read is refused with its line."""
     if len(text) > LONGEST_RECORD:
         raise Refusal(f"a record has at most {LONGEST_RECORD} characters")
-    rows = [(number, row.split("#")[0].strip()) for number, row in enumerate(text.splitlines(), 1)]
+    rows = [(number, row.split("#")[0].strip()) for number, row in enumerate(text.split("\n"), 1)]
     rows = [(number, row) for number, row in rows if row]
     if not rows or rows[0][1] != FIRST_LINE:
         raise Refusal(f"line 1: a record begins with '{FIRST_LINE}'")
@@ -133,77 +127,31 @@ def read_record(text: str) -> GameRecord:
     for number, row in rows[1:]:
         key, colon, value = (part.strip() for part in row.partition(":"))
         if not colon or not value:
-            raise Refusal(f"line {number}: {row[:40]!r} is neither 'name: order' nor 'key: value'")
-        if not lines and key in ("game", "edition", "modules", "options", "board", "seat", "seed"):
+            raise Refusal(f"line {number}: {quoted(row)} is neither 'name: order' nor 'key: value'")
+        if not lines and key in HEADS:
             heads.append((number, key, value))
         else:
             _add_line(lines, number, key, value)
-    return GameRecord(_header(heads), lines)
+    return GameRecord(header_from(heads), lines)
 
 
 def _add_line(lines: list[Line], number: int, key: str, value: str) -> None:
     if key == "roll":
         if not lines:
             raise Refusal(f"line {number}: a roll before any order")
-        try:
-            lines[-1].rolls += [int(face) for face in value.split()]
-        except ValueError:
-            raise Refusal(f"line {number}: a roll is whole numbers, not {value[:40]!r}") from None
+        faces = value.split()
+        if not all(FACE.fullmatch(face) for face in faces):
+            raise Refusal(f"line {number}: a roll is whole numbers, not {quoted(value)}")
+        lines[-1].rolls += map(int, faces)
         return
     if key == "sealed":
         try:
             key, _, value = base64.b64decode(value, validate=True).decode().partition(": ")
-        except (binascii.Error, UnicodeDecodeError):
+        except ValueError:
             raise Refusal(f"line {number}: the seal is broken") from None
+    if key in RESERVED:
+        raise Refusal(f"line {number}: '{key}' stands among the orders")
     lines.append(Line(number, key, [step.strip() for step in value.split(",")]))
-
-
-def _header(heads: list[tuple[int, str, str]]) -> Header:
-    """Put the header together from its lines."""
-    single = {key: (number, value) for number, key, value in heads if key != "seat"}
-    if single.get("game", (0, "squadron-leader"))[1] != "squadron-leader":
-        raise Refusal(f"line {single['game'][0]}: game {single['game'][1]!r} is unknown")
-    width, height = _board(*single["board"]) if "board" in single else (0.0, 0.0)
-    modules = tuple(word.strip() for word in single["modules"][1].split(",")) if "modules" in single else ()
-    options = _options(*single["options"]) if "options" in single else {}
-    seats, players = [], []
-    for number, key, value in heads:
-        if key == "seat":
-            seat, player = _seat(number, value)
-            seats.append(seat)
-            players.append(player)
-    seed = single.get("seed", (0, "0"))
-    if not seed[1].isdigit() or len(seed[1]) > 19:
-        raise Refusal(f"line {seed[0]}: the seed is a whole number, not {seed[1][:40]!r}")
-    ruleset = Ruleset(single.get("edition", (0, "first"))[1], modules, options, width, height)
-    return Header(ruleset, seated(seats), int(seed[1]), tuple(players))
-
-
-def _seat(number: int, value: str) -> tuple[Seat, str]:
-    name, *parts = (part.strip() for part in value.split("|"))
-    found = dict(part.split(" ", 1) for part in parts if " " in part)
-    if not set(found) <= {"team", "planes", "player"} or len(found) != len(parts):
-        raise Refusal(f"line {number}: a seat reads 'seat: NAME | planes A, B | player person'")
-    planes = tuple(plane.strip() for plane in found.get("planes", name).split(","))
-    return Seat(name, found.get("team", ""), planes), found.get("player", "person")
-
-
-def _board(number: int, value: str) -> tuple[float, float]:
-    try:
-        width, height = (float(part) for part in value.split("x"))
-    except ValueError:
-        raise Refusal(f"line {number}: the board reads '700 x 700', not {value[:40]!r}") from None
-    return width, height
-
-
-def _options(number: int, value: str) -> dict[str, object]:
-    try:
-        options = json.loads(value)
-    except ValueError as error:
-        raise Refusal(f"line {number}: the options are not JSON: {error}") from None
-    if not isinstance(options, dict):
-        raise Refusal(f"line {number}: the options are a JSON object")
-    return options
 
 
 # ---- playing ----

@@ -1,0 +1,106 @@
+"""The head of a record: ruleset, seats and seed, read line by line."""
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from skyrmish.engine.refusal import Refusal
+from skyrmish.games.squadron_leader.ruleset import LARGEST_BOARD, SMALLEST_BOARD, Ruleset
+from skyrmish.match.notation import NUMBER, check_name
+from skyrmish.match.quoting import quoted
+from skyrmish.match.reading_json import plain_values, read_json
+from skyrmish.match.seating import Seat, Seating, seated
+
+LONGEST_OPTIONS = 10_000
+LARGEST_SEED = (1 << 63) - 1
+SEED = re.compile("[0-9]{1,19}")
+LINE_OF = {"module": "modules", "a": "modules", "option": "options"}  # by the first word of what is wrong
+
+
+@dataclass(frozen=True)
+class Header:
+    """What a record says before the first order. Players are ``person`` or ``bot NAME``, by seat."""
+
+    ruleset: Ruleset
+    seating: Seating
+    seed: int = 0
+    players: tuple[str, ...] = ()
+    game: str = "squadron-leader"
+
+
+def header_from(heads: list[tuple[int, str, str]]) -> Header:
+    """Put the header together from its lines."""
+    single: dict[str, tuple[int, str]] = {}
+    for number, key, value in heads:
+        if key in single:
+            raise Refusal(f"line {number}: {key} stands there twice")
+        if key != "seat":
+            single[key] = number, value
+    if single.get("game", (0, "squadron-leader"))[1] != "squadron-leader":
+        raise Refusal(f"line {single['game'][0]}: game {quoted(single['game'][1])} is unknown")
+    seed = single.get("seed", (0, "0"))
+    if not SEED.fullmatch(seed[1]) or int(seed[1]) > LARGEST_SEED:
+        raise Refusal(f"line {seed[0]}: the seed is a whole number up to 2^63 − 1, not {quoted(seed[1])}")
+    seating, players = _seating([(number, value) for number, key, value in heads if key == "seat"])
+    return Header(_ruleset(single), seating, int(seed[1]), players)
+
+
+def _ruleset(single: dict[str, tuple[int, str]]) -> Ruleset:
+    """The ruleset, tried at once, so that what is wrong with it is refused at its own line."""
+    edition = single.get("edition", (1, "first"))
+    width, height = _board(*single["board"]) if "board" in single else (0.0, 0.0)
+    modules = tuple(word.strip() for word in single["modules"][1].split(",")) if "modules" in single else ()
+    options = _options(*single["options"]) if "options" in single else {}
+    ruleset = Ruleset(edition[1], modules, options, width, height)
+    try:
+        ruleset.settled()
+    except Refusal as refusal:
+        number = single.get(LINE_OF.get(refusal.reason.split()[0], ""), edition)[0]
+        raise Refusal(f"line {number}: {refusal.reason}", refusal.clause) from None
+    return ruleset
+
+
+def _seating(lines: list[tuple[int, str]]) -> tuple[Seating, tuple[str, ...]]:
+    seats = [_seat(number, value) for number, value in lines]
+    try:
+        return seated([seat for seat, _ in seats]), tuple(player for _, player in seats)
+    except Refusal as refusal:
+        number = lines[-1][0] if lines else 1
+        raise Refusal(f"line {number}: {refusal.reason}", refusal.clause) from None
+
+
+def _seat(number: int, value: str) -> tuple[Seat, str]:
+    name, *parts = (part.strip() for part in value.split("|"))
+    found = dict(part.split(" ", 1) for part in parts if " " in part)
+    if not set(found) <= {"team", "planes", "player"} or len(found) != len(parts):
+        raise Refusal(f"line {number}: a seat reads 'seat: NAME | planes A, B | player person'")
+    planes = tuple(plane.strip() for plane in found.get("planes", name).split(","))
+    try:
+        for what, names in (("seat", [name]), ("team", [found["team"]] if "team" in found else []), ("plane", planes)):
+            for each in names:
+                check_name(each, what)
+    except Refusal as refusal:
+        raise Refusal(f"line {number}: {refusal.reason}") from None
+    return Seat(name, found.get("team", ""), planes), found.get("player", "person")
+
+
+def _board(number: int, value: str) -> tuple[float, float]:
+    sides = [side.strip() for side in value.split("x")]
+    if len(sides) != 2 or not all(NUMBER.fullmatch(side) for side in sides):
+        raise Refusal(f"line {number}: the board reads '700 x 700', not {quoted(value)}")
+    width, height = map(float, sides)
+    for size in (width, height):
+        if not SMALLEST_BOARD <= size <= LARGEST_BOARD:
+            limits = f"from {SMALLEST_BOARD:g} to {LARGEST_BOARD:g}"
+            raise Refusal(f"line {number}: a board of {size:g} mm is not {limits}", "B-20")
+    return width, height
+
+
+def _options(number: int, value: str) -> dict[str, Any]:
+    try:
+        options = read_json(value, "list of options", LONGEST_OPTIONS)
+        if not isinstance(options, dict):
+            raise Refusal(f"the options are a JSON object, not {quoted(options)}")
+        return dict(plain_values(options))
+    except (Refusal, ValueError) as refusal:
+        raise Refusal(f"line {number}: {refusal}") from None
