@@ -3,7 +3,7 @@
 import json
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -26,7 +26,7 @@ def referee(
 
     all_good = True
     for answer, good in rule_on_lines(read_text(file)):
-        print(json.dumps(answer, ensure_ascii=False, indent=None if compact else 2))
+        print(as_text(answer, None if compact else 2))
         if not good:
             print(f"skyrmish: {answer['error']}", file=sys.stderr)
         all_good = all_good and good
@@ -34,15 +34,33 @@ def referee(
         raise typer.Exit(2)
 
 
+def as_text(answer: dict[str, Any], indent: int | None) -> str:
+    """JSON with its signs as they are, or escaped where the terminal cannot show them."""
+    text = json.dumps(answer, ensure_ascii=False, indent=indent)
+    try:
+        text.encode(sys.stdout.encoding or "utf-8")
+    except UnicodeEncodeError:
+        return json.dumps(answer, indent=indent)
+    return text
+
+
 def read_text(file: str) -> str:
     """The text of a file or of standard input."""
     try:
-        data = sys.stdin.buffer.read(LARGEST_FILE + 1) if file == "-" else Path(file).read_bytes()
+        data = sys.stdin.buffer.read(LARGEST_FILE + 1) if file == "-" else read_bytes(Path(file))
     except OSError as error:
         raise Refusal(f"{file}: {error.strerror}") from None
+    except ValueError:
+        raise Refusal(f"{file!r} is no name of a file") from None
     if len(data) > LARGEST_FILE:
         raise Refusal(f"{file}: more than {LARGEST_FILE // 1_000_000} MB")
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Refusal(f"{file}: not UTF-8 text") from None
+
+
+def read_bytes(path: Path) -> bytes:
+    """No more than may be ruled on: some files have no end."""
+    with path.open("rb") as file:
+        return file.read(LARGEST_FILE + 1)

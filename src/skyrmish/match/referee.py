@@ -6,6 +6,7 @@ from typing import Any
 
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.pieces import are_enemies, heading_of
+from skyrmish.match.dice_sources import DiceRefusal
 from skyrmish.match.match import Match
 from skyrmish.match.measures import measure_planes
 from skyrmish.match.position import read_position
@@ -22,9 +23,9 @@ def rule_on(text: str) -> dict[str, Any]:
     for index, order in enumerate(position.orders):
         try:
             match.order(order)
+        except DiceRefusal:
+            raise
         except Refusal as refusal:
-            if refusal.reason.startswith("dice:"):
-                raise
             refused = {"order": order, "index": index, "reason": refusal.reason, "clause": refusal.clause}
             break
     return ruling(match, refused)
@@ -40,14 +41,25 @@ def rule_on_lines(text: str) -> Iterator[tuple[dict[str, Any], bool]]:
 
 
 def split_positions(text: str) -> list[str]:
-    """A file is one JSON object over any number of lines, or one object a line."""
-    lines = [line for line in text.splitlines() if line.strip()]
-    if len(lines) > 1 and all(line.lstrip().startswith("{") for line in lines):
-        try:
-            json.loads(text)
-        except (ValueError, RecursionError):
-            return lines
-    return [text]
+    """A file is one JSON object over any number of lines, or one object a line, good or bad."""
+    lines = [line for line in text.split("\n") if line.strip()]
+    if len(lines) < 2 or _json_or_none(text) is not None:
+        return [text]
+    by_line = all(line.lstrip().startswith("{") for line in lines) or any(map(_is_whole_position, lines))
+    return lines if by_line else [text]
+
+
+def _is_whole_position(line: str) -> bool:
+    """Such a line is no part of an object that goes over several lines."""
+    data = _json_or_none(line) if line.strip().startswith("{") else None
+    return isinstance(data, dict) and "seats" in data
+
+
+def _json_or_none(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return None
 
 
 # ---- the answer ----
@@ -98,24 +110,26 @@ def outcome_told(match: Match) -> dict[str, Any] | None:
 
 def measures_told(match: Match) -> list[dict[str, Any]]:
     """Every ordered pair of living planes."""
-    table = match.table
-    here = [i for i in range(table.count) if table.planes[i].flying and table.planes[i].placed]
-    out = []
-    for i in here:
-        for j in here:
-            if i != j:
-                seen = measure_planes(match.rules, table, i, j)
-                enemies = are_enemies(table.planes[i], table.planes[j])
-                out.append(
-                    {
-                        "from": match.names[i],
-                        "to": match.names[j],
-                        "distance": round(seen.distance, DECIMALS),
-                        "section": seen.section,
-                        "in_range": seen.in_range,
-                        "in_arc": seen.in_arc,
-                        "in_guides": seen.in_guides,
-                        "why_not": (seen.why_not or None) if enemies else "not an enemy (B-33)",
-                    }
-                )
-    return out
+    planes = match.table.planes
+    here = [i for i in range(match.table.count) if planes[i].flying and planes[i].placed]
+    return [measure_told(match, i, j) for i in here for j in here if i != j]
+
+
+def measure_told(match: Match, i: int, j: int) -> dict[str, Any]:
+    a, b = match.table.planes[i], match.table.planes[j]
+    seen = measure_planes(match.rules, match.table, i, j)
+    why_not = seen.why_not or None
+    if not are_enemies(a, b):
+        why_not = "not an enemy (B-33)"
+    elif b.shot_down:
+        why_not = "shot down already (B-32)"
+    return {
+        "from": match.names[i],
+        "to": match.names[j],
+        "distance": round(seen.distance, DECIMALS),
+        "section": seen.section,
+        "in_range": seen.in_range,
+        "in_arc": seen.in_arc,
+        "in_guides": seen.in_guides,
+        "why_not": why_not,
+    }
