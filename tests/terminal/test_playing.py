@@ -117,6 +117,20 @@ def test_leaving_the_board_is_asked_about_first(piped: Any, tmp_path: Path) -> N
     assert gone.read_text().endswith("# blue wins\n")
 
 
+def test_steps_after_one_that_was_not_flown_are_not_flown_either(piped: Any, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    lines = ["3 3 4 2", "place 60 350 180", "s, bl, e", "no", "tr, e"]
+    result = piped(lines, "terminal", *YOU_START, "--save", str(file))
+    assert result.output.count("Fly it?") == 1
+    assert "you: turn right, end" in file.read_text()
+
+
+def test_a_way_that_can_only_lead_off_the_board_is_warned_about(piped: Any, tmp_path: Path) -> None:
+    lines = ["3 3 4 2", "place 350 60 90", "s, s, s, s", "q"]
+    result = piped(lines, "terminal", *YOU_START, "--board", "700x450", "--save", str(tmp_path / "game.txt"))
+    assert "end   fly it; BEWARE: from here every manoeuvre leaves the board" in result.output
+
+
 def test_undo_goes_back_step_by_step_until_the_move_is_ended(piped: Any, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     lines = ["3 3 4 2", "place 350 39 90", "s", "s", "undo", "undo all", "undo", "br", "e", "undo"]

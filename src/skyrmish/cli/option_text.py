@@ -11,6 +11,7 @@ from skyrmish.games.squadron_leader.gunnery import (
     defender_rerolls,
     is_in_guides,
 )
+from skyrmish.games.squadron_leader.movement import can_stay_with
 from skyrmish.games.squadron_leader.pieces import pose_of
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.games.squadron_leader.setup import why_not_place
@@ -52,8 +53,7 @@ def remark(match: Match, i: int, order: Order) -> str:
     if order.verb == "place":
         return place_words(match, order)
     if order.verb == "end":
-        left = match.table.speed_left
-        return f"fly it; {left} Speed unspent" if left else "fly it"
+        return end_words(match, i)
     told = {"keep": "leave the dice as they are", "decline": "fly on"}
     return told.get(order.verb, "")
 
@@ -78,6 +78,14 @@ def after_step(match: Match, i: int, order: Order) -> str:
     parts.append(f"costs {cost}" if cost >= 0 else f"gives {-cost}")
     parts.append(f"leaves {trial.table.speed_left} Speed")
     return ", ".join(parts) + (sights(trial, i) if order.verb == "fly" else "")
+
+
+def end_words(match: Match, i: int) -> str:
+    """What is left unspent; and a warning if the next round can only lead off the board."""
+    left, plane = match.table.speed_left, match.table.planes[i]
+    told = f"fly it; {left} Speed unspent" if left else "fly it"
+    trapped = not can_stay_with(match.rules, match.table, i, plane.speed + plane.altitude)
+    return told + ("; BEWARE: from here every manoeuvre leaves the board" if trapped else "")
 
 
 def sights(match: Match, i: int) -> str:

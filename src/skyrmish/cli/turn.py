@@ -137,7 +137,8 @@ class Turn:
                 COMMANDS[typed.command][0](self, typed.rest)
                 return
             for order in typed.orders:
-                self.give(order)
+                if not self.give(order):
+                    break
             if self.plan and not self.is_done:
                 self.review()
 
@@ -148,8 +149,8 @@ class Turn:
         self.plane = name if name in able else ""
         return bool(self.plane)
 
-    def give(self, order: str) -> None:
-        """Give one order: a step of a move goes into the plan, everything else is committed."""
+    def give(self, order: str) -> bool:
+        """Give one order: a step of a move goes into the plan, everything else is committed. False: not after all."""
         who, colon, words = order.partition(":")
         if colon:
             order, who = words.strip(), self.vocabulary().name(who.strip())
@@ -158,9 +159,11 @@ class Turn:
         elif not self.plane:
             raise Refusal(f"say which plane: {' or '.join(self.able())}")
         if self.match.table.decision == w.MOVE:
-            self._plan_step(order)
-        elif order != "immelmann" or self._is_sure(order):
-            self.commit(self.match.order(f"{self.plane}: {order}", self.seat))
+            return self._plan_step(order)
+        if order == "immelmann" and not self._is_sure(order):
+            return False
+        self.commit(self.match.order(f"{self.plane}: {order}", self.seat))
+        return True
 
     def _turn_to(self, who: str) -> None:
         if who not in self.able():
@@ -169,16 +172,17 @@ class Turn:
             raise Refusal(f"{self.plan.plane} has a plan; undo it first", "SL1-MOVE-01")
         self.plane, self.plan = who, None
 
-    def _plan_step(self, order: str) -> None:
+    def _plan_step(self, order: str) -> bool:
         if self.plan is None:
             self.plan = Plan(self.match, self.seat, self.plane)
         self.plan.step(order)
         if not self.plan.is_over:
-            return
+            return True
         if not self.plan.trial.table.planes[self.some_plane()].flying and not self._is_sure(order):
             self.plan.undo()
-            return
+            return False
         self.commit(self.plan.commit())
+        return True
 
     def _is_sure(self, order: str) -> bool:
         """SL1-MOVE-06, B-13  Leaving the board is legal, and asked about first."""
