@@ -53,7 +53,7 @@ def test_resume_alone_takes_the_newest_unfinished_game(piped: Any, sit: Any) -> 
     piped(done.voice.typed, "terminal", "--seed", "3", "--modules", ALL)
     result = piped([], "terminal", "--resume")
     assert "Seed 1." in result.output
-    assert "resume with: skyrmish terminal --resume" in result.output
+    assert "resume with\n  skyrmish terminal --resume" in result.output
 
 
 def test_a_second_table_cannot_take_the_same_file(piped: Any, started: Callable[..., Any], tmp_path: Path) -> None:

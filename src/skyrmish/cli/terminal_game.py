@@ -116,14 +116,14 @@ class TerminalGame:
 
     def where_saved(self) -> str:
         typed = " --dice typed" if self.typed_dice else ""
-        return f"Saved in {self.saved.path}; resume with: skyrmish terminal{typed} --resume {quoted(self.saved.path)}"
+        return f"Saved in {self.saved.path}; resume with\n  skyrmish terminal{typed} --resume {quoted(self.saved.path)}"
 
     def _finish(self) -> None:
         self.voice.say()
         for line in result_lines(self.match):
             self.voice.say(line)
         path = self.saved.path
-        self.voice.say(f"The record is {path}; step through it with: skyrmish replay {quoted(path)}")
+        self.voice.say(f"The record is {path}; step through it with\n  skyrmish replay {quoted(path)}")
 
     def complete_with(self, words: Callable[[], list[str]]) -> None:
         """Let the Tab key complete these words, where the terminal can."""

@@ -61,11 +61,15 @@ class Voice:
         print(self.painted(self.wrapped(text), style), flush=True)
 
     def wrapped(self, text: str) -> str:
-        """Broken between words where a terminal would break inside them."""
+        """Broken between words where a terminal would break inside them; indented lines are commands to copy."""
         if not self.is_live or len(text) < self.columns:
             return text
         lines = text.splitlines()
-        return "\n".join(textwrap.fill(line, self.columns - 1, subsequent_indent="  ") for line in lines)
+        return "\n".join(line if line.startswith("  ") else self._filled(line) for line in lines)
+
+    def _filled(self, line: str) -> str:
+        hanging = {"subsequent_indent": "  ", "break_long_words": False, "break_on_hyphens": False}
+        return textwrap.fill(line, self.columns - 1, **hanging)  # type: ignore[arg-type]
 
     def painted(self, text: str, style: str) -> str:
         code = COLOURS.get(style, "")
