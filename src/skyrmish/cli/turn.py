@@ -185,7 +185,7 @@ class Turn:
         return True
 
     def _is_sure(self, order: str) -> bool:
-        """Leaving the board is legal, and asked about first."""
+        """SL1-MOVE-06, B-13  Leaving the board is legal, and asked about first."""
         trial = copy_of(self.match)
         if order == "immelmann":
             trial.order(f"{self.plane}: {order}", self.seat)
