@@ -1,0 +1,63 @@
+"""A bot's answer to any decision, and whole games between bots."""
+
+from skyrmish.bots.squadron_dice.greedy import greedy_answer
+from skyrmish.bots.squadron_dice.knowledge import RANDOM, DiceKnowledge
+from skyrmish.bots.squadron_dice.random_choice import random_answer
+from skyrmish.engine.dice import open_stream
+from skyrmish.engine.rule import rule
+from skyrmish.games.squadron_dice.decisions import answer, begin, throw
+from skyrmish.games.squadron_dice.pieces import Pilot, Rules, Table
+from skyrmish.games.squadron_dice.words import BOMBING_RAID
+
+DICE_PURPOSE, CHOICE_PURPOSE = 1, 2
+
+
+@rule
+def seat_to_act(table: Table) -> int:
+    """The first seat that the table waits for."""
+    seat = 0
+    while not (table.waiting >> seat) & 1:
+        seat += 1
+    return seat
+
+
+@rule
+def act(rules: Rules, known: DiceKnowledge, table: Table) -> None:
+    """One decision by the bot whose seat is asked. It looks at nothing that others have committed to."""
+    seat = seat_to_act(table)
+    if known.bots[seat] == RANDOM:
+        answer(rules, table, seat, random_answer(rules, table, seat))
+    else:
+        answer(rules, table, seat, greedy_answer(rules, known, table, seat))
+
+
+@rule
+def fill(rules: Rules, pilot: Pilot, aces: int) -> None:
+    """A squadron as at the start, with these Aces: waiting in Dogfight, flying in Bombing Raid."""
+    pilot.alive, pilot.holds, pilot.rookies = True, False, rules.rookies
+    pilot.trophies, pilot.retired, pilot.planes, pilot.icons, pilot.locked = 0, 0, 0, 0, 0
+    if rules.game == BOMBING_RAID:
+        pilot.flying, pilot.reserve = aces, 0
+    else:
+        pilot.flying, pilot.reserve = 0, aces
+
+
+@rule
+def set_up(rules: Rules, table: Table, aces: int, seed: int, game: int) -> None:
+    """A fresh match for the same seats; ``aces`` are four bits a seat. Dice and choices are streams of their own."""
+    open_stream(table.dice, seed, DICE_PURPOSE, game)
+    open_stream(table.choices, seed, CHOICE_PURPOSE, game)
+    for seat in range(table.count):
+        fill(rules, table.pilots[seat], (aces >> (4 * seat)) & 15)
+    begin(rules, table)
+
+
+@rule
+def play(rules: Rules, known: DiceKnowledge, table: Table, aces: int, seed: int, game: int) -> None:
+    """A whole match between bots: the same for the same seed and number, at any speed."""
+    set_up(rules, table, aces, seed, game)
+    while not table.over:
+        if table.due > 0:
+            throw(rules, table)
+        else:
+            act(rules, known, table)

@@ -1,0 +1,89 @@
+"""The dice as data: every die's six faces, from our file or from one of your own."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from skyrmish.engine.refusal import Refusal
+from skyrmish.games.squadron_dice.words import ICONS, KINDS, LETTERS
+
+FACES = 6
+LARGEST_FILE = 100_000
+CLAUSES = {"hit": "SD-02", "evade": "SD-03", "rookie": "SD-04", "decision": "B-61"}
+KNOWN = {  # what each die may show
+    "hit": ("hit", "-", "reroll"),
+    "evade": ("evade", "-", "reroll"),
+    "rookie": ("-", "1", "2", "reroll"),
+    "decision": ("1", "2", "evade", "hit", "any", "blanks"),
+}
+ON_AN_ACE = ("-", "1", "2", "evade", "reroll")
+
+Layouts = dict[str, tuple[str, ...]]  # by the words of KINDS
+
+
+@cache
+def printed() -> dict[str, Any]:
+    """Our data file."""
+    text = files("skyrmish.games.squadron_dice").joinpath("dice.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
+def usual_layouts() -> Layouts:
+    """SD-02, SD-03, SD-04, SD-05, SD-07, B-60, B-61  The dice of dice.toml; the Aces' faces are our assumption."""
+    return with_layouts({}, printed())
+
+
+def with_layouts(dice: Layouts, data: dict[str, Any]) -> Layouts:
+    """These dice, with those changed that the data name; refused where a die is none."""
+    found = dict(dice)
+    for name, part in data.items():
+        if name == "squadron":
+            continue
+        if name != "ace" and name not in CLAUSES:
+            raise Refusal(f"dice: there is no die {name!r}; the dice are {', '.join(CLAUSES)} and ace", "SD-01")
+        if not isinstance(part, dict):
+            raise Refusal(f"dice.{name}: this must be a table", "SD-01")
+        if name != "ace":
+            found[name] = checked_faces(name, part.get("faces"))
+            continue
+        for letter, ace in part.items():
+            if letter not in LETTERS:
+                raise Refusal(f"dice.ace.{letter}: the Aces are {', '.join(LETTERS)}", "SD-05")
+            found[letter] = checked_faces(letter, ace.get("faces") if isinstance(ace, dict) else ace)
+    return found
+
+
+def checked_faces(die: str, faces: Any) -> tuple[str, ...]:
+    """B-60  Six faces, each with an icon that such a die may show."""
+    clause = CLAUSES.get(die, "B-60")
+    name = die if die in CLAUSES else f"ace.{die}"
+    if not isinstance(faces, list | tuple) or len(faces) != FACES:
+        count = f"{len(faces)}" if isinstance(faces, list | tuple) else "no"
+        raise Refusal(f"dice.{name}: a die has six faces, not {count}", clause)
+    known = KNOWN.get(die, ON_AN_ACE)
+    for face in faces:
+        if str(face) not in ICONS or isinstance(face, bool):
+            raise Refusal(f"dice.{name}: icon {face!r} is unknown; the icons are {', '.join(ICONS)}", clause)
+        if str(face) not in known:
+            raise Refusal(f"dice.{name}: such a die cannot show {face!r}, only {', '.join(known)}", clause)
+    return tuple(str(face) for face in faces)
+
+
+def read_layouts(path: Path) -> dict[str, Any]:
+    """A dice file of your own (TOML), as data for an option ``dice``."""
+    try:
+        text = path.read_bytes()[: LARGEST_FILE + 1].decode("utf-8-sig")
+        data = tomllib.loads(text)
+    except OSError as error:
+        raise Refusal(f"{path}: {error.strerror or error}") from None
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise Refusal(f"{path}: not a TOML file: {error}") from None
+    with_layouts(usual_layouts(), data)
+    return {name: part for name, part in data.items() if name != "squadron"}
+
+
+def shows(layouts: Layouts, kind: int, icon: int) -> bool:
+    """Whether such a die has a face with that icon."""
+    return ICONS[icon] in layouts[KINDS[kind]]

@@ -1,0 +1,1 @@
+"""Many games of Dogfight and Bombing Raid, and what they show."""
