@@ -98,8 +98,9 @@ def find_mentions() -> dict[str, Mentions]:
     for setting in SETTINGS:
         found[setting.clause].options.append(setting.key)
     for edition in sorted(SOURCES.glob("games/*/editions/*.toml")):
-        for name, module in tomllib.loads(edition.read_text(encoding="utf-8"))["modules"].items():
-            found[module["clause"]].modules.append(name)
+        for name, module in tomllib.loads(edition.read_text(encoding="utf-8")).get("modules", {}).items():
+            if name not in found[module["clause"]].modules:
+                found[module["clause"]].modules.append(name)
     return found
 
 

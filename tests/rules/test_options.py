@@ -22,18 +22,21 @@ from skyrmish.games.squadron_leader.gunnery import (
     is_hit,
     section,
 )
-from skyrmish.games.squadron_leader.immelmann import altitude_after_loop
+from skyrmish.games.squadron_leader.immelmann import altitude_after_loop, can_loop
 from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.games.squadron_leader.ruleset import Ruleset
 from skyrmish.games.squadron_leader.settings import ALSO_CALLED, BY_KEY, Choice
 from skyrmish.games.squadron_leader.setup import why_not_assign, why_not_place
-from skyrmish.games.squadron_leader.words import ATTACKING, OVER, TEMPLATES
+from skyrmish.games.squadron_leader.words import ATTACKING, OVER, PLAIN, TEMPLATES
 from skyrmish.geometry.poses import pose_at
 
 Scene = Callable[[Rules], Any]
 SCENES: dict[str, tuple[Scene, dict[Any, Any]]] = {}
 EAST, STRAIGHT = pose_at(100, 350, 0), plan_of(0, 1, 0)
+
+
+FOUR_ALTITUDE = [(1, 4), (2, 4), (2, 4), (3, 4), (3, 4)]
 
 
 def option(key: str, outcomes: dict[Any, Any]) -> Callable[[Scene], Scene]:
@@ -145,15 +148,29 @@ def climbs_with_speed_4(rules: Rules) -> int:
     return table.planes[0].altitude
 
 
-@option("splitS", {"off": 5, "3alt×2": 10})
-@option("barrelRoll", {"off": 5, "double": 9})
-def ways_to_fly(rules: Rules) -> int:
-    return rules.manoeuvre_count
+@option("splitS", {"off": [], "3alt×2": [(2, 3), (4, 3), (4, 3), (6, 3), (6, 3)], "4alt×1": FOUR_ALTITUDE})
+@option("barrelRoll", {"off": [], "double": [(4, 0), (4, 0), (6, 0), (6, 0)], "soloTurn": [(0, 0), (0, 0)]})
+def costs_of_special_manoeuvres(rules: Rules) -> list[tuple[int, int]]:
+    return [(each.cost, each.altitude) for each in rules.manoeuvres if each.manner != PLAIN]
 
 
-@option("immelmann", {"addCap": [3, 4, 4, 4, 4], "raiseTo3": [3, 3, 3, 3, 4]})
-def altitudes_after_an_immelmann(rules: Rules) -> list[int]:
-    return [altitude_after_loop(rules, altitude) for altitude in range(5)]
+@option("splitS.paysTemplate", {True: FOUR_ALTITUDE, False: [(0, 4)] * 5})
+def costs_of_a_split_s_for_four(rules: Rules) -> list[tuple[int, int]]:
+    settled = {"altitude": "classic", "splitS": "4alt×1", "splitS.paysTemplate": rules.split_pays}
+    return costs_of_special_manoeuvres(rules_of(options=settled))
+
+
+@option(
+    "immelmann",
+    {"addCap": [3, 4, 4, 4, 4], "raiseTo3": [3, 3, 3, 3, 4], "fromZero4": [4, None, None, None, None]},
+)
+def altitudes_after_an_immelmann(rules: Rules) -> list[int | None]:
+    table = table_of(rules, plane_at(350, 350), plane_at(50, 50, side=1))
+    after: list[int | None] = []
+    for altitude in range(5):
+        table.planes[0].altitude = altitude
+        after.append(altitude_after_loop(rules, altitude) if can_loop(rules, table, 0) else None)
+    return after
 
 
 # ---- dice ----
@@ -213,14 +230,14 @@ def after_the_first_of_two_shots(rules: Rules) -> int:
     return table.stage
 
 
-@option("ace", {"off": 0, "dice": 1})
-def reward_of_a_knock_out(rules: Rules) -> int:
+@option("ace", {"off": (0, False), "dice": (1, False), "singleAce": (0, True), "nextAttack": (0, True)})
+def reward_of_a_knock_out(rules: Rules) -> tuple[int, bool]:
     planes = [plane_at(100, 350, attack=1), plane_at(230, 350, side=1, health=1), plane_at(650, 650, side=2)]
     table = table_of(rules, *planes, stage=ATTACKING)
     answer_attack(rules, table, 0, 1, 0)
     roll(rules, table, 8)
     roll(rules, table, 1, 1, 1)
-    return table.planes[0].aces
+    return table.planes[0].aces, table.planes[0].ace
 
 
 # ---- before and after ----

@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
-
 from speeds.whole_games import final_tables
+
+from skyrmish.games.squadron_leader.ruleset import EDITIONS
 
 RANDOM, GREEDY = 0, 1
 
@@ -42,6 +43,12 @@ def test_greedy_games_too(seats: int, planes_each: int, games: int) -> None:
 )
 def test_under_every_option(options: dict[str, Any]) -> None:
     plain, fast = final_tables(3, 2, [RANDOM, GREEDY, RANDOM], range(6), options)
+    assert plain == fast
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_in_every_edition(edition: str) -> None:
+    plain, fast = final_tables(3, 2, [RANDOM, GREEDY, RANDOM], range(20), {}, edition=edition)
     assert plain == fast
 
 

@@ -6,7 +6,7 @@ from skyrmish.bots.knowledge import learn
 from skyrmish.engine.records import as_tuple, copied, packed, unpacked
 from skyrmish.engine.rule import compiled
 from skyrmish.games.squadron_leader.pieces import Table
-from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
+from skyrmish.games.squadron_leader.ruleset import Ruleset, edition_data, make_rules
 from skyrmish.lab.tally import Tally, play_many
 from skyrmish.match.seating import COLOURS, usual_seats
 
@@ -15,10 +15,17 @@ LIMITS: dict[str, Any] = {"limit.rounds": 60, "limit.noAttackRounds": 15}
 
 
 def final_tables(
-    seats: int, planes_each: int, bots: list[int], games: range, options: dict[str, Any], teams: tuple[str, ...] = ()
+    seats: int,
+    planes_each: int,
+    bots: list[int],
+    games: range,
+    options: dict[str, Any],
+    teams: tuple[str, ...] = (),
+    edition: str = "first",
 ) -> tuple[list[Any], list[Any]]:
     """The tables that the same games end with, plain and compiled."""
-    rules = make_rules(Ruleset(modules=ALL_MODULES, options={**LIMITS, **options}))
+    modules = tuple(module for module in ALL_MODULES if module in edition_data(edition)["modules"])
+    rules = make_rules(Ruleset(edition, modules, {**LIMITS, **options}))
     known = learn(rules, bots)
     empty = usual_seats(COLOURS[:seats], planes_each, teams).laid_out()
     fast_rules, fast_known, fast_play = packed(rules), packed(known), compiled(play_many)

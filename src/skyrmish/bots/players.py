@@ -135,7 +135,7 @@ def clear(plane: Plane) -> None:
     plane.altitude, plane.aces, plane.aces_used, plane.climbed = 0, 0, 0, 0
     plane.x, plane.y, plane.frame, plane.c, plane.s, plane.eighths = 0.0, 0.0, 0.0, 0.0, 0.0, 0
     plane.assigned, plane.placed, plane.moved, plane.attacked = False, False, False, False
-    plane.shot_down, plane.scored = False, False
+    plane.shot_down, plane.scored, plane.ace, plane.ace_defended = False, False, False, False
 
 
 @rule

@@ -14,7 +14,6 @@ from skyrmish.games.squadron_leader.gunnery import why_not_attack
 from skyrmish.games.squadron_leader.movement import end_of, is_occupied, is_off_board
 from skyrmish.games.squadron_leader.pieces import LEVELS, Node, Plane, Rules, Table, Waypoint, pose_of
 from skyrmish.games.squadron_leader.reasons import ALLOWED
-from skyrmish.games.squadron_leader.words import PLAIN
 from skyrmish.geometry.poses import Pose
 
 DARTS = 16
@@ -37,7 +36,7 @@ def is_flyable(rules: Rules, table: Table, i: int, plan: int, safe: bool) -> boo
         return False
     for step in range(length_of(plan)):
         manoeuvre = rules.manoeuvres[manoeuvre_at(plan, step)]
-        if climbed and manoeuvre.manner != PLAIN:
+        if climbed and manoeuvre.no_climb:
             return False
         pose = end_of(manoeuvre, pose)
         if not lands(rules, table, i, pose, safe):

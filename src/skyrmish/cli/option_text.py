@@ -11,7 +11,7 @@ from skyrmish.games.squadron_leader.gunnery import (
     defender_rerolls,
     is_in_guides,
 )
-from skyrmish.games.squadron_leader.movement import can_stay_with
+from skyrmish.games.squadron_leader.movement import has_way
 from skyrmish.games.squadron_leader.pieces import pose_of
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.games.squadron_leader.setup import why_not_place
@@ -84,7 +84,7 @@ def end_words(match: Match, i: int) -> str:
     """What is left unspent; and a warning if the next round can only lead off the board."""
     left, plane = match.table.speed_left, match.table.planes[i]
     told = f"fly it; {left} Speed unspent" if left else "fly it"
-    trapped = not can_stay_with(match.rules, match.table, i, plane.speed + plane.altitude)
+    trapped = not has_way(match.rules, match.table, i, plane.speed, plane.altitude, True)
     return told + ("; BEWARE: from here every manoeuvre leaves the board" if trapped else "")
 
 

@@ -9,7 +9,7 @@ from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.ruleset import Ruleset
 
 Game = Annotated[str, typer.Option("--game", help="The game: squadron-leader.")]
-Edition = Annotated[str, typer.Option("--edition", help="The edition: first.")]
+Edition = Annotated[str, typer.Option("--edition", help="The edition: first, first-d6, second or current.")]
 Modules = Annotated[str, typer.Option("--modules", help="Modules, with commas between them; see docs/rulesets.md.")]
 Options = Annotated[list[str], typer.Option("--option", "-o", help="KEY=VALUE, any number of times.")]
 Board = Annotated[str, typer.Option("--board", help="Width and height in mm, such as 700x700.")]

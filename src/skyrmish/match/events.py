@@ -7,7 +7,7 @@ from typing import Any
 from skyrmish.games.squadron_leader import happenings as happened
 from skyrmish.games.squadron_leader.gunnery import is_critical, is_hit
 from skyrmish.games.squadron_leader.pieces import Rules, Table, heading_of
-from skyrmish.games.squadron_leader.words import MANNERS, TEMPLATES
+from skyrmish.games.squadron_leader.words import MANNERS, SINGLE_ACE, TEMPLATES
 from skyrmish.match.numbers import rounded
 
 
@@ -223,6 +223,17 @@ def _knocked_out(j: Journal, _table: Table, i: int, attacker: int, _b: int) -> E
 def _earned_ace(j: Journal, _table: Table, i: int, aces: int, _b: int) -> Event:
     text = f"{j.planes[i]} earns an ace die and has {aces}."
     return Event("ace", "MOD-ACE-01", text, j.planes[i], {"aces": aces})
+
+
+@tells(happened.BECAME_ACE)
+def _became_ace(j: Journal, _table: Table, i: int, kind: int, _b: int) -> Event:
+    single = kind == SINGLE_ACE
+    gain = (
+        "is the Ace now: one reroll in attack and one in defence a round"
+        if single
+        else "has a reroll in its next attack"
+    )
+    return Event("ace", "C-1" if single else "C-2", f"{j.planes[i]} {gain}.", j.planes[i])
 
 
 @tells(happened.LOOPED)

@@ -34,8 +34,11 @@ from skyrmish.games.squadron_leader.words import (
     ATTACK_ROLL,
     DEFENCE_REROLL,
     DEFENCE_ROLL,
+    DEFENCE_SECOND,
+    NEXT_ATTACK,
     NO_ROLL,
     NOTHING,
+    SINGLE_ACE,
 )
 
 
@@ -88,10 +91,14 @@ def settle_attack_roll(rules: Rules, table: Table) -> None:
 
 @rule
 def offer_attack_rerolls(rules: Rules, table: Table) -> None:
-    """SL1-BON-02, MOD-ALT-05, B-36  The attacker's rerolls for range, altitude and guides."""
+    """SL1-BON-02, MOD-ALT-05, B-36, C-1, C-2  The attacker's rerolls for range, altitude, guides, and being an Ace."""
     a, b = table.planes[table.plane], table.planes[table.target]
     table.rerolls = attacker_rerolls(rules, table.section, a.altitude, b.altitude, table.lined_up)
     table.rerolled = 0
+    table.ace_reroll = a.ace
+    table.rerolls += 1 if a.ace else 0
+    if rules.ace == NEXT_ATTACK:
+        a.ace = False
     ask_attacker(rules, table)
 
 
@@ -129,6 +136,8 @@ def reroll(table: Table, roll: int, die: int) -> None:
     table.picked = die
     table.rerolls -= 1
     table.rerolled |= 1 << die
+    if table.ace_reroll and table.rerolls == 0 and roll == DEFENCE_SECOND:
+        table.planes[table.target].ace_defended = True
     roll_dice(table, roll, 1)
 
 
@@ -172,10 +181,12 @@ def settle_defence_roll(rules: Rules, table: Table) -> None:
 
 @rule
 def offer_defence_rerolls(rules: Rules, table: Table) -> None:
-    """SL1-BON-01, MOD-ALT-05  The defender's rerolls for range and altitude."""
+    """SL1-BON-01, MOD-ALT-05, C-1  The defender's rerolls for range and altitude; the Ace has one a round."""
     a, b = table.planes[table.plane], table.planes[table.target]
     table.rerolls = defender_rerolls(rules, table.section, a.altitude, b.altitude)
     table.rerolled = 0
+    table.ace_reroll = rules.ace == SINGLE_ACE and b.ace and not b.ace_defended
+    table.rerolls += 1 if table.ace_reroll else 0
     ask_defender(rules, table)
 
 

@@ -13,6 +13,7 @@ def remove(table: Table, i: int) -> None:
     plane.flying = False
     plane.health = 0
     plane.aces = 0
+    plane.ace = False
     plane.scored = False
 
 

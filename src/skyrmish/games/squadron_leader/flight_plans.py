@@ -8,7 +8,6 @@ so that a blocked or unaffordable beginning prunes everything that starts with i
 from skyrmish.engine.refusal import Refusal
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.pieces import LEVELS, MOST_NODES, MOST_PLANS, MOST_STAT, Node, Rules
-from skyrmish.games.squadron_leader.words import PLAIN
 
 BITS = 4
 LENGTH_AT = 48
@@ -66,9 +65,13 @@ def grow_tree(rules: Rules, top_speed: int) -> None:
 
 
 def _grow(rules: Rules, top_speed: int, parent: Node) -> None:
+    if parent.solo:
+        return
     for number in range(rules.manoeuvre_count):
         manoeuvre = rules.manoeuvres[number]
         cost, altitude = parent.cost + manoeuvre.cost, parent.altitude + manoeuvre.altitude
+        if manoeuvre.solo and parent.depth > 0:
+            continue
         if altitude > rules.altitude_max or cost > top_speed + rules.altitude_max - altitude:
             continue
         node = Node(
@@ -76,7 +79,8 @@ def _grow(rules: Rules, top_speed: int, parent: Node) -> None:
             depth=parent.depth + 1,
             cost=cost,
             altitude=altitude,
-            special=parent.special or manoeuvre.manner != PLAIN,
+            special=parent.special or manoeuvre.no_climb,
+            solo=manoeuvre.solo,
             path=parent.path | (number << (BITS * parent.depth)),
         )
         rules.nodes.append(node)

@@ -29,12 +29,13 @@ from skyrmish.games.squadron_leader.pieces import Table
     DAMAGED,
     KNOCKED_OUT,
     EARNED_ACE,
+    BECAME_ACE,
     LOOPED,
     DECLINED_LOOP,
     NEW_ROUND,
     WON,
     DREW,
-) = range(25)
+) = range(26)
 
 
 @aside

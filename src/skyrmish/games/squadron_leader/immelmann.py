@@ -5,7 +5,7 @@ from skyrmish.games.squadron_leader.ending import remove
 from skyrmish.games.squadron_leader.happenings import LEFT_BOARD, LOOPED, tell
 from skyrmish.games.squadron_leader.movement import end_of, is_occupied, is_off_board
 from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of, put
-from skyrmish.games.squadron_leader.words import NO_IMMELMANN, RAISE_TO_THREE, STRAIGHT
+from skyrmish.games.squadron_leader.words import FROM_ZERO, NO_IMMELMANN, RAISE_TO_THREE, STRAIGHT
 from skyrmish.geometry.poses import Pose
 
 HALF_TURN = 4
@@ -20,8 +20,10 @@ def end_of_loop(rules: Rules, pose: Pose) -> Pose:
 
 @rule
 def can_loop(rules: Rules, table: Table, i: int) -> bool:
-    """B-29  Not where another token is; off the board only if that is allowed at all (B-13)."""
+    """B-29, C-2  Not onto another token; off the board only if that is allowed; some editions: only from 0."""
     if rules.immelmann == NO_IMMELMANN:
+        return False
+    if rules.immelmann == FROM_ZERO and table.planes[i].altitude > 0:
         return False
     end = end_of_loop(rules, pose_of(table.planes[i]))
     return not is_occupied(rules, table, i, end) and not (rules.stay_on_board and is_off_board(rules, end))

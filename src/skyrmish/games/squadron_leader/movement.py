@@ -20,9 +20,10 @@ from skyrmish.games.squadron_leader.reasons import (
     NO_SPEED_TO_CLIMB,
     NOT_THAT_HIGH,
     OCCUPIED,
+    STANDS_ALONE,
     TOO_EXPENSIVE,
 )
-from skyrmish.games.squadron_leader.words import NO_ALTITUDE, PLAIN
+from skyrmish.games.squadron_leader.words import NO_ALTITUDE
 from skyrmish.geometry.outlines import off_board, overlap
 from skyrmish.geometry.poses import Pose, moved
 
@@ -57,6 +58,7 @@ def take_off(table: Table, i: int) -> None:
     table.flown = 0
     table.dived = False
     table.special = False
+    table.solo = False
 
 
 # ---- which step is allowed: each rule returns the reason why not ----
@@ -66,7 +68,9 @@ def take_off(table: Table, i: int) -> None:
 def why_not_fly(rules: Rules, table: Table, i: int, manoeuvre: Manoeuvre) -> int:
     """SL1-MOVE-03, MOD-SPS-01, MOD-SPS-03, MOD-BRL-03, SL1-FAQ-01, B-24, B-26  You may fly what you can pay for."""
     plane = table.planes[i]
-    if manoeuvre.manner != PLAIN and plane.climbed > 0:
+    if table.solo or (manoeuvre.solo and table.flown > 0):
+        return STANDS_ALONE
+    if manoeuvre.no_climb and plane.climbed > 0:
         return CLIMBED_BEFORE
     if manoeuvre.altitude > plane.altitude:
         return NEEDS_ALTITUDE
@@ -96,11 +100,13 @@ def why_not_climb(rules: Rules, table: Table, i: int) -> int:
         return AT_THE_TOP
     if table.speed_left < rules.climb_cost:
         return NO_SPEED_TO_CLIMB
-    if table.flown == 0 and not can_move_with(rules, table, i, table.speed_left - rules.climb_cost):
+    if table.flown > 0:
+        return ALLOWED
+    spare = table.speed_left - rules.climb_cost
+    if not has_way(rules, table, i, spare, 0, False):
         return CLIMB_ALONE
-    if rules.stay_on_board and could_stay(rules, table, i):
-        if table.flown == 0 and not can_stay_with(rules, table, i, table.speed_left - rules.climb_cost):
-            return LEAVES_BOARD
+    if rules.stay_on_board and could_stay(rules, table, i) and not has_way(rules, table, i, spare, 0, True):
+        return LEAVES_BOARD
     return ALLOWED
 
 
@@ -127,53 +133,35 @@ def why_not_end(table: Table) -> int:
 
 
 @rule
-def can_move_with(rules: Rules, table: Table, i: int, speed: int) -> bool:
-    """B-15  Some template that this Speed pays for ends on a free spot; on or off the board.
-
-    Special manoeuvres end where plain ones do and cost more: they never open a way.
-    """
+def has_way(rules: Rules, table: Table, i: int, speed: int, levels: int, on_board: bool) -> bool:
+    """B-15  Something that this Speed and altitude pay for ends somewhere free, on the board if asked."""
     pose = pose_of(table.planes[i])
     for number in range(rules.manoeuvre_count):
         manoeuvre = rules.manoeuvres[number]
-        if manoeuvre.manner == PLAIN and manoeuvre.cost <= speed:
-            if not is_occupied(rules, table, i, end_of(manoeuvre, pose)):
+        if manoeuvre.altitude <= levels and manoeuvre.cost <= speed + levels - manoeuvre.altitude:
+            end = end_of(manoeuvre, pose)
+            if not (on_board and is_off_board(rules, end)) and not is_occupied(rules, table, i, end):
                 return True
     return False
+
+
+@rule
+def levels_to_spend(plane: Plane) -> int:
+    """MOD-ALT-04, B-26  Altitude that may go into this move: none after a climb."""
+    return 0 if plane.climbed > 0 else plane.altitude
 
 
 @rule
 def can_move(rules: Rules, table: Table, i: int) -> bool:
     """B-15  The plane has a manoeuvre to fly at all, diving for it if need be."""
-    return can_move_with(rules, table, i, speed_within_reach(table.planes[i]))
-
-
-@rule
-def speed_within_reach(plane: Plane) -> int:
-    """SL1-MOVE-03, MOD-ALT-04  Speed, and what a dive could add to it."""
-    return plane.speed if plane.climbed > 0 else plane.speed + plane.altitude
+    plane = table.planes[i]
+    return has_way(rules, table, i, plane.speed, levels_to_spend(plane), False)
 
 
 @rule
 def could_stay(rules: Rules, table: Table, i: int) -> bool:
     """B-13 `forbidIfAvoidable`  The plane may end its move here, or some template keeps it on the board."""
-    if table.flown > 0:
-        return True
-    plane = table.planes[i]
-    spare = table.speed_left if plane.climbed > 0 else table.speed_left + plane.altitude
-    return can_stay_with(rules, table, i, spare)
-
-
-@rule
-def can_stay_with(rules: Rules, table: Table, i: int, speed: int) -> bool:
-    """Some template that this Speed pays for ends on a free spot of the board."""
-    pose = pose_of(table.planes[i])
-    for number in range(rules.manoeuvre_count):
-        manoeuvre = rules.manoeuvres[number]
-        if manoeuvre.manner == PLAIN and manoeuvre.cost <= speed:
-            end = end_of(manoeuvre, pose)
-            if not is_off_board(rules, end) and not is_occupied(rules, table, i, end):
-                return True
-    return False
+    return table.flown > 0 or has_way(rules, table, i, table.speed_left, levels_to_spend(table.planes[i]), True)
 
 
 # ---- the steps themselves ----
@@ -187,8 +175,8 @@ def fly(rules: Rules, table: Table, i: int, number: int) -> None:
     plane.altitude -= manoeuvre.altitude
     table.speed_left -= manoeuvre.cost
     table.flown += 1
-    if manoeuvre.manner != PLAIN:
-        table.special = True
+    table.special = table.special or manoeuvre.no_climb
+    table.solo = manoeuvre.solo
     tell(table, FLEW, i, number, 0)
     if is_off_board(rules, pose_of(plane)):
         remove(table, i)

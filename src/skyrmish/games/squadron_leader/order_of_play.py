@@ -4,6 +4,7 @@ from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.ending import end_if_decided, end_match, is_in_play, remove
 from skyrmish.games.squadron_leader.gunnery import has_target
 from skyrmish.games.squadron_leader.happenings import (
+    BECAME_ACE,
     EARNED_ACE,
     HELD_POSITION,
     KNOCKED_OUT,
@@ -15,6 +16,7 @@ from skyrmish.games.squadron_leader.immelmann import can_loop
 from skyrmish.games.squadron_leader.movement import can_move, take_off
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.words import (
+    ACE_DICE,
     ATTACK,
     ATTACKING,
     IMMELMANN,
@@ -25,6 +27,7 @@ from skyrmish.games.squadron_leader.words import (
     OVER,
     PLACE,
     PLACING,
+    SINGLE_ACE,
 )
 
 STAGES_OF_A_ROUND = 2
@@ -225,14 +228,26 @@ def reward(rules: Rules, table: Table, i: int) -> bool:
     """MOD-ACE-01, MOD-ACE-04, MOD-IMM-01, B-29, B-41  An ace die for the shooter; True if an Immelmann is offered."""
     plane = table.planes[i]
     plane.scored = False
-    if rules.ace != NO_ACES:
+    if rules.ace == ACE_DICE:
         plane.aces += 1
         tell(table, EARNED_ACE, i, plane.aces, 0)
+    elif rules.ace != NO_ACES:
+        crown(rules, table, i)
     if not can_loop(rules, table, i):
         return False
     table.plane = i
     table.decision = IMMELMANN
     return True
+
+
+@rule
+def crown(rules: Rules, table: Table, i: int) -> None:
+    """C-1, C-2  The last to knock somebody out is the Ace, the only one; or has a reroll in the next attack."""
+    if rules.ace == SINGLE_ACE:
+        for j in range(table.count):
+            table.planes[j].ace = False
+    table.planes[i].ace = True
+    tell(table, BECAME_ACE, i, rules.ace, 0)
 
 
 @rule
@@ -252,5 +267,6 @@ def next_round(rules: Rules, table: Table) -> None:
         plane = table.planes[i]
         plane.moved, plane.attacked = False, False
         plane.climbed, plane.aces_used = 0, 0
+        plane.ace_defended = False
     tell(table, NEW_ROUND, -1, table.round, table.start)
     begin_stage(table, MOVING)

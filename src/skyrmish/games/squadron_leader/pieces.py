@@ -32,6 +32,8 @@ class Plane(Record):
     altitude: int
     aces: int
     aces_used: int  # this round
+    ace: bool  # the Ace, or one with a reroll in its next attack, where the edition has that
+    ace_defended: bool  # the Ace's defence reroll of this round is used
     x: float
     y: float
     frame: float  # its first heading modulo 45°, in degrees
@@ -78,7 +80,8 @@ class Table(Record):
     speed_left: int
     flown: int  # manoeuvres of the plan so far
     dived: bool
-    special: bool  # a Split S or a barrel roll was among them
+    special: bool  # one that excludes climbing was among them
+    solo: bool  # one that stands alone was flown
 
     due: int  # dice to be thrown before anything else
     roll: int  # what for
@@ -91,6 +94,7 @@ class Table(Record):
     rerolls: int  # left to whoever is choosing
     rerolled: int  # the dice already thrown again, as bits
     picked: int  # the die being thrown again
+    ace_reroll: bool  # the last of the rerolls is the Ace's
 
     attacks: int  # in this round
     quiet_rounds: int  # without any
@@ -110,6 +114,8 @@ class Manoeuvre(Record):
     eighths: int
     cost: int
     altitude: int
+    no_climb: bool  # not in a round in which altitude is gained
+    solo: bool  # the only manoeuvre of its round
 
 
 class Node(Record):
@@ -119,7 +125,8 @@ class Node(Record):
     depth: int
     cost: int
     altitude: int
-    special: bool
+    special: bool  # it excludes climbing
+    solo: bool
     path: int  # all of them, as in a plan
     after: int  # the first node that does not begin with this sequence
 
@@ -156,8 +163,7 @@ class Rules(Record):
     altitude_reroll: int
     climb_limit: int
     climb_cost: int
-    split_altitude: int
-    special_factor: int
+    split_pays: bool
     immelmann: int
     immelmann_gain: int
     ace: int

@@ -37,7 +37,8 @@
     NO_SUCH_DIE,
     DIE_USED,
     BLOCKED_PLANE,
-) = range(36)
+    STANDS_ALONE,
+) = range(37)
 
 # reason: (sentence, clause). {plane}, {other} and the numbers are filled in where the refusal is told.
 SENTENCES: dict[int, tuple[str, str]] = {
@@ -75,5 +76,6 @@ SENTENCES: dict[int, tuple[str, str]] = {
     NOT_THAT_MANY_ACES: ("{plane} has {left} ace dice left this round", "MOD-ACE-02"),
     NO_SUCH_DIE: ("there are {dice} dice to choose from", "B-36"),
     DIE_USED: ("that die has been rerolled already", "B-36"),
+    STANDS_ALONE: ("a barrel roll is the only manoeuvre of its round", "C-2"),
     BLOCKED_PLANE: ("{plane} has nowhere to go; another plane of the side must move first", "B-15"),
 }

@@ -8,15 +8,14 @@ from typing import Any
 
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.flight_plans import grow_tree
-from skyrmish.games.squadron_leader.pieces import Manoeuvre, Rules
+from skyrmish.games.squadron_leader.manoeuvres import manoeuvres_of
+from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.settings import BY_KEY, SETTINGS, Choice, setting
-from skyrmish.games.squadron_leader.words import BARREL_ROLL, PLAIN, SPLIT_S, TEMPLATES
 from skyrmish.geometry.headings import unit_vector
 from skyrmish.geometry.outlines import octagon
-from skyrmish.geometry.poses import Motion
-from skyrmish.geometry.templates import BANK, STRAIGHT, TURN, WIDTH, ideal_motion, mirrored, printed_bank_motion
+from skyrmish.geometry.templates import WIDTH
 
-EDITIONS = ("first",)
+EDITIONS = ("first", "first-d6", "second", "current")
 SMALLEST_BOARD, LARGEST_BOARD = 100.0, 100_000.0
 
 
@@ -26,7 +25,19 @@ def edition_data(edition: str) -> dict[str, Any]:
     if edition not in EDITIONS:
         raise Refusal(f"edition {edition!r} is unknown; the editions are {', '.join(EDITIONS)}")
     text = files("skyrmish.games.squadron_leader").joinpath("editions", f"{edition}.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
+    data = tomllib.loads(text)
+    return merged(edition_data(data["base"]), data) if "base" in data else data
+
+
+def merged(base: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """An edition's data with only what differs changed; modules listed under ``without`` are gone."""
+    out = {key: value for key, value in base.items() if key != "without"}
+    for key, value in changes.items():
+        nested = isinstance(value, dict) and isinstance(base.get(key), dict) and key != "sets"
+        out[key] = merged(base[key], value) if nested else value
+    if "modules" in out:
+        out["modules"] = {name: module for name, module in out["modules"].items() if name not in out.get("without", [])}
+    return out
 
 
 @dataclass(frozen=True)
@@ -63,7 +74,7 @@ class Ruleset:
             if module not in known:
                 raise Refusal(f"module {module!r} is unknown; the modules are {', '.join(known)}")
             for other in known[module].get("needs", []):
-                if other not in self.modules and self.options.get(other, "off") == "off":
+                if other not in self.modules and self.options.get(other, data["settings"][other]) == "off":
                     raise Refusal(f"module {module} needs the module {other}", known[module]["clause"])
             for other in known[module].get("excludes", []):
                 if other in self.modules:
@@ -102,43 +113,9 @@ def make_rules(ruleset: Ruleset, top_speed: int = 4) -> Rules:
     rules.altitude_max = costs["altitude_max"] if rules.altitude else 0
     rules.climb_limit = rules.climb_limit if rules.altitude else 0
     rules.climb_cost = costs["climb"]
-    rules.split_altitude = costs["split_s_altitude"]
-    rules.special_factor = costs["special_factor"]
-    rules.immelmann_gain = costs["immelmann_altitude"]
-    rules.manoeuvres = _manoeuvres(rules, values, costs)
+    from_zero = values["immelmann"] == "fromZero4"
+    rules.immelmann_gain = costs["immelmann_from_zero" if from_zero else "immelmann_altitude"]
+    rules.manoeuvres = manoeuvres_of(values, costs)
     rules.manoeuvre_count = len(rules.manoeuvres)
     grow_tree(rules, top_speed)
     return rules
-
-
-def motions(bank_geometry: str) -> dict[str, Motion]:
-    """SL1-MOVE-04, B-11, B-18  Centre-to-centre motion of each template, by its name."""
-    straight, turn = ideal_motion(STRAIGHT), ideal_motion(TURN)
-    bank = printed_bank_motion() if bank_geometry == "stl" else ideal_motion(BANK)
-    return dict(zip(TEMPLATES, (straight, bank, mirrored(bank), turn, mirrored(turn)), strict=True))
-
-
-def _manoeuvres(rules: Rules, values: dict[str, Any], costs: dict[str, int]) -> list[Manoeuvre]:
-    """SL1-MOVE-02, MOD-SPS-02, MOD-BRL-01, MOD-BRL-02, B-23, B-27  Every template in every manner it may be flown."""
-    manners = [PLAIN]
-    if values["splitS"] != "off":
-        manners.append(SPLIT_S)
-    if values["barrelRoll"] != "off":
-        manners.append(BARREL_ROLL)
-    out = []
-    for manner in manners:
-        for number, (name, motion) in enumerate(motions(values["bank.geometry"]).items()):
-            if manner == BARREL_ROLL and motion.eighths == 0:
-                continue
-            out.append(
-                Manoeuvre(
-                    template=number,
-                    manner=manner,
-                    ahead=motion.ahead,
-                    left=motion.left,
-                    eighths={PLAIN: motion.eighths, SPLIT_S: motion.eighths + 4, BARREL_ROLL: 0}[manner] & 7,
-                    cost=costs[name.split()[0]] * (1 if manner == PLAIN else rules.special_factor),
-                    altitude=rules.split_altitude if manner == SPLIT_S else 0,
-                )
-            )
-    return out

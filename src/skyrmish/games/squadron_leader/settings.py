@@ -81,6 +81,8 @@ class Stats(Setting):
         return sorted(value, reverse=True)
 
 
+SPLIT_S_SPELLINGS = (("3altx2", "3alt×2"), ("3alt*2", "3alt×2"), ("4altx1", "4alt×1"), ("4alt*1", "4alt×1"))
+
 SETTINGS: tuple[Setting, ...] = (
     Choice("range.measure", "range_measure", "B-01", "how range is measured", ("nearest", "centre", "whole")),
     Amount("range.max", "range_max", "B-04", "length of the range ruler, mm", 1, 10_000),
@@ -102,10 +104,11 @@ SETTINGS: tuple[Setting, ...] = (
     Choice("altitude", "altitude", "MOD-ALT-01", "altitude", ("off", "classic")),
     Choice("altitude.reroll", "altitude_reroll", "B-37", "who rerolls for being higher", ("none", "attacker", "both")),
     Amount("climb.limit", "climb_limit", "MOD-ALT-03", "levels gained a round", 1, 4, whole=True),
-    Choice("splitS", "split_s", "B-24", "Split S", ("off", "3alt×2"), (("3altx2", "3alt×2"), ("3alt*2", "3alt×2"))),
-    Choice("barrelRoll", "barrel_roll", "B-27", "barrel roll", ("off", "double")),
-    Choice("immelmann", "immelmann", "B-28", "altitude from an Immelmann", ("off", "addCap", "raiseTo3")),
-    Choice("ace", "ace", "B-41", "reward for a knock-out", ("off", "dice")),
+    Choice("splitS", "split_s", "B-24", "Split S", ("off", "3alt×2", "4alt×1"), SPLIT_S_SPELLINGS),
+    Switch("splitS.paysTemplate", "split_pays", "B-25", "a Split S for 4 altitude costs its template too"),
+    Choice("barrelRoll", "barrel_roll", "B-27", "barrel roll", ("off", "double", "soloTurn")),
+    Choice("immelmann", "immelmann", "B-28", "altitude from an Immelmann", ("off", "addCap", "raiseTo3", "fromZero4")),
+    Choice("ace", "ace", "B-41", "reward for a knock-out", ("off", "dice", "singleAce", "nextAttack")),
     Choice("attack.resolution", "simultaneous", "B-32", "when damage counts", ("sequential", "simultaneous")),
     Choice(
         "reroll.attacker",

@@ -1,0 +1,67 @@
+"""Manoeuvres: every template in every manner that a ruleset lets it be flown, and what that costs."""
+
+from typing import Any
+
+from skyrmish.games.squadron_leader.pieces import Manoeuvre
+from skyrmish.games.squadron_leader.words import BARREL_ROLL, PLAIN, SPLIT_S, TEMPLATES
+from skyrmish.geometry.poses import Motion
+from skyrmish.geometry.templates import BANK, STRAIGHT, TURN, ideal_motion, mirrored, printed_bank_motion
+
+HALF_TURN = 4
+
+
+def motions(bank_geometry: str) -> dict[str, Motion]:
+    """SL1-MOVE-04, B-11, B-18  Centre-to-centre motion of each template, by its name."""
+    straight, turn = ideal_motion(STRAIGHT), ideal_motion(TURN)
+    bank = printed_bank_motion() if bank_geometry == "stl" else ideal_motion(BANK)
+    return dict(zip(TEMPLATES, (straight, bank, mirrored(bank), turn, mirrored(turn)), strict=True))
+
+
+def manoeuvres_of(values: dict[str, Any], costs: dict[str, int]) -> list[Manoeuvre]:
+    """Plain templates first, then Split S, then barrel rolls, as far as the ruleset has them."""
+    flown = list(motions(values["bank.geometry"]).items())
+    out = [_plain(number, motion, costs[name.split()[0]]) for number, (name, motion) in enumerate(flown)]
+    plain = list(out)
+    if values["splitS"] != "off":
+        out += [_split_s(manoeuvre, values, costs) for manoeuvre in plain]
+    if values["barrelRoll"] == "double":
+        out += [_barrel_roll(manoeuvre, costs) for manoeuvre in plain if manoeuvre.eighths != 0]
+    elif values["barrelRoll"] == "soloTurn":
+        out += [_lone_barrel_roll(manoeuvre) for manoeuvre in plain if manoeuvre.eighths in (2, 6)]
+    return out
+
+
+def _plain(number: int, motion: Motion, cost: int) -> Manoeuvre:
+    """SL1-MOVE-02  A template as printed."""
+    return Manoeuvre(
+        template=number, manner=PLAIN, ahead=motion.ahead, left=motion.left, eighths=motion.eighths & 7, cost=cost
+    )
+
+
+def _changed(manoeuvre: Manoeuvre, manner: int, eighths: int, cost: int) -> Manoeuvre:
+    motion = {"template": manoeuvre.template, "ahead": manoeuvre.ahead, "left": manoeuvre.left}
+    return Manoeuvre(**motion, manner=manner, eighths=eighths & 7, cost=cost)
+
+
+def _split_s(manoeuvre: Manoeuvre, values: dict[str, Any], costs: dict[str, int]) -> Manoeuvre:
+    """MOD-SPS-01, MOD-SPS-02, B-23, B-24, B-25, C-1, C-2  Pay altitude and Speed to face the other way."""
+    four = values["splitS"] == "4alt×1"
+    factor = costs["special_factor"] if not four else (1 if values["splitS.paysTemplate"] else 0)
+    split = _changed(manoeuvre, SPLIT_S, manoeuvre.eighths + HALF_TURN, manoeuvre.cost * factor)
+    split.altitude = costs["split_s_altitude_4" if four else "split_s_altitude"]
+    split.no_climb = True
+    return split
+
+
+def _barrel_roll(manoeuvre: Manoeuvre, costs: dict[str, int]) -> Manoeuvre:
+    """MOD-BRL-01, MOD-BRL-02, B-27  Double Speed for a bank or turn that keeps the heading."""
+    roll = _changed(manoeuvre, BARREL_ROLL, 0, manoeuvre.cost * costs["special_factor"])
+    roll.no_climb = True
+    return roll
+
+
+def _lone_barrel_roll(manoeuvre: Manoeuvre) -> Manoeuvre:
+    """C-2  A turn that keeps the heading, and costs all other manoeuvres of the round."""
+    roll = _changed(manoeuvre, BARREL_ROLL, 0, 0)
+    roll.solo = True
+    return roll
