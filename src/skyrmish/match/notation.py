@@ -107,7 +107,7 @@ def _number(word: str, verb: str) -> float:
         raise Refusal(f"{verb}: {word!r} is not a number")
     number = float(word)
     if abs(number) > FARTHEST:
-        raise Refusal(f"{verb}: {word} is not a number between −{FARTHEST:g} and {FARTHEST:g}")
+        raise Refusal(f"{verb}: {word} is not a number between −{FARTHEST:.0f} and {FARTHEST:.0f}")
     return number
 
 

@@ -170,8 +170,9 @@ def play_line(match: Match, line: Line) -> None:
             match.order(f"{line.who}: {step}")
     except Refusal as refusal:
         raise Refusal(f"line {line.number}: {refusal.reason}", refusal.clause) from None
-    if dice.taken < len(line.rolls):
-        raise Refusal(f"line {line.number}: {len(line.rolls) - dice.taken} dice too many in its rolls")
+    left = len(line.rolls) - dice.taken
+    if left:
+        raise Refusal(f"line {line.number}: {left} of the dice in its rolls {'is' if left == 1 else 'are'} not thrown")
 
 
 def play_record(record: GameRecord) -> Match:
