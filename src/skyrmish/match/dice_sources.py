@@ -43,16 +43,22 @@ class TypedDice:
 
     def take(self, count: int, sides: int, roll: str) -> list[int]:
         taken = self.faces[self.taken : self.taken + count]
-        what_for = "to see who starts" if roll == "who starts" else f"for the {roll} roll"
         if len(taken) < count:
             left = f"only {len(taken)} {'is' if len(taken) == 1 else 'are'} left" if taken else "none is left"
-            raise DiceRefusal(f"dice: {count} d{sides} wanted {what_for}, and {left}")
+            raise DiceRefusal(f"dice: {count} d{sides} wanted {_what_for(roll)}, and {left}")
         for shown in taken:
             if not 1 <= shown <= sides:
-                raise DiceRefusal(f"dice: {shown} is no face of a d{sides}, as wanted {what_for}")
+                raise DiceRefusal(f"dice: {shown} is no face of a d{sides}, as wanted {_what_for(roll)}")
         self.taken += count
         return taken
 
     def put_back(self, taken: int) -> None:
         """As if no more than these had been taken: what they were thrown for was refused."""
         self.taken = taken
+
+
+def _what_for(roll: str) -> str:
+    """The name of a roll, in a sentence."""
+    if roll == "who starts":
+        return "to see who starts"
+    return f"for the {roll}" if roll.endswith("reroll") else f"for the {roll} roll"

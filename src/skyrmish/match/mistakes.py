@@ -16,6 +16,7 @@ MISTAKES = {
     "finite_number": "{given} is not a number that a table can have",
     "bool_type": "{given} is neither true nor false",
     "string_type": "{given} is not a text",
+    "string_unicode": "{given} is not a text",
     "string_too_long": "{given} is longer than {max_length} characters",
     "list_type": "{given} is not a list",
     "dict_type": "{given} is not an object",
@@ -45,8 +46,10 @@ def first_mistake(error: ValidationError) -> Refusal:
     """What is wrong first, where, and by which clause."""
     mistake = error.errors(include_url=False)[0]
     place = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in mistake["loc"]).lstrip(".")
-    clause = CLAUSES.get(str(mistake["loc"][-1])) if mistake["type"] != "extra_forbidden" else None
-    return Refusal(f"{place if len(place) <= 2 * LONGEST_QUOTE else quoted(place)}: {_in_words(mistake)}", clause)
+    field = str(mistake["loc"][-1]) if mistake["loc"] else ""
+    clause = CLAUSES.get(field) if mistake["type"] != "extra_forbidden" else None
+    where = place if len(place) <= 2 * LONGEST_QUOTE else quoted(place)
+    return Refusal(f"{where or 'the name of a field'}: {_in_words(mistake)}", clause)
 
 
 def _in_words(mistake: ErrorDetails) -> str:
