@@ -215,9 +215,9 @@ def test_seats_without_planes_and_sides_without_enemies() -> None:
     assert why(position(plane("red", 100, 100)) | {"seats": [{"name": "red"}, {"name": "blue"}]}) == (
         "seat 'blue' has no plane"
     )
-    assert why(position(plane("red", 100, 100))) == "1 sides are not from 2 to 6 (B-58)"
+    assert why(position(plane("red", 100, 100))) == "there are 2 to 6 sides, not 1 (B-58)"
     crowd = [plane(name, 50 + 60 * number, 100) for number, name in enumerate("abcdefg")]
-    assert why(position(*crowd)) == "7 sides are not from 2 to 6 (B-58)"
+    assert why(position(*crowd)) == "there are 2 to 6 sides, not 7 (B-58)"
 
 
 def test_dice_that_run_out_say_which_roll_was_wanted() -> None:

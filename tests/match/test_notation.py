@@ -157,8 +157,8 @@ def test_seats_that_cannot_sit_down() -> None:
         return str(caught.value)
 
     red, blue = Seat("red", "", ("red",)), Seat("blue", "", ("blue",))
-    assert why(red) == "1 sides are not from 2 to 6 (B-58)"
-    assert why(*(Seat(name, "", (name,)) for name in "abcdefg")) == "7 sides are not from 2 to 6 (B-58)"
+    assert why(red) == "there are 2 to 6 sides, not 1 (B-58)"
+    assert why(*(Seat(name, "", (name,)) for name in "abcdefg")) == "there are 2 to 6 sides, not 7 (B-58)"
     assert why(red, Seat("blue", "red", ("blue",))) == "team 'red' has the name of a seat that is not in it"
     assert why(red, Seat("blue", "", ("red",))) == "plane 'red' is named twice"
     assert why(Seat("red", "", ("blue",)), blue) == "plane 'blue' is named twice"

@@ -97,7 +97,7 @@ def test_the_example_is_good() -> None:
         ("red | planes red", "roll | planes red", "line 7: seat 'roll': that word has another meaning in records"),
         ("blue | planes blue", "blue | planes red", "line 8: plane 'red' is named twice"),
         ("blue | planes blue", "blue | team red | planes blue", "line 8: team 'red' has the name of a seat that is n"),
-        ("seat: blue | planes blue | player bot greedy\n", "", "line 7: 1 sides are not from 2 to 6 (B-58)"),
+        ("seat: blue | planes blue | player bot greedy\n", "", "line 7: there are 2 to 6 sides, not 1 (B-58)"),
         ("seed: 7", "seed: ²", "line 9: the seed is a whole number up to 2^63 − 1, not '²'"),
         ("seed: 7", "seed: 9999999999999999999", "line 9: the seed is a whole number up to 2^63 − 1"),
         ("seed: 7", "seed: 7\nroll: 3", "line 10: a roll before any order"),

@@ -6,9 +6,11 @@ from typing import Annotated, Any
 import typer
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.ruleset import Ruleset
+from skyrmish.games.squadron_leader.ruleset import LARGEST_BOARD, SMALLEST_BOARD, Ruleset, edition_of
 
-Game = Annotated[str, typer.Option("--game", help="The game: squadron-leader.")]
+LONGEST_VALUE = 100
+
+Game = Annotated[str, typer.Option("--game", help="The game: squadron-leader or space-pirates.")]
 Edition = Annotated[str, typer.Option("--edition", help="The edition: first, first-d6, second or current.")]
 Modules = Annotated[str, typer.Option("--modules", help="Modules, with commas between them; see docs/rulesets.md.")]
 Options = Annotated[list[str], typer.Option("--option", "-o", help="KEY=VALUE, any number of times.")]
@@ -17,11 +19,9 @@ Board = Annotated[str, typer.Option("--board", help="Width and height in mm, suc
 
 def ruleset_from(game: str, edition: str, modules: str, options: list[str], board: str) -> Ruleset:
     """The ruleset that the options of a command describe."""
-    if game != "squadron-leader":
-        raise Refusal(f"--game: {game!r} is unknown; the games are squadron-leader")
     width, height = board_from(board) if board else (0.0, 0.0)
     named = tuple(word.strip() for word in modules.split(",") if word.strip())
-    ruleset = Ruleset(edition, named, dict(option_from(text) for text in options), width, height)
+    ruleset = Ruleset(edition_of(game, edition), named, dict(option_from(text) for text in options), width, height)
     ruleset.settled()
     return ruleset
 
@@ -32,6 +32,9 @@ def board_from(text: str) -> tuple[float, float]:
         width, height = (float(part) for part in (parts if len(parts) > 1 else parts * 2))
     except ValueError:
         raise Refusal(f"--board: {text!r} is not of the form 700x700") from None
+    for size in (width, height):
+        if not SMALLEST_BOARD <= size <= LARGEST_BOARD:
+            raise Refusal(f"--board: {size:g} mm is not from {SMALLEST_BOARD:g} to {LARGEST_BOARD:g}", "B-20")
     return width, height
 
 
@@ -39,6 +42,8 @@ def option_from(text: str) -> tuple[str, Any]:
     key, equals, value = text.partition("=")
     if not equals:
         raise Refusal(f"--option: {text!r} is not of the form KEY=VALUE")
+    if len(value) > LONGEST_VALUE:
+        raise Refusal(f"--option: {key}: a value of {len(value)} characters is too long")
     try:
         return key, json.loads(value)
     except ValueError:

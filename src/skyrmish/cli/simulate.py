@@ -8,6 +8,8 @@ import typer
 from skyrmish.cli.rulesets import Board, Edition, Game, Modules, Options, ruleset_from
 from skyrmish.engine.refusal import Refusal
 
+MOST_CORES = 1024
+
 
 def simulate(
     game: Game = "squadron-leader",
@@ -35,19 +37,23 @@ def simulate(
         raise Refusal(f"--mode: {mode!r} is not one of {', '.join(MODES)}")
     names = tuple(word.strip() for word in bots.split(",") if word.strip())
     if not 2 <= len(names) <= len(COLOURS):
-        raise Refusal(f"--bots: {len(names)} seats are not from 2 to {len(COLOURS)}", "B-58")
+        raise Refusal(f"--bots: there are 2 to {len(COLOURS)} seats, not {len(names)}", "B-58")
+    if not 0 <= cores <= MOST_CORES:
+        raise Refusal(f"--cores: {cores} is not from 0 to {MOST_CORES}")
     if planes < 1:
         raise Refusal(f"--planes: {planes} is less than 1")
     sides = tuple(word.strip() for word in teams.split(",") if word.strip())
     if sides and len(sides) != len(names):
-        raise Refusal(f"--teams: {len(sides)} teams for {len(names)} seats")
+        raise Refusal(f"--teams: {len(names)} seats want {len(names)} teams, not {len(sides)}")
+    if "draw" in sides:
+        raise Refusal("--teams: a team called 'draw' could not be told from a draw")
     ruleset = ruleset_from(game, edition, modules, option, board)
     seating = usual_seats(COLOURS[: len(names)], planes, sides)
-    told = played(Simulation(ruleset, seating, names, games, seed), mode, cores)
+    told = played(Simulation(ruleset, seating, names, games, seed).checked(), mode, cores)
     if as_json:
         print(json.dumps(told))
     else:
-        show(told, names)
+        show(told, [bots_of(side, seating, names) for side in seating.sides])
 
 
 def played(simulation: Any, mode: str, cores: int) -> dict[str, Any]:
@@ -73,14 +79,19 @@ def played(simulation: Any, mode: str, cores: int) -> dict[str, Any]:
     }
 
 
-def show(told: dict[str, Any], bots: tuple[str, ...]) -> None:
+def bots_of(side: str, seating: Any, bots: tuple[str, ...]) -> str:
+    """The bots that play for a side."""
+    sides = [seating.sides[seating.side_of_seat(seat)] for seat in range(len(bots))]
+    return ", ".join(bot for bot, plays_for in zip(bots, sides, strict=True) if plays_for == side)
+
+
+def show(told: dict[str, Any], bots: list[str]) -> None:
     """The counts as a small table."""
     from rich.console import Console
     from rich.table import Table
 
     table = Table("side", "bot", "wins", "share")
-    for number, (side, wins) in enumerate(told["wins"].items()):
-        bot = bots[number] if number < len(bots) and side != "draw" else ""
+    for (side, wins), bot in zip(told["wins"].items(), [*bots, ""], strict=True):
         table.add_row(side, bot, f"{wins:,}", f"{100 * wins / told['games']:.2f} %")
     console = Console()
     console.print(table)

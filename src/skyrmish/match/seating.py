@@ -80,7 +80,7 @@ def seated(seats: Sequence[Seat]) -> Seating:
     _check_lent_names(seats)
     seating = Seating(tuple(seats))
     if not 2 <= len(seating.sides) <= MOST_SIDES:
-        raise Refusal(f"{len(seating.sides)} sides are not from 2 to {MOST_SIDES}", "B-58")
+        raise Refusal(f"there are 2 to {MOST_SIDES} sides, not {len(seating.sides)}", "B-58")
     return seating
 
 
