@@ -285,7 +285,7 @@ def nodes(data: Any) -> list[tuple[Any, Any]]:
 
 def damaged(random: Random) -> str:
     """A good file in which things were left out, doubled, exchanged or replaced."""
-    table = random_position(random) | {"dice": [random.randint(1, 8) for _ in range(30)]}
+    table = copy.deepcopy(random_position(random)) | {"dice": [random.randint(1, 8) for _ in range(30)]}
     orders = [
         "straight",
         "bank left",
