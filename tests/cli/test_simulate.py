@@ -33,7 +33,7 @@ def skyrmish(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
         ("--cores -1", "--cores: -1 is not from 0 to 1024"),
         ("--cores 1000000", "--cores: 1000000 is not from 0 to 1024"),
         ("--mode fast", "--mode: 'fast' is not one of compiled, plain"),
-        ("--game chess", "--game: 'chess' is unknown; the games are squadron-leader…"),
+        ("--game chess", "--game: 'chess' is unknown; the games are …"),
         ("--edition third", "edition 'third' is unknown; the editions are first…"),
         ("--modules bombs", "module 'bombs' is unknown; the modules are altitude…"),
         ("--modules split-s", "module split-s needs the module altitude (MOD-SPS-01)"),

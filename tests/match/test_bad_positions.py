@@ -135,7 +135,7 @@ def test_files_that_are_no_json_object(text: str, refusal: str) -> None:
         ("seats", [], "plane 'red': there is no seat 'red'"),
         ("seats", [{"name": "red"}] * 41, "seats: 41 are more than the 40 there is room for"),
         ("planes", [TABLE["planes"][0]] * 1000, "planes: 1000 are more than the 40 there is room for"),
-        ("game", "chess", "game 'chess' is unknown; the games are squadron-leader"),
+        ("game", "chess", "game 'chess' is unknown; the games are …"),
         ("game", "x" * 99, f"game: '{'x' * 40}…' is longer than 40 characters"),
         ("edition", "third", "edition 'third' is unknown; the editions are first…"),
         ("modules", "altitude", "modules: 'altitude' is not a list"),

@@ -197,6 +197,7 @@ def test_at_35_the_others_are_a_ruler_away() -> None:
     answer = good(PLACING, "place 608.03 20 90")
     assert measure(answer, "blue", "red")["distance"] == pytest.approx(234.0091, abs=1e-4)
     assert [event["kind"] for event in answer["events"]] == ["placed", "round"]
+    assert answer["decision"]["seat"] == "red", "who placed first has not moved yet"
 
 
 def test_at_35_every_place_offered_is_legal() -> None:

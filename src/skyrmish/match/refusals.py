@@ -4,6 +4,7 @@ from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader import reasons as why
 from skyrmish.games.squadron_leader.movement import can_move, end_of
 from skyrmish.games.squadron_leader.pieces import Manoeuvre, Plane, Rules, Table, are_enemies, pose_of
+from skyrmish.games.squadron_leader.setup import most_room
 from skyrmish.games.squadron_leader.words import (
     ACE_DEFENCE,
     ASSIGN,
@@ -33,9 +34,15 @@ TO_DECIDE = {
 
 
 def refusal(reason: int, **words: object) -> Refusal:
-    """The sentence for a reason; its placeholders are filled with the words given."""
+    """The sentence for a reason; its placeholders are filled with the words given, ``speed`` renames the stat."""
     sentence, clause = why.SENTENCES[reason]
-    return Refusal(sentence.format(**words), str(words.get("clause", clause)))
+    named = sentence.replace("Speed", str(words.get("speed", "Speed")))
+    return Refusal(named.format(**words), str(words.get("clause", clause)))
+
+
+def speed_name(table: Table) -> str:
+    """What the edition calls Speed; whoever listens at the table knows."""
+    return str(getattr(getattr(table, "journal", None), "speed", "Speed"))
 
 
 def turn_refusal(rules: Rules, table: Table, i: int, names: list[str], whose_turn: str) -> Refusal:
@@ -67,21 +74,24 @@ def flight_refusal(reason: int, rules: Rules, table: Table, i: int, manoeuvre: M
     if reason == why.NEEDS_ALTITUDE:
         return refusal(reason, plane=names[i], cost=manoeuvre.altitude, left=plane.altitude)
     other = overlapped(rules, table, i, end_of(manoeuvre, pose_of(plane)))
-    return refusal(reason, plane=names[i], cost=manoeuvre.cost, left=table.speed_left, other=names[other])
+    words = {"cost": manoeuvre.cost, "left": table.speed_left, "speed": speed_name(table)}
+    return refusal(reason, plane=names[i], other=names[other], **words)
 
 
 def place_refusal(reason: int, rules: Rules, table: Table, i: int, pose: Pose, names: list[str]) -> Refusal:
-    other, distance = overlapped(rules, table, i, pose), 0.0
+    """B-19  On a crowded board, the distance that is missing is the one to where most room is left."""
+    other, distance, wanted = overlapped(rules, table, i, pose), 0.0, rules.place_distance
     if reason == why.TOO_CLOSE:
         other = nearest_enemy(rules, table, i, pose)
         distance = gap(rules.token, pose, pose_of(table.planes[other]))
+        wanted = min(wanted, most_room(rules, table, i))
     return refusal(
         reason,
         plane=names[i],
         other=names[other],
         band=rounded(rules.place_band),
         distance=rounded(distance),
-        missing=rounded(rules.place_distance - distance),
+        missing=rounded(wanted - distance),
     )
 
 

@@ -128,5 +128,6 @@ def set_done(table: Table, i: int, part: PlanePart) -> None:
     """What a plane has done this round: as the file says, else what its place in the order of play implies."""
     plane = table.planes[i]
     before = (plane.side - table.start) % table.sides < (table.acting - table.start) % table.sides
-    plane.moved = part.moved if part.moved is not None else table.stage == w.ATTACKING or before
-    plane.attacked = part.attacked if part.attacked is not None else table.stage == w.ATTACKING and before
+    has_moved = table.stage == w.ATTACKING or (table.stage == w.MOVING and before)
+    plane.moved = has_moved if part.moved is None else part.moved
+    plane.attacked = (table.stage == w.ATTACKING and before) if part.attacked is None else part.attacked
