@@ -79,7 +79,7 @@ def flight_refusal(reason: int, rules: Rules, table: Table, i: int, manoeuvre: M
 
 
 def place_refusal(reason: int, rules: Rules, table: Table, i: int, pose: Pose, names: list[str]) -> Refusal:
-    """B-19  On a crowded board, the distance that is missing is the one to where most room is left."""
+    """On a crowded board, the distance that is missing is the one to where most room is left."""
     other, distance, wanted = overlapped(rules, table, i, pose), 0.0, rules.place_distance
     if reason == why.TOO_CLOSE:
         other = nearest_enemy(rules, table, i, pose)

@@ -1,0 +1,83 @@
+"""The page about the position file tells every field, and its examples are answered as it says."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from match.positions import good, plane, position
+
+from skyrmish.games.squadron_leader.words import DECISIONS
+from skyrmish.match.position import BoardPart, PlanePart, Position, SeatPart
+from skyrmish.match.referee import rule_on
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "docs" / "position-file.md").read_text(encoding="utf-8")
+EVENTS = (ROOT / "src" / "skyrmish" / "match" / "events.py").read_text(encoding="utf-8")
+EXAMPLES = sorted((ROOT / "examples").glob("*.json"))
+
+
+def part(title: str) -> str:
+    """What stands under a heading, up to the next one."""
+    return re.split(r"^#+ ", PAGE.partition(f"# {title}\n")[2], maxsplit=1, flags=re.MULTILINE)[0]
+
+
+def rows(title: str) -> list[str]:
+    """The first cells of a table: one or more fields each."""
+    cells = re.findall(r"^\| (`.+?) \|", part(title), flags=re.MULTILINE)
+    return [field for cell in cells for field in re.findall(r"`(.+?)`", cell)]
+
+
+@pytest.mark.parametrize(
+    ("title", "model"),
+    [("The position", Position), ("The board", BoardPart), ("A seat", SeatPart), ("A plane", PlanePart)],
+)
+def test_every_field_of_a_position_is_told_in_its_order(title: str, model: Any) -> None:
+    assert rows(title) == list(model.model_fields)
+
+
+def test_every_field_of_the_answer_is_told() -> None:
+    table = position(plane("red", 100, 100), plane("blue", 300, 100))
+    moving = good(table, "straight")
+    assert rows("The answer") == list(moving)
+    assert rows("decision") == list(moving["decision"])
+    assert rows("measures") == list(moving["measures"][0])
+    stuck = json.loads(json.dumps(rule_on(json.dumps({**table, "orders": ["dive 1"]}))))
+    assert rows("refused") == list(stuck["refused"])
+    assert set(moving["planes"][0]) == set(PlanePart.model_fields)
+
+
+def test_every_kind_of_event_and_decision_is_told() -> None:
+    assert set(rows("events")) == set(re.findall(r'Event\("([a-z-]+)"', EVENTS))
+    told = re.search(r"^\| `kind` \| (.+) \|$", part("decision"), flags=re.MULTILINE)
+    assert told is not None
+    assert tuple(re.findall(r"`(.+?)`", told.group(1))) == DECISIONS[1:]
+
+
+def test_the_first_position_of_the_page_is_good() -> None:
+    block = re.search(r"```json\n(.+?)```", PAGE, flags=re.DOTALL)
+    assert block is not None
+    assert rule_on(block.group(1))["refused"] is None
+
+
+def agrees(told: Any, answer: Any) -> bool:
+    """The answer has all that is told, and lists have nothing more."""
+    if isinstance(told, dict):
+        return isinstance(answer, dict) and all(key in answer and agrees(told[key], answer[key]) for key in told)
+    if isinstance(told, list):
+        return isinstance(answer, list) and len(told) == len(answer) and all(map(agrees, told, answer))
+    return bool(told == answer)
+
+
+@pytest.mark.parametrize("file", EXAMPLES, ids=lambda file: file.stem)
+def test_every_example_is_answered_as_the_page_says(file: Path) -> None:
+    block = re.search(r"```json\n(.+?)```", part(file.name), flags=re.DOTALL)
+    assert block is not None, f"{file.name} is not on the page"
+    answer = rule_on(file.read_text(encoding="utf-8"))
+    for key, told in json.loads(block.group(1)).items():
+        assert agrees(told, answer[key]), f"{key}: {answer[key]}"
+
+
+def test_there_are_examples() -> None:
+    assert [file.stem for file in EXAMPLES] == ["crowded-placing", "first-shot", "out-of-arc", "split-s"]
