@@ -8,7 +8,7 @@ from geometry.pairs import TOKEN, Pair, headings, pairs
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from skyrmish.geometry.outlines import SIDES, corner, gap, off_board, overlap, reach, span
+from skyrmish.geometry.outlines import OCTAGON, corner, gap, off_board, overlap, reach, span
 from skyrmish.geometry.poses import pose_at
 from skyrmish.geometry.rulers import CENTRE, NEAREST, WHOLE, measured, section_between, section_of
 
@@ -27,7 +27,7 @@ def test_the_brute_force_distance_agrees_with_dense_sampling() -> None:
 @given(pairs())
 @plenty
 def test_corners_lie_where_the_outline_has_them(pair: Pair) -> None:
-    mine = [corner(TOKEN, pair.poses[0], i) for i in range(SIDES)]
+    mine = [corner(TOKEN, pair.poses[0], i) for i in range(OCTAGON)]
     for point in pair.outlines[0]:
         assert min(math.dist(point, other) for other in mine) < brute_force.HAIR
 

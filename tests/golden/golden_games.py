@@ -17,6 +17,8 @@ from skyrmish.match.seating import COLOURS, usual_seats
 FOLDER = Path(__file__).parent
 ALL_MODULES = ("altitude", "split-s", "immelmann", "barrel-roll", "ace-pilots", "guides-extra-die")
 
+ADVANCED = ("split-s", "immelmann", "barrel-roll", "ace-pilots")
+
 
 @dataclass(frozen=True)
 class Golden:
@@ -29,6 +31,7 @@ class Golden:
     options: dict[str, Any] = field(default_factory=dict)
     planes_each: int = 1
     teams: tuple[str, ...] = ()
+    edition: str = "first"
 
     @property
     def path(self) -> Path:
@@ -41,6 +44,10 @@ GAMES = (
     Golden("three-with-every-module", ("greedy", "greedy", "greedy"), 3, ALL_MODULES),
     Golden("two-against-two", ("greedy", "greedy", "greedy", "greedy"), 4, ALL_MODULES, {}, 1, ("A", "B", "A", "B")),
     Golden("three-planes-each", ("greedy", "random"), 5, ALL_MODULES, {"multi.order": "alternate"}, 3),
+    Golden("first-edition-d6", ("greedy", "random"), 7, ALL_MODULES, edition="first-d6"),
+    Golden("second-edition", ("greedy",) * 3, 8, ADVANCED, edition="second"),
+    Golden("current-rules", ("greedy",) * 3, 9, ("immelmann", "barrel-roll"), edition="current"),
+    Golden("space-pirates", ("greedy", "greedy"), 10, edition="space-pirates"),
     Golden("simultaneous-d6", ("greedy", "greedy"), 6, ("d6", "quick-health"), {"attack.resolution": "simultaneous"}),
 )
 
@@ -50,7 +57,8 @@ def played(golden: Golden) -> tuple[Match, Header]:
     seating = usual_seats(COLOURS[: len(golden.bots)], golden.planes_each, golden.teams)
     options = {"limit.rounds": 60, **golden.options}
     players = tuple(f"bot {bot}" for bot in golden.bots)
-    header = Header(Ruleset(modules=golden.modules, options=options), seating, golden.seed, players)
+    game = "space-pirates" if golden.edition == "space-pirates" else "squadron-leader"
+    header = Header(Ruleset(golden.edition, golden.modules, options), seating, golden.seed, players, game)
     match = start_match(header, SeededDice(golden.seed))
     bots = {seat.name: Bot(bot, golden.seed) for seat, bot in zip(seating.seats, golden.bots, strict=True)}
     while not match.is_over:

@@ -1,8 +1,8 @@
 """Golden games play as they always did, and their text alone leads to the same end."""
 
 import pytest
-
 from golden.golden_games import GAMES, Golden, golden_text, played
+
 from skyrmish.engine.records import as_tuple
 from skyrmish.match.records import play_record, read_record
 

@@ -23,6 +23,7 @@ from skyrmish.games.squadron_leader.gunnery import (
     section,
 )
 from skyrmish.games.squadron_leader.immelmann import altitude_after_loop, can_loop
+from skyrmish.games.squadron_leader.movement import why_not_store
 from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.games.squadron_leader.ruleset import Ruleset
@@ -135,9 +136,12 @@ def blocked(rules: Rules) -> bool:
     return table.planes[0].flying
 
 
-@option("altitude", {"off": False, "classic": True})
-def climbing(rules: Rules) -> bool:
-    return why_not(rules, table_of(rules, plane_at(350, 350), plane_at(50, 50, side=1)), "climb") == ALLOWED
+@option("altitude", {"off": (False, False), "classic": (True, False), "stored": (False, True)})
+def climbing_and_storing(rules: Rules) -> tuple[bool, bool]:
+    table = table_of(rules, plane_at(350, 350), plane_at(50, 50, side=1))
+    climbing = why_not(rules, table, "climb") == ALLOWED
+    move(rules, table, "straight")
+    return climbing, why_not_store(rules, table, 0, 2) == ALLOWED
 
 
 @option("climb.limit", {1: 1, 2: 2, 4: 3})
@@ -152,6 +156,11 @@ def climbs_with_speed_4(rules: Rules) -> int:
 @option("barrelRoll", {"off": [], "double": [(4, 0), (4, 0), (6, 0), (6, 0)], "soloTurn": [(0, 0), (0, 0)]})
 def costs_of_special_manoeuvres(rules: Rules) -> list[tuple[int, int]]:
     return [(each.cost, each.altitude) for each in rules.manoeuvres if each.manner != PLAIN]
+
+
+@option("sp.geometry", {"sl": (8, 260 / 3), "native": (6, 78.320508)})
+def token_and_straight(rules: Rules) -> tuple[int, float]:
+    return rules.token.sides, pytest.approx(rules.manoeuvres[0].ahead, abs=1e-6)
 
 
 @option("splitS.paysTemplate", {True: FOUR_ALTITUDE, False: [(0, 4)] * 5})

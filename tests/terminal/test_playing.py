@@ -187,7 +187,7 @@ def test_help_has_an_example(piped: Any, words: list[str]) -> None:
         (["--teams", "x,x"], "(B-58)"),
         (["--seed", "-1"], "--seed: -1 is not a whole number from 0 to 9999999999999999999"),
         (["--modules", "jets"], "module 'jets' is unknown"),
-        (["--board", "1x1"], "board width: 1 mm is not from 100"),
+        (["--board", "1x1"], "--board: 1 mm is not from 100"),
         (["--option", "dice=1"], "option dice: 1 is not a whole number"),
         (["--dice", "loaded"], "--dice: 'loaded' is neither seeded nor typed"),
         (["x.txt"], "to go on with x.txt, say --resume x.txt"),

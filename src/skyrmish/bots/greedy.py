@@ -71,7 +71,7 @@ def greedy_plan(rules: Rules, known: Knowledge, table: Table, i: int) -> int:
     best, best_value, k = -1, -math.inf, 0
     while k < rules.node_count:
         node = rules.nodes[k]
-        low, high = lowest(plane, node), highest(rules, plane, node)
+        low, high = lowest(rules, plane, node), highest(rules, plane, node)
         if low > high:
             k = node.after
             continue

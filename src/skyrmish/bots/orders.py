@@ -78,11 +78,15 @@ class Bot:
 
 def plan_orders(rules: Rules, plan: int, who: str) -> list[Order]:
     """A plan as steps: the change of altitude, the manoeuvres, the end."""
-    change = climb_of(plan)
-    steps = [Order("dive", who, (float(-change),))] if change < 0 else [Order("climb", who)] * change
+    change, stored = climb_of(plan), rules.altitude == w.STORED
+    steps: list[Order] = []
+    if not stored:
+        steps = [Order("dive", who, (float(-change),))] if change < 0 else [Order("climb", who)] * change
     for step in range(length_of(plan)):
         manoeuvre = rules.manoeuvres[manoeuvre_at(plan, step)]
         steps.append(Order("fly", who, template=manoeuvre.template, manner=manoeuvre.manner))
+    if stored and change > 0:
+        steps.append(Order("store", who, (float(change),)))
     return [*steps, Order("end", who)]
 
 

@@ -81,9 +81,9 @@ def walk_to(rules: Rules, table: Table, plane: Plane, node: Node) -> Pose:
 
 
 @rule
-def lowest(plane: Plane, node: Node) -> int:
+def lowest(rules: Rules, plane: Plane, node: Node) -> int:
     """The deepest dive with which this plane can fly a node."""
-    return 0 if plane.climbed > 0 else lowest_climb(node, plane.altitude)
+    return 0 if plane.climbed > 0 else lowest_climb(rules, node, plane.speed, plane.altitude)
 
 
 @rule
@@ -102,7 +102,7 @@ def nth_plan(rules: Rules, table: Table, i: int, safe: bool, n: int) -> tuple[in
     seen, k = 0, 0
     while k < rules.node_count:
         node = rules.nodes[k]
-        low, high = lowest(plane, node), highest(rules, plane, node)
+        low, high = lowest(rules, plane, node), highest(rules, plane, node)
         if low > high or not lands(rules, table, i, walk_to(rules, table, plane, node), safe):
             k = node.after
             continue

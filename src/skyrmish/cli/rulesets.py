@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.ruleset import LARGEST_BOARD, SMALLEST_BOARD, Ruleset, edition_of
+from skyrmish.games.squadron_leader.ruleset import GAMES, LARGEST_BOARD, SMALLEST_BOARD, Ruleset, edition_of
 
 LONGEST_VALUE = 100
 
@@ -19,6 +19,8 @@ Board = Annotated[str, typer.Option("--board", help="Width and height in mm, suc
 
 def ruleset_from(game: str, edition: str, modules: str, options: list[str], board: str) -> Ruleset:
     """The ruleset that the options of a command describe."""
+    if game not in GAMES:
+        raise Refusal(f"--game: {game!r} is unknown; the games are {', '.join(GAMES)}")
     width, height = board_from(board) if board else (0.0, 0.0)
     named = tuple(word.strip() for word in modules.split(",") if word.strip())
     ruleset = Ruleset(edition_of(game, edition), named, dict(option_from(text) for text in options), width, height)

@@ -4,8 +4,7 @@ import math
 
 from skyrmish.engine.rule import rule
 from skyrmish.geometry.grid import EPSILON
-from skyrmish.geometry.headings import ROOT_HALF
-from skyrmish.geometry.outlines import SIDES, Token, corner, reach
+from skyrmish.geometry.outlines import Token, corner, reach, side_normal
 from skyrmish.geometry.poses import Pose, nose, seen_from
 
 ANY, CENTRE, WHOLE = 0, 1, 2  # how much of the target must be in the arc
@@ -27,7 +26,7 @@ def centre_in_arc(a: Pose, b: Pose, arc_c: float, arc_s: float) -> bool:
 @rule
 def whole_in_arc(token: Token, a: Pose, b: Pose, arc_c: float, arc_s: float) -> bool:
     """B-05 `whole`  Every corner of the target lies in the arc."""
-    for i in range(SIDES):
+    for i in range(token.sides):
         x, y = corner(token, b, i)
         ahead, left = seen_from(a, x, y)
         if edge_depth(ahead, left, arc_c, arc_s) < -EPSILON:
@@ -63,14 +62,11 @@ def is_behind(token: Token, a: Pose, b: Pose, arc_c: float, arc_s: float) -> boo
     c, s = nose(a)
     left_x, left_y = arc_c * c - arc_s * s, arc_c * s + arc_s * c  # along the arc's edges
     right_x, right_y = arc_c * c + arc_s * s, arc_c * s - arc_s * c
-    nx, ny = b.c, b.s
-    for i in range(SIDES):
-        if i == SIDES // 2:
-            nx, ny = -b.c, -b.s
+    for number in range(token.sides):
+        nx, ny = side_normal(token, b, number)
         clear = (a.x - b.x) * nx + (a.y - b.y) * ny - token.apothem
         if clear > EPSILON and nx * left_x + ny * left_y >= 0.0 and nx * right_x + ny * right_y >= 0.0:
             return True
-        nx, ny = ROOT_HALF * (nx - ny), ROOT_HALF * (nx + ny)
     return False
 
 
@@ -90,14 +86,11 @@ def is_behind_lane(token: Token, a: Pose, b: Pose, half: float) -> bool:
     c, s = nose(a)
     if (b.x - a.x) * c + (b.y - a.y) * s + reach(token, b, c, s) < -EPSILON:
         return True
-    nx, ny = b.c, b.s
-    for i in range(SIDES):
-        if i == SIDES // 2:
-            nx, ny = -b.c, -b.s
+    for number in range(token.sides):
+        nx, ny = side_normal(token, b, number)
         clear = (a.x - b.x) * nx + (a.y - b.y) * ny - half * abs(c * ny - s * nx) - token.apothem
         if clear > EPSILON and nx * c + ny * s >= 0.0:
             return True
-        nx, ny = ROOT_HALF * (nx - ny), ROOT_HALF * (nx + ny)
     return False
 
 
@@ -106,7 +99,7 @@ def degrees_off_arc(token: Token, a: Pose, b: Pose, half: float, mode: int) -> f
 
     For explanations only: it uses the machine's trigonometry.
     """
-    points = [(b.x, b.y)] if mode == CENTRE else [corner(token, b, i) for i in range(SIDES)]
+    points = [(b.x, b.y)] if mode == CENTRE else [corner(token, b, i) for i in range(token.sides)]
     angles = []
     for x, y in points:
         ahead, left = seen_from(a, x, y)

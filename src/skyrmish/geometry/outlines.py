@@ -1,7 +1,7 @@
-"""Tokens as octagons: how far they reach, whether they overlap, how far apart they are.
+"""Tokens as regular polygons: how far they reach, whether they overlap, how far apart they are.
 
 The octagon's flats face 0°, 45°, 90° … from the nose, so its outline never changes while a plane turns by eighths:
-only the frame of its pose matters here.
+only the frame of its pose matters. The hexagon's outline turns with the nose.
 """
 
 import math
@@ -9,17 +9,22 @@ import math
 from skyrmish.engine.records import Record
 from skyrmish.engine.rule import rule
 from skyrmish.geometry.grid import EPSILON
-from skyrmish.geometry.headings import ROOT_HALF
-from skyrmish.geometry.poses import Pose, squared_distance
+from skyrmish.geometry.headings import turned
+from skyrmish.geometry.poses import Pose, nose, squared_distance
 
-SIDES = 8
+OCTAGON, HEXAGON = 8, 6
+ROOT_THREE_QUARTERS = math.sqrt(0.75)  # sine of 60°
 COSINE_OF_HALF_SIDE = math.sqrt(2.0 + math.sqrt(2.0)) / 2.0  # of 22.5°
 SINE_OF_HALF_SIDE = math.sqrt(2.0 - math.sqrt(2.0)) / 2.0
 
 
 class Token(Record):
-    """A regular octagon, by the distances from its centre to a corner and to a side, and half a side's length."""
+    """A regular octagon or hexagon with a flat to the nose.
 
+    By its number of sides, the distances from its centre to a corner and to a side, and half a side's length.
+    """
+
+    sides: int
     radius: float
     apothem: float
     half_side: float
@@ -28,12 +33,38 @@ class Token(Record):
 def octagon(diameter: float) -> Token:
     """RULES 0.2  The token with that many millimetres from corner to opposite corner."""
     radius = diameter / 2.0
-    return Token(radius=radius, apothem=radius * COSINE_OF_HALF_SIDE, half_side=radius * SINE_OF_HALF_SIDE)
+    apothem, half_side = radius * COSINE_OF_HALF_SIDE, radius * SINE_OF_HALF_SIDE
+    return Token(sides=OCTAGON, radius=radius, apothem=apothem, half_side=half_side)
+
+
+def hexagon(diameter: float) -> Token:
+    """RULES 0.3  Likewise."""
+    radius = diameter / 2.0
+    return Token(sides=HEXAGON, radius=radius, apothem=radius * ROOT_THREE_QUARTERS, half_side=radius / 2.0)
+
+
+@rule
+def side_normal(token: Token, pose: Pose, number: int) -> tuple[float, float]:
+    """The direction that a side faces, counted to the left from the nose."""
+    if token.sides == OCTAGON:
+        return turned(pose.c, pose.s, number)
+    c, s = nose(pose)
+    if number >= HEXAGON // 2:
+        c, s, number = -c, -s, number - HEXAGON // 2
+    if number == 0:
+        return c, s
+    if number == 1:
+        return 0.5 * c - ROOT_THREE_QUARTERS * s, 0.5 * s + ROOT_THREE_QUARTERS * c
+    return -0.5 * c - ROOT_THREE_QUARTERS * s, -0.5 * s + ROOT_THREE_QUARTERS * c
 
 
 @rule
 def corner(token: Token, pose: Pose, number: int) -> tuple[float, float]:
-    """One of the eight corners, counted to the left from the nose."""
+    """One of the corners, counted to the left from the nose."""
+    if token.sides == HEXAGON:
+        nx, ny = side_normal(token, pose, number)
+        x, y = pose.x + token.apothem * nx, pose.y + token.apothem * ny
+        return x - token.half_side * ny, y + token.half_side * nx
     ahead, left = token.apothem, token.half_side
     if number & 1:
         ahead, left = token.half_side, token.apothem
@@ -47,6 +78,10 @@ def corner(token: Token, pose: Pose, number: int) -> tuple[float, float]:
 @rule
 def reach(token: Token, pose: Pose, nx: float, ny: float) -> float:
     """How far the token extends from its centre in the direction of the unit vector (nx, ny)."""
+    if token.sides == HEXAGON:
+        c, s = nose(pose)
+        along, across = abs(c * nx + s * ny), abs(c * ny - s * nx)
+        return max(token.apothem * along + token.half_side * across, token.radius * across)
     u, v = abs(pose.c * nx + pose.s * ny), abs(pose.c * ny - pose.s * nx)
     return token.apothem * max(u, v) + token.half_side * min(u, v)
 
@@ -54,19 +89,19 @@ def reach(token: Token, pose: Pose, nx: float, ny: float) -> float:
 @rule
 def off_board(token: Token, pose: Pose, width: float, height: float) -> bool:
     """B-12  Any part of the token lies off the board; touching the edge is on it."""
-    margin = token.apothem * max(abs(pose.c), abs(pose.s)) + token.half_side * min(abs(pose.c), abs(pose.s)) - EPSILON
-    return pose.x < margin or pose.x > width - margin or pose.y < margin or pose.y > height - margin
+    across = reach(token, pose, 1.0, 0.0) - EPSILON
+    along = across if token.sides == OCTAGON else reach(token, pose, 0.0, 1.0) - EPSILON
+    return pose.x < across or pose.x > width - across or pose.y < along or pose.y > height - along
 
 
 @rule
 def has_parting_side(token: Token, a: Pose, b: Pose) -> bool:
     """The line of some side of token a has the whole of token b beyond it, or touching it."""
     dx, dy = b.x - a.x, b.y - a.y
-    nx, ny = a.c, a.s
-    for _ in range(SIDES // 2):
+    for number in range(token.sides // 2):
+        nx, ny = side_normal(token, a, number)
         if abs(dx * nx + dy * ny) >= token.apothem + reach(token, b, nx, ny) - EPSILON:
             return True
-        nx, ny = ROOT_HALF * (nx - ny), ROOT_HALF * (nx + ny)
     return False
 
 
@@ -91,10 +126,10 @@ def squared_distance_to_segment(px: float, py: float, ax: float, ay: float, bx: 
 def corners_to_sides(token: Token, a: Pose, b: Pose) -> float:
     """Least squared distance from a corner of token a to a side of token b."""
     least = math.inf
-    for i in range(SIDES):
+    for i in range(token.sides):
         px, py = corner(token, a, i)
-        ax, ay = corner(token, b, SIDES - 1)
-        for j in range(SIDES):
+        ax, ay = corner(token, b, token.sides - 1)
+        for j in range(token.sides):
             bx, by = corner(token, b, j)
             least = min(least, squared_distance_to_segment(px, py, ax, ay, bx, by))
             ax, ay = bx, by
@@ -113,9 +148,9 @@ def gap(token: Token, a: Pose, b: Pose) -> float:
 def span(token: Token, a: Pose, b: Pose) -> float:
     """Longest distance between a point of one token and a point of the other."""
     most = 0.0
-    for i in range(SIDES):
+    for i in range(token.sides):
         px, py = corner(token, a, i)
-        for j in range(SIDES):
+        for j in range(token.sides):
             qx, qy = corner(token, b, j)
             most = max(most, (px - qx) * (px - qx) + (py - qy) * (py - qy))
     return math.sqrt(most)

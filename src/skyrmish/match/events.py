@@ -49,6 +49,7 @@ class Journal:
     rules: Rules
     planes: Sequence[str]
     sides: Sequence[str]
+    speed: str = "Speed"  # as the edition calls it
     events: list[Event] = field(default_factory=list)
 
     def hear(self, table: Table, kind: int, plane: int, first: int, second: int) -> None:
@@ -84,7 +85,8 @@ def dice_told(rules: Rules, faces: Sequence[int], success: str) -> str:
 def _revealed(j: Journal, table: Table, i: int, _a: int, _b: int) -> Event:
     plane, who = table.planes[i], j.planes[i]
     stats = {"attack": plane.attack, "defense": plane.defense, "speed": plane.speed, "health": plane.health}
-    told = ", ".join(f"{name.capitalize()} {value}" for name, value in stats.items())
+    names = ("Attack", "Defense", j.speed, "Health")
+    told = ", ".join(f"{name} {value}" for name, value in zip(names, stats.values(), strict=True))
     return Event("revealed", "SL1-STAT-02", f"{who} shows {told}.", who, stats)
 
 
@@ -128,14 +130,21 @@ def _climbed(j: Journal, table: Table, i: int, _a: int, _b: int) -> Event:
 @tells(happened.DIVED)
 def _dived(j: Journal, table: Table, i: int, levels: int, _b: int) -> Event:
     altitude, who = table.planes[i].altitude, j.planes[i]
-    text = f"{who} dives {levels} to {altitude}, for {levels} more Speed."
+    text = f"{who} dives {levels} to {altitude}, for {levels} more {j.speed}."
     return Event("dived", "MOD-ALT-04", text, who, {"levels": levels, "altitude": altitude})
+
+
+@tells(happened.STORED_SPEED)
+def _stored(j: Journal, table: Table, i: int, levels: int, _b: int) -> Event:
+    tokens, who = table.planes[i].altitude, j.planes[i]
+    text = f"{who} stores {levels} and has {tokens} for later."
+    return Event("stored", "SP-ALT-02", text, who, {"levels": levels, "altitude": tokens})
 
 
 @tells(happened.ENDED_MOVE)
 def _ended(j: Journal, table: Table, i: int, _a: int, _b: int) -> Event:
     who = j.planes[i]
-    return Event("ended", "B-17", f"{who} ends the move with {table.speed_left} Speed unspent.", who, {})
+    return Event("ended", "B-17", f"{who} ends the move with {table.speed_left} {j.speed} unspent.", who, {})
 
 
 @tells(happened.LEFT_BOARD)

@@ -7,6 +7,7 @@ from skyrmish.games.squadron_leader.attack import aces_left, why_not_reroll
 from skyrmish.games.squadron_leader.gunnery import why_not_attack
 from skyrmish.games.squadron_leader.movement import (
     can_move,
+    most_to_store,
     take_off,
     why_not_climb,
     why_not_dive,
@@ -67,10 +68,10 @@ def allocations(rules: Rules) -> list[tuple[int, ...]]:
 
 def moves(rules: Rules, table: Table, i: int, head: str) -> list[Order]:
     if table.plane != i:  # its side has not chosen yet: look at the table as if it had
-        before = table.plane, table.speed_left, table.flown, table.dived, table.special
+        before = table.plane, table.speed_left, table.flown, table.dived, table.special, table.solo
         take_off(table, i)
         out = moves(rules, table, i, head)
-        table.plane, table.speed_left, table.flown, table.dived, table.special = before
+        table.plane, table.speed_left, table.flown, table.dived, table.special, table.solo = before
         return out
     out = []
     for number in range(rules.manoeuvre_count):
@@ -81,6 +82,7 @@ def moves(rules: Rules, table: Table, i: int, head: str) -> list[Order]:
         out.append(Order("climb", head))
     depths = range(1, table.planes[i].altitude + 1)
     out += [Order("dive", head, (float(n),)) for n in depths if why_not_dive(rules, table, i, n) == ALLOWED]
+    out += [Order("store", head, (float(n),)) for n in range(1, most_to_store(rules, table, i) + 1)]
     if why_not_end(table) == ALLOWED:
         out.append(Order("end", head))
     return out

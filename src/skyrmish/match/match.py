@@ -9,7 +9,7 @@ from skyrmish.games.squadron_leader.decisions import die_sides, settle
 from skyrmish.games.squadron_leader.ending import end_if_decided
 from skyrmish.games.squadron_leader.order_of_play import call_next
 from skyrmish.games.squadron_leader.pieces import Table
-from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
+from skyrmish.games.squadron_leader.ruleset import Ruleset, edition_data, make_rules
 from skyrmish.games.squadron_leader.setup import begin
 from skyrmish.games.squadron_leader.words import ASSIGN, DECISIONS, NOTHING, OVER, ROLLS
 from skyrmish.match.dice_sources import DiceSource, TypedDice
@@ -60,6 +60,11 @@ class Match:
         """The side that has won."""
         return self.seating.sides[self.table.winner] if self.is_over and self.table.winner >= 0 else None
 
+    @property
+    def speed_name(self) -> str:
+        """Speed or Manoeuvrability, as the edition says."""
+        return str(edition_data(self.ruleset.edition)["speed"])
+
     def deciding_seats(self) -> list[str]:
         return [self.seating.seats[seat].name for seat in seats_to_decide(self.rules, self.table)]
 
@@ -105,7 +110,7 @@ class Match:
     def _changed(self, change: Callable[[Table], object], entries: list[Entry]) -> list[Event]:
         """Change a copy of the table and throw the dice it asks for; only if all goes well, it is the table."""
         table = copied(self.table)
-        journal = Journal(self.rules, self.names, self.seating.sides)
+        journal = Journal(self.rules, self.names, self.seating.sides, self.speed_name)
         table.journal = journal  # type: ignore[attr-defined]
         change(table)
         rolls = self._throw_dice(table)

@@ -1,6 +1,6 @@
 """Orders as text: the same few words in records, position files and the terminal.
 
-    assign 3 3 4 2 · place 350 39 90 · straight · bank left · split-s turn right · climb · dive 2 · end
+    assign 3 3 4 2 · place 350 39 90 · straight · bank left · split-s turn right · climb · dive 2 · store 2 · end
     attack blue · attack blue ace 1 · hold fire · reroll 2 · keep · ace 1 · immelmann · decline
 
 Where several planes may act, an order is headed by a name: ``red-2: bank left``.
@@ -16,7 +16,21 @@ from skyrmish.match.numbers import written
 from skyrmish.match.quoting import quoted
 
 LONGEST = 200
-VERBS = ("assign", "place", "climb", "dive", "end", "attack", "hold", "ace", "reroll", "keep", "immelmann", "decline")
+VERBS = (
+    "assign",
+    "place",
+    "climb",
+    "dive",
+    "store",
+    "end",
+    "attack",
+    "hold",
+    "ace",
+    "reroll",
+    "keep",
+    "immelmann",
+    "decline",
+)
 STATS = ("ATTACK", "DEFENSE", "SPEED", "HEALTH")
 RESERVED = ("roll", "sealed", "seat", "game", "edition", "modules", "options", "board", "seed")
 LONGEST_NAME = 40
@@ -71,14 +85,21 @@ def _parse_words(words: list[str], text: str) -> Order:
         return _parse_flight(lowered)
     if lowered[0] not in VERBS:
         raise Refusal(f"{text.strip()!r} is no order; try straight, bank left, turn right, climb, end, attack NAME …")
-    counts = {"assign": 4, "place": 3, "dive": 1, "ace": 1, "reroll": 1}
+    counts = {"assign": 4, "place": 3, "dive": 1, "store": 1, "ace": 1, "reroll": 1}
     if lowered == ["dive"]:
         lowered.append("1")
     if lowered[0] == "hold":
         _expect(lowered[1:] in ([], ["fire"]), "hold fire")
         return Order("hold")
     numbers = tuple(_number(word, lowered[0]) for word in lowered[1:])
-    shape = {"assign": " ".join(STATS), "place": "X Y HEADING", "dive": "LEVELS", "ace": "DICE", "reroll": "DIE"}
+    shape = {
+        "assign": " ".join(STATS),
+        "place": "X Y HEADING",
+        "dive": "LEVELS",
+        "store": "TOKENS",
+        "ace": "DICE",
+        "reroll": "DIE",
+    }
     _expect(len(numbers) == counts.get(lowered[0], 0), f"{lowered[0]} {shape.get(lowered[0], '')}".strip())
     if lowered[0] != "place":
         _expect(all(n == int(n) for n in numbers), f"{lowered[0]} with whole numbers")

@@ -6,7 +6,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationEr
 
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.pieces import MOST_PLANES, MOST_STAT
-from skyrmish.games.squadron_leader.ruleset import LARGEST_BOARD, SMALLEST_BOARD, Ruleset
+from skyrmish.games.squadron_leader.ruleset import LARGEST_BOARD, SMALLEST_BOARD, Ruleset, edition_of
 from skyrmish.geometry.grid import FARTHEST
 from skyrmish.match.mistakes import first_mistake
 from skyrmish.match.quoting import quoted
@@ -103,10 +103,9 @@ def read_position(text: str) -> Position:
 
 
 def ruleset_of(position: Position) -> Ruleset:
-    if position.game != "squadron-leader":
-        raise Refusal(f"game {position.game!r} is unknown; the games are squadron-leader")
+    edition = edition_of(position.game, position.edition)
     width, height = position.board.width or 0.0, position.board.height or 0.0
-    return Ruleset(position.edition, tuple(position.modules), position.options, width, height)
+    return Ruleset(edition, tuple(position.modules), position.options, width, height)
 
 
 def seating_of(position: Position) -> Seating:

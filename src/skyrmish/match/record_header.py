@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.ruleset import LARGEST_BOARD, SMALLEST_BOARD, Ruleset
+from skyrmish.games.squadron_leader.ruleset import GAMES, LARGEST_BOARD, SMALLEST_BOARD, Ruleset, edition_of
 from skyrmish.match.notation import NUMBER, check_name
 from skyrmish.match.quoting import quoted
 from skyrmish.match.reading_json import plain_values, read_json
@@ -36,13 +36,14 @@ def header_from(heads: list[tuple[int, str, str]]) -> Header:
             raise Refusal(f"line {number}: {key} stands there twice")
         if key != "seat":
             single[key] = number, value
-    if single.get("game", (0, "squadron-leader"))[1] != "squadron-leader":
-        raise Refusal(f"line {single['game'][0]}: game {quoted(single['game'][1])} is unknown")
+    game = single.get("game", (1, "squadron-leader"))
+    if game[1] not in GAMES:
+        raise Refusal(f"line {game[0]}: game {quoted(game[1])} is unknown")
     seed = single.get("seed", (0, "0"))
     if not SEED.fullmatch(seed[1]) or int(seed[1]) > LARGEST_SEED:
         raise Refusal(f"line {seed[0]}: the seed is a whole number up to 2^63 − 1, not {quoted(seed[1])}")
     seating, players = _seating([(number, value) for number, key, value in heads if key == "seat"])
-    return Header(_ruleset(single), seating, int(seed[1]), players)
+    return Header(_ruleset(single), seating, int(seed[1]), players, game[1])
 
 
 def _ruleset(single: dict[str, tuple[int, str]]) -> Ruleset:
@@ -51,7 +52,12 @@ def _ruleset(single: dict[str, tuple[int, str]]) -> Ruleset:
     width, height = _board(*single["board"]) if "board" in single else (0.0, 0.0)
     modules = tuple(word.strip() for word in single["modules"][1].split(",")) if "modules" in single else ()
     options = _options(*single["options"]) if "options" in single else {}
-    ruleset = Ruleset(edition[1], modules, options, width, height)
+    game = single.get("game", (1, "squadron-leader"))[1]
+    try:
+        name = edition_of(game, edition[1])
+    except Refusal as refusal:
+        raise Refusal(f"line {edition[0]}: {refusal.reason}") from None
+    ruleset = Ruleset(name, modules, options, width, height)
     try:
         ruleset.settled()
     except Refusal as refusal:

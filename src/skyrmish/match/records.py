@@ -40,7 +40,7 @@ FIRST_LINE = "skyrmish record 1"
 LONGEST_RECORD = 5_000_000
 HEADS = ("game", "edition", "modules", "options", "board", "seat", "seed")
 FACE = re.compile("[0-9]{1,3}")
-MOVE_STEPS = ("straight", "bank", "turn", "split-s", "barrel-roll", "climb", "dive", "end")
+MOVE_STEPS = ("straight", "bank", "turn", "split-s", "barrel-roll", "climb", "dive", "store", "end")
 
 
 @dataclass

@@ -7,13 +7,21 @@ from skyrmish.games.squadron_leader import decisions as answer
 from skyrmish.games.squadron_leader import words as w
 from skyrmish.games.squadron_leader.attack import aces_left, why_not_aces, why_not_reroll
 from skyrmish.games.squadron_leader.gunnery import why_not_attack
-from skyrmish.games.squadron_leader.movement import take_off, why_not_climb, why_not_dive, why_not_end, why_not_fly
+from skyrmish.games.squadron_leader.movement import (
+    most_to_store,
+    take_off,
+    why_not_climb,
+    why_not_dive,
+    why_not_end,
+    why_not_fly,
+    why_not_store,
+)
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.reasons import ALLOWED, NOT_THAT_MANY_ACES
 from skyrmish.games.squadron_leader.setup import why_not_assign, why_not_place
 from skyrmish.geometry.poses import pose_at
 from skyrmish.match.notation import Order
-from skyrmish.match.refusals import TO_DECIDE, attack_refusal, flight_refusal, place_refusal, refusal
+from skyrmish.match.refusals import TO_DECIDE, attack_refusal, flight_refusal, place_refusal, refusal, speed_name
 
 ANSWERS = {
     "assign": (w.ASSIGN,),
@@ -21,6 +29,7 @@ ANSWERS = {
     "fly": (w.MOVE,),
     "climb": (w.MOVE,),
     "dive": (w.MOVE,),
+    "store": (w.MOVE,),
     "end": (w.MOVE,),
     "attack": (w.ATTACK,),
     "hold": (w.ATTACK,),
@@ -43,6 +52,7 @@ def take(rules: Rules, table: Table, i: int, order: Order, names: list[str]) -> 
         "fly": _fly,
         "climb": _climb,
         "dive": _dive,
+        "store": _store,
         "end": _end,
         "attack": _attack,
         "reroll": _reroll,
@@ -102,7 +112,7 @@ def _climb(rules: Rules, table: Table, i: int, order: Order, names: list[str]) -
     _start_move(table, i)
     reason = why_not_climb(rules, table, i)
     if reason != ALLOWED:
-        raise refusal(reason, plane=names[i], top=rules.altitude_max)
+        raise refusal(reason, plane=names[i], top=rules.altitude_max, speed=speed_name(table))
     answer.answer_climb(rules, table, i)
 
 
@@ -113,6 +123,15 @@ def _dive(rules: Rules, table: Table, i: int, order: Order, names: list[str]) ->
     if reason != ALLOWED:
         raise refusal(reason, plane=names[i], left=table.planes[i].altitude)
     answer.answer_dive(table, i, levels)
+
+
+def _store(rules: Rules, table: Table, i: int, order: Order, names: list[str]) -> None:
+    _start_move(table, i)
+    levels = int(order.numbers[0])
+    reason = why_not_store(rules, table, i, levels)
+    if reason != ALLOWED:
+        raise refusal(reason, plane=names[i], left=most_to_store(rules, table, i))
+    answer.answer_store(table, i, levels)
 
 
 def _end(rules: Rules, table: Table, i: int, order: Order, names: list[str]) -> None:  # noqa: ARG001

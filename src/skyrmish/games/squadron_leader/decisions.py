@@ -22,7 +22,7 @@ from skyrmish.games.squadron_leader.ending import end_if_decided
 from skyrmish.games.squadron_leader.flight_plans import climb_of, length_of, manoeuvre_at
 from skyrmish.games.squadron_leader.happenings import DECLINED_LOOP, ENDED_MOVE, HELD_FIRE, tell
 from skyrmish.games.squadron_leader.immelmann import loop
-from skyrmish.games.squadron_leader.movement import climb, dive, fly, take_off
+from skyrmish.games.squadron_leader.movement import climb, dive, fly, store, take_off
 from skyrmish.games.squadron_leader.order_of_play import go_on
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.setup import all_assigned, assign, begin_placing, place, reveal, settle_first_roll
@@ -34,6 +34,7 @@ from skyrmish.games.squadron_leader.words import (
     DEFENCE_SECOND,
     FIRST_DRAW,
     FIRST_ROLL,
+    STORED,
 )
 
 # ---- dice ----
@@ -124,6 +125,13 @@ def answer_dive(table: Table, i: int, levels: int) -> None:
 
 
 @rule
+def answer_store(table: Table, i: int, levels: int) -> None:
+    """SP-ALT-02  Store unspent Speed."""
+    begin_move(table, i)
+    store(table, i, levels)
+
+
+@rule
 def end_move(rules: Rules, table: Table, i: int) -> None:
     """B-17  The plan is flown, and counts as one decision."""
     table.decisions += 1
@@ -140,14 +148,23 @@ def answer_plan(rules: Rules, table: Table, i: int, plan: int) -> None:
     """A whole plan at once: change altitude, then fly template after template, by the same steps."""
     begin_move(table, i)
     change = climb_of(plan)
+    if rules.altitude != STORED:
+        change_altitude(rules, table, i, change)
+    for step in range(length_of(plan)):
+        if table.planes[i].flying:
+            fly(rules, table, i, manoeuvre_at(plan, step))
+    if rules.altitude == STORED and change > 0 and table.planes[i].flying:
+        store(table, i, change)
+    end_move(rules, table, i)
+
+
+@rule
+def change_altitude(rules: Rules, table: Table, i: int, change: int) -> None:
+    """MOD-ALT-02, MOD-ALT-04  Climb or dive as a plan says."""
     if change < 0:
         dive(table, i, -change)
     for _ in range(change):
         climb(rules, table, i)
-    for step in range(length_of(plan)):
-        if table.planes[i].flying:
-            fly(rules, table, i, manoeuvre_at(plan, step))
-    end_move(rules, table, i)
 
 
 # ---- attacking ----

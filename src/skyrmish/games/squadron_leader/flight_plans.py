@@ -8,11 +8,13 @@ so that a blocked or unaffordable beginning prunes everything that starts with i
 from skyrmish.engine.refusal import Refusal
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.pieces import LEVELS, MOST_NODES, MOST_PLANS, MOST_STAT, Node, Rules
+from skyrmish.games.squadron_leader.words import STORED
 
 BITS = 4
 LENGTH_AT = 48
 CLIMB_AT = 56
 CLIMB_ZERO = 32
+OUT_OF_REACH = 16
 
 
 @rule
@@ -37,9 +39,15 @@ def climb_of(plan: int) -> int:
 
 
 @rule
-def lowest_climb(node: Node, altitude: int) -> int:
-    """MOD-ALT-04, SL1-FAQ-01  The deepest dive beside what the manoeuvres themselves take, as a negative number."""
-    return node.altitude - altitude
+def lowest_climb(rules: Rules, node: Node, speed: int, altitude: int) -> int:
+    """MOD-ALT-04, SL1-FAQ-01, SP-ALT-03  The deepest dive beside what the manoeuvres take, as a negative number.
+
+    Stored tokens are only spent as far as the manoeuvres need them.
+    """
+    if rules.altitude != STORED:
+        return node.altitude - altitude
+    needed = min(0, speed - node.cost)
+    return needed if node.altitude - altitude <= needed else OUT_OF_REACH
 
 
 @rule
@@ -97,7 +105,7 @@ def _list_plans(rules: Rules, top_speed: int) -> None:
         for altitude in range(rules.altitude_max + 1):
             first = len(rules.plans)
             for node in rules.nodes:
-                low, high = lowest_climb(node, altitude), highest_climb(rules, node, speed, altitude)
+                low, high = lowest_climb(rules, node, speed, altitude), highest_climb(rules, node, speed, altitude)
                 rules.plans += [plan_of(node.path, node.depth, climb) for climb in range(low, high + 1)]
             rules.plan_first[speed * LEVELS + altitude] = first
             rules.plan_count[speed * LEVELS + altitude] = len(rules.plans) - first

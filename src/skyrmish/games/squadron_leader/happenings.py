@@ -14,6 +14,7 @@ from skyrmish.games.squadron_leader.pieces import Table
     PLACED,
     CLIMBED,
     DIVED,
+    STORED_SPEED,
     FLEW,
     LEFT_BOARD,
     STALLED,
@@ -35,7 +36,7 @@ from skyrmish.games.squadron_leader.pieces import Table
     NEW_ROUND,
     WON,
     DREW,
-) = range(26)
+) = range(27)
 
 
 @aside

@@ -4,22 +4,29 @@ from typing import Any
 
 from skyrmish.games.squadron_leader.pieces import Manoeuvre
 from skyrmish.games.squadron_leader.words import BARREL_ROLL, PLAIN, SPLIT_S, TEMPLATES
+from skyrmish.geometry.piece_sets import SPACE_PIRATES, SQUADRON_LEADER, PieceSet
 from skyrmish.geometry.poses import Motion
-from skyrmish.geometry.templates import BANK, STRAIGHT, TURN, ideal_motion, mirrored, printed_bank_motion
+from skyrmish.geometry.templates import mirrored, printed_bank_motion
 
 HALF_TURN = 4
 
 
-def motions(bank_geometry: str) -> dict[str, Motion]:
-    """SL1-MOVE-04, B-11, B-18  Centre-to-centre motion of each template, by its name."""
-    straight, turn = ideal_motion(STRAIGHT), ideal_motion(TURN)
-    bank = printed_bank_motion() if bank_geometry == "stl" else ideal_motion(BANK)
+def motions(pieces: PieceSet, bank_geometry: str) -> dict[str, Motion]:
+    """SL1-MOVE-04, B-11, B-18, B-57  Centre-to-centre motion of each template, by its name."""
+    straight, bank, turn = (pieces.motion(template) for template in pieces.templates)
+    if bank_geometry == "stl" and pieces is SQUADRON_LEADER:
+        bank = printed_bank_motion()
     return dict(zip(TEMPLATES, (straight, bank, mirrored(bank), turn, mirrored(turn)), strict=True))
+
+
+def pieces_of(values: dict[str, Any]) -> PieceSet:
+    """B-57  The pieces that a ruleset is played with."""
+    return SPACE_PIRATES if values["sp.geometry"] == "native" else SQUADRON_LEADER
 
 
 def manoeuvres_of(values: dict[str, Any], costs: dict[str, int]) -> list[Manoeuvre]:
     """Plain templates first, then Split S, then barrel rolls, as far as the ruleset has them."""
-    flown = list(motions(values["bank.geometry"]).items())
+    flown = list(motions(pieces_of(values), values["bank.geometry"]).items())
     out = [_plain(number, motion, costs[name.split()[0]]) for number, (name, motion) in enumerate(flown)]
     plain = list(out)
     if values["splitS"] != "off":

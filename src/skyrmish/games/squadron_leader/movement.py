@@ -2,7 +2,7 @@
 
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.ending import remove
-from skyrmish.games.squadron_leader.happenings import CLIMBED, DIVED, FLEW, LEFT_BOARD, tell
+from skyrmish.games.squadron_leader.happenings import CLIMBED, DIVED, FLEW, LEFT_BOARD, STORED_SPEED, tell
 from skyrmish.games.squadron_leader.pieces import Manoeuvre, Plane, Rules, Table, pose_of, put
 from skyrmish.games.squadron_leader.reasons import (
     ALLOWED,
@@ -18,12 +18,15 @@ from skyrmish.games.squadron_leader.reasons import (
     NEEDS_ALTITUDE,
     NO_ALTITUDE_RULE,
     NO_SPEED_TO_CLIMB,
+    NOT_STORED_HERE,
     NOT_THAT_HIGH,
+    NOTHING_TO_STORE,
     OCCUPIED,
     STANDS_ALONE,
+    STORED_ALREADY,
     TOO_EXPENSIVE,
 )
-from skyrmish.games.squadron_leader.words import NO_ALTITUDE
+from skyrmish.games.squadron_leader.words import CLASSIC, STORED
 from skyrmish.geometry.outlines import off_board, overlap
 from skyrmish.geometry.poses import Pose, moved
 
@@ -74,7 +77,9 @@ def why_not_fly(rules: Rules, table: Table, i: int, manoeuvre: Manoeuvre) -> int
         return CLIMBED_BEFORE
     if manoeuvre.altitude > plane.altitude:
         return NEEDS_ALTITUDE
-    if manoeuvre.cost > table.speed_left:
+    if rules.altitude == STORED and plane.climbed > 0:
+        return STORED_ALREADY
+    if manoeuvre.cost > table.speed_left + stored_speed(rules, plane.altitude - manoeuvre.altitude):
         return TOO_EXPENSIVE
     end = end_of(manoeuvre, pose_of(plane))
     if is_occupied(rules, table, i, end):
@@ -88,7 +93,7 @@ def why_not_fly(rules: Rules, table: Table, i: int, manoeuvre: Manoeuvre) -> int
 def why_not_climb(rules: Rules, table: Table, i: int) -> int:
     """MOD-ALT-02, MOD-ALT-03, MOD-ALT-06, B-16, B-21, B-22, B-26  You may climb once, if a manoeuvre stays possible."""
     plane = table.planes[i]
-    if rules.altitude == NO_ALTITUDE:
+    if rules.altitude != CLASSIC:
         return NO_ALTITUDE_RULE
     if table.dived:
         return CLIMB_AFTER_DIVE
@@ -114,13 +119,35 @@ def why_not_climb(rules: Rules, table: Table, i: int) -> int:
 def why_not_dive(rules: Rules, table: Table, i: int, levels: int) -> int:
     """MOD-ALT-04, B-22  You may dive as deep as you like in a round without a climb."""
     plane = table.planes[i]
-    if rules.altitude == NO_ALTITUDE:
+    if rules.altitude != CLASSIC:
         return NO_ALTITUDE_RULE
     if plane.climbed > 0:
         return DIVE_AFTER_CLIMB
     if levels < 1 or levels > plane.altitude:
         return NOT_THAT_HIGH
     return ALLOWED
+
+
+@rule
+def most_to_store(rules: Rules, table: Table, i: int) -> int:
+    """SP-ALT-01, SP-ALT-02, SP-ALT-04, B-55  Unspent Speed that may be stored; none with a special manoeuvre."""
+    if rules.altitude != STORED or table.flown == 0 or table.special or table.planes[i].climbed > 0:
+        return 0
+    return min(table.speed_left, rules.altitude_max - table.planes[i].altitude)
+
+
+@rule
+def why_not_store(rules: Rules, table: Table, i: int, levels: int) -> int:
+    """SP-ALT-02, B-54  You may store any part of what you have not spent, once, at the end of the move."""
+    if rules.altitude != STORED:
+        return NOT_STORED_HERE
+    return ALLOWED if 1 <= levels <= most_to_store(rules, table, i) else NOTHING_TO_STORE
+
+
+@rule
+def stored_speed(rules: Rules, tokens: int) -> int:
+    """SP-ALT-03  Tokens that are extra Speed without being dived for."""
+    return tokens if rules.altitude == STORED else 0
 
 
 @rule
@@ -173,7 +200,7 @@ def fly(rules: Rules, table: Table, i: int, number: int) -> None:
     plane, manoeuvre = table.planes[i], rules.manoeuvres[number]
     put(plane, end_of(manoeuvre, pose_of(plane)))
     plane.altitude -= manoeuvre.altitude
-    table.speed_left -= manoeuvre.cost
+    pay(table, plane, manoeuvre.cost)
     table.flown += 1
     table.special = table.special or manoeuvre.no_climb
     table.solo = manoeuvre.solo
@@ -181,6 +208,24 @@ def fly(rules: Rules, table: Table, i: int, number: int) -> None:
     if is_off_board(rules, pose_of(plane)):
         remove(table, i)
         tell(table, LEFT_BOARD, i, 0, 0)
+
+
+@rule
+def pay(table: Table, plane: Plane, cost: int) -> None:
+    """SL1-MOVE-03, SP-ALT-03, B-55  Speed is spent first, then stored tokens."""
+    from_tokens = max(0, cost - table.speed_left)
+    table.speed_left -= cost - from_tokens
+    plane.altitude -= from_tokens
+
+
+@rule
+def store(table: Table, i: int, levels: int) -> None:
+    """SP-ALT-02, SP-ALT-03, B-54  Unspent Speed becomes tokens for a later turn; the rest lapses."""
+    plane = table.planes[i]
+    plane.altitude += levels
+    plane.climbed += levels
+    table.speed_left = 0
+    tell(table, STORED_SPEED, i, levels, 0)
 
 
 @rule

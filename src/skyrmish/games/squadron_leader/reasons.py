@@ -38,7 +38,10 @@
     DIE_USED,
     BLOCKED_PLANE,
     STANDS_ALONE,
-) = range(37)
+    NOT_STORED_HERE,
+    STORED_ALREADY,
+    NOTHING_TO_STORE,
+) = range(40)
 
 # reason: (sentence, clause). {plane}, {other} and the numbers are filled in where the refusal is told.
 SENTENCES: dict[int, tuple[str, str]] = {
@@ -77,5 +80,8 @@ SENTENCES: dict[int, tuple[str, str]] = {
     NO_SUCH_DIE: ("there are {dice} dice to choose from", "B-36"),
     DIE_USED: ("that die has been rerolled already", "B-36"),
     STANDS_ALONE: ("a barrel roll is the only manoeuvre of its round", "C-2"),
+    NOT_STORED_HERE: ("altitude is not stored Speed in this ruleset", "SP-ALT-02"),
+    STORED_ALREADY: ("{plane} has stored its unspent Speed, and the move ends with that", "SP-ALT-03"),
+    NOTHING_TO_STORE: ("{plane} can store {left} at most", "SP-ALT-02"),
     BLOCKED_PLANE: ("{plane} has nowhere to go; another plane of the side must move first", "B-15"),
 }

@@ -8,15 +8,27 @@ from typing import Any
 
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.flight_plans import grow_tree
-from skyrmish.games.squadron_leader.manoeuvres import manoeuvres_of
+from skyrmish.games.squadron_leader.manoeuvres import manoeuvres_of, pieces_of
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.settings import BY_KEY, SETTINGS, Choice, setting
 from skyrmish.geometry.headings import unit_vector
-from skyrmish.geometry.outlines import octagon
-from skyrmish.geometry.templates import WIDTH
+from skyrmish.geometry.outlines import OCTAGON, hexagon, octagon
 
-EDITIONS = ("first", "first-d6", "second", "current")
+SPACE_PIRATES_GAME = "space-pirates"
+GAMES = ("squadron-leader", SPACE_PIRATES_GAME)
+EDITIONS = ("first", "first-d6", "second", "current", "space-pirates")
 SMALLEST_BOARD, LARGEST_BOARD = 100.0, 100_000.0
+
+
+def edition_of(game: str, edition: str = "first") -> str:
+    """The edition that a game and an edition's name mean: Space Pirates is an edition with a name of its own."""
+    if game == SPACE_PIRATES_GAME and edition in ("first", SPACE_PIRATES_GAME):
+        return SPACE_PIRATES_GAME
+    if game not in GAMES:
+        raise Refusal(f"game {game!r} is unknown; the games are {', '.join(GAMES)}")
+    if game == SPACE_PIRATES_GAME or edition == SPACE_PIRATES_GAME:
+        raise Refusal(f"edition {edition!r} is none of {game}'s")
+    return edition
 
 
 @cache
@@ -62,6 +74,8 @@ class Ruleset:
         values = dict(data["settings"])
         for module in self._checked_modules(data):
             values.update(data["modules"][module].get("sets", {}))
+        if self.options.get("sp.geometry") == "sl":
+            values.update(data.get("with_sl_pieces", {}))
         for key, value in self.options.items():
             values[setting(key).key] = value
         values = {key: BY_KEY[key].checked(value) for key, value in values.items()}
@@ -101,7 +115,9 @@ def make_rules(ruleset: Ruleset, top_speed: int = 4) -> Rules:
     for name, size in (("width", width), ("height", height)):
         if not SMALLEST_BOARD <= size <= LARGEST_BOARD:
             raise Refusal(f"board {name}: {size:g} mm is not from {SMALLEST_BOARD:g} to {LARGEST_BOARD:g}", "B-20")
-    rules = Rules(token=octagon(WIDTH), board_width=width, board_height=height, nodes=[], plans=[], manoeuvres=[])
+    pieces = pieces_of(values)
+    token = (octagon if pieces.sides == OCTAGON else hexagon)(pieces.token_diameter)
+    rules = Rules(token=token, board_width=width, board_height=height, nodes=[], plans=[], manoeuvres=[])
     for known in SETTINGS:
         value = values[known.key]
         if hasattr(rules, known.field):

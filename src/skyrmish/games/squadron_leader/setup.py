@@ -143,12 +143,10 @@ def begin_placing(rules: Rules, table: Table, start: int) -> None:
 @rule
 def depth_reached(rules: Rules, pose: Pose) -> float:
     """How far from the nearest edge the token reaches: its far side, or its near side where that is enough."""
-    beyond = reach(rules.token, pose, 1.0, 0.0)
-    if rules.place_nearest:
-        beyond = -beyond
-    across = min(pose.x, rules.board_width - pose.x)
-    along = min(pose.y, rules.board_height - pose.y)
-    return min(across, along) + beyond
+    sign = -1.0 if rules.place_nearest else 1.0
+    across = min(pose.x, rules.board_width - pose.x) + sign * reach(rules.token, pose, 1.0, 0.0)
+    along = min(pose.y, rules.board_height - pose.y) + sign * reach(rules.token, pose, 0.0, 1.0)
+    return min(across, along)
 
 
 @rule

@@ -1,0 +1,92 @@
+"""What differs between two rulesets: settings, numbers, modules and names, each with its clauses."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from skyrmish.games.squadron_leader.ruleset import Ruleset, edition_data
+from skyrmish.games.squadron_leader.sheet_clauses import clauses_of
+
+SETTINGS, NUMBERS, MODULES, NAMES = "settings", "numbers", "modules", "names and board"
+NO_NAMES = ("title", "base", "without", "board")  # of an edition's file
+ABSENT = "–"
+
+
+@dataclass(frozen=True)
+class Difference:
+    """One thing that is not the same in both."""
+
+    group: str
+    key: str
+    theirs: str
+    ours: str
+    clauses: tuple[str, ...]
+
+
+def differences(theirs: Ruleset, ours: Ruleset) -> list[Difference]:
+    """Everything that differs, by group; nothing for equal rulesets."""
+    return [*_settings(theirs, ours), *_numbers(theirs, ours), *_modules(theirs, ours), *_names(theirs, ours)]
+
+
+def told(value: Any) -> str:
+    """A value as one types it."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, list):
+        return ", ".join(map(told, value))
+    return f"{value:g}" if isinstance(value, float) else str(value)
+
+
+def _settings(theirs: Ruleset, ours: Ruleset) -> list[Difference]:
+    before, after = theirs.settled(), ours.settled()
+    return [
+        Difference(SETTINGS, key, told(before[key]), told(value), clauses_of(ours.edition, key, value))
+        for key, value in after.items()
+        if before[key] != value
+    ]
+
+
+def _numbers(theirs: Ruleset, ours: Ruleset) -> list[Difference]:
+    before, after = edition_data(theirs.edition)["costs"], edition_data(ours.edition)["costs"]
+    return [
+        Difference(NUMBERS, key, told(before.get(key, ABSENT)), told(after.get(key, ABSENT)), _clauses(ours, key))
+        for key in {**before, **after}
+        if before.get(key) != after.get(key)
+    ]
+
+
+def _modules(theirs: Ruleset, ours: Ruleset) -> list[Difference]:
+    """Modules that one edition has and the other has not, or that change other settings."""
+    before, after = edition_data(theirs.edition)["modules"], edition_data(ours.edition)["modules"]
+    found = []
+    for name in {**before, **after}:
+        was, now = (_sets(modules[name]) if name in modules else ABSENT for modules in (before, after))
+        if was != now:
+            clause = (after.get(name) or before[name])["clause"]
+            found.append(Difference(MODULES, name, was, now, (clause,)))
+    return found
+
+
+def _sets(module: dict[str, Any]) -> str:
+    return ", ".join(f"{key} = {told(value)}" for key, value in module.get("sets", {}).items()) or "on"
+
+
+def _names(theirs: Ruleset, ours: Ruleset) -> list[Difference]:
+    before, after = edition_data(theirs.edition), edition_data(ours.edition)
+    found = [
+        Difference(NAMES, key, told(before.get(key, ABSENT)), told(after.get(key, ABSENT)), _clauses(ours, key))
+        for key in {**before, **after}
+        if key not in NO_NAMES and not isinstance(after.get(key, before.get(key)), dict)
+        if before.get(key) != after.get(key)
+    ]
+    if theirs.board != ours.board:
+        found.append(Difference(NAMES, "board", _size(theirs), _size(ours), _clauses(ours, "board")))
+    return found
+
+
+def _size(ruleset: Ruleset) -> str:
+    width, height = ruleset.board
+    return f"{width:g} × {height:g} mm"
+
+
+def _clauses(ruleset: Ruleset, topic: str) -> tuple[str, ...]:
+    return clauses_of(ruleset.edition, {"speed": "stats"}.get(topic, topic))

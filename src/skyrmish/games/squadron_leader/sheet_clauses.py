@@ -1,0 +1,178 @@
+"""Which clauses stand behind each line of a rule sheet, edition by edition; a later edition names only its own.
+
+A topic is a word of ours or the key of a setting, alone or with one of its values.
+"""
+
+from skyrmish.games.squadron_leader.ruleset import edition_data
+from skyrmish.games.squadron_leader.settings import BY_KEY
+
+BOOKS: dict[str, dict[str, str]] = {
+    "first": {
+        "goal": "SL1-GOAL-01 B-44",
+        "board": "SL1-AREA-01 B-20",
+        "plane": "SL1-COMP-01",
+        "pieces": "SL1-COMP-02",
+        "ruler": "SL1-PRN-01 B-03 B-04",
+        "stats": "SL1-STAT-01",
+        "stats.secret=true": "SL1-STAT-02 B-45",
+        "other stats": "MODE-QUICK-02",
+        "health.cap": "MODE-QUICK-01 B-46",
+        "first=highRoll": "SL1-FIRST-01 B-31",
+        "first=manual": "SL2-FIRST-01 B-31",
+        "place": "SL1-PLACE-01 SL1-PLACE-03 B-19",
+        "apart": "SL1-PLACE-02 B-19",
+        "round": "SL1-RND-01 SL1-MOVE-01",
+        "multi.order=block": "MODE-TEAM-01 B-30 B-47",
+        "next": "SL1-NEXT-01 B-31",
+        "template": "SL1-MOVE-04 B-18",
+        "costs": "SL1-MOVE-02",
+        "sequence": "SL1-MOVE-03 B-17",
+        "one move": "SL1-MOVE-05 B-16",
+        "off board": "SL1-MOVE-06 B-12",
+        "overlap": "SL1-FAQ-03 SL1-FAQ-04 B-14",
+        "altitude=classic": "MOD-ALT-01 MOD-ALT-06 B-09",
+        "altitude=stored": "SP-ALT-02 SP-ALT-04 B-54",
+        "spending stored": "SP-ALT-01 SP-ALT-03 B-54",
+        "climb": "MOD-ALT-02 MOD-ALT-03 B-16 B-21",
+        "dive": "MOD-ALT-04 B-22",
+        "no climb": "B-26",
+        "no climb split-s": "MOD-SPS-03",
+        "no climb barrel-roll": "MOD-BRL-03",
+        "dive to pay": "SL1-FAQ-01",
+        "splitS=3alt×2": "MOD-SPS-01 MOD-SPS-02 B-23 B-24",
+        "splitS=4alt×1": "C-1 B-23 B-25",
+        "barrelRoll=double": "MOD-BRL-01 MOD-BRL-02 B-27",
+        "barrelRoll=soloTurn": "C-2",
+        "target": "SL1-ATK-01 B-33 B-34",
+        "range": "SL1-ATK-02 B-04 B-10",
+        "arc": "SL1-ATK-03 B-06",
+        "lane.effect=only": "MOD-FWD-01 B-08",
+        "lane.effect=extraDie": "MOD-FWD-01 B-08",
+        "lane.effect=reroll": "SL2-BON-03 B-08",
+        "dice rolled": "SL1-ATK-04 SL1-ATK-05",
+        "faces": "SL1-ATK-06 SL1-ATK-07",
+        "crit=twoDodges": "SL1-ATK-08 B-38",
+        "crit=double": "B-39 C-2",
+        "damage": "SL1-ATK-09 B-43",
+        "closest": "SL1-BON-02",
+        "furthest": "SL1-BON-01",
+        "altitude.reroll=both": "MOD-ALT-05 B-37",
+        "altitude.reroll=attacker": "SL2-BON-04 B-37",
+        "credit": "B-42",
+        "ace=dice": "MOD-ACE-01 MOD-ACE-02 MOD-ACE-03 MOD-ACE-04 B-41",
+        "ace=singleAce": "C-1 B-41",
+        "ace=nextAttack": "C-2 B-41",
+        "immelmann": "MOD-IMM-01 B-28",
+        "immelmann=fromZero4": "C-2 B-28",
+        "after a knock-out": "MOD-IMM-02 SL1-FAQ-05 B-29",
+        # numbers that no option changes, for the comparison of editions
+        "straight": "SL1-MOVE-02",
+        "bank": "SL1-MOVE-02",
+        "turn": "SL1-MOVE-02",
+        "special_factor": "B-24 B-27",
+        "dodges_per_critical": "B-38",
+        "split_s_altitude": "B-24",
+        "split_s_altitude_4": "B-25",
+        "immelmann_altitude": "B-28",
+        "immelmann_from_zero": "C-2",
+        "altitude_max": "MOD-ALT-06",
+    },
+    "second": {
+        "board": "SL2-AREA-01 B-20",
+        "plane": "SL2-COMP-01",
+        "pieces": "SL2-COMP-01",
+        "stats": "SL2-STAT-01",
+        "place": "SL2-PLACE-01 SL1-PLACE-03 B-19",
+        "apart": "SL2-PLACE-01 B-19",
+        "round": "SL2-RND-01",
+        "next": "SL2-NEXT-01 B-31",
+        "template": "SL2-MAN-01 B-18",
+        "costs": "SL2-MAN-02",
+        "sequence": "SL2-MAN-02 B-17",
+        "one move": "SL2-MAN-03 B-16",
+        "off board": "SL2-MAN-04 B-12",
+        "altitude=classic": "SL2-ALT-01 SL2-ALT-05 B-09",
+        "climb": "SL2-ALT-02 SL2-ALT-03 B-16 B-21",
+        "dive": "SL2-ALT-04 B-22",
+        "no climb split-s": "C-1",
+        "no climb barrel-roll": "C-1",
+        "barrelRoll=double": "C-1 B-27",
+        "target": "SL2-ATK-01 B-33 B-34",
+        "range": "SL2-ATK-02 B-04 B-10",
+        "arc": "SL2-ATK-03 B-06",
+        "dice rolled": "SL2-ATK-04 SL2-ATK-05",
+        "faces": "SL2-ATK-06 SL2-ATK-07",
+        "crit=twoDodges": "SL2-ATK-08 B-38",
+        "damage": "SL2-ATK-09 B-43",
+        "closest": "SL2-BON-02",
+        "furthest": "SL2-BON-01",
+        "reroll.sameDie": "SL2-BON-05 B-36",
+        "immelmann": "C-1 B-28",
+        "after a knock-out": "C-1 B-29",
+        "straight": "SL2-MAN-02",
+        "bank": "SL2-MAN-02",
+        "turn": "SL2-MAN-02",
+        "altitude_max": "SL2-ALT-05",
+    },
+    "current": {
+        "next": "SL2-NEXT-01 C-2 B-31",
+        "splitS=4alt×1": "C-2 B-23 B-25",
+        "no climb split-s": "C-2",
+        "crit=double": "C-2 B-39",
+        "altitude.reroll=both": "C-2 B-37",
+        "ace=nextAttack": "C-2",
+        "immelmann=fromZero4": "C-2",
+        "after a knock-out": "C-2 B-29",
+    },
+    "space-pirates": {
+        "board": "SP-AREA-01 B-20",
+        "plane": "SP-COMP-01",
+        "pieces": "SP-COMP-01",
+        "ruler": "B-57",
+        "stats": "SP-STAT-01",
+        "first=highRoll": "SP-FIRST-01 B-31",
+        "place": "SP-PLACE-01 B-19",
+        "apart": "SP-PLACE-01 B-19",
+        "round": "SP-MOVE-01 SL1-RND-01",
+        "next": "SP-NEXT-01 B-31",
+        "costs": "SP-MOVE-02",
+        "sequence": "SP-MOVE-03",
+        "straight": "SP-MOVE-02",
+        "bank": "SP-MOVE-02",
+        "turn": "SP-MOVE-02",
+        "one move": "SP-MOVE-04 B-16",
+        "off board": "SP-MOVE-05 B-12",
+        "no climb": "B-55",
+        "no climb split-s": "SP-SPS-01",
+        "no climb barrel-roll": "SP-BRL-01",
+        "splitS=3alt×2": "SP-SPS-01 B-23 B-24",
+        "barrelRoll=double": "SP-BRL-01 B-27",
+        "target": "SP-ATK-01 B-33 B-34",
+        "range": "SP-ATK-01 B-10",
+        "arc": "SP-ATK-02 B-06",
+        "lane.effect=extraDie": "SP-ATK-04 B-08",
+        "dice rolled": "SP-ATK-03",
+        "faces": "SP-ATK-03",
+        "crit=none": "SP-ATK-03 B-56",
+        "altitude_max": "SP-ALT-04",
+    },
+}
+
+
+def books_of(edition: str) -> list[dict[str, str]]:
+    """The edition's own clauses first, then those of the editions it is based on."""
+    found, name = [], edition
+    while name:
+        found.append(BOOKS.get(name, {}))
+        name = edition_data(name).get("base", "")
+    return found
+
+
+def clauses_of(edition: str, topic: str, value: object = None) -> tuple[str, ...]:
+    """The clauses behind a topic; of a setting, those of its value where it has some of its own."""
+    told = str(value).lower() if isinstance(value, bool) else str(value)
+    for name in (f"{topic}={told}", topic):
+        for book in books_of(edition):
+            if name in book:
+                return tuple(book[name].split())
+    return (BY_KEY[topic].clause,) if topic in BY_KEY else ()
