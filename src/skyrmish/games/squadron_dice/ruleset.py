@@ -101,9 +101,9 @@ def check_teams(names: list[str], teams: list[str]) -> list[int]:
 
 
 def digest(rules: Rules) -> str:
-    """A name for what decides the chances: game, dice and squadrons."""
+    """A name for what decides the chances: dice and squadrons."""
     import hashlib
 
-    fields = (rules.game, rules.sides, rules.rookies, rules.hit_dice, rules.evade_dice, rules.blanks_at_once)
+    fields = (rules.sides, rules.rookies, rules.hit_dice, rules.evade_dice, rules.blanks_at_once)
     words = [str(number) for number in (*fields, *rules.faces)]
     return hashlib.sha256(" ".join(words).encode()).hexdigest()[:16]

@@ -2,8 +2,12 @@
 
 from typing import Annotated
 
+from skyrmish.bots.squadron_dice.fight_shot import Solved
 from skyrmish.bots.squadron_dice.knowledge import DiceKnowledge
 from skyrmish.bots.squadron_dice.players import play
+from skyrmish.bots.squadron_dice.solver import Workshop
+from skyrmish.bots.squadron_dice.solver_players import play_solved
+from skyrmish.bots.squadron_dice.squads import Squads
 from skyrmish.engine.records import Record, Room
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_dice.pieces import MOST_PILOTS, Rules, Table
@@ -38,4 +42,24 @@ def play_many(
     """Play the games of these numbers, one after the other on the same table, and count."""
     for game in range(first, beyond):
         play(rules, known, table, aces, seed, game)
+        count(table, tally)
+
+
+@rule
+def play_many_solved(
+    rules: Rules,
+    known: DiceKnowledge,
+    s: Solved,
+    squads: Squads,
+    shop: Workshop,
+    table: Table,
+    tally: DiceTally,
+    aces: int,
+    seed: int,
+    first: int,
+    beyond: int,
+) -> None:
+    """As ``play_many``, with solvers at the table."""
+    for game in range(first, beyond):
+        play_solved(rules, known, s, squads, shop, table, aces, seed, game)
         count(table, tally)

@@ -1,0 +1,162 @@
+"""Many games of dice on all cores. Game number n of a seed is the same game on any core, in any mode."""
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from typing import Any
+
+from skyrmish.bots.squadron_dice.fight_shot import Solved
+from skyrmish.bots.squadron_dice.knowledge import DICE_BOTS, SOLVER, learn
+from skyrmish.bots.squadron_dice.raid_solver import plane_odds
+from skyrmish.bots.squadron_dice.solver import Workshop
+from skyrmish.bots.squadron_dice.solver_tables import solved_for
+from skyrmish.bots.squadron_dice.squads import squads_of
+from skyrmish.engine.records import packed, unpacked
+from skyrmish.engine.refusal import Refusal
+from skyrmish.engine.rule import cache_folder, compiled
+from skyrmish.games.squadron_dice.ruleset import DiceRuleset, laid_out, make_rules
+from skyrmish.games.squadron_dice.words import ACE_COUNT
+from skyrmish.lab.squadron_dice.tally import DiceTally, play_many, play_many_solved
+
+BOT_LIMIT = 100_000  # B-44: turns after which bots call it a draw; only strange dice of one's own come near
+MODES = ("compiled", "plain")
+CHUNKS_PER_CORE = 32
+MOST_GAMES = 1 << 32
+ALL_ACES = (1 << ACE_COUNT) - 1
+
+
+@dataclass(frozen=True)
+class DiceSimulation:
+    """What to play, between whom, and how often. ``aces``: the Aces that each seat starts with, as bits."""
+
+    ruleset: DiceRuleset
+    teams: tuple[int, ...]
+    bots: tuple[str, ...]
+    games: int
+    seed: int = 0
+    aces: tuple[int, ...] = ()
+
+    def checked(self) -> "DiceSimulation":
+        """The same simulation with the limit that bots need; refused where it makes no sense."""
+        for bot in self.bots:
+            if bot not in DICE_BOTS:
+                raise Refusal(f"bot {bot!r} is unknown; the bots are {', '.join(DICE_BOTS)}")
+        if not 1 <= self.games <= MOST_GAMES:
+            raise Refusal(f"games: {self.games} is not from 1 to {MOST_GAMES}")
+        if not 0 <= self.seed < 1 << 63:
+            raise Refusal(f"seed: {self.seed} is not from 0 to 2^63 − 1")
+        ruleset = DiceRuleset(self.ruleset.game, {"limit.rounds": BOT_LIMIT, **self.ruleset.options})
+        aces = self.aces or (ALL_ACES,) * len(self.teams)
+        return DiceSimulation(ruleset, self.teams, self.bots, self.games, self.seed, aces)
+
+    @property
+    def aces_as_bits(self) -> int:
+        return sum(aces << (ACE_COUNT * seat) for seat, aces in enumerate(self.aces))
+
+    @property
+    def has_solver(self) -> bool:
+        return DICE_BOTS[SOLVER] in self.bots
+
+
+@dataclass
+class DiceOutcome:
+    """The sums over all games."""
+
+    games: int = 0
+    decisions: int = 0
+    rounds: int = 0
+    draws: int = 0
+    wins: list[int] = field(default_factory=list)
+    seconds: float = 0.0
+
+    def add(self, tally: DiceTally, sides: int) -> None:
+        self.games += tally.games
+        self.decisions += tally.decisions
+        self.rounds += tally.rounds
+        self.draws += tally.draws
+        before = self.wins or [0] * sides
+        self.wins = [old + new for old, new in zip(before, tally.wins[:sides], strict=True)]
+
+
+def simulate_dice(
+    simulation: DiceSimulation,
+    mode: str = "compiled",
+    cores: int = 0,
+    say: Callable[[str], None] = lambda _: None,
+    progress: Callable[[int], None] = lambda _: None,
+) -> DiceOutcome:
+    """Play all games; ``progress`` hears how many more are done, ``say`` what takes long."""
+    simulation = simulation.checked()
+    cores = cores or os.cpu_count() or 1
+    player = compiled_player(simulation, say) if mode == "compiled" else PlainPlayer(simulation)
+    chunks = list(_chunks(simulation.games, cores))
+    outcome, started = DiceOutcome(), time.perf_counter()
+    with _pool(mode, min(cores, len(chunks))) as pool:
+        for done in as_completed([pool.submit(player, first, beyond) for first, beyond in chunks]):
+            tally = done.result()
+            outcome.add(tally, 1 + max(simulation.teams))
+            progress(tally.games)
+    outcome.seconds = time.perf_counter() - started
+    return outcome
+
+
+def _pool(mode: str, cores: int) -> Executor:
+    """Compiled rules need no interpreter, so threads will do; plain Python needs processes."""
+    if mode == "compiled":
+        return ThreadPoolExecutor(cores)
+    return ProcessPoolExecutor(cores, mp_context=get_context("spawn"))
+
+
+def _chunks(games: int, cores: int) -> Iterator[tuple[int, int]]:
+    size = max(1, games // (cores * CHUNKS_PER_CORE))
+    return ((first, min(first + size, games)) for first in range(0, games, size))
+
+
+class PlainPlayer:
+    """Plays games in plain Python."""
+
+    def __init__(self, simulation: DiceSimulation) -> None:
+        self.simulation = simulation
+        self.rules = make_rules(simulation.ruleset)
+        self.known = learn(self.rules, [DICE_BOTS.index(bot) for bot in simulation.bots])
+        self.solver: list[Any] = []
+        if simulation.has_solver:
+            solved = unpacked(Solved, solved_for(self.rules)[0])
+            self.solver = [solved, squads_of(self.rules), Workshop(odds=plane_odds(self.rules))]
+
+    def __call__(self, first: int, beyond: int) -> DiceTally:
+        tally, table = DiceTally(), laid_out(self.rules, list(self.simulation.teams))
+        play: Callable[..., None] = play_many_solved if self.solver else play_many
+        aces, seed = self.simulation.aces_as_bits, self.simulation.seed
+        play(self.rules, self.known, *self.solver, table, tally, aces, seed, first, beyond)
+        return tally
+
+
+def compiled_player(simulation: DiceSimulation, say: Callable[[str], None]) -> Callable[[int, int], DiceTally]:
+    """Plays games in machine code; each call has a table of its own."""
+    rules = make_rules(simulation.ruleset)
+    play = compiled(play_many_solved if simulation.has_solver else play_many)
+    if not is_warm(play):
+        say("compiling the rules, once for this version (about half a minute) …")
+    known = packed(learn(rules, [DICE_BOTS.index(bot) for bot in simulation.bots]))
+    shared = [solved_for(rules)[0], packed(squads_of(rules))[0]] if simulation.has_solver else []
+    rows, teams = packed(rules), list(simulation.teams)
+
+    def player(first: int, beyond: int) -> DiceTally:
+        tally, table = packed(DiceTally()), packed(laid_out(rules, teams))
+        shop = [packed(Workshop(odds=plane_odds(rules)))[0]] if shared else []
+        aces, seed = simulation.aces_as_bits, simulation.seed
+        play(rows[0], known[0], *shared, *shop, table[0], tally[0], aces, seed, first, beyond)
+        return unpacked(DiceTally, tally[0])
+
+    player(0, 0)
+    return player
+
+
+def is_warm(play: Callable[..., Any]) -> bool:
+    """The compiled rules are in memory or in the cache folder."""
+    name = getattr(play, "__name__", "")
+    return bool(getattr(play, "signatures", None)) or any(cache_folder().rglob(f"tally.{name}-*.nbi"))
