@@ -86,6 +86,7 @@ def test_files_that_are_no_json_object(text: str, refusal: str) -> None:
         ("seats", GONE, "seats: this field is missing"),
         ("planes", GONE, "planes: this field is missing"),
         ("plans", [], "plans: there is no such field"),
+        ("planes.0.a\nb", 1, "'planes[0].a\\nb': there is no such field"),
         ("planes.0.int", 1, "planes[0].int: there is no such field"),
         ("planes.1.name", GONE, "planes[1].name: this field is missing"),
         ("planes.0.name", 3, "planes[0].name: 3 is not a text"),

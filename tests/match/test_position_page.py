@@ -49,7 +49,7 @@ def test_every_field_of_the_answer_is_told() -> None:
 
 
 def test_every_kind_of_event_and_decision_is_told() -> None:
-XX
+    assert set(rows("events")) >= set(re.findall(r'Event\("([a-z-]+)"', EVENTS))
     told = re.search(r"^\| `kind` \| (.+) \|$", part("decision"), flags=re.MULTILINE)
     assert told is not None
     assert tuple(re.findall(r"`(.+?)`", told.group(1))) == DECISIONS[1:]

@@ -48,7 +48,7 @@ def first_mistake(error: ValidationError) -> Refusal:
     place = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in mistake["loc"]).lstrip(".")
     field = str(mistake["loc"][-1]) if mistake["loc"] else ""
     clause = CLAUSES.get(field) if mistake["type"] != "extra_forbidden" else None
-    where = place if len(place) <= 2 * LONGEST_QUOTE else quoted(place)
+    where = place if place.isprintable() and len(place) <= 2 * LONGEST_QUOTE else quoted(place)
     return Refusal(f"{where or 'the name of a field'}: {_in_words(mistake)}", clause)
 
 
