@@ -6,6 +6,7 @@ from typing import Any
 
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.pieces import are_enemies, heading_of
+from skyrmish.match.dice_games.referee import is_dice_position, rule_on_dice
 from skyrmish.match.dice_sources import DiceRefusal
 from skyrmish.match.match import Match
 from skyrmish.match.measures import measure_planes
@@ -17,6 +18,8 @@ DECIMALS = 6
 
 def rule_on(text: str) -> dict[str, Any]:
     """Rule on one position file: what its orders do, and what is legal then."""
+    if is_dice_position(text):
+        return rule_on_dice(text)
     position = read_position(text)
     match = match_from(position)
     refused = None
