@@ -10,6 +10,7 @@ from skyrmish import __version__
 from skyrmish.cli.print_kit import print_kit
 from skyrmish.cli.referee import referee
 from skyrmish.cli.replay import replay
+from skyrmish.cli.rules import rules
 from skyrmish.cli.simulate import simulate
 from skyrmish.cli.terminal import terminal
 from skyrmish.engine.refusal import Refusal
@@ -42,6 +43,7 @@ def skyrmish(
 app.command()(terminal)
 app.command()(referee)
 app.command()(replay)
+app.command()(rules)
 app.command()(simulate)
 app.command("print")(print_kit)
 

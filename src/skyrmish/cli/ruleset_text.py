@@ -1,24 +1,27 @@
 """A ruleset in words: edition, modules, options, and what templates cost."""
 
-from skyrmish.games.squadron_leader.ruleset import Ruleset, edition_data
+from skyrmish.games.squadron_leader.ruleset import GAMES, Ruleset, edition_data
+from skyrmish.games.squadron_leader.sheet_parts import Source
 
 
 def ruleset_title(ruleset: Ruleset) -> str:
     modules = f", with {', '.join(ruleset.modules)}" if ruleset.modules else ", no modules"
-    return f"Squadron Leader, {edition_data(ruleset.edition)['title'].lower()}{modules}"
+    title = str(edition_data(ruleset.edition)["title"])
+    return f"{title if ruleset.edition in GAMES else f'Squadron Leader, {title.lower()}'}{modules}"
 
 
 def ruleset_lines(ruleset: Ruleset) -> list[str]:
     """What is being played, for somebody who asks at the table."""
-    data, values = edition_data(ruleset.edition), ruleset.settled()
+    source = Source(ruleset)
+    data, values = source.data, source.values
     costs, (width, height) = data["costs"], ruleset.board
     lines = [
         f"{ruleset_title(ruleset)}; board {width:g} by {height:g} mm.",
-        f"Straight costs {costs['straight']}, bank {costs['bank']}, turn {costs['turn']} of your Speed; "
+        f"Straight costs {costs['straight']}, bank {costs['bank']}, turn {costs['turn']} of your {data['speed']}; "
         "at least one a round (SL1-MOVE-02, SL1-MOVE-05).",
         f"Range {values['range.max']:g} mm in {values['range.sections']} sections; "
         f"arc {2 * values['arc.half']:g}°; d{values['dice']}, {values['hit.from']} and more hit or dodge.",
     ]
-    lines += [f"{name}: {data['modules'][name]['about']}" for name in ruleset.modules]
+    lines += [f"{name}: {source.about_module(name)}" for name in ruleset.modules]
     lines += [f"option {key} = {value}" for key, value in ruleset.options.items()]
     return lines

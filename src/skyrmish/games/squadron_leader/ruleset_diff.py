@@ -7,7 +7,6 @@ from skyrmish.games.squadron_leader.ruleset import Ruleset, edition_data
 from skyrmish.games.squadron_leader.sheet_clauses import clauses_of
 
 SETTINGS, NUMBERS, MODULES, NAMES = "settings", "numbers", "modules", "names and board"
-NO_NAMES = ("title", "base", "without", "board")  # of an edition's file
 ABSENT = "–"
 
 
@@ -48,7 +47,9 @@ def _settings(theirs: Ruleset, ours: Ruleset) -> list[Difference]:
 def _numbers(theirs: Ruleset, ours: Ruleset) -> list[Difference]:
     before, after = edition_data(theirs.edition)["costs"], edition_data(ours.edition)["costs"]
     return [
-        Difference(NUMBERS, key, told(before.get(key, ABSENT)), told(after.get(key, ABSENT)), _clauses(ours, key))
+        Difference(
+            NUMBERS, key, told(before.get(key, ABSENT)), told(after.get(key, ABSENT)), clauses_of(ours.edition, key)
+        )
         for key in {**before, **after}
         if before.get(key) != after.get(key)
     ]
@@ -71,22 +72,18 @@ def _sets(module: dict[str, Any]) -> str:
 
 
 def _names(theirs: Ruleset, ours: Ruleset) -> list[Difference]:
-    before, after = edition_data(theirs.edition), edition_data(ours.edition)
-    found = [
-        Difference(NAMES, key, told(before.get(key, ABSENT)), told(after.get(key, ABSENT)), _clauses(ours, key))
-        for key in {**before, **after}
-        if key not in NO_NAMES and not isinstance(after.get(key, before.get(key)), dict)
-        if before.get(key) != after.get(key)
+    """What the stat is called, and how large the board is."""
+    pairs = {
+        "speed": (str(edition_data(theirs.edition)["speed"]), str(edition_data(ours.edition)["speed"]), "stats"),
+        "board": (_size(theirs), _size(ours), "board"),
+    }
+    return [
+        Difference(NAMES, key, was, now, clauses_of(ours.edition, topic))
+        for key, (was, now, topic) in pairs.items()
+        if was != now
     ]
-    if theirs.board != ours.board:
-        found.append(Difference(NAMES, "board", _size(theirs), _size(ours), _clauses(ours, "board")))
-    return found
 
 
 def _size(ruleset: Ruleset) -> str:
     width, height = ruleset.board
     return f"{width:g} × {height:g} mm"
-
-
-def _clauses(ruleset: Ruleset, topic: str) -> tuple[str, ...]:
-    return clauses_of(ruleset.edition, {"speed": "stats"}.get(topic, topic))

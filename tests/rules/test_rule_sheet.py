@@ -1,0 +1,190 @@
+"""Rule sheets tell the numbers that are played with, in the edition's words, each line with clauses that exist."""
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rules.golden_sheets import SHEETS, path_of, sheet_text
+
+from skyrmish.engine.refusal import Refusal
+from skyrmish.games.squadron_leader import rule_sheet as sheet_module
+from skyrmish.games.squadron_leader.rule_sheet import TOLD, rule_sheet
+from skyrmish.games.squadron_leader.ruleset import EDITIONS, Ruleset, edition_data
+from skyrmish.games.squadron_leader.settings import BY_KEY, SETTINGS, Amount, Choice, Setting, Switch
+from skyrmish.games.squadron_leader.sheet_clauses import BOOKS
+from skyrmish.games.squadron_leader.sheet_parts import Section
+
+CLAUSES = Path(__file__).resolve().parents[2] / "docs" / "clauses.toml"
+EVERYTHING = ("altitude", "split-s", "immelmann", "barrel-roll", "ace-pilots", "guides-extra-die")
+
+
+def known_clauses() -> set[str]:
+    data = tomllib.loads(CLAUSES.read_text(encoding="utf-8"))
+    return {clause for chapter in data["chapter"] for clause in chapter["clauses"]}
+
+
+def other_values(setting: Setting, value: Any) -> list[Any]:
+    """Values that a setting could have instead."""
+    if isinstance(setting, Choice):
+        return [word for word in setting.values if word != value]
+    if isinstance(setting, Switch):
+        return [not value]
+    if isinstance(setting, Amount):
+        return [value + 1 if value + 1 <= setting.most else value - 1]
+    return [[5, 3, 2, 1]]
+
+
+def all_rulesets() -> Iterator[Ruleset]:
+    """Every edition, with each of its modules, and with each other value of each option."""
+    for edition in EDITIONS:
+        data = edition_data(edition)
+        yield Ruleset(edition)
+        for name, module in data["modules"].items():
+            yield Ruleset(edition, (*module.get("needs", []), name))
+        for setting in SETTINGS:
+            for value in other_values(setting, data["settings"][setting.key]):
+                yield Ruleset(edition, (), {setting.key: value})
+
+
+def sheets() -> Iterator[tuple[Ruleset, list[Section]]]:
+    for ruleset in all_rulesets():
+        try:
+            yield ruleset, rule_sheet(ruleset)
+        except Refusal:  # such as a Split S without altitude
+            continue
+
+
+def section(ruleset: Ruleset, title: str) -> str:
+    found = [section for section in rule_sheet(ruleset) if section.title == title]
+    texts = [line.text for each in found for line in each.lines]
+    return "\n".join([*(" ".join(row.cells) for each in found for row in each.rows), *texts])
+
+
+def rules_alone(ruleset: Ruleset) -> str:
+    """The sheet without its list of departures."""
+    return "\n".join(
+        section(ruleset, each.title) for each in rule_sheet(ruleset) if each.title != "Unlike the printed edition"
+    )
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_the_sheet_reads_as_it_did(name: str) -> None:
+    assert sheet_text(SHEETS[name]) == path_of(name).read_text(encoding="utf-8"), "see golden_sheets.py"
+
+
+def test_every_line_and_row_has_clauses_and_all_are_known() -> None:
+    known = known_clauses()
+    for ruleset, sections in sheets():
+        for each in (part for section in sections for part in (*section.lines, *section.rows)):
+            assert each.clauses, f"{ruleset}: {each}"
+            assert known.issuperset(each.clauses), f"{ruleset}: {each}"
+
+
+def test_every_clause_of_the_books_is_known() -> None:
+    named = {clause for book in BOOKS.values() for clauses in book.values() for clause in clauses.split()}
+    assert named <= known_clauses()
+
+
+def test_a_sheet_fits_two_screens() -> None:
+    for ruleset, sections in sheets():
+        lines = sum(2 + len(section.lines) + len(section.rows) for section in sections)
+        assert lines <= 70, ruleset
+        assert all(len(line.text) <= 130 for section in sections for line in section.lines), ruleset
+
+
+def test_the_stat_is_called_as_the_edition_says() -> None:
+    for ruleset, sections in sheets():
+        text = "\n".join(line.text for section in sections for line in section.lines)
+        name = edition_data(ruleset.edition)["speed"]
+        assert name in text
+        assert name == "Speed" or "Speed" not in text, ruleset
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "title", "told"),
+    [
+        (Ruleset("first"), "Attacking", "6 to 8 hit in attack"),
+        (Ruleset("first"), "Attacking", "An attacking 8 is a critical: it takes 2 dodges"),
+        (Ruleset("first", ("d6",)), "Attacking", "4 to 6 hit in attack"),
+        (Ruleset("first", ("d6",)), "Attacking", "There are no criticals."),
+        (Ruleset("first", (), {"dice": 10}), "What you need", "Dice with 10 sides"),
+        (Ruleset("first", (), {"hit.from": 8}), "Attacking", "Only 8s hit"),
+        (Ruleset("current"), "Attacking", "A 6 counts double"),
+        (Ruleset("first"), "Manoeuvres", "as printed 1 2 3 –"),
+        (Ruleset("first", ("altitude", "split-s")), "Manoeuvres", "Split S 2 4 6 3 ends facing the other way"),
+        (Ruleset("second", ("split-s",)), "Manoeuvres", "Split S 1 2 3 4 ends"),
+        (Ruleset("second", ("split-s",), {"splitS.paysTemplate": False}), "Manoeuvres", "Split S 0 0 0 4 ends"),
+        (Ruleset("second", ("barrel-roll",)), "Manoeuvres", "barrel roll – 4 6 – keeps your heading"),
+        (Ruleset("current", ("barrel-roll",)), "Manoeuvres", "barrel roll – – 0 – keeps your heading; the only"),
+        (Ruleset("first", (), {"stats": [5, 4, 2, 2]}), "Setting up", "Share out 5, 4, 2 and 2 over"),
+        (Ruleset("first", ("quick-health",)), "Setting up", "more than 2 Health"),
+        (Ruleset("first", (), {"place.depth": 100}), "Setting up", "within 100 mm of an edge"),
+        (Ruleset("first", (), {"place.distance": 200}), "Setting up", "Keep 200 mm from"),
+        (Ruleset("second", (), {"climb.limit": 3}), "Altitude", "Climb up to 3 levels a round"),
+        (Ruleset("second"), "Altitude", "for 1 Manoeuvrability each"),
+        (Ruleset("first", (), {"range.max": 300}), "Bonuses", "In the closest section (up to 100 mm)"),
+        (Ruleset("first", (), {"range.sections": 2}), "Bonuses", "In the furthest section (beyond 117 mm)"),
+        (Ruleset("first", (), {"arc.half": 30}), "Attacking", "the arc of 60° ahead"),
+        (Ruleset("first", ("guides-only",)), "Attacking", "in the lane of 6.5 mm"),
+        (Ruleset("second"), "Bonuses", "An attacker who is higher may reroll a die."),
+        (Ruleset("current"), "Bonuses", "The higher plane, attacking or defending, may reroll a die."),
+        (Ruleset("first", ("altitude", "immelmann")), "Knock-outs", "you may gain 3 altitude, up to 4,"),
+        (Ruleset("current", ("immelmann",)), "Knock-outs", "from altitude 0 only: you may gain 4 altitude"),
+        (Ruleset("first", (), {"limit.rounds": 60}), "Ending", "After 60 rounds it is a draw."),
+        (Ruleset("first", (), {"limit.noAttackRounds": 15}), "Ending", "After 15 rounds without an attack"),
+        (Ruleset("first", (), {}, 468, 400), "What you need", "A board of 468 × 400 mm"),
+    ],
+)
+def test_the_sheet_tells_the_numbers_of_its_ruleset(ruleset: Ruleset, title: str, told: str) -> None:
+    assert told in section(ruleset, title)
+
+
+def test_the_first_edition_alone_has_neither_altitude_nor_rewards() -> None:
+    text = rules_alone(Ruleset())
+    assert section(Ruleset(), "Altitude") == ""
+    for word in ("altitude tokens", "higher", "guides", "Immelmann", " ace ", "Split S", "barrel roll"):
+        assert word not in text
+
+
+@pytest.mark.parametrize("key", sorted(TOLD & set(BY_KEY)))
+def test_every_setting_s_sentence_follows_its_value(key: str) -> None:
+    """With everything switched on, any other value of any setting changes what the sheet says."""
+    usual = {"splitS": "4alt×1"} if key == "splitS.paysTemplate" else {}
+    base = Ruleset("first", EVERYTHING, usual)
+    values = [2] if key == "health.cap" else other_values(BY_KEY[key], base.settled()[key])
+    for value in values:
+        try:
+            changed = rules_alone(Ruleset("first", EVERYTHING, {**usual, key: value}))
+        except Refusal:
+            assert (key, value) == ("altitude", "off")
+            continue
+        assert changed != rules_alone(base), f"{key} = {value}"
+
+
+def test_what_modules_and_options_changed_is_listed_with_what_it_was() -> None:
+    ruleset = Ruleset("first", ("altitude",), {"range.max": 300, "rangeBonus": False}, 500, 500)
+    assert section(ruleset, "Unlike the printed edition").splitlines() == [
+        "range.max = 300, not 234: an option.",
+        "range.bonus = false, not true: an option.",
+        "altitude = classic, not off: module altitude.",
+        "The board is usually 700 × 700 mm.",
+    ]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_an_edition_as_printed_has_no_departures(edition: str) -> None:
+    assert section(Ruleset(edition), "Unlike the printed edition") == ""
+
+
+def test_a_setting_without_a_sentence_is_told_by_what_it_is_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sheet_module, "TOLD", TOLD - {"arc.half"})
+    assert section(Ruleset(), "More rules") == "Half of the firing arc, degrees: 45."
+
+
+def test_a_module_without_a_sentence_is_told_in_its_own_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sheet_module, "TOLD", TOLD - {"barrelRoll"})
+    told = section(Ruleset("second", ("barrel-roll",)), "More rules")
+    assert told == "Pay double Manoeuvrability for a bank or turn to keep your heading."
+    assert section(Ruleset("second"), "More rules") == ""
