@@ -41,7 +41,7 @@ def options_of(match: Match, i: int, all_places: bool = False) -> list[tuple[str
 def remark(match: Match, i: int, order: Order) -> str:
     """What an order costs and leads to, in a few words."""
     if order.verb == "assign":
-        stats = zip(("Attack", "Defense", "Speed", "Health"), order.numbers, strict=True)
+        stats = zip(("Attack", "Defense", match.speed_name, "Health"), order.numbers, strict=True)
         return ", ".join(f"{name} {value:g}" for name, value in stats)
     if order.verb in ("fly", "climb", "dive", "immelmann"):
         return after_step(match, i, order)
@@ -76,14 +76,14 @@ def after_step(match: Match, i: int, order: Order) -> str:
     if order.verb == "immelmann":
         return ", ".join([*parts, f"heading {heading_words(plane)}"])
     parts.append(f"costs {cost}" if cost >= 0 else f"gives {-cost}")
-    parts.append(f"leaves {trial.table.speed_left} Speed")
+    parts.append(f"leaves {trial.table.speed_left} {match.speed_name}")
     return ", ".join(parts) + (sights(trial, i) if order.verb == "fly" else "")
 
 
 def end_words(match: Match, i: int) -> str:
     """What is left unspent; and a warning if the next round can only lead off the board."""
     left, plane = match.table.speed_left, match.table.planes[i]
-    told = f"fly it; {left} Speed unspent" if left else "fly it"
+    told = f"fly it; {left} {match.speed_name} unspent" if left else "fly it"
     trapped = not has_way(match.rules, match.table, i, plane.speed, plane.altitude, True)
     return told + ("; BEWARE: from here every manoeuvre leaves the board" if trapped else "")
 

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 from skyrmish.bots.orders import Bot
 from skyrmish.cli.board_map import map_lines
 from skyrmish.cli.option_text import options_of, shot_words
-from skyrmish.cli.ruleset_text import ruleset_lines
+from skyrmish.cli.rule_sheet_text import sheet_lines
+from skyrmish.cli.ruleset_text import ruleset_lines, ruleset_title
 from skyrmish.cli.table_text import look_lines, why_no_shot
 from skyrmish.cli.voice import Leave
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader import words as w
+from skyrmish.games.squadron_leader.rule_sheet import rule_sheet
 from skyrmish.match.plans import copy_of
 
 if TYPE_CHECKING:
@@ -94,11 +96,12 @@ def stats(turn: "Turn", _rest: str) -> None:
     if table.stage == w.ASSIGNING:
         turn.voice.say("The stats are secret until everybody has chosen (SL1-STAT-02).")
         return
-    turn.voice.say(f"{'plane':<16} Attack Defense Speed Health altitude aces")
+    speed = turn.view.speed_name
+    turn.voice.say(f"{'plane':<16} Attack Defense {speed} Health altitude aces")
     for i, name in enumerate(turn.view.names):
         p = table.planes[i]
         gone = "" if p.flying else "  gone"
-        row = f"{p.attack:>6} {p.defense:>7} {p.speed:>5} {p.health:>6} {p.altitude:>8} {p.aces:>4}"
+        row = f"{p.attack:>6} {p.defense:>7} {p.speed:>{len(speed)}} {p.health:>6} {p.altitude:>8} {p.aces:>4}"
         turn.voice.say(f"{name:<16} {row}{gone}")
 
 
@@ -111,9 +114,11 @@ def log(turn: "Turn", rest: str) -> None:
         turn.voice.say("Nothing has happened yet.")
 
 
-@command("rules", "the ruleset of this match")
-def rules(turn: "Turn", _rest: str) -> None:
-    for line in ruleset_lines(turn.match.ruleset):
+@command("rules", "the ruleset of this match; rules all the whole rule sheet")
+def rules(turn: "Turn", rest: str) -> None:
+    ruleset = turn.match.ruleset
+    lines = sheet_lines(ruleset_title(ruleset), rule_sheet(ruleset)) if rest == "all" else ruleset_lines(ruleset)
+    for line in lines:
         turn.voice.say(line)
 
 

@@ -118,7 +118,7 @@ class Turn:
         if self.match.table.decision == w.MOVE and self.plane:
             table = self.view.table
             left = table.speed_left if table.plane >= 0 else table.planes[self.some_plane()].speed
-            question += f", {left} Speed left"
+            question += f", {left} {self.match.speed_name} left"
         return f"{who}, {question if self.plane else f'{question}: which plane?'}> "
 
     def facts(self) -> dict[str, object]:
