@@ -144,7 +144,8 @@ def immelmann(s: Source) -> Line:
         "raiseTo3": f"Immelmann: you may rise to altitude {gain}, if you are lower,",
         "fromZero4": f"Immelmann, from altitude 0 only: you may gain {gain} altitude,",
     }
-    loop = "fly a straight and face the other way, at once and free; it is no climb."
+    when = "after all attacks" if s.rules.simultaneous else "at once"
+    loop = f"fly a straight and face the other way, {when} and free; it is no climb."
     return s.line(f"{s.phrase('immelmann', told)} {loop}", "immelmann", "after a knock-out")
 
 

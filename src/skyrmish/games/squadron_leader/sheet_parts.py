@@ -64,12 +64,9 @@ class Source:
         return str(self.data["speed"])
 
     def clauses(self, *topics: str) -> tuple[str, ...]:
-        found = [clause for topic in topics for clause in clauses_of(self._edition, topic, self.values.get(topic))]
+        edition, values = self.ruleset.edition, self.values
+        found = [clause for topic in topics for clause in clauses_of(edition, topic, values.get(topic))]
         return tuple(dict.fromkeys(found))
-
-    @property
-    def _edition(self) -> str:
-        return self.ruleset.edition
 
     def line(self, text: str, *topics: str) -> Line:
         return Line(self.named(text), self.clauses(*topics))
