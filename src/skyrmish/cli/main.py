@@ -12,6 +12,7 @@ from skyrmish.cli.referee import referee
 from skyrmish.cli.replay import replay
 from skyrmish.cli.rules import rules
 from skyrmish.cli.simulate import simulate
+from skyrmish.cli.solve import solve
 from skyrmish.cli.terminal import terminal
 from skyrmish.engine.refusal import Refusal
 
@@ -45,6 +46,7 @@ app.command()(referee)
 app.command()(replay)
 app.command()(rules)
 app.command()(simulate)
+app.command()(solve)
 app.command("print")(print_kit)
 
 

@@ -5,6 +5,8 @@ from typing import Annotated, Any
 
 import typer
 
+from skyrmish.cli.dice_rulesets import is_dice_game
+from skyrmish.cli.dice_simulate import simulate_dice_games
 from skyrmish.cli.rulesets import Board, Edition, Game, Modules, Options, ruleset_from
 from skyrmish.engine.refusal import Refusal
 
@@ -30,6 +32,9 @@ def simulate(
 
     Example: `skyrmish simulate --modules altitude,split-s --bots greedy,random --games 100000 --seed 1`
     """
+    if is_dice_game(game):
+        simulate_dice_games(game, option, bots, teams, games, seed, cores, mode, as_json)
+        return
     from skyrmish.lab.simulation import MODES, Simulation
     from skyrmish.match.seating import COLOURS, usual_seats
 

@@ -26,9 +26,10 @@ def act(rules: Rules, known: DiceKnowledge, table: Table) -> None:
     """One decision by the bot whose seat is asked. It looks at nothing that others have committed to."""
     seat = seat_to_act(table)
     if known.bots[seat] == RANDOM:
-        answer(rules, table, seat, random_answer(rules, table, seat))
+        choice = random_answer(rules, table, seat)
     else:
-        answer(rules, table, seat, greedy_answer(rules, known, table, seat))
+        choice = greedy_answer(rules, known, table, seat)
+    answer(rules, table, seat, choice)
 
 
 @rule

@@ -1,0 +1,22 @@
+"""Options of the dice games on the command line; ``dice`` may name a file of your own layouts."""
+
+from pathlib import Path
+
+from skyrmish.cli.rulesets import option_from
+from skyrmish.games.squadron_dice.layouts import read_layouts
+from skyrmish.games.squadron_dice.ruleset import DiceRuleset
+from skyrmish.games.squadron_dice.words import GAMES
+
+
+def is_dice_game(game: str) -> bool:
+    return game in GAMES
+
+
+def dice_ruleset_from(game: str, options: list[str]) -> DiceRuleset:
+    """B-60  The ruleset that the options of a command describe, such as ``-o dice=my-dice.toml``."""
+    found = dict(option_from(text) for text in options)
+    if isinstance(found.get("dice"), str):
+        found["dice"] = read_layouts(Path(found["dice"]))
+    ruleset = DiceRuleset(game, found)
+    ruleset.settled()
+    return ruleset
