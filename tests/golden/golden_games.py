@@ -57,8 +57,7 @@ def played(golden: Golden) -> tuple[Match, Header]:
     seating = usual_seats(COLOURS[: len(golden.bots)], golden.planes_each, golden.teams)
     options = {"limit.rounds": 60, **golden.options}
     players = tuple(f"bot {bot}" for bot in golden.bots)
-    game = "space-pirates" if golden.edition == "space-pirates" else "squadron-leader"
-    header = Header(Ruleset(golden.edition, golden.modules, options), seating, golden.seed, players, game)
+    header = Header(Ruleset(golden.edition, golden.modules, options), seating, golden.seed, players)
     match = start_match(header, SeededDice(golden.seed))
     bots = {seat.name: Bot(bot, golden.seed) for seat, bot in zip(seating.seats, golden.bots, strict=True)}
     while not match.is_over:

@@ -178,7 +178,7 @@ def test_refused_shots_say_what_is_missing() -> None:
     assert (reason, clause) == ("aside is 40.3° outside the arc", "SL1-ATK-03")
     assert refused(table, "attack mate") == ("mate is not an enemy", "B-33")
     assert refused(table, "attack nobody")[0].startswith("there is no plane 'nobody'; the planes are red, mate, blue")
-    assert refused(table, "attack blue ace 1") == ("red has 0 ace dice left this round", "MOD-ACE-02")
+    assert refused(table, "attack blue ace 1") == ("red can use 0 of its ace dice this round", "MOD-ACE-02")
     assert refused(table, "mate: hold fire") == ("mate has attacked or held its fire already", "B-33")
     guided = position(plane("red", 100, 100), plane("blue", 200, 100), plane("far", 200, 150), modules=("guides-only",))
     assert refused(guided | {"stage": "attack"}, "attack far") == ("far is outside the forward guides", "MOD-FWD-01")
@@ -275,7 +275,7 @@ def test_ace_dice_are_declared_before_each_roll() -> None:
     answer = good(table, "attack blue ace 1", "ace 1", dice=(1, 1, 1, 6, 2, 2, 2, 6))
     assert now(answer, "blue")["health"] == 3
     reason, clause = refused(table, "attack blue ace 1", "ace 2", dice=(1, 1, 1, 6))
-    assert (reason, clause) == ("blue has 1 ace dice left this round", "MOD-ACE-02")
+    assert (reason, clause) == ("blue can use 1 of its ace dice this round", "MOD-ACE-02")
 
 
 # ---- order and ending ----

@@ -3,9 +3,12 @@
 from typing import Any
 
 import pytest
-from speeds.whole_games import final_tables
+from speeds.whole_games import final_tables, set_up_for
 
+from skyrmish.engine.records import packed
+from skyrmish.engine.rule import compiled_with_boundscheck
 from skyrmish.games.squadron_leader.ruleset import EDITIONS
+from skyrmish.lab.tally import Tally, play_many
 
 RANDOM, GREEDY = 0, 1
 
@@ -61,3 +64,11 @@ def test_teams_too() -> None:
 def test_forty_planes_over_many_games() -> None:
     plain, fast = final_tables(2, 20, [RANDOM, GREEDY], range(40), {})
     assert plain == fast
+
+
+@pytest.mark.soak
+def test_no_index_leaves_its_array() -> None:
+    """Compiled rules return garbage for a bad index; with checks on, they would fail here."""
+    rules, known, empty = set_up_for(3, 4, [RANDOM, GREEDY, RANDOM], {}, (), "first")
+    play = compiled_with_boundscheck(play_many)
+    play(packed(rules)[0], packed(known)[0], packed(empty)[0], packed(Tally())[0], 3, 0, 200)

@@ -2,16 +2,25 @@
 
 from typing import Any
 
-from skyrmish.bots.knowledge import learn
+from skyrmish.bots.knowledge import Knowledge, learn
 from skyrmish.engine.records import as_tuple, copied, packed, unpacked
 from skyrmish.engine.rule import compiled
-from skyrmish.games.squadron_leader.pieces import Table
+from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.ruleset import Ruleset, edition_data, make_rules
 from skyrmish.lab.tally import Tally, play_many
 from skyrmish.match.seating import COLOURS, usual_seats
 
 ALL_MODULES = ("altitude", "split-s", "immelmann", "barrel-roll", "ace-pilots", "guides-extra-die", "quick-climb")
 LIMITS: dict[str, Any] = {"limit.rounds": 60, "limit.noAttackRounds": 15}
+
+
+def set_up_for(
+    seats: int, planes_each: int, bots: list[int], options: dict[str, Any], teams: tuple[str, ...], edition: str
+) -> tuple[Rules, Knowledge, Table]:
+    """All modules of an edition, what bots know, and a table with the planes still in the box."""
+    modules = tuple(module for module in ALL_MODULES if module in edition_data(edition)["modules"])
+    rules = make_rules(Ruleset(edition, modules, {**LIMITS, **options}))
+    return rules, learn(rules, bots), usual_seats(COLOURS[:seats], planes_each, teams).laid_out()
 
 
 def final_tables(
@@ -24,10 +33,7 @@ def final_tables(
     edition: str = "first",
 ) -> tuple[list[Any], list[Any]]:
     """The tables that the same games end with, plain and compiled."""
-    modules = tuple(module for module in ALL_MODULES if module in edition_data(edition)["modules"])
-    rules = make_rules(Ruleset(edition, modules, {**LIMITS, **options}))
-    known = learn(rules, bots)
-    empty = usual_seats(COLOURS[:seats], planes_each, teams).laid_out()
+    rules, known, empty = set_up_for(seats, planes_each, bots, options, teams, edition)
     fast_rules, fast_known, fast_play = packed(rules), packed(known), compiled(play_many)
     plain, fast = [], []
     for game in games:

@@ -9,14 +9,15 @@ from skyrmish.games.squadron_leader.gunnery import has_target
 from skyrmish.match.events import Event
 from skyrmish.match.match import Match
 
-STEPS = ("flew", "climbed", "dived", "ended")
+STEPS = ("flew", "climbed", "dived", "stored", "ended")
 FEW = 2  # as many planes of people are told how a moved plane now lies to them
 
 
 def step_words(event: Event) -> str:
     if event.kind == "flew":
         return str(event.facts["manoeuvre"])
-    return {"climbed": "climb", "dived": f"dive {event.facts.get('levels', '')}"}.get(event.kind, "")
+    levels = event.facts.get("levels", "")
+    return {"climbed": "climb", "dived": f"dive {levels}", "stored": f"store {levels}"}.get(event.kind, "")
 
 
 def narrate(

@@ -43,6 +43,8 @@ def remark(match: Match, i: int, order: Order) -> str:
     if order.verb == "assign":
         stats = zip(("Attack", "Defense", match.speed_name, "Health"), order.numbers, strict=True)
         return ", ".join(f"{name} {value:g}" for name, value in stats)
+    if order.verb == "store":
+        return f"keep {order.numbers[0]:g} of what is unspent for a later round"
     if order.verb in ("fly", "climb", "dive", "immelmann"):
         return after_step(match, i, order)
     if order.verb == "attack":

@@ -6,7 +6,14 @@ from typing import Annotated, Any
 import typer
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.ruleset import GAMES, LARGEST_BOARD, SMALLEST_BOARD, Ruleset, edition_of
+from skyrmish.games.squadron_leader.ruleset import (
+    GAMES,
+    LARGEST_BOARD,
+    SMALLEST_BOARD,
+    Ruleset,
+    edition_data,
+    edition_of,
+)
 
 LONGEST_VALUE = 100
 
@@ -26,6 +33,11 @@ def ruleset_from(game: str, edition: str, modules: str, options: list[str], boar
     ruleset = Ruleset(edition_of(game, edition), named, dict(option_from(text) for text in options), width, height)
     ruleset.settled()
     return ruleset
+
+
+def recommended_modules(game: str, edition: str) -> str:
+    """The modules that an edition is best played with."""
+    return ",".join(edition_data(edition_of(game, edition)).get("recommended", []))
 
 
 def board_from(text: str) -> tuple[float, float]:

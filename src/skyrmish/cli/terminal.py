@@ -5,15 +5,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from skyrmish.cli.rulesets import Board, Edition, Modules, Options, ruleset_from
+from skyrmish.cli.rulesets import Board, Edition, Game, Options, recommended_modules, ruleset_from
 from skyrmish.engine.refusal import Refusal
 
 if TYPE_CHECKING:
     from skyrmish.cli.voice import Voice
     from skyrmish.match.match import Match
     from skyrmish.match.records import Header
-
-RECOMMENDED = "altitude,split-s"
 
 
 def terminal(
@@ -27,8 +25,12 @@ def terminal(
     teams: Annotated[
         str, typer.Option(help="A team for each seat, such as a,b,a,b; without it, all for themselves.")
     ] = "",
+    game: Game = "squadron-leader",
     edition: Edition = "first",
-    modules: Modules = RECOMMENDED,
+    modules: Annotated[
+        str | None,
+        typer.Option(help="Modules, with commas between them; see docs/rulesets.md.", show_default="as recommended"),
+    ] = None,
     option: Options = [],  # noqa: B006 - Typer's way to say none
     board: Board = "",
     seed: Annotated[
@@ -68,9 +70,8 @@ def terminal(
         text = read_text(path)
         saved.open()
     else:
-        header = header_from(
-            ruleset_from("squadron-leader", edition, modules, option, board), seats, planes, teams, seed
-        )
+        named = recommended_modules(game, edition) if modules is None else modules
+        header = header_from(ruleset_from(game, edition, named, option, board), seats, planes, teams, seed)
         match = start_match(header, SeededDice(header.seed))
         saved = SavedGame(new_file(save, header.seed))
         saved.open()

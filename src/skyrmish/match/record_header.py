@@ -25,7 +25,6 @@ class Header:
     seating: Seating
     seed: int = 0
     players: tuple[str, ...] = ()
-    game: str = "squadron-leader"
 
 
 def header_from(heads: list[tuple[int, str, str]]) -> Header:
@@ -43,7 +42,7 @@ def header_from(heads: list[tuple[int, str, str]]) -> Header:
     if not SEED.fullmatch(seed[1]) or int(seed[1]) > LARGEST_SEED:
         raise Refusal(f"line {seed[0]}: the seed is a whole number up to 2^63 − 1, not {quoted(seed[1])}")
     seating, players = _seating([(number, value) for number, key, value in heads if key == "seat"])
-    return Header(_ruleset(single), seating, int(seed[1]), players, game[1])
+    return Header(_ruleset(single), seating, int(seed[1]), players)
 
 
 def _ruleset(single: dict[str, tuple[int, str]]) -> Ruleset:

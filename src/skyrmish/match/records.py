@@ -67,7 +67,7 @@ class GameRecord:
 def record_text(match: Match, header: Header, sealed: bool = False) -> str:
     """The record of a match so far; with ``sealed``, secret orders are kept for resuming."""
     width, height = header.ruleset.board
-    lines = [FIRST_LINE, f"game: {header.game}", f"edition: {header.ruleset.edition}"]
+    lines = [FIRST_LINE, f"game: {header.ruleset.game}", f"edition: {header.ruleset.edition}"]
     if header.ruleset.modules:
         lines.append(f"modules: {', '.join(header.ruleset.modules)}")
     if header.ruleset.options:

@@ -76,7 +76,7 @@ SENTENCES: dict[int, tuple[str, str]] = {
     OUT_OF_RANGE: ("{other} is {missing} mm out of range", "SL1-ATK-02"),
     OUT_OF_ARC: ("{other} is {degrees}° outside the arc", "SL1-ATK-03"),
     OUT_OF_GUIDES: ("{other} is outside the forward guides", "MOD-FWD-01"),
-    NOT_THAT_MANY_ACES: ("{plane} has {left} ace dice left this round", "MOD-ACE-02"),
+    NOT_THAT_MANY_ACES: ("{plane} can use {left} of its ace dice this round", "MOD-ACE-02"),
     NO_SUCH_DIE: ("there are {dice} dice to choose from", "B-36"),
     DIE_USED: ("that die has been rerolled already", "B-36"),
     STANDS_ALONE: ("a barrel roll is the only manoeuvre of its round", "C-2"),

@@ -63,6 +63,11 @@ class Ruleset:
     height: float = 0.0
 
     @property
+    def game(self) -> str:
+        """The game that this edition belongs to."""
+        return SPACE_PIRATES_GAME if self.edition == SPACE_PIRATES_GAME else GAMES[0]
+
+    @property
     def board(self) -> tuple[float, float]:
         """SL1-AREA-01, MODE-QUICK-01, B-20  The edition's square, or any rectangle you like."""
         width, height = edition_data(self.edition)["board"]

@@ -3,7 +3,6 @@
 Editions and modules are data files that set these keys; ``options`` of a ruleset set them last.
 """
 
-import math
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any
@@ -62,7 +61,7 @@ class Amount(Setting):
 
     def checked(self, value: Any) -> float:
         kind = "a whole number" if self.whole else "a number"
-        usual = isinstance(value, int | float) and not isinstance(value, bool) and math.isfinite(value)
+        usual = isinstance(value, int | float) and not isinstance(value, bool)
         if not usual or not self.least <= value <= self.most or (self.whole and value != int(value)):
             raise Refusal(
                 f"option {self.key}: {value!r} is not {kind} from {self.least:g} to {self.most:g}", self.clause
