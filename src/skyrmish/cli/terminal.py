@@ -52,6 +52,7 @@ def terminal(
     `skyrmish terminal --resume`
     """
     from skyrmish.cli.asked_dice import AskedDice
+    from skyrmish.cli.dice_terminal import is_dice_table, sit_down_to_dice
     from skyrmish.cli.sitting_down import games_folder, header_from, new_file
     from skyrmish.cli.terminal_game import TerminalGame
     from skyrmish.cli.voice import JsonVoice, Voice
@@ -59,6 +60,9 @@ def terminal(
     from skyrmish.match.records import start_match
     from skyrmish.match.saved_games import SavedGame, newest_unfinished, read_text, resumed
 
+    if is_dice_table(game, file, resume):
+        sit_down_to_dice(game, file, seats, teams, option, seed, save, resume, dice, plain, as_json)
+        return
     if dice not in ("seeded", "typed"):
         raise Refusal(f"--dice: {dice!r} is neither seeded nor typed")
     if file is not None and not resume:

@@ -8,6 +8,7 @@ from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_dice.words import (
     ACE_COUNT,
     ACES,
+    BLANK,
     EVADE,
     KINDS,
     MOST_ROLLED,
@@ -124,6 +125,8 @@ def line_up(pilot: Pilot) -> None:
         if (pilot.flying >> ace) & 1:
             pilot.kinds[pilot.count] = ACES + ace
             pilot.count += 1
+    for die in range(pilot.count):
+        pilot.shown[die] = BLANK
 
 
 @rule
