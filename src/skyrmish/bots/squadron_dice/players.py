@@ -6,10 +6,11 @@ from skyrmish.bots.squadron_dice.random_choice import random_answer
 from skyrmish.engine.dice import open_stream
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_dice.decisions import answer, begin, throw
-from skyrmish.games.squadron_dice.pieces import Pilot, Rules, Table
-from skyrmish.games.squadron_dice.words import BOMBING_RAID
+from skyrmish.games.squadron_dice.pieces import Pilot, Rules, Table, size_of
+from skyrmish.games.squadron_dice.words import ACE_COUNT, BOMBING_RAID
 
 DICE_PURPOSE, CHOICE_PURPOSE = 1, 2
+ALL_ACES = (1 << ACE_COUNT) - 1
 
 
 @rule
@@ -34,13 +35,13 @@ def act(rules: Rules, known: DiceKnowledge, table: Table) -> None:
 
 @rule
 def fill(rules: Rules, pilot: Pilot, aces: int) -> None:
-    """A squadron as at the start, with these Aces: waiting in Dogfight, flying in Bombing Raid."""
+    """A squadron with these Aces: those left in Bombing Raid, those that have taken a Rookie's place in Dogfight."""
     pilot.alive, pilot.holds, pilot.rookies = True, False, rules.rookies
     pilot.trophies, pilot.retired, pilot.planes, pilot.icons, pilot.locked = 0, 0, 0, 0, 0
-    if rules.game == BOMBING_RAID:
-        pilot.flying, pilot.reserve = aces, 0
-    else:
-        pilot.flying, pilot.reserve = 0, aces
+    pilot.flying, pilot.reserve = aces, 0
+    if rules.game != BOMBING_RAID:
+        pilot.rookies -= size_of(aces)
+        pilot.reserve = ALL_ACES & ~aces
 
 
 @rule

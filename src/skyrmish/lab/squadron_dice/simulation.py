@@ -18,7 +18,7 @@ from skyrmish.engine.records import packed, unpacked
 from skyrmish.engine.refusal import Refusal
 from skyrmish.engine.rule import cache_folder, compiled
 from skyrmish.games.squadron_dice.ruleset import DiceRuleset, laid_out, make_rules
-from skyrmish.games.squadron_dice.words import ACE_COUNT
+from skyrmish.games.squadron_dice.words import ACE_COUNT, BOMBING_RAID, GAMES
 from skyrmish.lab.squadron_dice.tally import DiceTally, play_many, play_many_solved
 
 BOT_LIMIT = 100_000  # B-44: turns after which bots call it a draw; only strange dice of one's own come near
@@ -30,7 +30,10 @@ ALL_ACES = (1 << ACE_COUNT) - 1
 
 @dataclass(frozen=True)
 class DiceSimulation:
-    """What to play, between whom, and how often. ``aces``: the Aces that each seat starts with, as bits."""
+    """What to play, between whom, and how often.
+
+    ``aces``, as bits by seat: those left in Bombing Raid, those already flying in Dogfight; without, from the start.
+    """
 
     ruleset: DiceRuleset
     teams: tuple[int, ...]
@@ -49,7 +52,8 @@ class DiceSimulation:
         if not 0 <= self.seed < 1 << 63:
             raise Refusal(f"seed: {self.seed} is not from 0 to 2^63 − 1")
         ruleset = DiceRuleset(self.ruleset.game, {"limit.rounds": BOT_LIMIT, **self.ruleset.options})
-        aces = self.aces or (ALL_ACES,) * len(self.teams)
+        start = ALL_ACES if self.ruleset.game == GAMES[BOMBING_RAID] else 0
+        aces = self.aces or (start,) * len(self.teams)
         return DiceSimulation(ruleset, self.teams, self.bots, self.games, self.seed, aces)
 
     @property

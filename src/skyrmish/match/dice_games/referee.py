@@ -28,7 +28,7 @@ DECISION_WORDS = {
 
 class PilotPart(Part):
     seat: str
-    rookies: Annotated[int, Field(ge=0, le=4)] = 4
+    rookies: Annotated[int, Field(ge=0, le=w.MOST_SQUADRON)] = 4
     aces_flying: list[str] = Field(default_factory=list, max_length=4)
     aces_reserve: list[str] = Field(default_factory=list, max_length=4)
     decision: str | None = None
@@ -113,6 +113,8 @@ def set_pilot(rules: Rules, pilot: Pilot, part: PilotPart) -> None:
     if rules.game == w.BOMBING_RAID:
         pilot.flying, pilot.reserve = flying | reserve, 0
         pilot.retired = ((1 << w.ACE_COUNT) - 1) & ~pilot.flying
+        if part.rookies + size_of(pilot.flying) > w.MOST_SQUADRON:
+            raise Refusal(f"pilot {quoted(part.seat)}: a squadron has at most {w.MOST_SQUADRON} dice", "SD-BR-01")
         if part.decision is not None:
             raise Refusal(f"pilot {quoted(part.seat)}: there are no Decision dice in Bombing Raid", "SD-BR-01")
         if not part.alive:

@@ -1,0 +1,168 @@
+"""Whole matches: records, resuming, the referee, and bots that see only what they may."""
+
+import json
+
+import pytest
+from dice_games.dice_tables import new_match, pilot
+
+from skyrmish.bots.squadron_dice.orders import DiceBot, seen_by
+from skyrmish.engine.records import as_tuple
+from skyrmish.engine.refusal import Refusal
+from skyrmish.games.squadron_dice.words import NOT_CHOSEN
+from skyrmish.match.dice_games.notation import parse
+from skyrmish.match.dice_games.records import (
+    DiceHeader,
+    dice_record_text,
+    is_dice_record,
+    play_dice_record,
+    read_dice_record,
+    resumed_dice,
+)
+from skyrmish.match.referee import rule_on, rule_on_lines
+
+
+def played(game: str, seats: int, seed: int, teams: tuple[str, ...] = (), most: int = 10_000, **options):
+    """A match between bots that answer by orders; stopped after so many orders."""
+    match = new_match(game, seats, seed, teams, **options)
+    bots = {name: DiceBot(("greedy", "random")[k % 2], seed) for k, name in enumerate(match.names)}
+    while not match.is_over and most:
+        seat = match.deciding_seats()[-1]
+        legal = [str(order) for order in match.legal_orders(seat)]
+        order = bots[seat].order(match, seat)
+        assert order.split(": ")[1] in [text.split(": ")[-1] for text in legal]
+        match.order(order, seat)
+        most -= 1
+    return match, DiceHeader(match.ruleset, match.seating, seed, ("person",) * seats)
+
+
+GAMES = [
+    ("dogfight", 2, (), {}),
+    ("dogfight", 4, (), {}),
+    ("dogfight", 3, (), {"decision_timing": "simultaneousSecret"}),
+    ("dogfight", 4, ("x", "y", "x", "y"), {}),
+    ("bombing-raid", 2, (), {}),
+    ("bombing-raid", 4, ("x", "y", "x", "y"), {}),
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "teams", "options"), GAMES)
+def test_a_record_leads_back_to_the_same_table(game: str, seats: int, teams: tuple[str, ...], options: dict) -> None:
+    match, header = played(game, seats, 5, teams, **options)
+    text = dice_record_text(match, header)
+    assert is_dice_record(text)
+    assert text.endswith(f"# {match.winner} wins\n")
+    again = play_dice_record(read_dice_record(text))
+    assert as_tuple(again.table) == as_tuple(match.table)
+    assert again.events == match.events
+
+
+@pytest.mark.parametrize("stop", [1, 2, 3, 7, 20])
+@pytest.mark.parametrize("game", ["dogfight", "bombing-raid"])
+def test_a_match_goes_on_where_its_record_stops(game: str, stop: int) -> None:
+    whole, _ = played(game, 3, 8)
+    half, header = played(game, 3, 8, most=stop)
+    match, _ = resumed_dice(dice_record_text(half, header, sealed=True))
+    bots = {name: DiceBot(("greedy", "random")[k % 2], 8) for k, name in enumerate(match.names)}
+    while not match.is_over:
+        seat = match.deciding_seats()[-1]
+        match.order(bots[seat].order(match, seat), seat)
+    assert as_tuple(match.table) == as_tuple(whole.table)
+
+
+def test_secret_choices_stand_in_no_record_and_before_no_bot() -> None:
+    match = new_match("bombing-raid", 2, 3)
+    header = DiceHeader(match.ruleset, match.seating, 3, ("person", "person"))
+    match.order("red: reroll 2")
+    assert "red: reroll" not in dice_record_text(match, header)
+    assert "reroll 2" not in dice_record_text(match, header, sealed=True)
+    assert seen_by(match.table, 1).pilots[0].choice == NOT_CHOSEN
+    assert seen_by(match.table, 0).pilots[0].choice == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("game: dogfight\n", "line 1"),
+        ("skyrmish record 1\ngame: dogfight\nseat: a\nseat: b\nseed: x\n", "the seed is a whole number"),
+        ("skyrmish record 1\ngame: dogfight\nseat: a\n", "2 to 4"),
+        ("skyrmish record 1\ngame: dogfight\nseat: a\nseat: b\n\nroll: 7\n", "'7' is no icon"),
+        ("skyrmish record 1\ngame: dogfight\nseat: a\nseat: b\n\nroll: evade\n", "a Rookie cannot show evade"),
+        ("skyrmish record 1\ngame: bombing-raid\nseat: a\nseat: b\n\nroll: 1 2\n", "one more wanted"),
+        ("skyrmish record 1\ngame: bombing-raid\nseat: a\nseat: b\n\nsealed: !!\n", "seal is broken"),
+    ],
+)
+def test_a_bad_record_is_refused_at_its_line(text: str, reason: str) -> None:
+    with pytest.raises(Refusal, match=reason):
+        play_dice_record(read_dice_record(text))
+
+
+@pytest.mark.parametrize(
+    "text", ["keep die", "use any blue 3", "use blanks 1 2", "reroll none", "retire A", "evader x"]
+)
+def test_orders_read_and_write_the_same(text: str) -> None:
+    assert str(parse(f"red: {text}")) == f"red: {text}"
+
+
+@pytest.mark.parametrize(
+    "text", ["", "red:", "fly", "use any", "use any blue x", "reroll", "reroll 0", "reroll 1 1", "bring Q", "x" * 300]
+)
+def test_what_is_no_order_is_refused(text: str) -> None:
+    with pytest.raises(Refusal):
+        parse(text)
+
+
+# ---- the referee ----
+
+POSITION = {
+    "game": "bombing-raid",
+    "seats": [{"name": "red"}, {"name": "blue"}],
+    "pilots": [pilot("red", flying="AB"), pilot("blue", flying="R")],
+    "orders": ["red: reroll 3", "blue: reroll none"],
+    "dice": [2, 2, "-", 2, 2, 1, 1, 1, 1, 1, "reroll", 1, 2],
+}
+
+
+def ruled(**changes) -> dict:
+    return rule_on(json.dumps({**POSITION, **changes}))
+
+
+def test_the_referee_rules_on_a_raid() -> None:
+    told = ruled()
+    assert told["refused"] is None
+    assert told["decision"] == {"seat": "red", "kind": "retire", "options": ["retire A", "retire B"]}
+    assert [each["planes"] for each in told["pilots"]] == [11, 5]
+    assert all(event["clause"] and event["text"] for event in told["events"])
+    after = ruled(orders=[*POSITION["orders"], "retire A"])
+    assert after["pilots"][0]["aces_flying"] == ["B"]
+    assert after["decision"] is None
+    assert after["dice_wanted"]["roll"] == "first"
+
+
+def test_the_referee_refuses_an_order_with_its_clause() -> None:
+    told = ruled(orders=["red: reroll 9"])
+    assert told["refused"]["index"] == 0
+    assert told["refused"]["clause"] == "SD-08"
+
+
+@pytest.mark.parametrize(
+    ("changes", "error"),
+    [
+        ({"dice": [2, 2, "-"]}, "one more wanted for the first roll"),
+        ({"dice": ["hit"]}, "a Rookie cannot show hit"),
+        ({"dice": ["bomb"]}, "no icon"),
+        ({"dice": [None]}, "no icon"),
+        ({"pilots": [pilot("red", flying="AA")]}, "names Ace A twice"),
+        ({"pilots": [pilot("red", flying="X")]}, "not one of A, B, E, R"),
+        ({"pilots": [pilot("green")]}, "no seat 'green'"),
+        ({"pilots": [pilot("red", decision="hit")]}, "no Decision dice"),
+        ({"seats": [{"name": "red"}]}, "2 to 4"),
+        ({"planes": []}, "there is no such field"),
+        ({"options": {"decision.timing": 3}}, "decision.timing"),
+        ({"game": "dogfight", "pilots": [pilot("red", 4, "A")]}, "a squadron has 4 dice"),
+        ({"game": "dogfight", "pilots": [pilot("red", 4, decision="bomb")]}, "decision 'bomb'"),
+    ],
+)
+def test_a_bad_position_is_answered_with_one_sentence(changes: dict, error: str) -> None:
+    (answer, good), *_ = rule_on_lines(json.dumps({**POSITION, "orders": [], **changes}))
+    assert not good
+    assert error in answer["error"]
