@@ -32,6 +32,7 @@ class Golden:
     planes_each: int = 1
     teams: tuple[str, ...] = ()
     edition: str = "first"
+    hexes: bool = False
 
     @property
     def path(self) -> Path:
@@ -47,6 +48,8 @@ GAMES = (
     Golden("first-edition-d6", ("greedy", "random"), 7, ALL_MODULES, edition="first-d6"),
     Golden("second-edition", ("greedy",) * 3, 8, ADVANCED, edition="second"),
     Golden("current-rules", ("greedy",) * 3, 9, ("immelmann", "barrel-roll"), edition="current"),
+    Golden("hex-grid", ("greedy",) * 4, 11, ALL_MODULES, hexes=True),
+    Golden("hex-grid-second-edition", ("greedy", "random"), 12, ADVANCED, edition="second", hexes=True),
     Golden("space-pirates", ("greedy", "greedy"), 10, edition="space-pirates"),
     Golden("simultaneous-d6", ("greedy", "greedy"), 6, ("d6", "quick-health"), {"attack.resolution": "simultaneous"}),
 )
@@ -57,7 +60,7 @@ def played(golden: Golden) -> tuple[Match, Header]:
     seating = usual_seats(COLOURS[: len(golden.bots)], golden.planes_each, golden.teams)
     options = {"limit.rounds": 60, **golden.options}
     players = tuple(f"bot {bot}" for bot in golden.bots)
-    header = Header(Ruleset(golden.edition, golden.modules, options), seating, golden.seed, players)
+    header = Header(Ruleset(golden.edition, golden.modules, options, hexes=golden.hexes), seating, golden.seed, players)
     match = start_match(header, SeededDice(golden.seed))
     bots = {seat.name: Bot(bot, golden.seed) for seat, bot in zip(seating.seats, golden.bots, strict=True)}
     while not match.is_over:

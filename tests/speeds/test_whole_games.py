@@ -50,8 +50,9 @@ def test_under_every_option(options: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_in_every_edition(edition: str) -> None:
-    plain, fast = final_tables(3, 2, [RANDOM, GREEDY, RANDOM], range(20), {}, edition=edition)
+@pytest.mark.parametrize("hexes", [False, True], ids=["open", "hexes"])
+def test_in_every_edition(edition: str, hexes: bool) -> None:
+    plain, fast = final_tables(3, 2, [RANDOM, GREEDY, RANDOM], range(20), {}, edition=edition, hexes=hexes)
     assert plain == fast
 
 
@@ -69,6 +70,6 @@ def test_forty_planes_over_many_games() -> None:
 @pytest.mark.soak
 def test_no_index_leaves_its_array() -> None:
     """Compiled rules return garbage for a bad index; with checks on, they would fail here."""
-    rules, known, empty = set_up_for(3, 4, [RANDOM, GREEDY, RANDOM], {}, (), "first")
+    rules, known, empty = set_up_for(3, 4, [RANDOM, GREEDY, RANDOM], {})
     play = compiled_with_boundscheck(play_many)
     play(packed(rules)[0], packed(known)[0], packed(empty)[0], packed(Tally())[0], 3, 0, 200)

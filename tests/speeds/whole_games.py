@@ -15,11 +15,17 @@ LIMITS: dict[str, Any] = {"limit.rounds": 60, "limit.noAttackRounds": 15}
 
 
 def set_up_for(
-    seats: int, planes_each: int, bots: list[int], options: dict[str, Any], teams: tuple[str, ...], edition: str
+    seats: int,
+    planes_each: int,
+    bots: list[int],
+    options: dict[str, Any],
+    teams: tuple[str, ...] = (),
+    edition: str = "first",
+    hexes: bool = False,
 ) -> tuple[Rules, Knowledge, Table]:
     """All modules of an edition, what bots know, and a table with the planes still in the box."""
     modules = tuple(module for module in ALL_MODULES if module in edition_data(edition)["modules"])
-    rules = make_rules(Ruleset(edition, modules, {**LIMITS, **options}))
+    rules = make_rules(Ruleset(edition, modules, {**LIMITS, **options}, hexes=hexes))
     return rules, learn(rules, bots), usual_seats(COLOURS[:seats], planes_each, teams).laid_out()
 
 
@@ -31,9 +37,10 @@ def final_tables(
     options: dict[str, Any],
     teams: tuple[str, ...] = (),
     edition: str = "first",
+    hexes: bool = False,
 ) -> tuple[list[Any], list[Any]]:
     """The tables that the same games end with, plain and compiled."""
-    rules, known, empty = set_up_for(seats, planes_each, bots, options, teams, edition)
+    rules, known, empty = set_up_for(seats, planes_each, bots, options, teams, edition, hexes)
     fast_rules, fast_known, fast_play = packed(rules), packed(known), compiled(play_many)
     plain, fast = [], []
     for game in games:

@@ -11,11 +11,11 @@ from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader import words as w
 from skyrmish.games.squadron_leader.flight_plans import climb_of, length_of, manoeuvre_at
 from skyrmish.games.squadron_leader.pieces import Rules, Table
-from skyrmish.geometry.headings import EIGHTH
 from skyrmish.match.events import Event
 from skyrmish.match.legal import candidates
 from skyrmish.match.match import Match
 from skyrmish.match.notation import Order
+from skyrmish.match.places import heading_number
 
 
 class Bot:
@@ -58,7 +58,7 @@ class Bot:
             return [Order("assign", who, tuple(map(float, choose_stats(rules, view))))]
         if view.decision == w.PLACE:
             pose = choose_place(rules, view, i)
-            return [Order("place", who, (pose.x, pose.y, EIGHTH * pose.eighths))]
+            return [Order("place", who, (pose.x, pose.y, heading_number(rules, pose)))]
         if view.decision in (w.ATTACK_REROLL, w.DEFENCE_REROLL):
             die = choose_reroll(rules, view)
             return [Order("reroll", who, (float(die + 1),)) if die >= 0 else Order("keep", who)]

@@ -123,7 +123,8 @@ def act_after_knock_out(rules: Rules, known: Knowledge, table: Table, i: int, bo
 @rule
 def act_in_placing(rules: Rules, table: Table, i: int) -> None:
     pose = choose_place(rules, table, i)
-    answer_place(rules, table, i, pose.x, pose.y, EIGHTH * pose.eighths)
+    facing = float(pose.eighths) if rules.hexes else EIGHTH * pose.eighths
+    answer_place(rules, table, i, pose.x, pose.y, facing)
 
 
 # ---- whole games ----

@@ -4,7 +4,7 @@ from skyrmish.engine.dice import below
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.reasons import ALLOWED
-from skyrmish.games.squadron_leader.setup import is_apart, roomiest_spot, spot, why_not_stand
+from skyrmish.games.squadron_leader.setup import is_apart, roomiest_spot, spot, spot_count, why_not_stand
 from skyrmish.geometry.poses import Pose, pose_at
 
 DARTS = 32
@@ -32,6 +32,8 @@ def choose_stats(rules: Rules, table: Table) -> tuple[int, int, int, int]:
 @rule
 def somewhere(rules: Rules, table: Table) -> Pose:
     """A whole millimetre along one of the edges, in the middle of the band, facing the board."""
+    if rules.hexes:
+        return spot(rules, below(table.choices, spot_count(rules)))
     edge = below(table.choices, 4)
     upright = edge < 2
     length = rules.board_width if upright else rules.board_height

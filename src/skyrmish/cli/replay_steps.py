@@ -9,8 +9,8 @@ from skyrmish.cli.table_text import look_lines, own_words
 from skyrmish.cli.voice import JsonVoice, Leave, Voice
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader import words as w
-from skyrmish.match.events import pose_facts
 from skyrmish.match.match import Match
+from skyrmish.match.places import pose_facts
 from skyrmish.match.replay import Position, Replay
 
 HELP = (
@@ -151,7 +151,7 @@ def _facts(match: Match, i: int) -> dict[str, object]:
     facts: dict[str, object] = {"alive": plane.flying, "altitude": plane.altitude, "aces": plane.aces}
     if match.table.stage != w.ASSIGNING:
         facts |= {key: getattr(plane, key) for key in ("attack", "defense", "speed", "health")}
-    return {**facts, **pose_facts(match.table, i)} if plane.placed else facts
+    return {**facts, **pose_facts(match.rules, plane)} if plane.placed else facts
 
 
 def _whole(text: str) -> int:

@@ -8,6 +8,7 @@ import typer
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.ruleset import (
     GAMES,
+    HEX_SIZES,
     LARGEST_BOARD,
     SMALLEST_BOARD,
     Ruleset,
@@ -21,16 +22,19 @@ Game = Annotated[str, typer.Option("--game", help="The game: squadron-leader or 
 Edition = Annotated[str, typer.Option("--edition", help="The edition: first, first-d6, second or current.")]
 Modules = Annotated[str, typer.Option("--modules", help="Modules, with commas between them; see docs/rulesets.md.")]
 Options = Annotated[list[str], typer.Option("--option", "-o", help="KEY=VALUE, any number of times.")]
-Board = Annotated[str, typer.Option("--board", help="Width and height in mm, such as 700x700.")]
+Board = Annotated[str, typer.Option("--board", help="Width and height in mm, such as 700x700; or hex, or hex:13x13.")]
 
 
 def ruleset_from(game: str, edition: str, modules: str, options: list[str], board: str) -> Ruleset:
     """The ruleset that the options of a command describe."""
     if game not in GAMES:
         raise Refusal(f"--game: {game!r} is unknown; the games are {', '.join(GAMES)}")
-    width, height = board_from(board) if board else (0.0, 0.0)
+    hexes, size = board.startswith("hex"), board.removeprefix("hex").strip(" :")
+    width, height = board_from(size, hexes) if size else (0.0, 0.0)
     named = tuple(word.strip() for word in modules.split(",") if word.strip())
-    ruleset = Ruleset(edition_of(game, edition), named, dict(option_from(text) for text in options), width, height)
+    ruleset = Ruleset(
+        edition_of(game, edition), named, dict(option_from(text) for text in options), width, height, hexes
+    )
     ruleset.settled()
     return ruleset
 
@@ -40,15 +44,17 @@ def recommended_modules(game: str, edition: str) -> str:
     return ",".join(edition_data(edition_of(game, edition)).get("recommended", []))
 
 
-def board_from(text: str) -> tuple[float, float]:
+def board_from(text: str, hexes: bool = False) -> tuple[float, float]:
     parts = text.lower().replace("×", "x").split("x")
     try:
         width, height = (float(part) for part in (parts if len(parts) > 1 else parts * 2))
     except ValueError:
         raise Refusal(f"--board: {text!r} is not of the form 700x700") from None
+    least, most = HEX_SIZES if hexes else (SMALLEST_BOARD, LARGEST_BOARD)
     for size in (width, height):
-        if not SMALLEST_BOARD <= size <= LARGEST_BOARD:
-            raise Refusal(f"--board: {size:g} mm is not from {SMALLEST_BOARD:g} to {LARGEST_BOARD:g}", "B-20")
+        if not least <= size <= most or (hexes and size != int(size)):
+            unit = "hexes" if hexes else "mm"
+            raise Refusal(f"--board: {size:g} {unit} is not from {least:g} to {most:g}", "B-20")
     return width, height
 
 

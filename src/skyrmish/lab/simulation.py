@@ -4,7 +4,7 @@ import os
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor, as_completed
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from multiprocessing import get_context
 from typing import Any
 
@@ -41,10 +41,8 @@ class Simulation:
             raise Refusal(f"games: {self.games} is not from 1 to {MOST_GAMES}")
         if not 0 <= self.seed < 1 << 63:
             raise Refusal(f"seed: {self.seed} is not from 0 to 2^63 − 1")
-        ruleset = self.ruleset
-        options = {**BOT_LIMITS, **ruleset.options}
-        limited = Ruleset(ruleset.edition, ruleset.modules, options, ruleset.width, ruleset.height)
-        return Simulation(limited, self.seating, self.bots, self.games, self.seed)
+        limited = replace(self.ruleset, options={**BOT_LIMITS, **self.ruleset.options})
+        return replace(self, ruleset=limited)
 
 
 @dataclass

@@ -6,9 +6,9 @@ from typing import Any
 
 from skyrmish.games.squadron_leader import happenings as happened
 from skyrmish.games.squadron_leader.gunnery import is_critical, is_hit
-from skyrmish.games.squadron_leader.pieces import Rules, Table, heading_of
+from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.words import MANNERS, SINGLE_ACE, TEMPLATES
-from skyrmish.match.numbers import rounded
+from skyrmish.match.places import at_pose, pose_facts
 
 
 @dataclass(frozen=True)
@@ -56,16 +56,6 @@ class Journal:
         self.events.append(TELLERS[kind](self, table, plane, first, second))
 
 
-def pose_facts(table: Table, i: int) -> dict[str, Any]:
-    plane = table.planes[i]
-    return {"x": round(plane.x, 6), "y": round(plane.y, 6), "heading": round(heading_of(plane), 6)}
-
-
-def at_pose(table: Table, i: int) -> str:
-    plane = table.planes[i]
-    return f"({rounded(plane.x)}, {rounded(plane.y)}) heading {rounded(heading_of(plane))}°"
-
-
 def dice_told(rules: Rules, faces: Sequence[int], success: str) -> str:
     """8, 7, 2: one critical, one hit."""
     criticals = sum(is_critical(rules, face) for face in faces) if success == "hit" else 0
@@ -98,8 +88,9 @@ def _starts(j: Journal, table: Table, _i: int, side: int, _b: int) -> Event:
 
 @tells(happened.PLACED)
 def _placed(j: Journal, table: Table, i: int, _a: int, _b: int) -> Event:
-    who = j.planes[i]
-    return Event("placed", "SL1-PLACE-01", f"{who} is placed at {at_pose(table, i)}.", who, pose_facts(table, i))
+    who, plane = j.planes[i], table.planes[i]
+    text = f"{who} is placed at {at_pose(j.rules, plane)}."
+    return Event("placed", "SL1-PLACE-01", text, who, pose_facts(j.rules, plane))
 
 
 @tells(happened.NEW_ROUND)
@@ -114,11 +105,11 @@ def _new_round(j: Journal, _table: Table, _i: int, number: int, side: int) -> Ev
 
 @tells(happened.FLEW)
 def _flew(j: Journal, table: Table, i: int, number: int, _b: int) -> Event:
-    manoeuvre, who = j.rules.manoeuvres[number], j.planes[i]
+    manoeuvre, who, plane = j.rules.manoeuvres[number], j.planes[i], table.planes[i]
     name = f"{MANNERS[manoeuvre.manner]} {TEMPLATES[manoeuvre.template]}".strip()
     clause = ("SL1-MOVE-04", "MOD-SPS-01", "MOD-BRL-01")[manoeuvre.manner]
-    facts = {"manoeuvre": name, "cost": manoeuvre.cost, "altitude": table.planes[i].altitude, **pose_facts(table, i)}
-    return Event("flew", clause, f"{who} flies {name} to {at_pose(table, i)}.", who, facts)
+    facts = {"manoeuvre": name, "cost": manoeuvre.cost, "altitude": plane.altitude, **pose_facts(j.rules, plane)}
+    return Event("flew", clause, f"{who} flies {name} to {at_pose(j.rules, plane)}.", who, facts)
 
 
 @tells(happened.CLIMBED)
@@ -248,8 +239,8 @@ def _became_ace(j: Journal, _table: Table, i: int, kind: int, _b: int) -> Event:
 @tells(happened.LOOPED)
 def _looped(j: Journal, table: Table, i: int, _a: int, _b: int) -> Event:
     who, altitude = j.planes[i], table.planes[i].altitude
-    text = f"{who} loops an Immelmann to {at_pose(table, i)}, altitude {altitude}."
-    return Event("immelmann", "MOD-IMM-01", text, who, {"altitude": altitude, **pose_facts(table, i)})
+    text = f"{who} loops an Immelmann to {at_pose(j.rules, table.planes[i])}, altitude {altitude}."
+    return Event("immelmann", "MOD-IMM-01", text, who, {"altitude": altitude, **pose_facts(j.rules, table.planes[i])})
 
 
 @tells(happened.DECLINED_LOOP)

@@ -18,8 +18,8 @@ from skyrmish.games.squadron_leader.order_of_play import waits
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.games.squadron_leader.setup import is_apart, roomiest_spot, spot, spot_count, why_not_stand
-from skyrmish.geometry.headings import EIGHTH
 from skyrmish.match.notation import Order
+from skyrmish.match.places import heading_number
 
 MOST_PLACES = 24
 
@@ -107,4 +107,4 @@ def places(rules: Rules, table: Table, i: int, head: str) -> list[Order]:
         pose for pose in spots if why_not_stand(rules, table, i, pose) == ALLOWED and is_apart(rules, table, i, pose)
     ]
     poses = good[:: max(1, len(good) // MOST_PLACES)] or [spots[max(0, roomiest_spot(rules, table, i))]]
-    return [Order("place", head, (pose.x, pose.y, EIGHTH * pose.eighths)) for pose in poses]
+    return [Order("place", head, (pose.x, pose.y, heading_number(rules, pose))) for pose in poses]

@@ -7,8 +7,8 @@ from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
 from skyrmish.games.squadron_leader.words import GUIDES_ONLY
 from skyrmish.geometry.arcs import degrees_off_arc
 from skyrmish.geometry.poses import Pose
-from skyrmish.geometry.rulers import measured
 from skyrmish.match.numbers import rounded
+from skyrmish.match.places import distance, length_words
 
 
 @dataclass(frozen=True)
@@ -20,27 +20,27 @@ class Measure:
     in_range: bool
     in_arc: bool
     in_guides: bool
-    missing: float  # mm
+    missing: float  # mm, or hexes
     degrees: float  # outside the arc
     why_not: str
 
 
 def measure(rules: Rules, a: Pose, b: Pose) -> Measure:
     """Measure from one pose to another, with the reason in words if there is no shot."""
-    distance = measured(rules.token, rules.range_measure, a, b)
+    apart = distance(rules, a, b)
     part = section(rules, a, b)
     in_arc, in_guides = is_in_arc(rules, a, b), part > 0 and is_in_guides(rules, a, b)
-    missing = 0.0 if part else distance - rules.range_max
-    degrees = 0.0 if in_arc else degrees_off_arc(rules.token, a, b, rules.arc_half, rules.arc_mode)
+    missing = 0.0 if part else apart - rules.range_max
+    degrees = 0.0 if in_arc or rules.hexes else degrees_off_arc(rules.token, a, b, rules.arc_half, rules.arc_mode)
     why = []
     if not part:
-        why.append(f"{rounded(missing)} mm out of range (SL1-ATK-02)")
+        why.append(f"{length_words(rules, missing)} out of range ({'HEX-08' if rules.hexes else 'SL1-ATK-02'})")
     if rules.lane_effect == GUIDES_ONLY and not is_in_guides(rules, a, b):
         why.append("outside the forward guides (MOD-FWD-01)")
     elif rules.lane_effect != GUIDES_ONLY and not in_arc:
-        why.append(f"{rounded(degrees)}° outside the arc (SL1-ATK-03)")
+        why.append("outside the arc (HEX-09)" if rules.hexes else f"{rounded(degrees)}° outside the arc (SL1-ATK-03)")
     assert bool(why) == (aim(rules, a, b) == 0)
-    return Measure(distance, part, part > 0, in_arc, in_guides, missing, degrees, "; ".join(why))
+    return Measure(apart, part, part > 0, in_arc, in_guides, missing, degrees, "; ".join(why))
 
 
 def measure_planes(rules: Rules, table: Table, i: int, j: int) -> Measure:

@@ -6,8 +6,9 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationEr
 
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.pieces import MOST_PLANES, MOST_STAT
-from skyrmish.games.squadron_leader.ruleset import LARGEST_BOARD, SMALLEST_BOARD, Ruleset, edition_of
+from skyrmish.games.squadron_leader.ruleset import HEX_SIZES, LARGEST_BOARD, SMALLEST_BOARD, Ruleset, edition_of
 from skyrmish.geometry.grid import FARTHEST
+from skyrmish.geometry.hexes import FACINGS
 from skyrmish.match.mistakes import first_mistake
 from skyrmish.match.quoting import quoted
 from skyrmish.match.reading_json import LONGEST_WORD, plain_values, read_json
@@ -27,6 +28,8 @@ Word = Annotated[str, Field(max_length=LONGEST_WORD)]
 Stat = Annotated[int, Field(ge=1, le=MOST_STAT)]
 Length = Annotated[float, Field(ge=-FARTHEST, le=FARTHEST, allow_inf_nan=False)]
 Size = Annotated[float, Field(ge=SMALLEST_BOARD, le=LARGEST_BOARD, allow_inf_nan=False)]
+Hexes = Annotated[int, Field(ge=HEX_SIZES[0], le=HEX_SIZES[1])]
+Axial = Annotated[int, Field(ge=-FARTHEST, le=FARTHEST)]
 Levels = Annotated[int, Field(ge=0, le=MOST_STAT)]
 AceDice = Annotated[int, Field(ge=0, le=MOST_ACES)]
 
@@ -43,9 +46,11 @@ class SeatPart(Part):
 
 
 class BoardPart(Part):
-    kind: Literal["open"] = "open"
+    kind: Literal["open", "hex"] = "open"
     width: Size | None = None
     height: Size | None = None
+    columns: Hexes | None = None
+    rows: Hexes | None = None
 
 
 class PlanePart(Part):
@@ -54,6 +59,9 @@ class PlanePart(Part):
     x: Length | None = None
     y: Length | None = None
     heading: Length = 0.0
+    q: Axial | None = None
+    r: Axial | None = None
+    facing: Annotated[int, Field(ge=0, lt=FACINGS)] = 0
     attack: Stat | None = None
     defense: Stat | None = None
     speed: Stat | None = None
@@ -104,8 +112,14 @@ def read_position(text: str) -> Position:
 
 def ruleset_of(position: Position) -> Ruleset:
     edition = edition_of(position.game, position.edition)
-    width, height = position.board.width or 0.0, position.board.height or 0.0
-    return Ruleset(edition, tuple(position.modules), position.options, width, height)
+    board, hexes = position.board, position.board.kind == "hex"
+    if hexes and (board.width or board.height):
+        raise Refusal("board: a hex grid has columns and rows, not width and height", "B-51")
+    if not hexes and (board.columns or board.rows):
+        raise Refusal("board: an open board has width and height, not columns and rows", "B-20")
+    sizes = (board.columns, board.rows) if hexes else (board.width, board.height)
+    width, height = (float(size or 0.0) for size in sizes)
+    return Ruleset(edition, tuple(position.modules), position.options, width, height, hexes)
 
 
 def seating_of(position: Position) -> Seating:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.ruleset import GAMES, LARGEST_BOARD, SMALLEST_BOARD, Ruleset, edition_of
+from skyrmish.games.squadron_leader.ruleset import GAMES, HEX_SIZES, LARGEST_BOARD, SMALLEST_BOARD, Ruleset, edition_of
 from skyrmish.match.notation import NUMBER, check_name
 from skyrmish.match.quoting import quoted
 from skyrmish.match.reading_json import plain_values, read_json
@@ -14,6 +14,7 @@ from skyrmish.match.seating import Seat, Seating, seated
 LONGEST_OPTIONS = 10_000
 LARGEST_SEED = (1 << 63) - 1
 SEED = re.compile("[0-9]{1,19}")
+HEX = "hex "
 LINE_OF = {"module": "modules", "a": "modules", "option": "options"}  # by the first word of what is wrong
 
 
@@ -56,7 +57,7 @@ def _ruleset(single: dict[str, tuple[int, str]]) -> Ruleset:
         name = edition_of(game, edition[1])
     except Refusal as refusal:
         raise Refusal(f"line {edition[0]}: {refusal.reason}") from None
-    ruleset = Ruleset(name, modules, options, width, height)
+    ruleset = Ruleset(name, modules, options, width, height, is_hex(single.get("board", (0, ""))[1]))
     try:
         ruleset.settled()
     except Refusal as refusal:
@@ -90,15 +91,22 @@ def _seat(number: int, value: str) -> tuple[Seat, str]:
 
 
 def _board(number: int, value: str) -> tuple[float, float]:
+    hexes, value = is_hex(value), value.removeprefix(HEX)
     sides = [side.strip() for side in value.split("x")]
     if len(sides) != 2 or not all(NUMBER.fullmatch(side) for side in sides):
-        raise Refusal(f"line {number}: the board reads '700 x 700', not {quoted(value)}")
+        raise Refusal(f"line {number}: the board reads '700 x 700' or 'hex 13 x 13', not {quoted(value)}")
     width, height = map(float, sides)
+    least, most = HEX_SIZES if hexes else (SMALLEST_BOARD, LARGEST_BOARD)
     for size in (width, height):
-        if not SMALLEST_BOARD <= size <= LARGEST_BOARD:
-            limits = f"from {SMALLEST_BOARD:g} to {LARGEST_BOARD:g}"
-            raise Refusal(f"line {number}: a board of {size:g} mm is not {limits}", "B-20")
+        if not least <= size <= most:
+            unit = "hexes" if hexes else "mm"
+            raise Refusal(f"line {number}: a board of {size:g} {unit} is not from {least:g} to {most:g}", "B-20")
     return width, height
+
+
+def is_hex(board: str) -> bool:
+    """The board line speaks of a hex grid."""
+    return board.startswith(HEX)
 
 
 def _options(number: int, value: str) -> dict[str, Any]:

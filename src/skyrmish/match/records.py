@@ -72,7 +72,8 @@ def record_text(match: Match, header: Header, sealed: bool = False) -> str:
         lines.append(f"modules: {', '.join(header.ruleset.modules)}")
     if header.ruleset.options:
         lines.append(f"options: {json.dumps(header.ruleset.options)}")
-    lines.append(f"board: {written(width)} x {written(height)}")
+    kind = "hex " if header.ruleset.hexes else ""
+    lines.append(f"board: {kind}{written(width)} x {written(height)}")
     lines += [_seat_line(seat, player) for seat, player in zip(header.seating.seats, header.players, strict=True)]
     lines += [f"seed: {header.seed}", "", *_body(match, sealed)]
     if match.is_over:

@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.pieces import are_enemies, heading_of
+from skyrmish.games.squadron_leader.pieces import are_enemies
 from skyrmish.match.dice_games.referee import is_dice_position, rule_on_dice
 from skyrmish.match.dice_sources import DiceRefusal
 from skyrmish.match.match import Match
 from skyrmish.match.measures import measure_planes
+from skyrmish.match.places import pose_facts
 from skyrmish.match.position import read_position
 from skyrmish.match.setting_up import match_from
 
@@ -85,8 +86,7 @@ def plane_told(match: Match, i: int) -> dict[str, Any]:
     plane = match.table.planes[i]
     told: dict[str, Any] = {"name": match.names[i], "seat": match.seating.seats[plane.seat].name}
     if plane.placed:
-        told |= {"x": round(plane.x, DECIMALS), "y": round(plane.y, DECIMALS)}
-        told["heading"] = round(heading_of(plane), DECIMALS)
+        told |= pose_facts(match.rules, plane)
     if plane.assigned:
         told |= {"attack": plane.attack, "defense": plane.defense, "speed": plane.speed, "health": plane.health}
     told |= {"altitude": plane.altitude, "aces": plane.aces, "aces_used": plane.aces_used, "climbed": plane.climbed}

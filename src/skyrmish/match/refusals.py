@@ -2,9 +2,9 @@
 
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader import reasons as why
-from skyrmish.games.squadron_leader.movement import can_move, end_of
+from skyrmish.games.squadron_leader.movement import can_move, end_of, share_a_place
 from skyrmish.games.squadron_leader.pieces import Manoeuvre, Plane, Rules, Table, are_enemies, pose_of
-from skyrmish.games.squadron_leader.setup import most_room
+from skyrmish.games.squadron_leader.setup import apart, most_room
 from skyrmish.games.squadron_leader.words import (
     ACE_DEFENCE,
     ASSIGN,
@@ -16,10 +16,10 @@ from skyrmish.games.squadron_leader.words import (
     MOVE,
     PLACE,
 )
-from skyrmish.geometry.outlines import gap, overlap
 from skyrmish.geometry.poses import Pose
 from skyrmish.match.measures import measure_planes
 from skyrmish.match.numbers import rounded
+from skyrmish.match.places import length_words
 
 TO_DECIDE = {
     ASSIGN: "to assign stats",
@@ -83,28 +83,30 @@ def place_refusal(reason: int, rules: Rules, table: Table, i: int, pose: Pose, n
     other, distance, wanted = overlapped(rules, table, i, pose), 0.0, rules.place_distance
     if reason == why.TOO_CLOSE:
         other = nearest_enemy(rules, table, i, pose)
-        distance = gap(rules.token, pose, pose_of(table.planes[other]))
+        distance = apart(rules, pose, pose_of(table.planes[other]))
         wanted = min(wanted, most_room(rules, table, i))
     return refusal(
         reason,
         plane=names[i],
         other=names[other],
         band=rounded(rules.place_band),
-        distance=rounded(distance),
-        missing=rounded(wanted - distance),
+        distance=length_words(rules, distance),
+        missing=length_words(rules, wanted - distance),
     )
 
 
 def attack_refusal(reason: int, rules: Rules, table: Table, i: int, j: int, names: list[str]) -> Refusal:
     seen = measure_planes(rules, table, i, j)
-    return refusal(reason, plane=names[i], other=names[j], missing=rounded(seen.missing), degrees=rounded(seen.degrees))
+    missing = length_words(rules, seen.missing)
+    angle = "" if rules.hexes else f"{rounded(seen.degrees)}° "
+    return refusal(reason, plane=names[i], other=names[j], missing=missing, angle=angle)
 
 
 def overlapped(rules: Rules, table: Table, i: int, pose: Pose) -> int:
     """The first plane that a token here would overlap; −1: none."""
     for j in range(table.count):
         other = table.planes[j]
-        if j != i and other.flying and other.placed and overlap(rules.token, pose, pose_of(other)):
+        if j != i and other.flying and other.placed and share_a_place(rules, pose, pose_of(other)):
             return j
     return -1
 
@@ -112,10 +114,10 @@ def overlapped(rules: Rules, table: Table, i: int, pose: Pose) -> int:
 def nearest_enemy(rules: Rules, table: Table, i: int, pose: Pose) -> int:
     """The placed enemy closest to a pose."""
 
-    def apart(j: int) -> float:
-        return gap(rules.token, pose, pose_of(table.planes[j]))
+    def away(j: int) -> float:
+        return apart(rules, pose, pose_of(table.planes[j]))
 
     def counts(plane: Plane) -> bool:
         return plane.placed and are_enemies(plane, table.planes[i])
 
-    return min((j for j in range(table.count) if counts(table.planes[j])), key=apart)
+    return min((j for j in range(table.count) if counts(table.planes[j])), key=away)

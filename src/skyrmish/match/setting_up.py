@@ -4,7 +4,7 @@ from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader import words as w
 from skyrmish.games.squadron_leader.movement import is_off_board
 from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
-from skyrmish.games.squadron_leader.setup import all_assigned, place, reveal
+from skyrmish.games.squadron_leader.setup import all_assigned, place, place_on_hex, reveal
 from skyrmish.match.dice_sources import DiceRefusal, TypedDice
 from skyrmish.match.match import Match
 from skyrmish.match.position import PlanePart, Position, ruleset_of, seating_of
@@ -23,7 +23,7 @@ def match_from(position: Position) -> Match:
     parts = {plane.name: plane for plane in position.planes}
     for i, name in enumerate(match.names):
         set_stats(match.rules, match.table, i, parts[name], position.stage)
-        set_place(match.table, i, parts[name], position.stage)
+        set_place(match.rules, match.table, i, parts[name], position.stage)
     check_table(match.rules, match.table, match.names)
     set_turn(match, position)
     return match
@@ -74,13 +74,30 @@ def check_tokens(rules: Rules, part: PlanePart) -> None:
         )
 
 
-def set_place(table: Table, i: int, part: PlanePart, stage: str) -> None:
+def set_place(rules: Rules, table: Table, i: int, part: PlanePart, stage: str) -> None:
+    if rules.hexes:
+        set_hex(table, i, part, stage)
+        return
+    if part.q is not None or part.r is not None:
+        raise Refusal(f"plane {part.name!r}: q and r belong to a hex board", "B-48")
     if (part.x is None) != (part.y is None):
         raise Refusal(f"plane {part.name!r}: x and y go together")
     if part.x is not None and part.y is not None:
         place(table, i, part.x, part.y, part.heading)
     elif stage in ("move", "attack") and table.planes[i].flying:
         raise Refusal(f"plane {part.name!r}: x and y are missing", "SL1-PLACE-01")
+
+
+def set_hex(table: Table, i: int, part: PlanePart, stage: str) -> None:
+    """B-48  The same on hexes."""
+    if part.x is not None or part.y is not None:
+        raise Refusal(f"plane {part.name!r}: on hexes a plane has q, r and facing", "B-48")
+    if (part.q is None) != (part.r is None):
+        raise Refusal(f"plane {part.name!r}: q and r go together")
+    if part.q is not None and part.r is not None:
+        place_on_hex(table, i, float(part.q), float(part.r), part.facing)
+    elif stage in ("move", "attack") and table.planes[i].flying:
+        raise Refusal(f"plane {part.name!r}: q and r are missing", "HEX-02")
 
 
 def check_table(rules: Rules, table: Table, names: list[str]) -> None:

@@ -19,8 +19,8 @@ from skyrmish.games.squadron_leader.movement import (
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.reasons import ALLOWED, NOT_THAT_MANY_ACES
 from skyrmish.games.squadron_leader.setup import why_not_assign, why_not_place
-from skyrmish.geometry.poses import pose_at
 from skyrmish.match.notation import Order
+from skyrmish.match.places import pose_named
 from skyrmish.match.refusals import TO_DECIDE, attack_refusal, flight_refusal, place_refusal, refusal, speed_name
 
 ANSWERS = {
@@ -80,7 +80,7 @@ def _assign(rules: Rules, table: Table, i: int, order: Order, names: list[str]) 
 
 def _place(rules: Rules, table: Table, i: int, order: Order, names: list[str]) -> None:
     x, y, heading = order.numbers
-    pose = pose_at(x, y, heading)
+    pose = pose_named(rules, x, y, heading)
     reason = why_not_place(rules, table, i, pose)
     if reason != ALLOWED:
         raise place_refusal(reason, rules, table, i, pose, names)

@@ -25,7 +25,15 @@ from skyrmish.games.squadron_leader.immelmann import loop
 from skyrmish.games.squadron_leader.movement import climb, dive, fly, store, take_off
 from skyrmish.games.squadron_leader.order_of_play import go_on
 from skyrmish.games.squadron_leader.pieces import Rules, Table
-from skyrmish.games.squadron_leader.setup import all_assigned, assign, begin_placing, place, reveal, settle_first_roll
+from skyrmish.games.squadron_leader.setup import (
+    all_assigned,
+    assign,
+    begin_placing,
+    place,
+    place_on_hex,
+    reveal,
+    settle_first_roll,
+)
 from skyrmish.games.squadron_leader.words import (
     ATTACK_REROLL,
     ATTACK_ROLL,
@@ -89,7 +97,10 @@ def answer_assign(rules: Rules, table: Table, i: int, attack: int, defense: int,
 def answer_place(rules: Rules, table: Table, i: int, x: float, y: float, heading: float) -> None:
     """SL1-PLACE-01, SL1-PLACE-03  Place one plane; then the next side places one."""
     table.decisions += 1
-    place(table, i, x, y, heading)
+    if rules.hexes:
+        place_on_hex(table, i, x, y, int(heading))
+    else:
+        place(table, i, x, y, heading)
     go_on(rules, table)
 
 

@@ -3,12 +3,13 @@
 from typing import Any
 
 from skyrmish.games.squadron_leader.pieces import Manoeuvre
-from skyrmish.games.squadron_leader.words import BARREL_ROLL, PLAIN, SPLIT_S, TEMPLATES
+from skyrmish.games.squadron_leader.words import BARREL_ROLL, PLAIN, SPLIT_S, STRAIGHT, TEMPLATES, TURN_LEFT, TURN_RIGHT
+from skyrmish.geometry.hexes import FACINGS
 from skyrmish.geometry.piece_sets import SPACE_PIRATES, SQUADRON_LEADER, PieceSet
 from skyrmish.geometry.poses import Motion
 from skyrmish.geometry.templates import mirrored, printed_bank_motion
 
-HALF_TURN = 4
+EIGHTHS = 8
 
 
 def motions(pieces: PieceSet, bank_geometry: str) -> dict[str, Motion]:
@@ -19,42 +20,54 @@ def motions(pieces: PieceSet, bank_geometry: str) -> dict[str, Motion]:
     return dict(zip(TEMPLATES, (straight, bank, mirrored(bank), turn, mirrored(turn)), strict=True))
 
 
+def hex_motions() -> dict[str, Motion]:
+    """HEX-05, HEX-06, HEX-07, B-48  Hexes ahead and to the side, and the turn, clockwise."""
+    moves = Motion(2, 0, 0), Motion(1, 1, -1), Motion(1, -1, 1), Motion(0, 1, -2), Motion(0, -1, 2)
+    return dict(zip(TEMPLATES, moves, strict=True))
+
+
 def pieces_of(values: dict[str, Any]) -> PieceSet:
     """B-57  The pieces that a ruleset is played with."""
     return SPACE_PIRATES if values["sp.geometry"] == "native" else SQUADRON_LEADER
 
 
-def manoeuvres_of(values: dict[str, Any], costs: dict[str, int]) -> list[Manoeuvre]:
+def manoeuvres_of(values: dict[str, Any], costs: dict[str, int], hexes: bool) -> list[Manoeuvre]:
     """Plain templates first, then Split S, then barrel rolls, as far as the ruleset has them."""
-    flown = list(motions(pieces_of(values), values["bank.geometry"]).items())
-    out = [_plain(number, motion, costs[name.split()[0]]) for number, (name, motion) in enumerate(flown)]
+    moves = hex_motions() if hexes else motions(pieces_of(values), values["bank.geometry"])
+    flown = enumerate(moves.items())
+    out = [_plain(number, motion, costs[name.split()[0]], hexes) for number, (name, motion) in flown]
     plain = list(out)
     if values["splitS"] != "off":
         out += [_split_s(manoeuvre, values, costs) for manoeuvre in plain]
     if values["barrelRoll"] == "double":
-        out += [_barrel_roll(manoeuvre, costs) for manoeuvre in plain if manoeuvre.eighths != 0]
+        out += [_barrel_roll(manoeuvre, costs) for manoeuvre in plain if manoeuvre.template != STRAIGHT]
     elif values["barrelRoll"] == "soloTurn":
-        out += [_lone_barrel_roll(manoeuvre) for manoeuvre in plain if manoeuvre.eighths in (2, 6)]
+        out += [_lone_barrel_roll(manoeuvre) for manoeuvre in plain if manoeuvre.template in (TURN_LEFT, TURN_RIGHT)]
     return out
 
 
-def _plain(number: int, motion: Motion, cost: int) -> Manoeuvre:
-    """SL1-MOVE-02  A template as printed."""
-    return Manoeuvre(
-        template=number, manner=PLAIN, ahead=motion.ahead, left=motion.left, eighths=motion.eighths & 7, cost=cost
-    )
+def _plain(number: int, motion: Motion, cost: int, hexes: bool) -> Manoeuvre:
+    """SL1-MOVE-02, HEX-01  A template as printed, or what stands for it on hexes."""
+    turn = motion.eighths % (FACINGS if hexes else EIGHTHS)
+    ahead, left = float(motion.ahead), float(motion.left)
+    return Manoeuvre(template=number, manner=PLAIN, ahead=ahead, left=left, eighths=turn, cost=cost, hexes=hexes)
 
 
-def _changed(manoeuvre: Manoeuvre, manner: int, eighths: int, cost: int) -> Manoeuvre:
-    motion = {"template": manoeuvre.template, "ahead": manoeuvre.ahead, "left": manoeuvre.left}
-    return Manoeuvre(**motion, manner=manner, eighths=eighths & 7, cost=cost)
+def _changed(manoeuvre: Manoeuvre, manner: int, turn: int, cost: int) -> Manoeuvre:
+    kept = {name: getattr(manoeuvre, name) for name in ("template", "ahead", "left", "hexes")}
+    return Manoeuvre(**kept, manner=manner, eighths=turn % facings(manoeuvre), cost=cost)
+
+
+def facings(manoeuvre: Manoeuvre) -> int:
+    """How many ways a plane can face."""
+    return FACINGS if manoeuvre.hexes else EIGHTHS
 
 
 def _split_s(manoeuvre: Manoeuvre, values: dict[str, Any], costs: dict[str, int]) -> Manoeuvre:
-    """MOD-SPS-01, MOD-SPS-02, B-23, B-24, B-25, C-1, C-2  Pay altitude and Speed to face the other way."""
+    """MOD-SPS-01, MOD-SPS-02, B-23, B-24, B-25, B-52, C-1, C-2  Pay altitude and Speed to face the other way."""
     four = values["splitS"] == "4alt×1"
     factor = costs["special_factor"] if not four else (1 if values["splitS.paysTemplate"] else 0)
-    split = _changed(manoeuvre, SPLIT_S, manoeuvre.eighths + HALF_TURN, manoeuvre.cost * factor)
+    split = _changed(manoeuvre, SPLIT_S, manoeuvre.eighths + facings(manoeuvre) // 2, manoeuvre.cost * factor)
     split.altitude = costs["split_s_altitude_4" if four else "split_s_altitude"]
     split.no_climb = True
     return split

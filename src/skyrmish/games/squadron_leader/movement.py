@@ -27,14 +27,25 @@ from skyrmish.games.squadron_leader.reasons import (
     TOO_EXPENSIVE,
 )
 from skyrmish.games.squadron_leader.words import CLASSIC, STORED
+from skyrmish.geometry.hexes import hex_moved, is_off_grid
 from skyrmish.geometry.outlines import off_board, overlap
 from skyrmish.geometry.poses import Pose, moved
 
 
 @rule
 def is_off_board(rules: Rules, pose: Pose) -> bool:
-    """SL1-MOVE-06, B-12  Any part of the token lies off the board."""
+    """SL1-MOVE-06, B-12, B-50  Any part of the token lies off the board."""
+    if rules.hexes:
+        return is_off_grid(pose, rules.board_width, rules.board_height)
     return off_board(rules.token, pose, rules.board_width, rules.board_height)
+
+
+@rule
+def share_a_place(rules: Rules, a: Pose, b: Pose) -> bool:
+    """B-14, HEX-03, B-50  The tokens overlap, or stand in the same hex."""
+    if rules.hexes:
+        return a.x == b.x and a.y == b.y
+    return overlap(rules.token, a, b)
 
 
 @rule
@@ -42,7 +53,7 @@ def is_occupied(rules: Rules, table: Table, i: int, pose: Pose) -> bool:
     """SL1-FAQ-03, SL1-FAQ-04, B-09, B-14  Another token, friend or enemy, at any altitude, is at this end."""
     for j in range(table.count):
         other = table.planes[j]
-        if j != i and other.flying and other.placed and overlap(rules.token, pose, pose_of(other)):
+        if j != i and other.flying and other.placed and share_a_place(rules, pose, pose_of(other)):
             return True
     return False
 
@@ -50,6 +61,8 @@ def is_occupied(rules: Rules, table: Table, i: int, pose: Pose) -> bool:
 @rule
 def end_of(manoeuvre: Manoeuvre, pose: Pose) -> Pose:
     """SL1-MOVE-04  The token goes to the far end of the template."""
+    if manoeuvre.hexes:
+        return hex_moved(pose, manoeuvre.ahead, manoeuvre.left, manoeuvre.eighths)
     return moved(pose, manoeuvre.ahead, manoeuvre.left, manoeuvre.eighths)
 
 

@@ -114,6 +114,7 @@ class Manoeuvre(Record):
     eighths: int
     cost: int
     altitude: int
+    hexes: bool  # its motion counts hexes
     no_climb: bool  # not in a round in which altitude is gained
     solo: bool  # the only manoeuvre of its round
 
@@ -135,6 +136,7 @@ class Rules(Record):
     """A ruleset as numbers and switches: all that the rules read."""
 
     token: Token
+    hexes: bool  # the board is a hex grid, its size in columns and rows
     board_width: float
     board_height: float
 

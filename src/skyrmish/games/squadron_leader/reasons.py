@@ -41,7 +41,8 @@
     NOT_STORED_HERE,
     STORED_ALREADY,
     NOTHING_TO_STORE,
-) = range(40)
+    NOT_YOUR_EDGE,
+) = range(41)
 
 # reason: (sentence, clause). {plane}, {other} and the numbers are filled in where the refusal is told.
 SENTENCES: dict[int, tuple[str, str]] = {
@@ -50,7 +51,7 @@ SENTENCES: dict[int, tuple[str, str]] = {
     ALREADY_PLACED: ("{plane} is placed already", "SL1-PLACE-01"),
     PLACED_OFF_BOARD: ("part of {plane} would be off the board", "SL1-PLACE-01"),
     OUTSIDE_BAND: ("{plane} must be within {band} mm of an edge", "SL1-PLACE-01"),
-    TOO_CLOSE: ("{plane} would be {distance} mm from {other}: {missing} mm too close", "SL1-PLACE-02"),
+    TOO_CLOSE: ("{plane} would be {distance} from {other}: {missing} too close", "SL1-PLACE-02"),
     PLACED_ON_ANOTHER: ("{plane} would overlap {other}", "B-14"),
     NOT_YOUR_PLANE: ("{plane} is not yours to order now", "SL1-MOVE-01"),
     ALREADY_MOVED: ("{plane} has moved already this round", "SL1-RND-01"),
@@ -73,8 +74,8 @@ SENTENCES: dict[int, tuple[str, str]] = {
     ALREADY_ATTACKED: ("{plane} has attacked or held its fire already", "B-33"),
     NOT_AN_ENEMY: ("{other} is not an enemy", "B-33"),
     TARGET_GONE: ("{other} is not flying any more", "SL1-ATK-01"),
-    OUT_OF_RANGE: ("{other} is {missing} mm out of range", "SL1-ATK-02"),
-    OUT_OF_ARC: ("{other} is {degrees}° outside the arc", "SL1-ATK-03"),
+    OUT_OF_RANGE: ("{other} is {missing} out of range", "SL1-ATK-02"),
+    OUT_OF_ARC: ("{other} is {angle}outside the arc", "SL1-ATK-03"),
     OUT_OF_GUIDES: ("{other} is outside the forward guides", "MOD-FWD-01"),
     NOT_THAT_MANY_ACES: ("{plane} can use {left} of its ace dice this round", "MOD-ACE-02"),
     NO_SUCH_DIE: ("there are {dice} dice to choose from", "B-36"),
@@ -83,5 +84,6 @@ SENTENCES: dict[int, tuple[str, str]] = {
     NOT_STORED_HERE: ("altitude is not stored Speed in this ruleset", "SP-ALT-02"),
     STORED_ALREADY: ("{plane} has stored its unspent Speed, and the move ends with that", "SP-ALT-03"),
     NOTHING_TO_STORE: ("{plane} can store {left} at most", "SP-ALT-02"),
+    NOT_YOUR_EDGE: ("{plane} must be in a hex along its own edge", "HEX-02"),
     BLOCKED_PLANE: ("{plane} has nowhere to go; another plane of the side must move first", "B-15"),
 }

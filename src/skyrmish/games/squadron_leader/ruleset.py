@@ -18,6 +18,7 @@ SPACE_PIRATES_GAME = "space-pirates"
 GAMES = ("squadron-leader", SPACE_PIRATES_GAME)
 EDITIONS = ("first", "first-d6", "second", "current", "space-pirates")
 SMALLEST_BOARD, LARGEST_BOARD = 100.0, 100_000.0
+HEX_SIZES = 5.0, 1_000.0
 
 
 def edition_of(game: str, edition: str = "first") -> str:
@@ -61,6 +62,7 @@ class Ruleset:
     options: dict[str, Any] = field(default_factory=dict)
     width: float = 0.0  # 0: as the edition says
     height: float = 0.0
+    hexes: bool = False  # a hex grid; width and height are then columns and rows
 
     @property
     def game(self) -> str:
@@ -70,7 +72,8 @@ class Ruleset:
     @property
     def board(self) -> tuple[float, float]:
         """SL1-AREA-01, MODE-QUICK-01, B-20  The edition's square, or any rectangle you like."""
-        width, height = edition_data(self.edition)["board"]
+        data = edition_data(self.edition)
+        width, height = (data["hex"]["columns"], data["hex"]["rows"]) if self.hexes else data["board"]
         return self.width or float(width), self.height or float(height)
 
     def settled(self) -> dict[str, Any]:
@@ -79,6 +82,8 @@ class Ruleset:
         values = dict(data["settings"])
         for module in self._checked_modules(data):
             values.update(data["modules"][module].get("sets", {}))
+        if self.hexes:
+            values.update({key: value for key, value in data["hex"].items() if key in BY_KEY})
         if self.options.get("sp.geometry") == "sl":
             values.update(data.get("with_sl_pieces", {}))
         for key, value in self.options.items():
@@ -112,14 +117,21 @@ def _check_needs(values: dict[str, Any]) -> None:
         raise Refusal(f"option hit.from: {values['hit.from']} is no face of a d{values['dice']}", "SL1-ATK-06")
 
 
+def check_board(ruleset: Ruleset) -> None:
+    """B-20, B-51  A board of any size, within reason; on hexes, whole columns and rows."""
+    least, most, unit = (SMALLEST_BOARD, LARGEST_BOARD, " mm") if not ruleset.hexes else (*HEX_SIZES, "")
+    names = ("columns", "rows") if ruleset.hexes else ("width", "height")
+    for name, size in zip(names, ruleset.board, strict=True):
+        if not least <= size <= most or (ruleset.hexes and size != int(size)):
+            raise Refusal(f"board {name}: {size:g}{unit} is not from {least:g} to {most:g}", "B-20")
+
+
 def make_rules(ruleset: Ruleset, top_speed: int = 4) -> Rules:
     """The numbers that the rules read, with flight plans for every Speed up to this one."""
     values, data = ruleset.settled(), edition_data(ruleset.edition)
     costs = data["costs"]
     width, height = ruleset.board
-    for name, size in (("width", width), ("height", height)):
-        if not SMALLEST_BOARD <= size <= LARGEST_BOARD:
-            raise Refusal(f"board {name}: {size:g} mm is not from {SMALLEST_BOARD:g} to {LARGEST_BOARD:g}", "B-20")
+    check_board(ruleset)
     pieces = pieces_of(values)
     token = (octagon if pieces.sides == OCTAGON else hexagon)(pieces.token_diameter)
     rules = Rules(token=token, board_width=width, board_height=height, nodes=[], plans=[], manoeuvres=[])
@@ -127,6 +139,7 @@ def make_rules(ruleset: Ruleset, top_speed: int = 4) -> Rules:
         value = values[known.key]
         if hasattr(rules, known.field):
             setattr(rules, known.field, known.number(value) if isinstance(known, Choice) else value)
+    rules.hexes = ruleset.hexes
     rules.range_reach = rules.range_max + 2.0 * rules.token.radius + 1.0
     rules.arc_c, rules.arc_s = unit_vector(rules.arc_half)
     rules.critical_from = rules.die_sides if values["crit"] != "none" else rules.die_sides + 1
@@ -136,7 +149,7 @@ def make_rules(ruleset: Ruleset, top_speed: int = 4) -> Rules:
     rules.climb_cost = costs["climb"]
     from_zero = values["immelmann"] == "fromZero4"
     rules.immelmann_gain = costs["immelmann_from_zero" if from_zero else "immelmann_altitude"]
-    rules.manoeuvres = manoeuvres_of(values, costs)
+    rules.manoeuvres = manoeuvres_of(values, costs, ruleset.hexes)
     rules.manoeuvre_count = len(rules.manoeuvres)
     grow_tree(rules, top_speed)
     return rules

@@ -10,6 +10,7 @@ from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, are_enemi
 from skyrmish.games.squadron_leader.reasons import (
     ALLOWED,
     NO_SUCH_STATS,
+    NOT_YOUR_EDGE,
     OUTSIDE_BAND,
     PLACED_OFF_BOARD,
     PLACED_ON_ANOTHER,
@@ -28,10 +29,12 @@ from skyrmish.games.squadron_leader.words import (
 )
 from skyrmish.geometry.grid import EPSILON
 from skyrmish.geometry.headings import frame_of, normal
+from skyrmish.geometry.hexes import hex_at, hex_column, hex_distance, hex_pose, hex_row
 from skyrmish.geometry.outlines import gap, reach
 from skyrmish.geometry.poses import Pose, pose_at, squared_distance
 
 STILL_TO_THROW = -1
+EDGES = 4
 
 
 @rule
@@ -157,8 +160,8 @@ def room_around(rules: Rules, table: Table, i: int, pose: Pose) -> float:
         other = table.planes[j]
         if other.placed and are_enemies(other, table.planes[i]):
             near = rules.place_distance + 2.0 * rules.token.radius
-            if squared_distance(pose, pose_of(other)) <= near * near:
-                least = min(least, gap(rules.token, pose, pose_of(other)))
+            if rules.hexes or squared_distance(pose, pose_of(other)) <= near * near:
+                least = min(least, apart(rules, pose, pose_of(other)))
     return least
 
 
@@ -167,7 +170,10 @@ def why_not_stand(rules: Rules, table: Table, i: int, pose: Pose) -> int:
     """SL1-PLACE-01, B-14, B-19  On the board, within a straight template of its edge, and on no other token."""
     if is_off_board(rules, pose):
         return PLACED_OFF_BOARD
-    if depth_reached(rules, pose) > rules.place_band + EPSILON:
+    if rules.hexes:
+        if not is_on_own_edge(rules, table, table.planes[i].side, pose):
+            return NOT_YOUR_EDGE
+    elif depth_reached(rules, pose) > rules.place_band + EPSILON:
         return OUTSIDE_BAND
     if is_occupied(rules, table, i, pose):
         return PLACED_ON_ANOTHER
@@ -175,17 +181,36 @@ def why_not_stand(rules: Rules, table: Table, i: int, pose: Pose) -> int:
 
 
 @rule
+def is_on_own_edge(rules: Rules, table: Table, side: int, pose: Pose) -> bool:
+    """HEX-02, B-51  South, north, west, east for the first four sides; with more, anywhere along the edges."""
+    column, row = hex_column(pose, rules.board_width), hex_row(pose, rules.board_height)
+    south, north = row == rules.board_height - 1.0, row == 0.0
+    west, east = column == 0.0, column == rules.board_width - 1.0
+    if table.sides > EDGES:
+        return south or north or west or east
+    return (side == 0 and south) or (side == 1 and north) or (side == 2 and west) or (side == 3 and east)
+
+
+@rule
+def apart(rules: Rules, a: Pose, b: Pose) -> float:
+    """The distance that counts when placing: between outlines, or in hexes."""
+    return hex_distance(a, b) if rules.hexes else gap(rules.token, a, b)
+
+
+@rule
 def is_apart(rules: Rules, table: Table, i: int, pose: Pose) -> bool:
     """SL1-PLACE-02  A ruler away from the others; outlines are measured only where centres leave it open."""
+    if rules.hexes:
+        return room_around(rules, table, i, pose) >= rules.place_distance
     near = rules.place_distance + 2.0 * rules.token.apothem - EPSILON
     far = rules.place_distance + 2.0 * rules.token.radius
     for j in range(table.count):
         other = table.planes[j]
         if other.placed and are_enemies(other, table.planes[i]):
-            apart = squared_distance(pose, pose_of(other))
-            if apart < near * near:
+            away = squared_distance(pose, pose_of(other))
+            if away < near * near:
                 return False
-            if apart < far * far and gap(rules.token, pose, pose_of(other)) < rules.place_distance - EPSILON:
+            if away < far * far and gap(rules.token, pose, pose_of(other)) < rules.place_distance - EPSILON:
                 return False
     return True
 
@@ -205,6 +230,8 @@ def why_not_place(rules: Rules, table: Table, i: int, pose: Pose) -> int:
 @rule
 def spot_count(rules: Rules) -> int:
     """How many spots around the board are looked at when it is crowded."""
+    if rules.hexes:
+        return int(2.0 * (rules.board_width + rules.board_height))
     step = rules.token.radius
     across = int((rules.board_width - 2.0 * rules.token.apothem) / step) + 1
     along = int((rules.board_height - 2.0 * rules.token.apothem) / step) + 1
@@ -214,6 +241,8 @@ def spot_count(rules: Rules) -> int:
 @rule
 def spot(rules: Rules, number: int) -> Pose:
     """One of the spots around the board: half a token apart, against the edge or at the band's far side."""
+    if rules.hexes:
+        return hex_spot(rules, number)
     token = rules.token
     inner = max(token.apothem, min(rules.place_band, min(rules.board_width, rules.board_height) / 2.0) - token.apothem)
     depth = inner if number & 1 else token.apothem
@@ -228,12 +257,23 @@ def spot(rules: Rules, number: int) -> Pose:
 
 
 @rule
+def hex_spot(rules: Rules, number: int) -> Pose:
+    """HEX-02  One of the hexes along the edges, facing the board: south and north edge in turn, then west and east."""
+    columns, rows = rules.board_width, rules.board_height
+    far_edge, place = number & 1, float(number >> 1)
+    if place < columns:
+        return hex_at(place, 0.0 if far_edge else rows - 1.0, columns, rows, 3 if far_edge else 0)
+    row = place - columns
+    return hex_at(columns - 1.0 if far_edge else 0.0, row, columns, rows, 5 if far_edge else 1)
+
+
+@rule
 def roomiest_spot(rules: Rules, table: Table, i: int) -> int:
     """B-19  The free spot around the board that is farthest from other players; −1: there is none."""
     best, most = -1, -1.0
     for number in range(spot_count(rules)):
         pose = spot(rules, number)
-        if not is_occupied(rules, table, i, pose):
+        if why_not_stand(rules, table, i, pose) == ALLOWED:
             room = room_around(rules, table, i, pose)
             if room > most:
                 best, most = number, room
@@ -245,6 +285,16 @@ def most_room(rules: Rules, table: Table, i: int) -> float:
     """B-19  The most room that a crowded board has left: whoever finds the full distance nowhere may go there."""
     best = roomiest_spot(rules, table, i)
     return room_around(rules, table, i, spot(rules, best)) if best >= 0 else 0.0
+
+
+@rule
+def place_on_hex(table: Table, i: int, q: float, r: float, facing: int) -> None:
+    """HEX-02, HEX-04  Put the plane into a hex, facing one of its sides."""
+    plane = table.planes[i]
+    plane.frame, plane.c, plane.s = 0.0, 1.0, 0.0
+    put(plane, hex_pose(q, r, facing))
+    plane.placed = True
+    tell(table, PLACED, i, 0, 0)
 
 
 @rule

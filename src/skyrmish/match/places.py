@@ -1,0 +1,51 @@
+"""Where planes are, as people write it: millimetres and degrees on an open board, hexes and facings on a grid."""
+
+from typing import Any
+
+from skyrmish.engine.refusal import Refusal
+from skyrmish.games.squadron_leader.pieces import Plane, Rules, heading_of
+from skyrmish.geometry.headings import EIGHTH
+from skyrmish.geometry.hexes import COMPASS, FACINGS, hex_distance, hex_pose
+from skyrmish.geometry.poses import Pose, pose_at
+from skyrmish.geometry.rulers import measured
+from skyrmish.match.numbers import rounded
+
+DECIMALS = 6
+
+
+def pose_named(rules: Rules, x: float, y: float, heading: float) -> Pose:
+    """The pose that three numbers of an order mean."""
+    if not rules.hexes:
+        return pose_at(x, y, heading)
+    if (x, y, heading) != (int(x), int(y), int(heading)) or not 0 <= heading < FACINGS:
+        raise Refusal(f"place: a hex is Q R FACING in whole numbers, the facing from 0 to {FACINGS - 1}", "B-48")
+    return hex_pose(x, y, int(heading))
+
+
+def heading_number(rules: Rules, pose: Pose) -> float:
+    """The heading of a spot along the edge, as an order writes it."""
+    return float(pose.eighths) if rules.hexes else EIGHTH * pose.eighths
+
+
+def pose_facts(rules: Rules, plane: Plane) -> dict[str, Any]:
+    if rules.hexes:
+        return {"q": int(plane.x), "r": int(plane.y), "facing": plane.eighths}
+    return {"x": round(plane.x, DECIMALS), "y": round(plane.y, DECIMALS), "heading": round(heading_of(plane), DECIMALS)}
+
+
+def at_pose(rules: Rules, plane: Plane) -> str:
+    if rules.hexes:
+        return f"hex {plane.x:g} {plane.y:g} facing {COMPASS[plane.eighths]}"
+    return f"({rounded(plane.x)}, {rounded(plane.y)}) heading {rounded(heading_of(plane))}°"
+
+
+def distance(rules: Rules, a: Pose, b: Pose) -> float:
+    """HEX-08, B-01  The distance that counts for range: millimetres, or hexes."""
+    return hex_distance(a, b) if rules.hexes else measured(rules.token, rules.range_measure, a, b)
+
+
+def length_words(rules: Rules, length: float, decimals: int = 1) -> str:
+    """12.5 mm, 1 hex, 3 hexes."""
+    if rules.hexes:
+        return f"{length:g} {'hex' if length == 1 else 'hexes'}"
+    return f"{rounded(length, decimals)} mm"
