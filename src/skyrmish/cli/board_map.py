@@ -1,9 +1,11 @@
 """A small map of the board in plain characters: a letter for each plane, and a stroke where its nose points."""
 
 from skyrmish.cli.table_text import heading_words
-from skyrmish.games.squadron_leader.pieces import Plane, pose_of
-from skyrmish.geometry.poses import nose
+from skyrmish.games.squadron_leader.pieces import pose_of
+from skyrmish.geometry.hexes import hex_at
+from skyrmish.geometry.poses import Pose, nose
 from skyrmish.match.match import Match
+from skyrmish.match.places import drawn_pose
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 CELL_SHAPE = 2.0  # a character is twice as high as it is wide
@@ -20,9 +22,9 @@ def letters_of(names: list[str]) -> list[str]:
     return taken
 
 
-def nose_step(plane: Plane) -> tuple[int, int]:
+def nose_step(pose: Pose) -> tuple[int, int]:
     """The neighbouring cell that the nose points to: columns right, rows up."""
-    c, s = nose(pose_of(plane))
+    c, s = nose(pose)
     edge = 0.3827  # the sine of 22.5°
     return (c > edge) - (c < -edge), (s > edge) - (s < -edge)
 
@@ -36,29 +38,47 @@ def map_size(width: float, height: float, columns: int, rows: int) -> tuple[int,
 
 def map_lines(match: Match, columns: int = 80, rows: int = 24) -> list[str]:
     """The map, and under it who is who."""
-    width, height = match.rules.board_width, match.rules.board_height
+    left, bottom, width, height = drawn_board(match)
     across, up = map_size(width, height, columns, rows)
     grid = [[" "] * across for _ in range(up)]
     letters = letters_of(match.names)
     planes = match.table.planes
     flying = [i for i in range(match.table.count) if planes[i].placed and planes[i].flying]
-    cells = {i: _cell(planes[i], width, height, across, up) for i in flying}
+    poses = {i: drawn_pose(match.rules, pose_of(planes[i])) for i in flying}
+    cells = {i: _cell(poses[i].x - left, poses[i].y - bottom, width, height, across, up) for i in flying}
     for i in flying:  # noses first, so that no letter is hidden by one
-        (column, row), (right, higher) = cells[i], nose_step(planes[i])
+        (column, row), (right, higher) = cells[i], nose_step(poses[i])
         if 0 <= column + right < across and 0 <= row - higher < up:
             grid[row - higher][column + right] = NOSES[right, higher]
     for i in flying:
         column, row = cells[i]
         grid[row][column] = letters[i]
     frame = "+" + "-" * across + "+"
-    legend = [f"{letters[i]} {match.names[i]}, heading {heading_words(planes[i])}{_height(match, i)}" for i in flying]
-    scale = f"North is up; the board is {width:g} by {height:g} mm, a character {width / across:.0f} mm wide."
+    legend = [
+        f"{letters[i]} {match.names[i]}, heading {heading_words(match.rules, planes[i])}{_height(match, i)}"
+        for i in flying
+    ]
+    size = f"{match.rules.board_width:g} by {match.rules.board_height:g}"
+    unit = "hexes" if match.rules.hexes else f"mm, a character {width / across:.0f} mm wide"
+    scale = f"North is up; the board is {size} {unit}."
     return [frame, *("|" + "".join(line) + "|" for line in grid), frame, scale, *legend]
 
 
-def _cell(plane: Plane, width: float, height: float, across: int, up: int) -> tuple[int, int]:
-    column = min(across - 1, max(0, int(plane.x / width * across)))
-    row = min(up - 1, max(0, int((height - plane.y) / height * up)))
+def drawn_board(match: Match) -> tuple[float, float, float, float]:
+    """Left and bottom edge, width and height of the board as drawn: for hexes, around the centres of all of them."""
+    rules = match.rules
+    if not rules.hexes:
+        return 0.0, 0.0, rules.board_width, rules.board_height
+    corners = [(0.0, 0.0), (1.0, 0.0), (0.0, rules.board_height - 1.0), (1.0, rules.board_height - 1.0)]
+    corners += [(rules.board_width - 1.0, row) for _, row in corners]
+    drawn = [drawn_pose(rules, hex_at(*place, rules.board_width, rules.board_height, 0)) for place in corners]
+    xs, ys = [pose.x for pose in drawn], [pose.y for pose in drawn]
+    return min(xs) - 1.0, min(ys) - 1.0, max(xs) - min(xs) + 2.0, max(ys) - min(ys) + 2.0
+
+
+def _cell(x: float, y: float, width: float, height: float, across: int, up: int) -> tuple[int, int]:
+    column = min(across - 1, max(0, int(x / width * across)))
+    row = min(up - 1, max(0, int((height - y) / height * up)))
     return column, row
 
 

@@ -1,6 +1,6 @@
 """The numbered orders, each with what it costs and what comes of it."""
 
-from skyrmish.cli.table_text import clock_of, heading_words, others_of
+from skyrmish.cli.table_text import HEX_COMPASS, clock_of, heading_words, others_of
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader import words as w
 from skyrmish.games.squadron_leader.gunnery import (
@@ -17,7 +17,7 @@ from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.games.squadron_leader.setup import why_not_place
 from skyrmish.geometry.poses import pose_at
 from skyrmish.match.events import dice_told
-from skyrmish.match.legal import legal_orders
+from skyrmish.match.legal import legal_orders, places
 from skyrmish.match.match import Match
 from skyrmish.match.notation import Order
 from skyrmish.match.numbers import rounded
@@ -76,7 +76,7 @@ def after_step(match: Match, i: int, order: Order) -> str:
     if plane.altitude != match.table.planes[i].altitude:
         parts.append(f"to altitude {plane.altitude}")
     if order.verb == "immelmann":
-        return ", ".join([*parts, f"heading {heading_words(plane)}"])
+        return ", ".join([*parts, f"heading {heading_words(match.rules, plane)}"])
     parts.append(f"costs {cost}" if cost >= 0 else f"gives {-cost}")
     parts.append(f"leaves {trial.table.speed_left} {match.speed_name}")
     return ", ".join(parts) + (sights(trial, i) if order.verb == "fly" else "")
@@ -98,7 +98,7 @@ def sights(match: Match, i: int) -> str:
         other = match.table.planes[j]
         if other.side != me.side:
             if aim(match.rules, pose_of(me), pose_of(other)):
-                mine.append(f"{match.names[j]} at {clock_of(pose_of(me), pose_of(other))} o'clock")
+                mine.append(f"{match.names[j]} at {clock_of(match.rules, pose_of(me), pose_of(other))} o'clock")
             if aim(match.rules, pose_of(other), pose_of(me)):
                 theirs.append(match.names[j])
     told = f"; you aim at {' and '.join(mine)}" if mine else ""
@@ -122,6 +122,8 @@ def shot_words(match: Match, i: int, j: int, aces: int = 0) -> str:
 
 def round_places(match: Match, i: int, parts: int) -> list[Order]:
     """Legal placements in whole millimetres, in the middle of the band, all around the board."""
+    if match.rules.hexes:
+        return places(match.rules, match.table, i, "")
     width, height = match.rules.board_width, match.rules.board_height
     depth = round(min(match.rules.place_band, width, height) / 2.0)
     found = []
@@ -136,6 +138,8 @@ def round_places(match: Match, i: int, parts: int) -> list[Order]:
 def place_words(match: Match, order: Order) -> str:
     """Which edge a placement is at, and how far along it."""
     x, y, heading = order.numbers
+    if match.rules.hexes:
+        return f"facing {HEX_COMPASS[int(heading)]}"
     width, height = match.rules.board_width, match.rules.board_height
     edges = {"south": y, "north": height - y, "west": x, "east": width - x}
     edge = min(edges, key=lambda name: edges[name])

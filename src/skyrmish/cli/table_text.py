@@ -3,13 +3,15 @@
 import math
 
 from skyrmish.games.squadron_leader.attack import aces_left
-from skyrmish.games.squadron_leader.pieces import Plane, heading_of, pose_of
+from skyrmish.games.squadron_leader.pieces import Plane, Rules, heading_of, pose_of
 from skyrmish.geometry.poses import Pose, nose, seen_from
 from skyrmish.match.match import Match
 from skyrmish.match.measures import Measure, measure_planes
 from skyrmish.match.numbers import rounded
+from skyrmish.match.places import drawn_pose, hexes_to_edge, length_words
 
 COMPASS = ("east", "north-east", "north", "north-west", "west", "south-west", "south", "south-east")
+HEX_COMPASS = ("north", "north-east", "south-east", "south", "south-west", "north-west")
 COUNTS = ("level", "one", "two", "three", "four")
 
 
@@ -18,14 +20,17 @@ def clock(bearing: float) -> int:
     return math.floor(bearing / 30.0 + 0.5) % 12 or 12
 
 
-def clock_of(a: Pose, b: Pose) -> int:
+def clock_of(rules: Rules, a: Pose, b: Pose) -> int:
     """Where a pilot at a sees the centre of b, as an hour."""
-    ahead, left = seen_from(a, b.x, b.y)
+    there = drawn_pose(rules, b)
+    ahead, left = seen_from(drawn_pose(rules, a), there.x, there.y)
     return clock(math.degrees(math.atan2(-left, ahead)))
 
 
-def heading_words(plane: Plane) -> str:
+def heading_words(rules: Rules, plane: Plane) -> str:
     """North, or north-east, or 100° between them."""
+    if rules.hexes:
+        return HEX_COMPASS[plane.eighths]
     heading = heading_of(plane) % 360.0
     return COMPASS[int(heading / 45.0)] if heading % 45.0 == 0.0 else f"{rounded(heading)}°"
 
@@ -37,15 +42,18 @@ def height_words(levels: int) -> str:
     return f"{COUNTS[abs(levels)]} {'higher' if levels > 0 else 'lower'}"
 
 
-def range_words(seen: Measure) -> str:
+def range_words(rules: Rules, seen: Measure) -> str:
+    away = length_words(rules, seen.distance, 0)
     if seen.in_range:
-        return f"{rounded(seen.distance, 0)} mm, section {seen.section}"
-    return f"{rounded(seen.distance, 0)} mm, out of range by {rounded(seen.missing, 0)} mm"
+        return away if rules.hexes else f"{away}, section {seen.section}"
+    return f"{away}, out of range by {length_words(rules, seen.missing, 0)}"
 
 
-def arc_words(seen: Measure) -> str:
+def arc_words(rules: Rules, seen: Measure) -> str:
     if seen.in_arc:
         return "in your arc"
+    if rules.hexes:
+        return "outside your arc"
     return f"{rounded(seen.degrees, 0)}° outside your arc" if seen.degrees else "not wholly in your arc"
 
 
@@ -54,27 +62,37 @@ def sight_of(match: Match, i: int, j: int) -> str:
     me, other = match.table.planes[i], match.table.planes[j]
     mine = measure_planes(match.rules, match.table, i, j)
     theirs = measure_planes(match.rules, match.table, j, i)
-    where = f"{clock_of(pose_of(me), pose_of(other))} o'clock, {range_words(mine)}"
+    where = f"{clock_of(match.rules, pose_of(me), pose_of(other))} o'clock, {range_words(match.rules, mine)}"
     if match.rules.altitude:
         where += f", {height_words(other.altitude - me.altitude)}"
     if match.rules.lane_effect and mine.in_guides:
         where += ", in your guides"
     back = "in theirs" if theirs.in_arc else "not in theirs"
-    return f"{where}; {arc_words(mine)}; you are {back}, at their {clock_of(pose_of(other), pose_of(me))} o'clock"
+    hour = clock_of(match.rules, pose_of(other), pose_of(me))
+    return f"{where}; {arc_words(match.rules, mine)}; you are {back}, at their {hour} o'clock"
 
 
 def own_words(match: Match, i: int) -> str:
     """The plane itself: where it is, how it does, and how much board lies around it."""
     plane = match.table.planes[i]
-    parts = [f"at ({rounded(plane.x, 0)}, {rounded(plane.y, 0)}) heading {heading_words(plane)}"]
+    parts = [f"at {place_told(match, plane)} heading {heading_words(match.rules, plane)}"]
     if match.rules.altitude:
         parts.append(f"altitude {plane.altitude}")
     parts.append(f"Health {plane.health}")
     if plane.aces:
         parts.append(f"{aces_left(plane)} of {plane.aces} ace dice")
+    if match.rules.hexes:
+        edges = (hexes_to_edge(match.rules, pose_of(plane), turn) for turn in (0, 5, 1))
+        return "{}; edge {} hexes ahead, {} front left, {} front right".format(", ".join(parts), *edges)
     ahead, right, left = (edge_distance(match, pose_of(plane), quarter) for quarter in (0, 3, 1))
     edge = f"edge {rounded(ahead, 0)} mm ahead, {rounded(left, 0)} left, {rounded(right, 0)} right"
     return f"{', '.join(parts)}; {edge}"
+
+
+def place_told(match: Match, plane: Plane) -> str:
+    if match.rules.hexes:
+        return f"hex {plane.x:g} {plane.y:g}"
+    return f"({rounded(plane.x, 0)}, {rounded(plane.y, 0)})"
 
 
 def edge_distance(match: Match, pose: Pose, quarter: int) -> float:

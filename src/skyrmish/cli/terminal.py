@@ -76,8 +76,6 @@ def terminal(
     else:
         named = recommended_modules(game, edition) if modules is None else modules
         header = header_from(ruleset_from(game, edition, named, option, board), seats, planes, teams, seed)
-        if header.ruleset.hexes:
-            raise Refusal("--board: the terminal does not tell hexes yet; the referee and simulate play them")
         match = start_match(header, SeededDice(header.seed))
         saved = SavedGame(new_file(save, header.seed))
         saved.open()

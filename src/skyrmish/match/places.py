@@ -1,16 +1,18 @@
 """Where planes are, as people write it: millimetres and degrees on an open board, hexes and facings on a grid."""
 
+import math
 from typing import Any
 
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, heading_of
 from skyrmish.geometry.headings import EIGHTH
-from skyrmish.geometry.hexes import COMPASS, FACINGS, hex_distance, hex_pose
+from skyrmish.geometry.hexes import COMPASS, FACINGS, hex_distance, hex_moved, hex_pose, is_off_grid
 from skyrmish.geometry.poses import Pose, pose_at
 from skyrmish.geometry.rulers import measured
 from skyrmish.match.numbers import rounded
 
 DECIMALS = 6
+ROOT_THREE = math.sqrt(3.0)
 
 
 def pose_named(rules: Rules, x: float, y: float, heading: float) -> Pose:
@@ -37,6 +39,21 @@ def at_pose(rules: Rules, plane: Plane) -> str:
     if rules.hexes:
         return f"hex {plane.x:g} {plane.y:g} facing {COMPASS[plane.eighths]}"
     return f"({rounded(plane.x)}, {rounded(plane.y)}) heading {rounded(heading_of(plane))}°"
+
+
+def drawn_pose(rules: Rules, pose: Pose) -> Pose:
+    """A pose as a map draws it, north up; hexes become points on a plane, one side of a hex long."""
+    if not rules.hexes:
+        return pose
+    return pose_at(1.5 * pose.x, -ROOT_THREE * (pose.y + pose.x / 2.0), 90.0 - 60.0 * pose.eighths)
+
+
+def hexes_to_edge(rules: Rules, pose: Pose, turn: int) -> int:
+    """How many hexes lie between a plane and the end of the grid, in the direction of its nose turned clockwise."""
+    ahead, count = hex_pose(pose.x, pose.y, (pose.eighths + turn) % FACINGS), 0
+    while not is_off_grid(hex_moved(ahead, 1.0, 0.0, 0), rules.board_width, rules.board_height):
+        ahead, count = hex_moved(ahead, 1.0, 0.0, 0), count + 1
+    return count
 
 
 def distance(rules: Rules, a: Pose, b: Pose) -> float:
