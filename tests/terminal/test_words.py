@@ -9,12 +9,14 @@ from skyrmish.cli.voice import spoken
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader import words as w
 from skyrmish.games.squadron_leader.pieces import pose_of
-from skyrmish.games.squadron_leader.ruleset import Ruleset
+from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
 from skyrmish.games.squadron_leader.setup import place
 from skyrmish.geometry.poses import pose_at
 from skyrmish.match.dice_sources import TypedDice
 from skyrmish.match.match import Match
 from skyrmish.match.seating import usual_seats
+
+OPEN = make_rules(Ruleset())
 
 
 def table_with(*poses: tuple[float, float, float]) -> Match:
@@ -50,7 +52,7 @@ def test_thirty_degrees_are_an_hour(bearing: float, hour: int) -> None:
     ("heading", "hour"), [(90, 12), (0, 9), (180, 3), (270, 6), (120, 1), (150, 2), (60, 11), (30, 10)]
 )
 def test_a_plane_to_the_north_is_at_the_hour_that_the_heading_makes_it(heading: float, hour: int) -> None:
-    assert clock_of(pose_at(100, 100, heading), pose_at(100, 300, 0)) == hour
+    assert clock_of(OPEN, pose_at(100, 100, heading), pose_at(100, 300, 0)) == hour
 
 
 def test_the_pilot_s_sentence_with_all_its_numbers() -> None:

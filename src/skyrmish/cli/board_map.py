@@ -54,10 +54,8 @@ def map_lines(match: Match, columns: int = 80, rows: int = 24) -> list[str]:
         column, row = cells[i]
         grid[row][column] = letters[i]
     frame = "+" + "-" * across + "+"
-    legend = [
-        f"{letters[i]} {match.names[i]}, heading {heading_words(match.rules, planes[i])}{_height(match, i)}"
-        for i in flying
-    ]
+    headings = {i: heading_words(match.rules, planes[i]) for i in flying}
+    legend = [f"{letters[i]} {match.names[i]}, heading {headings[i]}{_height(match, i)}" for i in flying]
     size = f"{match.rules.board_width:g} by {match.rules.board_height:g}"
     unit = "hexes" if match.rules.hexes else f"mm, a character {width / across:.0f} mm wide"
     scale = f"North is up; the board is {size} {unit}."

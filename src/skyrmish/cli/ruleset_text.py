@@ -16,7 +16,7 @@ def ruleset_lines(ruleset: Ruleset) -> list[str]:
     data, values = source.data, source.values
     costs, (width, height) = data["costs"], ruleset.board
     lines = [
-        f"{ruleset_title(ruleset)}; board {width:g} by {height:g} mm.",
+        f"{ruleset_title(ruleset)}; board {width:g} by {height:g} {'hexes' if ruleset.hexes else 'mm'}.",
         f"Straight costs {costs['straight']}, bank {costs['bank']}, turn {costs['turn']} of your {data['speed']}; "
         "at least one a round (SL1-MOVE-02, SL1-MOVE-05).",
         f"Range {values['range.max']:g} mm in {values['range.sections']} sections; "
