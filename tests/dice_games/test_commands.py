@@ -121,3 +121,13 @@ def test_a_whole_dogfight_at_the_terminal(tmp_path: Path) -> None:
     told = run("terminal", "--game", "dogfight", "--seed", "9", "--save", path, "--plain", said="1\n" * 400)
     assert "You roll" in told
     assert "wins." in told or "You win" in told
+
+
+@pytest.mark.parametrize("game", ["dogfight", "bombing-raid"])
+def test_the_rule_sheet_says_what_is_assumed(game: str) -> None:
+    told = run("rules", "--game", game, "--plain")
+    assert "our assumption" in told
+    assert "[B-60]" in told
+    assert "2 2 1 reroll reroll -" in told
+    own = run("rules", "--game", game, "--plain", "-o", 'dice={"ace": {"A": ["2", "2", "2", "2", "2", "2"]}}')
+    assert "By your own file: A." in own

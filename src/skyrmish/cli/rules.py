@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from skyrmish.cli.dice_rules import print_dice_rules
+from skyrmish.cli.dice_rulesets import is_dice_game
 from skyrmish.cli.rulesets import Board, Edition, Game, Modules, Options, ruleset_from
 from skyrmish.engine.refusal import Refusal
 
@@ -35,6 +37,9 @@ def rules(
 
     Example: `skyrmish rules --edition second --diff first`
     """
+    if is_dice_game(game):
+        print_dice_rules(game, option, plain, as_json)
+        return
     ours = ruleset_from(game, edition, modules, option, board)
     with contextlib.suppress(AttributeError, OSError, ValueError):
         sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]

@@ -19,6 +19,7 @@ from skyrmish.games.squadron_dice.words import BOMBING_RAID
 
 Progress = Callable[[int, int], None]
 FULL = SETS - 1
+_ready: dict[str, Any] = {}
 
 
 def _silent(_done: int, _all: int) -> None:
@@ -85,7 +86,14 @@ def table_for(rules: Rules, say: Progress = _silent, again: bool = False) -> dic
 
 
 def solved_for(rules: Rules, say: Progress = _silent) -> Any:
-    """All that the solver plays by, packed for compiled rules."""
+    """All that the solver plays by, packed for compiled rules; made once in a process, and never changed."""
+    name = table_name(rules)
+    if name not in _ready:
+        _ready[name] = _made_ready(rules, say)
+    return _ready[name]
+
+
+def _made_ready(rules: Rules, say: Progress) -> Any:
     table = table_for(rules, say)
     solved = packed(prepared(rules))
     for name in ("raid", "turn", "rolled"):
