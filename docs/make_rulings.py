@@ -101,7 +101,15 @@ def find_mentions() -> dict[str, Mentions]:
         for name, module in tomllib.loads(edition.read_text(encoding="utf-8")).get("modules", {}).items():
             if name not in found[module["clause"]].modules:
                 found[module["clause"]].modules.append(name)
+    for later, earlier in _same_as():
+        found[later].places.extend(found[earlier].places)
     return found
+
+
+def _same_as() -> Iterator[tuple[str, str]]:
+    """Clauses of later editions that are played by rules of the first one, as their data files say."""
+    for edition in sorted(SOURCES.glob("games/*/editions/*.toml")):
+        yield from tomllib.loads(edition.read_text(encoding="utf-8")).get("same_as", {}).items()
 
 
 def _docstrings() -> Iterator[tuple[Place, str]]:
