@@ -131,3 +131,9 @@ def test_the_rule_sheet_says_what_is_assumed(game: str) -> None:
     assert "2 2 1 reroll reroll -" in told
     own = run("rules", "--game", game, "--plain", "-o", 'dice={"ace": {"A": ["2", "2", "2", "2", "2", "2"]}}')
     assert "By your own file: A." in own
+
+
+def test_what_belongs_to_planes_is_refused() -> None:
+    for words in (["--modules", "altitude"], ["--board", "700x700"], ["--planes", "2"], ["--edition", "second"]):
+        with pytest.raises(Refusal, match="the dice games have none"):
+            run("simulate", "--game", "dogfight", *words)

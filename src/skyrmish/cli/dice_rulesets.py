@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from skyrmish.cli.rulesets import option_from
+from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_dice.layouts import read_layouts
 from skyrmish.games.squadron_dice.ruleset import DiceRuleset
 from skyrmish.games.squadron_dice.words import GAMES
@@ -20,3 +21,11 @@ def dice_ruleset_from(game: str, options: list[str]) -> DiceRuleset:
     ruleset = DiceRuleset(game, found)
     ruleset.settled()
     return ruleset
+
+
+def refuse_planes(edition: str, modules: str, board: str, planes: int = 1, compared: str = "") -> None:
+    """Editions, modules, boards and planes belong to the games with planes."""
+    given = {"edition": edition != "first", "modules": modules, "board": board, "planes": planes != 1, "diff": compared}
+    for name, value in given.items():
+        if value:
+            raise Refusal(f"--{name}: the dice games have none", "SD-01")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from skyrmish.cli.dice_rules import print_dice_rules
-from skyrmish.cli.dice_rulesets import is_dice_game
+from skyrmish.cli.dice_rulesets import is_dice_game, refuse_planes
 from skyrmish.cli.rulesets import Board, Edition, Game, Modules, Options, ruleset_from
 from skyrmish.engine.refusal import Refusal
 
@@ -38,6 +38,7 @@ def rules(
     Example: `skyrmish rules --edition second --diff first`
     """
     if is_dice_game(game):
+        refuse_planes(edition, modules, board, compared=diff)
         print_dice_rules(game, option, plain, as_json)
         return
     ours = ruleset_from(game, edition, modules, option, board)

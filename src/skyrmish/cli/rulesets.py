@@ -18,7 +18,7 @@ from skyrmish.games.squadron_leader.ruleset import (
 
 LONGEST_VALUE = 100
 
-Game = Annotated[str, typer.Option("--game", help="The game: squadron-leader or space-pirates.")]
+Game = Annotated[str, typer.Option("--game", help="squadron-leader, space-pirates, dogfight or bombing-raid.")]
 Edition = Annotated[str, typer.Option("--edition", help="The edition: first, first-d6, second or current.")]
 Modules = Annotated[str, typer.Option("--modules", help="Modules, with commas between them; see docs/rulesets.md.")]
 Options = Annotated[list[str], typer.Option("--option", "-o", help="KEY=VALUE, any number of times.")]

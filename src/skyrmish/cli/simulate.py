@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
-from skyrmish.cli.dice_rulesets import is_dice_game
+from skyrmish.cli.dice_rulesets import is_dice_game, refuse_planes
 from skyrmish.cli.dice_simulate import simulate_dice_games
 from skyrmish.cli.rulesets import Board, Edition, Game, Modules, Options, ruleset_from
 from skyrmish.engine.refusal import Refusal
@@ -19,7 +19,9 @@ def simulate(
     modules: Modules = "",
     option: Options = [],  # noqa: B006 - Typer's way to say none
     board: Board = "",
-    bots: Annotated[str, typer.Option("--bots", help="A bot for each seat: random or greedy.")] = "random,random",
+    bots: Annotated[
+        str, typer.Option("--bots", help="A bot for each seat: random, greedy; in the dice games also solver.")
+    ] = "random,random",
     planes: Annotated[int, typer.Option("--planes", help="Planes of each seat.")] = 1,
     teams: Annotated[str, typer.Option("--teams", help="A team for each seat; without it, all against all.")] = "",
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 10_000,
@@ -33,6 +35,7 @@ def simulate(
     Example: `skyrmish simulate --modules altitude,split-s --bots greedy,random --games 100000 --seed 1`
     """
     if is_dice_game(game):
+        refuse_planes(edition, modules, board, planes)
         simulate_dice_games(game, option, bots, teams, games, seed, cores, mode, as_json)
         return
     from skyrmish.lab.simulation import MODES, Simulation

@@ -19,7 +19,7 @@ def terminal(
         Path | None, typer.Argument(help="With --resume: the game to go on with.", metavar="[FILE]")
     ] = None,
     seats: Annotated[
-        str, typer.Option(help="A seat each: random or greedy for a bot, anything else is a person's name.")
+        str, typer.Option(help="A seat each: a bot (random, greedy; solver for dice), or a person's name.")
     ] = "you,greedy",
     planes: Annotated[int, typer.Option(help="Planes of each seat.")] = 1,
     teams: Annotated[
@@ -52,6 +52,7 @@ def terminal(
     `skyrmish terminal --resume`
     """
     from skyrmish.cli.asked_dice import AskedDice
+    from skyrmish.cli.dice_rulesets import refuse_planes
     from skyrmish.cli.dice_terminal import is_dice_table, sit_down_to_dice
     from skyrmish.cli.sitting_down import games_folder, header_from, new_file
     from skyrmish.cli.terminal_game import TerminalGame
@@ -61,6 +62,7 @@ def terminal(
     from skyrmish.match.saved_games import SavedGame, newest_unfinished, read_text, resumed
 
     if is_dice_table(game, file, resume):
+        refuse_planes(edition, modules or "", board, planes)
         sit_down_to_dice(game, file, seats, teams, option, seed, save, resume, dice, plain, as_json)
         return
     if dice not in ("seeded", "typed"):
