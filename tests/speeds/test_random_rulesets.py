@@ -1,0 +1,82 @@
+"""Any edition, modules, options, board, seats and teams: bots play to the end, legally, and alike at both speeds."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from skyrmish.bots.knowledge import learn
+from skyrmish.bots.players import act, set_up
+from skyrmish.engine.records import as_tuple, copied, packed, unpacked
+from skyrmish.engine.rule import compiled
+from skyrmish.games.squadron_leader.decisions import throw
+from skyrmish.games.squadron_leader.movement import is_occupied, is_off_board
+from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
+from skyrmish.games.squadron_leader.ruleset import EDITIONS, Ruleset, edition_data, make_rules
+from skyrmish.games.squadron_leader.settings import BY_KEY, Choice
+from skyrmish.games.squadron_leader.words import OVER
+from skyrmish.lab.tally import Tally, play_many
+from skyrmish.match.seating import COLOURS, Seating, usual_seats
+
+LIMITS: dict[str, Any] = {"limit.rounds": 12}
+CHOSEN_BY_MODULES = ("altitude", "splitS", "immelmann", "barrelRoll", "ace", "crit", "lane.effect", "sp.geometry")
+FREE = [each for each in BY_KEY.values() if isinstance(each, Choice) and each.key not in CHOSEN_BY_MODULES]
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A ruleset and who sits down to it."""
+
+    ruleset: Ruleset
+    seating: Seating
+    bots: list[int]
+
+
+@st.composite
+def scenarios(draw: st.DrawFn) -> Scenario:
+    edition = draw(st.sampled_from(EDITIONS))
+    known = edition_data(edition)["modules"]
+    modules = draw(st.lists(st.sampled_from(sorted(known)), unique=True))
+    modules += [need for name in modules for need in known[name].get("needs", [])]
+    banned = [other for name in modules for other in known[name].get("excludes", []) if other in modules]
+    chosen = tuple(dict.fromkeys(name for name in modules if name not in banned[:1]))
+    options = {
+        each.key: draw(st.sampled_from(each.values)) for each in draw(st.lists(st.sampled_from(FREE), max_size=4))
+    }
+    hexes = draw(st.booleans())
+    size = draw(st.sampled_from([(9, 9), (13, 13), (16, 11)] if hexes else [(500, 500), (700, 700), (900, 600)]))
+    seats = draw(st.integers(2, 6))
+    teams = draw(st.sampled_from([(), tuple("AB" * 3)[:seats]])) if seats % 2 == 0 else ()
+    seating = usual_seats(COLOURS[:seats], draw(st.integers(1, 3)), teams)
+    bots = draw(st.lists(st.integers(0, 1), min_size=seats, max_size=seats))
+    return Scenario(Ruleset(edition, chosen, {**LIMITS, **options}, *map(float, size), hexes), seating, bots)
+
+
+def is_legal(rules: Rules, table: Table) -> bool:
+    """Whoever flies and is placed stands on the board and on nobody, with sound numbers."""
+    for i in range(table.count):
+        plane = table.planes[i]
+        if plane.flying and plane.placed:
+            if is_off_board(rules, pose_of(plane)) or is_occupied(rules, table, i, pose_of(plane)):
+                return False
+            if not 0 <= plane.altitude <= rules.altitude_max or plane.aces_used > plane.aces:
+                return False
+    return table.speed_left >= 0
+
+
+@given(scenarios(), st.integers(0, 2**32))
+@settings(max_examples=80, deadline=None, derandomize=True)
+def test_a_match_is_played_to_its_end_the_same_way_at_both_speeds(scenario: Scenario, seed: int) -> None:
+    rules = make_rules(scenario.ruleset)
+    known, table = learn(rules, scenario.bots), scenario.seating.laid_out()
+    row = packed(table)
+    set_up(table, seed, 0)
+    while table.stage != OVER:
+        if table.due > 0:
+            throw(rules, table)
+        else:
+            act(rules, known, table)
+            assert is_legal(rules, table)
+    compiled(play_many)(packed(rules)[0], packed(known)[0], row[0], packed(Tally())[0], seed, 0, 1)
+    assert as_tuple(unpacked(Table, row[0])) == as_tuple(copied(table))
