@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from open_spiel import measure
@@ -28,6 +28,12 @@ from skyrmish.match.seating import usual_seats
 
 RECOMMENDED = ("altitude", "split-s")
 EVERY_MODULE = ("altitude", "split-s", "immelmann", "barrel-roll", "ace-pilots", "guides-extra-die")
+OTHER_SKIES = {
+    "second edition": Ruleset("second", ("split-s",)),
+    "current rules": Ruleset("current"),
+    "hexes, altitude, Split S": Ruleset(modules=RECOMMENDED, hexes=True),
+    "Space Pirates": Ruleset("space-pirates"),
+}
 SECONDS = 1.0  # for each figure
 REPEATS = 3  # the best counts: noise only slows down
 FLOOR = 20.0
@@ -44,9 +50,9 @@ class Speed:
     decisions: float
 
 
-def speed(label: str, modules: tuple[str, ...], bot: str, planes: int) -> Speed:
+def speed(label: str, ruleset: Ruleset, bot: str, planes: int) -> Speed:
     """Games and decisions a second between two seats with so many planes in all."""
-    rules = make_rules(Ruleset(modules=modules, options=BOT_LIMITS))
+    rules = make_rules(replace(ruleset, options=BOT_LIMITS))
     known = packed(learn(rules, [BOTS.index(bot)] * 2))
     table, rows = packed(usual_seats(("red", "blue"), planes // 2).laid_out()), packed(rules)
     play, games, best = compiled(play_many), 1, (0.0, 0.0)
@@ -66,7 +72,9 @@ def speeds() -> list[Speed]:
     out = []
     for label, modules in (("altitude, Split S", RECOMMENDED), ("every module", EVERY_MODULE)):
         for bot in BOTS:
-            out += [speed(label, modules, bot, planes) for planes in (2, 4, 8, 20, 40)]
+            out += [speed(label, Ruleset(modules=modules), bot, planes) for planes in (2, 4, 8, 20, 40)]
+    for label, ruleset in OTHER_SKIES.items():
+        out += [speed(label, ruleset, bot, 2) for bot in BOTS]
     return out
 
 
@@ -108,7 +116,7 @@ def peak_memory(games: int) -> int:
 def show(lines: list[Speed], rivals: dict[str, Any] | None, starts: dict[str, float], memory: dict[int, int]) -> None:
     console = Console(width=110)
     backgammon = rivals["backgammon"]["decisions_per_second"] if rivals else 0.0
-    table = RichTable("modules", "bot", "planes", "games/s", "decisions/s", "× backgammon", title="Skyrmish, one core")
+    table = RichTable("ruleset", "bot", "planes", "games/s", "decisions/s", "× backgammon", title="Skyrmish, one core")
     for line in lines:
         ratio = f"{line.decisions / backgammon:.1f}" if backgammon else "–"
         table.add_row(line.modules, line.bot, str(line.planes), f"{line.games:,.0f}", f"{line.decisions:,.0f}", ratio)
