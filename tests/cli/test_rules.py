@@ -41,11 +41,22 @@ def test_the_sheet_as_json(command: Command) -> None:
     assert told["edition"] == "first"
     assert told["modules"] == ["altitude"]
     assert told["options"]["altitude"] == "classic"
-    assert told["board"] == {"width": 700, "height": 700}
+    assert told["game"] == "squadron-leader"
+    assert told["board"] == {"kind": "open", "width": 700, "height": 700}
     titles = [section["title"] for section in told["sections"]]
     assert titles[:4] == ["What you need", "Setting up", "The round", "Manoeuvres"]
     line = told["sections"][0]["lines"][0]
     assert line == {"text": "A board of 700 × 700 mm, or any other.", "clauses": ["SL1-AREA-01", "B-20"]}
+
+
+def test_a_sheet_on_hexes(command: Command) -> None:
+    said = command("rules", "--board", "hex:9x7", "--game", "space-pirates", "--json")
+    told = json.loads(said.out)
+    assert (told["game"], told["board"]) == ("space-pirates", {"kind": "hex", "columns": 9, "rows": 7})
+    assert told["title"] == "Space Pirates, no modules, on hexes"
+    lines = [squeezed(line).strip() for line in command("rules", "--board", "hex", "--diff", "first").out.splitlines()]
+    assert "range.max 234 3 [HEX-08]" in lines
+    assert "board 700 × 700 mm 13 × 13 hexes [HEX-01, B-51]" in lines
 
 
 def test_the_second_edition_beside_the_first_fits_a_screen(command: Command) -> None:

@@ -15,6 +15,7 @@ WITH_MODULES = Ruleset(
     "first", ("altitude", "split-s", "immelmann", "barrel-roll", "ace-pilots", "guides-extra-die"), {"climb.limit": 2}
 )
 SHEETS = {**{edition: Ruleset(edition) for edition in EDITIONS}, "first-with-modules": WITH_MODULES}
+SHEETS["first-on-hexes"] = Ruleset(hexes=True)
 
 
 def path_of(name: str) -> Path:

@@ -2,6 +2,7 @@
 
 import tomllib
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from skyrmish.games.squadron_leader.rule_sheet import TOLD, rule_sheet
 from skyrmish.games.squadron_leader.ruleset import EDITIONS, Ruleset, edition_data
 from skyrmish.games.squadron_leader.settings import BY_KEY, SETTINGS, Amount, Choice, Setting, Switch
 from skyrmish.games.squadron_leader.sheet_clauses import BOOKS
+from skyrmish.games.squadron_leader.sheet_hexes import UNUSED_ON_HEXES
 from skyrmish.games.squadron_leader.sheet_parts import Section
 
 CLAUSES = Path(__file__).resolve().parents[2] / "docs" / "clauses.toml"
@@ -49,7 +51,8 @@ def all_rulesets() -> Iterator[Ruleset]:
 
 
 def sheets() -> Iterator[tuple[Ruleset, list[Section]]]:
-    for ruleset in all_rulesets():
+    """Their sheets, on an open board and on hexes."""
+    for ruleset in (replace(each, hexes=hexes) for hexes in (False, True) for each in all_rulesets()):
         try:
             yield ruleset, rule_sheet(ruleset)
         except Refusal:  # such as a Split S without altitude
@@ -135,6 +138,24 @@ def test_the_stat_is_called_as_the_edition_says() -> None:
         (Ruleset("first", (), {"limit.rounds": 60}), "Ending", "After 60 rounds it is a draw."),
         (Ruleset("first", (), {"limit.noAttackRounds": 15}), "Ending", "After 15 rounds without an attack"),
         (Ruleset("first", (), {}, 468, 400), "What you need", "A board of 468 × 400 mm"),
+        (Ruleset(hexes=True), "What you need", "A grid of 13 × 13 hexes"),
+        (Ruleset(width=9, height=7, hexes=True), "What you need", "A grid of 9 × 7 hexes"),
+        (Ruleset(width=9, height=7, hexes=True), "Unlike the printed edition", "usually 13 × 13 hexes"),
+        (Ruleset(hexes=True), "Setting up", "Stay 4 hexes or more from"),
+        (Ruleset("second", hexes=True), "Manoeuvres", "as printed 1 2 3 –"),
+        (Ruleset("second", ("split-s",), hexes=True), "Manoeuvres", "Split S 1 2 3 4 ends"),
+        (Ruleset(hexes=True), "Manoeuvres", "A straight goes 2 hexes ahead."),
+        (Ruleset(hexes=True), "Manoeuvres", "the nose turns 120° that way"),
+        (Ruleset(hexes=True), "Attacking", "within 3 hexes, its own counted"),
+        (Ruleset(hexes=True), "Attacking", "the arc ahead, 1, then 3, then 5 hexes wide;"),
+        (Ruleset("first", (), {"range.max": 1}, hexes=True), "Attacking", "the arc ahead, 1 hex wide;"),
+        (Ruleset("first", (), {"range.max": 4}, hexes=True), "Attacking", "then 5 hexes wide and so on;"),
+        (Ruleset(hexes=True), "Bonuses", "At 1 hex the attacker may"),
+        (Ruleset(hexes=True), "Bonuses", "At 3 hexes the defender may"),
+        (Ruleset("first", (), {"range.max": 6}, hexes=True), "Bonuses", "At 5 to 6 hexes the defender may"),
+        (Ruleset("first", ("guides-only",), hexes=True), "Attacking", "in the row of hexes straight ahead"),
+        (Ruleset("first", ("guides-extra-die",), hexes=True), "Bonuses", "rolls one die more"),
+        (Ruleset("space-pirates", (), {"sp.geometry": "sl"}, hexes=True), "Attacking", "within 3 hexes"),
     ],
 )
 def test_the_sheet_tells_the_numbers_of_its_ruleset(ruleset: Ruleset, title: str, told: str) -> None:
@@ -163,6 +184,24 @@ def test_every_setting_s_sentence_follows_its_value(key: str) -> None:
         assert changed != rules_alone(base), f"{key} = {value}"
 
 
+def test_no_sheet_on_hexes_speaks_of_millimetres_or_templates() -> None:
+    for edition in EDITIONS:
+        text = rules_alone(Ruleset(edition, hexes=True)).replace("No templates and no ruler", "")
+        for word in ("mm", "template", "ruler", "45°", "90°", " lane "):
+            assert word not in text, edition
+
+
+@pytest.mark.parametrize("key", sorted(TOLD & set(BY_KEY)))
+def test_on_hexes_every_setting_but_the_unused_ones_has_its_sentence(key: str) -> None:
+    usual = {"splitS": "4alt×1"} if key == "splitS.paysTemplate" else {}
+    base = Ruleset("first", EVERYTHING, usual, hexes=True)
+    value = 2 if key == "health.cap" else other_values(BY_KEY[key], base.settled()[key])[-1]
+    changed = Ruleset("first", EVERYTHING, {**usual, key: value}, hexes=True)
+    assert (rules_alone(changed) == rules_alone(base)) == (key in UNUSED_ON_HEXES)
+    idle = "an option; it changes nothing on hexes." in section(changed, "Unlike the printed edition")
+    assert idle == (key in UNUSED_ON_HEXES)
+
+
 def test_what_modules_and_options_changed_is_listed_with_what_it_was() -> None:
     ruleset = Ruleset("first", ("altitude",), {"range.max": 300, "rangeBonus": False}, 500, 500)
     assert section(ruleset, "Unlike the printed edition").splitlines() == [
@@ -176,6 +215,7 @@ def test_what_modules_and_options_changed_is_listed_with_what_it_was() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_an_edition_as_printed_has_no_departures(edition: str) -> None:
     assert section(Ruleset(edition), "Unlike the printed edition") == ""
+    assert section(Ruleset(edition, hexes=True), "Unlike the printed edition") == ""
 
 
 def test_a_setting_without_a_sentence_is_told_by_what_it_is_about(monkeypatch: pytest.MonkeyPatch) -> None:

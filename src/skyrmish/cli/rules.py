@@ -100,9 +100,11 @@ def print_differences(theirs: "Ruleset", ours: "Ruleset", plain: bool, as_json: 
 def named(ruleset: "Ruleset") -> dict[str, Any]:
     """The ruleset as a position file names it, every setting settled."""
     width, height = ruleset.board
+    board = {"columns": int(width), "rows": int(height)} if ruleset.hexes else {"width": width, "height": height}
     return {
+        "game": ruleset.game,
         "edition": ruleset.edition,
         "modules": list(ruleset.modules),
         "options": ruleset.settled(),
-        "board": {"width": width, "height": height},
+        "board": {"kind": "hex" if ruleset.hexes else "open", **board},
     }

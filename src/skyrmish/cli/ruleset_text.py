@@ -1,26 +1,29 @@
 """A ruleset in words: edition, modules, options, and what templates cost."""
 
 from skyrmish.games.squadron_leader.ruleset import GAMES, Ruleset, edition_data
+from skyrmish.games.squadron_leader.sheet_hexes import arc_widths
 from skyrmish.games.squadron_leader.sheet_parts import Source
 
 
 def ruleset_title(ruleset: Ruleset) -> str:
     modules = f", with {', '.join(ruleset.modules)}" if ruleset.modules else ", no modules"
     title = str(edition_data(ruleset.edition)["title"])
-    return f"{title if ruleset.edition in GAMES else f'Squadron Leader, {title.lower()}'}{modules}"
+    game = title if ruleset.edition in GAMES else f"Squadron Leader, {title.lower()}"
+    return f"{game}{modules}{', on hexes' if ruleset.hexes else ''}"
 
 
 def ruleset_lines(ruleset: Ruleset) -> list[str]:
     """What is being played, for somebody who asks at the table."""
     source = Source(ruleset)
-    data, values = source.data, source.values
+    data, values, hexes = source.data, source.values, ruleset.hexes
+    arc = f"{arc_widths(source)} (HEX-08, HEX-09)" if hexes else f"{2 * values['arc.half']:g}°"
     costs, (width, height) = data["costs"], ruleset.board
     lines = [
-        f"{ruleset_title(ruleset)}; board {width:g} by {height:g} {'hexes' if ruleset.hexes else 'mm'}.",
+        f"{ruleset_title(ruleset)}; board {width:g} by {height:g} {'hexes' if hexes else 'mm'}.",
         f"Straight costs {costs['straight']}, bank {costs['bank']}, turn {costs['turn']} of your {data['speed']}; "
         "at least one a round (SL1-MOVE-02, SL1-MOVE-05).",
-        f"Range {values['range.max']:g} mm in {values['range.sections']} sections; "
-        f"arc {2 * values['arc.half']:g}°; d{values['dice']}, {values['hit.from']} and more hit or dodge.",
+        f"Range {values['range.max']:g} {'hexes' if hexes else 'mm'} in {values['range.sections']} sections; "
+        f"arc {arc}; d{values['dice']}, {values['hit.from']} and more hit or dodge.",
     ]
     lines += [f"{name}: {source.about_module(name)}" for name in ruleset.modules]
     lines += [f"option {key} = {value}" for key, value in ruleset.options.items()]

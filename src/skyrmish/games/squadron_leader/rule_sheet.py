@@ -5,6 +5,7 @@ from skyrmish.games.squadron_leader.ruleset_diff import told
 from skyrmish.games.squadron_leader.settings import SETTINGS, setting
 from skyrmish.games.squadron_leader.sheet_fighting import fighting_sections
 from skyrmish.games.squadron_leader.sheet_flying import flying_sections
+from skyrmish.games.squadron_leader.sheet_hexes import UNUSED_ON_HEXES
 from skyrmish.games.squadron_leader.sheet_parts import Line, Section, Source
 
 # Settings that the sections have sentences for; any other one is told by what it is about.
@@ -46,14 +47,16 @@ def more_rules(s: Source) -> list[Line]:
 
 def departures(s: Source) -> list[Line]:
     """Every setting that modules or options have changed, and by which of them."""
-    lines, usual = [], s.data["settings"]
+    lines, hexes = [], s.ruleset.hexes
+    usual = {**s.data["settings"], **(s.data["hex"] if hexes else {})}
     for key, value in s.values.items():
         if value != usual[key]:
-            text = f"{key} = {told(value)}, not {told(usual[key])}: {changed_by(s, key)}."
+            idle = "; it changes nothing on hexes" if hexes and key in UNUSED_ON_HEXES else ""
+            text = f"{key} = {told(value)}, not {told(usual[key])}: {changed_by(s, key)}{idle}."
             lines.append(Line(text, s.clauses(key)))
-    if s.ruleset.board != tuple(map(float, s.data["board"])):
-        width, height = s.data["board"]
-        lines.append(s.line(f"The board is usually {width:g} × {height:g} mm.", "board"))
+    width, height = (s.data["hex"]["columns"], s.data["hex"]["rows"]) if hexes else s.data["board"]
+    if s.ruleset.board != (float(width), float(height)):
+        lines.append(s.line(f"The board is usually {width:g} × {height:g} {'hexes' if hexes else 'mm'}.", "board"))
     return lines
 
 

@@ -82,10 +82,10 @@ class Ruleset:
         values = dict(data["settings"])
         for module in self._checked_modules(data):
             values.update(data["modules"][module].get("sets", {}))
-        if self.hexes:
-            values.update({key: value for key, value in data["hex"].items() if key in BY_KEY})
         if self.options.get("sp.geometry") == "sl":
             values.update(data.get("with_sl_pieces", {}))
+        if self.hexes:
+            values.update({key: value for key, value in data["hex"].items() if key in BY_KEY})
         for key, value in self.options.items():
             values[setting(key).key] = value
         values = {key: BY_KEY[key].checked(value) for key, value in values.items()}

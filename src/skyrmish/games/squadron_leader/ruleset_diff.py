@@ -38,7 +38,7 @@ def told(value: Any) -> str:
 def _settings(theirs: Ruleset, ours: Ruleset) -> list[Difference]:
     before, after = theirs.settled(), ours.settled()
     return [
-        Difference(SETTINGS, key, told(before[key]), told(value), clauses_of(ours.edition, key, value))
+        Difference(SETTINGS, key, told(before[key]), told(value), clauses_of(ours.edition, key, value, ours.hexes))
         for key, value in after.items()
         if before[key] != value
     ]
@@ -78,7 +78,7 @@ def _names(theirs: Ruleset, ours: Ruleset) -> list[Difference]:
         "board": (_size(theirs), _size(ours), "board"),
     }
     return [
-        Difference(NAMES, key, was, now, clauses_of(ours.edition, topic))
+        Difference(NAMES, key, was, now, clauses_of(ours.edition, topic, hexes=ours.hexes))
         for key, (was, now, topic) in pairs.items()
         if was != now
     ]
@@ -86,4 +86,4 @@ def _names(theirs: Ruleset, ours: Ruleset) -> list[Difference]:
 
 def _size(ruleset: Ruleset) -> str:
     width, height = ruleset.board
-    return f"{width:g} × {height:g} mm"
+    return f"{width:g} × {height:g} {'hexes' if ruleset.hexes else 'mm'}"

@@ -6,6 +6,8 @@ A topic is a word of ours or the key of a setting, alone or with one of its valu
 from skyrmish.games.squadron_leader.ruleset import edition_data
 from skyrmish.games.squadron_leader.settings import BY_KEY
 
+ON_HEXES = "on hexes"  # what a hex grid changes in any edition
+
 BOOKS: dict[str, dict[str, str]] = {
     "first": {
         "goal": "SL1-GOAL-01 B-44",
@@ -156,6 +158,26 @@ BOOKS: dict[str, dict[str, str]] = {
         "crit=none": "SP-ATK-03 B-56",
         "altitude_max": "SP-ALT-04",
     },
+    ON_HEXES: {
+        "board": "HEX-01 B-51",
+        "no templates": "HEX-01",
+        "place": "HEX-02 HEX-04 B-51",
+        "apart": "B-51",
+        "costs": "HEX-05 HEX-06 HEX-07",
+        "hex straight": "HEX-05 B-48",
+        "hex bank": "HEX-06 B-48",
+        "hex turn": "HEX-07 B-48",
+        "off board": "B-50",
+        "overlap": "HEX-03 B-50",
+        "special on hexes": "B-52",
+        "range": "HEX-08",
+        "range.max": "HEX-08",
+        "place.distance": "B-51",
+        "arc": "HEX-09 B-49",
+        "hex guides": "B-53",
+        "closest": "HEX-10",
+        "furthest": "HEX-10",
+    },
 }
 
 
@@ -168,11 +190,12 @@ def books_of(edition: str) -> list[dict[str, str]]:
     return found
 
 
-def clauses_of(edition: str, topic: str, value: object = None) -> tuple[str, ...]:
+def clauses_of(edition: str, topic: str, value: object = None, hexes: bool = False) -> tuple[str, ...]:
     """The clauses behind a topic; of a setting, those of its value where it has some of its own."""
+    books = [*([BOOKS[ON_HEXES]] if hexes else []), *books_of(edition)]
     told = str(value).lower() if isinstance(value, bool) else str(value)
     for name in (f"{topic}={told}", topic):
-        for book in books_of(edition):
+        for book in books:
             if name in book:
                 return tuple(book[name].split())
     return (BY_KEY[topic].clause,) if topic in BY_KEY else ()

@@ -1,5 +1,6 @@
 """The second half of a rule sheet: attacking, bonuses, knock-outs, ending."""
 
+from skyrmish.games.squadron_leader.sheet_hexes import hex_range, hex_range_bonuses, hex_sight
 from skyrmish.games.squadron_leader.sheet_parts import Line, Section, Source
 
 MEASURED = {
@@ -27,21 +28,20 @@ def fighting_sections(s: Source) -> list[Section]:
 
 
 def attacking(s: Source) -> list[Line]:
-    rules = s.rules
-    how = s.phrase("range.measure", MEASURED)
     return [
         s.line("Once a round each plane may attack one enemy, or hold its fire.", "target"),
-        s.line(
-            f"The target must be within {rules.range_max:g} mm, {how}; nothing blocks the view.",
-            "range",
-            "range.measure",
-        ),
-        in_sight(s),
+        *([hex_range(s), hex_sight(s)] if s.rules.hexes else [in_range(s), in_sight(s)]),
         s.line("The attacker rolls a die for each Attack, then the target one for each Defense.", "dice rolled"),
         s.line(f"{faces(s)} hit in attack and dodge in defence; a dodge cancels a hit.", "faces"),
         criticals(s),
         s.line("Each hit that is left costs the target one Health.", "damage"),
     ]
+
+
+def in_range(s: Source) -> Line:
+    how = s.phrase("range.measure", MEASURED)
+    told = f"The target must be within {s.rules.range_max:g} mm, {how}; nothing blocks the view."
+    return s.line(told, "range", "range.measure")
 
 
 def in_sight(s: Source) -> Line:
@@ -86,6 +86,8 @@ def range_bonuses(s: Source) -> list[Line]:
     rules = s.rules
     if not rules.range_bonus:
         return []
+    if rules.hexes:
+        return hex_range_bonuses(s)
     part = rules.range_max / rules.range_sections
     near = f"In the closest section (up to {part:g} mm)"
     far = f"In the furthest section (beyond {rules.range_max - part:g} mm)"
@@ -112,8 +114,11 @@ def guides_bonus(s: Source) -> list[Line]:
     if s.values["lane.effect"] in ("none", "only"):
         return []
     verb = "rolls " if s.values["lane.effect"] == "extraDie" else ""
-    where = f"A target in the lane of {2 * s.rules.lane_half:g} mm between the forward guides"
-    return [s.line(f"{where}: the attacker {verb}{s.phrase('lane.effect', gain)}.", "lane.effect", "lane.half")]
+    where, topics = f"in the lane of {2 * s.rules.lane_half:g} mm between the forward guides", ["lane.half"]
+    if s.rules.hexes:
+        where, topics = "in the row of hexes straight ahead (the forward guides, as we read them)", ["hex guides"]
+    told = f"A target {where}: the attacker {verb}{s.phrase('lane.effect', gain)}."
+    return [s.line(told, "lane.effect", *topics)]
 
 
 # ---- knock-outs and the end ----
@@ -146,7 +151,8 @@ def immelmann(s: Source) -> Line:
     }
     when = "after all attacks" if s.rules.simultaneous else "at once"
     loop = f"fly a straight and face the other way, {when} and free; it is no climb."
-    return s.line(f"{s.phrase('immelmann', told)} {loop}", "immelmann", "after a knock-out")
+    extra = ["special on hexes"] if s.rules.hexes else []
+    return s.line(f"{s.phrase('immelmann', told)} {loop}", "immelmann", "after a knock-out", *extra)
 
 
 def ending(s: Source) -> list[Line]:

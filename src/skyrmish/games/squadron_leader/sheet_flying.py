@@ -2,6 +2,7 @@
 
 from skyrmish.games.squadron_leader.gunnery import attack_dice
 from skyrmish.games.squadron_leader.pieces import Manoeuvre
+from skyrmish.games.squadron_leader.sheet_hexes import hex_board, hex_moves, hex_placing
 from skyrmish.games.squadron_leader.sheet_parts import Line, Row, Section, Source, listed
 from skyrmish.games.squadron_leader.words import MANNERS, PLAIN, SPLIT_S, TEMPLATES
 from skyrmish.geometry.headings import EIGHTH
@@ -14,6 +15,7 @@ WHO_STARTS = {
 WHOLE_CIRCLE = 360.0
 SETTING_OF = {"split-s": "splitS", "barrel-roll": "barrelRoll"}
 NAMES = {"": "as printed", "split-s": "Split S", "barrel-roll": "barrel roll"}
+ON_OPEN_BOARD = "template", "Any part off the board", "on another token"
 REMARKS = {"split-s": "ends facing the other way", "barrel-roll": "keeps your heading"}
 
 
@@ -30,16 +32,23 @@ def flying_sections(s: Source) -> list[Section]:
 
 
 def needs(s: Source) -> list[Line]:
-    rules, (width, height) = s.rules, s.ruleset.board
+    rules = s.rules
     most = max(rules.stats)
     tokens = f" and {rules.altitude_max} altitude tokens" if rules.altitude_max else ""
-    parts = f" in {rules.range_sections} sections" if rules.range_sections > 1 else ""
     dice = f"{attack_dice(rules, most, True)} to attack, {most} to defend"
+    plane = s.line(f"A plane{tokens} for each pilot.", "plane")
+    thrown = s.line(f"Dice with {rules.die_sides} sides: {dice}.", "pieces", "dice")
+    board, *templates = hex_board(s) if rules.hexes else open_board(s)
+    return [board, plane, *templates[:1], thrown, *templates[1:]]
+
+
+def open_board(s: Source) -> list[Line]:
+    """The board, then templates and ruler, then what is special about them."""
+    rules, (width, height) = s.rules, s.ruleset.board
+    parts = f" in {rules.range_sections} sections" if rules.range_sections > 1 else ""
     lines = [
         s.line(f"A board of {width:g} × {height:g} mm, or any other.", "board"),
-        s.line(f"A plane{tokens} for each pilot.", "plane"),
         s.line(f"A straight, a bank and a turn template; a ruler of {rules.range_max:g} mm{parts}.", "pieces", "ruler"),
-        s.line(f"Dice with {rules.die_sides} sides: {dice}.", "pieces", "dice"),
     ]
     if s.values.get("sp.geometry") == "native":
         lines.append(s.line("The pieces are Space Pirates' own: hexagonal tokens, shorter templates.", "sp.geometry"))
@@ -54,13 +63,18 @@ def setting_up(s: Source) -> list[Line]:
     rules = s.rules
     shared = f"Share out {listed([str(n) for n in rules.stats])} over Attack, Defense, Speed and Health"
     how = "in secret; all are shown together" if rules.stats_secret else "openly"
-    part = s.phrase("place.band", {"whole": "the whole token", "nearest": "some of the token"})
     usual = () if s.values["stats"] == s.data["settings"]["stats"] else ("other stats",)
     lines = [s.line(f"{shared}, {how}.", "stats", *usual, "stats.secret")]
     if rules.health_cap < max(rules.stats):
         lines.append(s.line(f"Nobody starts with more than {rules.health_cap} Health.", "health.cap"))
-    lines += [
-        s.line(s.phrase("first", WHO_STARTS), "first"),
+    lines.append(s.line(s.phrase("first", WHO_STARTS), "first"))
+    return [*lines, *(hex_placing(s) if rules.hexes else placing(s))]
+
+
+def placing(s: Source) -> list[Line]:
+    rules = s.rules
+    part = s.phrase("place.band", {"whole": "the whole token", "nearest": "some of the token"})
+    return [
         s.line(
             f"Place one plane at a time, in turn: {part} within {rules.place_band:g} mm of an edge, facing anywhere.",
             "place",
@@ -70,7 +84,6 @@ def setting_up(s: Source) -> list[Line]:
             "apart",
         ),
     ]
-    return lines
 
 
 def the_round(s: Source) -> list[Line]:
@@ -103,7 +116,8 @@ def cost_row(s: Source, manner: int, kinds: list[str]) -> Row:
     alone = "; the only manoeuvre of its round" if flown[0].solo else ""
     cells = (NAMES.get(name, name), *(costs.get(kind, "–") for kind in kinds), str(flown[0].altitude or "–"))
     topic = SETTING_OF.get(name, "costs") if manner != PLAIN else "costs"
-    extra = ("splitS.paysTemplate",) if manner == SPLIT_S and not s.rules.split_pays else ()
+    extra = ["splitS.paysTemplate"] if manner == SPLIT_S and not s.rules.split_pays else []
+    extra += ["special on hexes"] if manner != PLAIN and s.rules.hexes else []
     return Row((*cells, REMARKS.get(name, "") + alone), s.clauses(topic, *extra))
 
 
@@ -112,27 +126,32 @@ def kind_of(manoeuvre: Manoeuvre) -> str:
 
 
 def flying_lines(s: Source) -> list[Line]:
-    turning = [manoeuvre for manoeuvre in s.rules.manoeuvres if manoeuvre.manner == PLAIN and manoeuvre.eighths]
-    turned = dict.fromkeys(f"a {kind_of(manoeuvre)} by {degrees(manoeuvre):g}°" for manoeuvre in turning)
     unspent = "may be stored" if s.values["altitude"] == "stored" else "lapses"
     stalls = s.phrase("stall.blocked", {"destroyed": "stalls and crashes", "hold": "holds its place"})
     wilful = {
         "confirm": "You may choose that",
         "forbidIfAvoidable": "You may not choose that while another way is open",
     }
+    piece, part, token = ("move", "Off the grid", "in another plane's hex") if s.rules.hexes else ON_OPEN_BOARD
     return [
-        s.line(f"Template to the nose, token to its far end; it turns with {listed(list(turned))}.", "template"),
-        s.line(f"Fly any sequence that your Speed pays for, template by template; the rest {unspent}.", "sequence"),
+        *(hex_moves(s) if s.rules.hexes else template_lines(s)),
+        s.line(f"Fly any sequence that your Speed pays for, {piece} by {piece}; the rest {unspent}.", "sequence"),
         s.line(
             f"Fly at least one manoeuvre a round; a plane with nowhere to go {stalls}.", "one move", "stall.blocked"
         ),
         s.line(
-            f"Any part off the board after a manoeuvre: the plane is lost. {s.phrase('offboard.voluntary', wilful)}.",
+            f"{part} after a manoeuvre: the plane is lost. {s.phrase('offboard.voluntary', wilful)}.",
             "off board",
             "offboard.voluntary",
         ),
-        s.line("No manoeuvre may end on another token; flying over one is free.", "overlap"),
+        s.line(f"No manoeuvre may end {token}; flying over one is free.", "overlap"),
     ]
+
+
+def template_lines(s: Source) -> list[Line]:
+    turning = [manoeuvre for manoeuvre in s.rules.manoeuvres if manoeuvre.manner == PLAIN and manoeuvre.eighths]
+    turned = dict.fromkeys(f"a {kind_of(manoeuvre)} by {degrees(manoeuvre):g}°" for manoeuvre in turning)
+    return [s.line(f"Template to the nose, token to its far end; it turns with {listed(list(turned))}.", "template")]
 
 
 def degrees(manoeuvre: Manoeuvre) -> float:

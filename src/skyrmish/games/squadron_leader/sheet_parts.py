@@ -64,8 +64,9 @@ class Source:
         return str(self.data["speed"])
 
     def clauses(self, *topics: str) -> tuple[str, ...]:
-        edition, values = self.ruleset.edition, self.values
-        found = [clause for topic in topics for clause in clauses_of(edition, topic, values.get(topic))]
+        ours, values = self.ruleset, self.values
+        cited = (clauses_of(ours.edition, topic, values.get(topic), ours.hexes) for topic in topics)
+        found = [clause for clauses in cited for clause in clauses]
         return tuple(dict.fromkeys(found))
 
     def line(self, text: str, *topics: str) -> Line:
