@@ -1,5 +1,6 @@
 """The solver's tables: shipped for the usual dice, computed once for others, and kept in the cache folder."""
 
+import contextlib
 import os
 from collections.abc import Callable
 from importlib.resources import as_file, files
@@ -81,7 +82,8 @@ def table_for(rules: Rules, say: Progress = _silent, again: bool = False) -> dic
     table = None if again else stored(rules)
     if table is None:
         table = computed(rules, say)
-        write(cache_file(rules), table)
+        with contextlib.suppress(OSError):  # a full disk costs time at the next start, not this game
+            write(cache_file(rules), table)
     return table
 
 
