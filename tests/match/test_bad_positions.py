@@ -161,7 +161,7 @@ def test_files_that_are_no_json_object(text: str, refusal: str) -> None:
         ),
         ("options", {"x" * 99: 1}, f"options: '{'x' * 40}…' is no option"),
         ("options", [], "options: a list is not an object"),
-        ("board", {"kind": "hex"}, "board.kind: 'hex' is not 'open'"),
+        ("board", {"kind": "round"}, "board.kind: 'round' is not 'open' or 'hex'"),
         ("board", {"width": 0}, "board.width: 0 is less than 100 (B-20)"),
         ("board", {"width": -700}, "board.width: -700 is less than 100 (B-20)"),
         ("board", {"height": 1e9}, "board.height: 1000000000.0 is more than 100000 (B-20)"),

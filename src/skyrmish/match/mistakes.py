@@ -25,12 +25,18 @@ MISTAKES = {
     "literal_error": "{given} is not {expected}",
     "greater_than_equal": "{given} is less than {ge}",
     "less_than_equal": "{given} is more than {le}",
+    "less_than": "{given} is not less than {lt}",
     "too_long": "{actual_length} are more than the {max_length} there is room for",
     "value_error": "{error}",
 }
 CLAUSES = {
     "width": "B-20",
     "height": "B-20",
+    "columns": "B-51",
+    "rows": "B-51",
+    "q": "B-48",
+    "r": "B-48",
+    "facing": "HEX-04",
     "attack": "SL1-STAT-01",
     "defense": "SL1-STAT-01",
     "speed": "SL1-STAT-01",

@@ -78,8 +78,8 @@ def set_place(rules: Rules, table: Table, i: int, part: PlanePart, stage: str) -
     if rules.hexes:
         set_hex(table, i, part, stage)
         return
-    if part.q is not None or part.r is not None:
-        raise Refusal(f"plane {part.name!r}: q and r belong to a hex board", "B-48")
+    if part.q is not None or part.r is not None or "facing" in part.model_fields_set:
+        raise Refusal(f"plane {part.name!r}: q, r and facing belong to a hex board", "B-48")
     if (part.x is None) != (part.y is None):
         raise Refusal(f"plane {part.name!r}: x and y go together")
     if part.x is not None and part.y is not None:
@@ -90,7 +90,7 @@ def set_place(rules: Rules, table: Table, i: int, part: PlanePart, stage: str) -
 
 def set_hex(table: Table, i: int, part: PlanePart, stage: str) -> None:
     """B-48  The same on hexes."""
-    if part.x is not None or part.y is not None:
+    if part.x is not None or part.y is not None or "heading" in part.model_fields_set:
         raise Refusal(f"plane {part.name!r}: on hexes a plane has q, r and facing", "B-48")
     if (part.q is None) != (part.r is None):
         raise Refusal(f"plane {part.name!r}: q and r go together")
