@@ -120,6 +120,20 @@ def shot_words(match: Match, i: int, j: int, aces: int = 0) -> str:
     return f"{', '.join(parts)}; expect {rounded(expected)} damage to Health {other.health}"
 
 
+def placing_words(match: Match) -> str:
+    """Where a plane may be put down, and how one says it."""
+    band, apart = match.rules.place_band, match.rules.place_distance
+    if match.rules.hexes:
+        return (
+            f"Place in a hex along your own edge, {apart:g} or more hexes from other players: place Q R FACING, "
+            "facing 0 north, then clockwise to 5 north-west; or a number:"
+        )
+    return (
+        f"Place within {band:g} mm of an edge and {apart:g} mm from other players: place X Y HEADING, in mm "
+        "from the south-west corner, heading 0 east, 90 north (or n, ne …); or a number:"
+    )
+
+
 def round_places(match: Match, i: int, parts: int) -> list[Order]:
     """Legal placements in whole millimetres, in the middle of the band, all around the board."""
     if match.rules.hexes:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from skyrmish.cli.option_text import DICE_WORDS, dice_words, options_of
+from skyrmish.cli.option_text import DICE_WORDS, dice_words, options_of, placing_words
 from skyrmish.cli.order_words import Vocabulary
 from skyrmish.cli.table_commands import COMMANDS
 from skyrmish.cli.table_text import look_lines
@@ -87,11 +87,7 @@ class Turn:
         """What there is to decide, and what the pilot sees."""
         decision = self.match.table.decision
         if decision == w.PLACE:
-            band, apart = self.match.rules.place_band, self.match.rules.place_distance
-            self.voice.say(
-                f"Place within {band:g} mm of an edge and {apart:g} mm from other players: place X Y HEADING, in mm "
-                "from the south-west corner, heading 0 east, 90 north (or n, ne …); or a number:"
-            )
+            self.voice.say(placing_words(self.match))
         elif decision in DICE_WORDS:
             self.voice.say(dice_words(self.match))
         elif decision in (w.MOVE, w.ATTACK):

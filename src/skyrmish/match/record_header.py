@@ -91,14 +91,13 @@ def _seat(number: int, value: str) -> tuple[Seat, str]:
 
 
 def _board(number: int, value: str) -> tuple[float, float]:
-    hexes, value = is_hex(value), value.removeprefix(HEX)
-    sides = [side.strip() for side in value.split("x")]
+    hexes, sides = is_hex(value), [side.strip() for side in value.removeprefix(HEX).split("x")]
     if len(sides) != 2 or not all(NUMBER.fullmatch(side) for side in sides):
         raise Refusal(f"line {number}: the board reads '700 x 700' or 'hex 13 x 13', not {quoted(value)}")
     width, height = map(float, sides)
     least, most = HEX_SIZES if hexes else (SMALLEST_BOARD, LARGEST_BOARD)
     for size in (width, height):
-        if not least <= size <= most:
+        if not least <= size <= most or (hexes and size != int(size)):
             unit = "hexes" if hexes else "mm"
             raise Refusal(f"line {number}: a board of {size:g} {unit} is not from {least:g} to {most:g}", "B-20")
     return width, height
