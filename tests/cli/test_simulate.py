@@ -49,6 +49,9 @@ def skyrmish(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
         ("--board -700", "--board: -700 mm is not from 100 to 100000 (B-20)"),
         ("--board nanxnan", "--board: nan mm is not from 100 to 100000 (B-20)"),
         ("--board 1e9", "--board: 1e+09 mm is not from 100 to 100000 (B-20)"),
+        ("--board hex:2x2", "--board: 2 hexes is not from 5 to 1000 (B-20)"),
+        ("--board hex:13.5x13", "--board: 13.5 hexes is not from 5 to 1000 (B-20)"),
+        ("--board hexagons", "--board: 'agons' is not of the form 700x700"),
         ("--teams north", "--teams: 2 seats want 2 teams, not 1"),
         ("--teams north,north", "there are 2 to 6 sides, not 1 (B-58)"),
         ("--teams draw,win", "--teams: a team called 'draw' could not be told from a draw"),
@@ -85,6 +88,15 @@ def test_plain_games_are_the_same_on_one_core_and_on_two(skyrmish: Command) -> N
     assert one == counted(skyrmish, *modules, "--cores", "2")
     assert one["games"] == sum(one["wins"].values()) == 8
     assert list(one["wins"]) == ["red", "blue", "draw"]
+
+
+def test_hexes_are_another_board_and_the_same_on_one_core_and_on_two(skyrmish: Command) -> None:
+    words = ("--option", "place.distance=4", "--option", "limit.rounds=30", "--seed", "5")
+    one = counted(skyrmish, *words, "--board", "hex", "--cores", "1")
+    assert one == counted(skyrmish, *words, "--board", "hex:13x13", "--cores", "2")
+    assert one["games"] == sum(one["wins"].values()) == 8
+    assert one != counted(skyrmish, *words, "--board", "hex:9x9", "--cores", "1")
+    assert one != counted(skyrmish, *words, "--board", "700x700", "--cores", "1")
 
 
 def test_another_seed_is_another_game(skyrmish: Command) -> None:
