@@ -15,7 +15,8 @@ def simulate_dice_games(
     game: str, option: list[str], bots: str, teams: str, games: int, seed: int, cores: int, mode: str, as_json: bool
 ) -> None:
     """Play many games of dice between bots, on all cores, and count."""
-    from skyrmish.lab.squadron_dice.simulation import MODES, DiceSimulation
+    from skyrmish.lab.many_games import MODES
+    from skyrmish.lab.squadron_dice.simulation import DiceSimulation
 
     if mode not in MODES:
         raise Refusal(f"--mode: {mode!r} is not one of {', '.join(MODES)}")

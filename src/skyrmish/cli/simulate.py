@@ -38,7 +38,8 @@ def simulate(
         refuse_planes(edition, modules, board, planes)
         simulate_dice_games(game, option, bots, teams, games, seed, cores, mode, as_json)
         return
-    from skyrmish.lab.simulation import MODES, Simulation
+    from skyrmish.lab.many_games import MODES
+    from skyrmish.lab.simulation import Simulation
     from skyrmish.match.seating import COLOURS, usual_seats
 
     if mode not in MODES:

@@ -1,11 +1,7 @@
 """Many games of dice on all cores. Game number n of a seed is the same game on any core, in any mode."""
 
-import os
-import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor, as_completed
-from dataclasses import dataclass, field
-from multiprocessing import get_context
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from skyrmish.bots.squadron_dice.fight_shot import Solved
@@ -15,16 +11,13 @@ from skyrmish.bots.squadron_dice.solver import Workshop
 from skyrmish.bots.squadron_dice.solver_tables import solved_for
 from skyrmish.bots.squadron_dice.squads import squads_of
 from skyrmish.engine.records import packed, unpacked
-from skyrmish.engine.refusal import Refusal
-from skyrmish.engine.rule import cache_folder, compiled
+from skyrmish.engine.rule import compiled
 from skyrmish.games.squadron_dice.ruleset import DiceRuleset, laid_out, make_rules
 from skyrmish.games.squadron_dice.words import ACE_COUNT, BOMBING_RAID, GAMES
+from skyrmish.lab.many_games import Outcome, check_numbers, play_all, say_if_cold
 from skyrmish.lab.squadron_dice.tally import DiceTally, play_many, play_many_solved
 
 BOT_LIMIT = 100_000  # B-44: turns after which bots call it a draw; only strange dice of one's own come near
-MODES = ("compiled", "plain")
-CHUNKS_PER_CORE = 32
-MOST_GAMES = 1 << 32
 ALL_ACES = (1 << ACE_COUNT) - 1
 
 
@@ -44,13 +37,7 @@ class DiceSimulation:
 
     def checked(self) -> "DiceSimulation":
         """The same simulation with the limit that bots need; refused where it makes no sense."""
-        for bot in self.bots:
-            if bot not in DICE_BOTS:
-                raise Refusal(f"bot {bot!r} is unknown; the bots are {', '.join(DICE_BOTS)}")
-        if not 1 <= self.games <= MOST_GAMES:
-            raise Refusal(f"games: {self.games} is not from 1 to {MOST_GAMES}")
-        if not 0 <= self.seed < 1 << 63:
-            raise Refusal(f"seed: {self.seed} is not from 0 to 2^63 − 1")
+        check_numbers(self.bots, DICE_BOTS, self.games, self.seed)
         ruleset = DiceRuleset(self.ruleset.game, {"limit.rounds": BOT_LIMIT, **self.ruleset.options})
         start = ALL_ACES if self.ruleset.game == GAMES[BOMBING_RAID] else 0
         aces = self.aces or (start,) * len(self.teams)
@@ -65,58 +52,17 @@ class DiceSimulation:
         return DICE_BOTS[SOLVER] in self.bots
 
 
-@dataclass
-class DiceOutcome:
-    """The sums over all games."""
-
-    games: int = 0
-    decisions: int = 0
-    rounds: int = 0
-    draws: int = 0
-    wins: list[int] = field(default_factory=list)
-    seconds: float = 0.0
-
-    def add(self, tally: DiceTally, sides: int) -> None:
-        self.games += tally.games
-        self.decisions += tally.decisions
-        self.rounds += tally.rounds
-        self.draws += tally.draws
-        before = self.wins or [0] * sides
-        self.wins = [old + new for old, new in zip(before, tally.wins[:sides], strict=True)]
-
-
 def simulate_dice(
     simulation: DiceSimulation,
     mode: str = "compiled",
     cores: int = 0,
     say: Callable[[str], None] = lambda _: None,
     progress: Callable[[int], None] = lambda _: None,
-) -> DiceOutcome:
+) -> Outcome:
     """Play all games; ``progress`` hears how many more are done, ``say`` what takes long."""
     simulation = simulation.checked()
-    cores = cores or os.cpu_count() or 1
     player = compiled_player(simulation, say) if mode == "compiled" else PlainPlayer(simulation)
-    chunks = list(_chunks(simulation.games, cores))
-    outcome, started = DiceOutcome(), time.perf_counter()
-    with _pool(mode, min(cores, len(chunks))) as pool:
-        for done in as_completed([pool.submit(player, first, beyond) for first, beyond in chunks]):
-            tally = done.result()
-            outcome.add(tally, 1 + max(simulation.teams))
-            progress(tally.games)
-    outcome.seconds = time.perf_counter() - started
-    return outcome
-
-
-def _pool(mode: str, cores: int) -> Executor:
-    """Compiled rules need no interpreter, so threads will do; plain Python needs processes."""
-    if mode == "compiled":
-        return ThreadPoolExecutor(cores)
-    return ProcessPoolExecutor(cores, mp_context=get_context("spawn"))
-
-
-def _chunks(games: int, cores: int) -> Iterator[tuple[int, int]]:
-    size = max(1, games // (cores * CHUNKS_PER_CORE))
-    return ((first, min(first + size, games)) for first in range(0, games, size))
+    return play_all(player, simulation.games, 1 + max(simulation.teams), mode, cores, progress)
 
 
 class PlainPlayer:
@@ -143,8 +89,7 @@ def compiled_player(simulation: DiceSimulation, say: Callable[[str], None]) -> C
     """Plays games in machine code; each call has a table of its own."""
     rules = make_rules(simulation.ruleset)
     play = compiled(play_many_solved if simulation.has_solver else play_many)
-    if not is_warm(play):
-        say("compiling the rules, once for this version (about half a minute) …")
+    say_if_cold(play, say)
     known = packed(learn(rules, [DICE_BOTS.index(bot) for bot in simulation.bots]))
     shared = [solved_for(rules)[0], packed(squads_of(rules))[0]] if simulation.has_solver else []
     rows, teams = packed(rules), list(simulation.teams)
@@ -158,9 +103,3 @@ def compiled_player(simulation: DiceSimulation, say: Callable[[str], None]) -> C
 
     player(0, 0)
     return player
-
-
-def is_warm(play: Callable[..., Any]) -> bool:
-    """The compiled rules are in memory or in the cache folder."""
-    name = getattr(play, "__name__", "")
-    return bool(getattr(play, "signatures", None)) or any(cache_folder().rglob(f"tally.{name}-*.nbi"))

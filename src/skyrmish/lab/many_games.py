@@ -1,0 +1,94 @@
+"""Many games on all cores, whatever is played. Game number n of a seed is the same game on any core, in any mode."""
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from typing import Any, Protocol
+
+from skyrmish.engine.refusal import Refusal
+from skyrmish.engine.rule import cache_folder
+
+MODES = ("compiled", "plain")
+CHUNKS_PER_CORE = 32  # enough for a smooth progress bar, few enough to cost nothing
+MOST_GAMES = 1 << 32  # streams of a seed
+
+
+class Sums(Protocol):
+    """What a tally of any game counts."""
+
+    games: int
+    decisions: int
+    rounds: int
+    draws: int
+    wins: Any
+
+
+@dataclass
+class Outcome:
+    """The sums over all games; wins by side."""
+
+    games: int = 0
+    decisions: int = 0
+    rounds: int = 0
+    draws: int = 0
+    wins: list[int] = field(default_factory=list)
+    seconds: float = 0.0
+
+    def add(self, tally: Sums, sides: int) -> None:
+        self.games += tally.games
+        self.decisions += tally.decisions
+        self.rounds += tally.rounds
+        self.draws += tally.draws
+        before = self.wins or [0] * sides
+        self.wins = [old + new for old, new in zip(before, tally.wins[:sides], strict=True)]
+
+
+Player = Callable[[int, int], Sums]  # plays the games from one number to before another
+
+
+def check_numbers(bots: tuple[str, ...], known: tuple[str, ...], games: int, seed: int) -> None:
+    """Refuse what makes no sense, before anything long begins."""
+    for bot in bots:
+        if bot not in known:
+            raise Refusal(f"bot {bot!r} is unknown; the bots are {', '.join(known)}")
+    if not 1 <= games <= MOST_GAMES:
+        raise Refusal(f"games: {games} is not from 1 to {MOST_GAMES}")
+    if not 0 <= seed < 1 << 63:
+        raise Refusal(f"seed: {seed} is not from 0 to 2^63 − 1")
+
+
+def play_all(player: Player, games: int, sides: int, mode: str, cores: int, progress: Callable[[int], None]) -> Outcome:
+    """Play all games; ``progress`` hears how many more are done."""
+    cores = cores or os.cpu_count() or 1
+    chunks = list(_chunks(games, cores))
+    outcome, started = Outcome(), time.perf_counter()
+    with _pool(mode, min(cores, len(chunks))) as pool:
+        for done in as_completed([pool.submit(player, first, beyond) for first, beyond in chunks]):
+            tally = done.result()
+            outcome.add(tally, sides)
+            progress(tally.games)
+    outcome.seconds = time.perf_counter() - started
+    return outcome
+
+
+def _pool(mode: str, cores: int) -> Executor:
+    """Compiled rules need no interpreter, so threads will do; plain Python needs processes."""
+    if mode == "compiled":
+        return ThreadPoolExecutor(cores)
+    return ProcessPoolExecutor(cores, mp_context=get_context("spawn"))
+
+
+def _chunks(games: int, cores: int) -> Iterator[tuple[int, int]]:
+    size = max(1, games // (cores * CHUNKS_PER_CORE))
+    return ((first, min(first + size, games)) for first in range(0, games, size))
+
+
+def say_if_cold(play: Callable[..., Any], say: Callable[[str], None]) -> None:
+    """Tell that it takes a while, unless the compiled rules are in memory or in the cache folder."""
+    name = getattr(play, "__name__", "")
+    warm = bool(getattr(play, "signatures", None)) or any(cache_folder().rglob(f"tally.{name}-*.nbi"))
+    if not warm:
+        say("compiling the rules, once for this version (about half a minute) …")
