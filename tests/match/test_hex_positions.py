@@ -57,8 +57,6 @@ def test_at_52_moves(order: str, cost: int, end: tuple[int, int, int]) -> None:
     assert spot(answer, "red") == end
     flew = answer["events"][0]
     assert (flew["cost"], flew["q"], flew["r"], flew["facing"]) == (cost, *end)
-    assert all(isinstance(number, int) for number in end)
-    assert answer["decision"].get("speed_left", 0) in (3 - cost, 0)
 
 
 def test_the_planes_of_an_answer_are_planes_of_a_position() -> None:
@@ -188,9 +186,9 @@ def test_b_51_sides_keep_four_hexes_apart() -> None:
         ({"q": "1"}, "planes[0].q: '1' is not a whole number (B-48)"),
         ({"r": None}, "plane 'red': q and r go together"),
         ({"q": None, "r": None}, "plane 'red': q and r are missing (HEX-02)"),
-        ({"q": 7}, "plane 'red': part of it is off the board (SL1-MOVE-06)"),
+        ({"q": 7}, "plane 'red': it is in no hex of the grid (B-50)"),
         ({"q": 10**9}, "planes[0].q: 1000000000 is more than 1000000 (B-48)"),
-        ({"q": 3, "r": 0}, "planes 'red' and 'blue' overlap (B-14)"),
+        ({"q": 3, "r": 0}, "planes 'red' and 'blue' are in one hex (HEX-03)"),
     ],
 )
 def test_a_plane_that_is_in_no_hex(change: dict[str, Any], sentence: str) -> None:

@@ -59,6 +59,13 @@ def test_the_saved_game_is_one_on_hexes_and_goes_on(begun: tuple[str, str], pipe
     assert "you: at hex 0 4 heading north" in again.output
 
 
+@pytest.mark.parametrize(("facing", "number"), [("n", 0), ("NE", 1), ("north-west", 5)])
+def test_a_facing_may_be_a_point_of_the_compass(piped: Any, tmp_path: Path, facing: str, number: int) -> None:
+    file = tmp_path / "hexes.txt"
+    piped([LINES[0], f"place 0 6 {facing}", "quit"], "terminal", *ON_HEXES, "--save", str(file))
+    assert f"you: place 0 6 {number}\n" in file.read_text(encoding="utf-8")
+
+
 def test_a_place_that_is_no_hex_is_refused_in_one_sentence(piped: Any, tmp_path: Path) -> None:
     lines = [LINES[0], "place 0 0 0", "place 0.5 6 0", "quit"]
     said = piped(lines, "terminal", *ON_HEXES, "--save", str(tmp_path / "hexes.txt")).output

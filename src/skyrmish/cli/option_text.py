@@ -126,7 +126,7 @@ def placing_words(match: Match) -> str:
     if match.rules.hexes:
         return (
             f"Place in a hex along your own edge, {apart:g} or more hexes from other players: place Q R FACING, "
-            "facing 0 north, then clockwise to 5 north-west; or a number:"
+            "facing 0 north, then clockwise to 5 north-west (or n, ne …); or a number:"
         )
     return (
         f"Place within {band:g} mm of an edge and {apart:g} mm from other players: place X Y HEADING, in mm "

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader import words as w
+from skyrmish.geometry.hexes import COMPASS
 from skyrmish.match.notation import LONGEST, VERBS, parse
 
 SHORT_ORDERS = {
@@ -49,6 +50,8 @@ ALL_VERBS = (*VERBS, "straight", "bank", "turn", "split-s", "barrel-roll")
 POINTS = {"e": 0, "ne": 45, "n": 90, "nw": 135, "w": 180, "sw": 225, "s": 270, "se": 315}
 POINTS |= {"east": 0, "north-east": 45, "north": 90, "north-west": 135}
 POINTS |= {"west": 180, "south-west": 225, "south": 270, "south-east": 315}
+SIDES = {point.lower(): facing for facing, point in enumerate(COMPASS)}
+SIDES |= {"north": 0, "north-east": 1, "south-east": 2, "south": 3, "south-west": 4, "north-west": 5}
 
 
 @dataclass(frozen=True)
@@ -68,6 +71,7 @@ class Vocabulary:
     commands: Sequence[str]
     names: Sequence[str]
     numbered: Sequence[str] = ()
+    hexes: bool = False
 
     def understand(self, text: str) -> Typed:
         """Read a line. A legal order's short form wins over a command's."""
@@ -129,8 +133,9 @@ class Vocabulary:
             return f"{first} {_only(rest[0].lower(), ['left', 'right']) or rest[0]} {' '.join(rest[1:])}".strip()
         if first == "attack" and rest:
             return f"attack {self._target(rest)}"
-        if first == "place" and rest and rest[-1].lower() in POINTS:
-            rest = [*rest[:-1], str(POINTS[rest[-1].lower()])]
+        points = SIDES if self.hexes else POINTS
+        if first == "place" and rest and rest[-1].lower() in points:
+            rest = [*rest[:-1], str(points[rest[-1].lower()])]
         return " ".join([first, *rest])
 
     def _verb(self, word: str) -> str:

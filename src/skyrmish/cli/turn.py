@@ -62,7 +62,8 @@ class Turn:
         return self.match.seating.plane_number(self.vocabulary().name(name))
 
     def vocabulary(self) -> Vocabulary:
-        return Vocabulary(self.match.table.decision, list(COMMANDS), self.match.names, self.numbered)
+        hexes = self.match.rules.hexes
+        return Vocabulary(self.match.table.decision, list(COMMANDS), self.match.names, self.numbered, hexes)
 
     def headed(self, order: str) -> str:
         return order if ":" in order else f"{self.plane or self.able()[0]}: {order}"

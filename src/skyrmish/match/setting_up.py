@@ -106,10 +106,12 @@ def check_table(rules: Rules, table: Table, names: list[str]) -> None:
         plane = table.planes[i]
         if plane.flying and plane.placed:
             if is_off_board(rules, pose_of(plane)):
-                raise Refusal(f"plane {names[i]!r}: part of it is off the board", "SL1-MOVE-06")
+                where = "it is in no hex of the grid" if rules.hexes else "part of it is off the board"
+                raise Refusal(f"plane {names[i]!r}: {where}", "B-50" if rules.hexes else "SL1-MOVE-06")
             other = overlapped(rules, table, i, pose_of(plane))
             if other >= 0:
-                raise Refusal(f"planes {names[i]!r} and {names[other]!r} overlap", "B-14")
+                how, clause = ("are in one hex", "HEX-03") if rules.hexes else ("overlap", "B-14")
+                raise Refusal(f"planes {names[i]!r} and {names[other]!r} {how}", clause)
 
 
 # ---- whose turn ----
