@@ -78,19 +78,22 @@ def corner(token: Token, pose: Pose, number: int) -> tuple[float, float]:
 @rule
 def reach(token: Token, pose: Pose, nx: float, ny: float) -> float:
     """How far the token extends from its centre in the direction of the unit vector (nx, ny)."""
-    if token.sides == HEXAGON:
-        c, s = nose(pose)
-        along, across = abs(c * nx + s * ny), abs(c * ny - s * nx)
-        return max(token.apothem * along + token.half_side * across, token.radius * across)
-    u, v = abs(pose.c * nx + pose.s * ny), abs(pose.c * ny - pose.s * nx)
-    return token.apothem * max(u, v) + token.half_side * min(u, v)
+    if token.sides == OCTAGON:
+        u, v = abs(pose.c * nx + pose.s * ny), abs(pose.c * ny - pose.s * nx)
+        return token.apothem * max(u, v) + token.half_side * min(u, v)
+    c, s = nose(pose)
+    along, across = abs(c * nx + s * ny), abs(c * ny - s * nx)
+    return max(token.apothem * along + token.half_side * across, token.radius * across)
 
 
 @rule
 def off_board(token: Token, pose: Pose, width: float, height: float) -> bool:
     """B-12  Any part of the token lies off the board; touching the edge is on it."""
-    across = reach(token, pose, 1.0, 0.0) - EPSILON
-    along = across if token.sides == OCTAGON else reach(token, pose, 0.0, 1.0) - EPSILON
+    if token.sides == OCTAGON:  # a quarter turn changes nothing: one margin for all edges
+        u, v = abs(pose.c), abs(pose.s)
+        margin = token.apothem * max(u, v) + token.half_side * min(u, v) - EPSILON
+        return pose.x < margin or pose.x > width - margin or pose.y < margin or pose.y > height - margin
+    across, along = reach(token, pose, 1.0, 0.0) - EPSILON, reach(token, pose, 0.0, 1.0) - EPSILON
     return pose.x < across or pose.x > width - across or pose.y < along or pose.y > height - along
 
 
