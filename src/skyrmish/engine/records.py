@@ -103,10 +103,19 @@ def _pack(thing: Record, row: Any) -> None:
         elif field.is_number:
             row[field.name] = value
         elif field.room:
-            for item, place in zip(value, row[field.name], strict=False):
-                _pack(item, place)
+            _pack_all(value, row[field.name])
         else:
             _pack(value, row[field.name])
+
+
+def _pack_all(things: list[Any], rows: Any) -> None:
+    """Pack a list of records; flat ones all at once, which is much faster."""
+    kinds = things[0].FIELDS if things else ()
+    if all(field.is_number and not field.room for field in kinds):
+        rows[: len(things)] = [tuple(getattr(thing, field.name) for field in kinds) for thing in things]
+        return
+    for thing, row in zip(things, rows, strict=False):
+        _pack(thing, row)
 
 
 def unpacked(cls: type[Thing], row: Any) -> Thing:
