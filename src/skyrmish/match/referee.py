@@ -7,9 +7,9 @@ from typing import Any
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.pieces import are_enemies
 from skyrmish.match.dice_games.referee import is_dice_position, rule_on_dice
-from skyrmish.match.dice_sources import DiceRefusal
 from skyrmish.match.match import Match
 from skyrmish.match.measures import measure_planes
+from skyrmish.match.obeying import first_refused
 from skyrmish.match.places import pose_facts
 from skyrmish.match.position import read_position
 from skyrmish.match.setting_up import match_from
@@ -23,16 +23,7 @@ def rule_on(text: str) -> dict[str, Any]:
         return rule_on_dice(text)
     position = read_position(text)
     match = match_from(position)
-    refused = None
-    for index, order in enumerate(position.orders):
-        try:
-            match.order(order)
-        except DiceRefusal:
-            raise
-        except Refusal as refusal:
-            refused = {"order": order, "index": index, "reason": refusal.reason, "clause": refusal.clause}
-            break
-    return ruling(match, refused)
+    return ruling(match, first_refused(match, position.orders))
 
 
 def rule_on_lines(text: str) -> Iterator[tuple[dict[str, Any], bool]]:

@@ -3,9 +3,7 @@
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_dice.happenings import (
     CHOSE_DICE,
-    DREW,
     KEPT_LAST_ACE,
-    NEW_TURN,
     RAID_ROLLED,
     RAID_TOTAL,
     RETIRED_ACE,
@@ -14,6 +12,7 @@ from skyrmish.games.squadron_dice.happenings import (
 )
 from skyrmish.games.squadron_dice.pieces import Rules, Table, line_up, planes_of, size_of, team_planes
 from skyrmish.games.squadron_dice.rolling import ask_for_die
+from skyrmish.games.squadron_dice.turns import begin_turn
 from skyrmish.games.squadron_dice.words import (
     ACE_COUNT,
     EVADE,
@@ -28,12 +27,8 @@ from skyrmish.games.squadron_dice.words import (
 @rule
 def begin_raid_turn(rules: Rules, table: Table) -> None:
     """SD-BR-02, SD-BR-06  Pick up everything that remains, and roll it all."""
-    table.round += 1
-    if 0 < rules.limit_rounds < table.round:
-        table.over, table.winner, table.decision = True, -1, NOTHING
-        tell(table, DREW, -1, 0, 0)
+    if not begin_turn(rules, table):
         return
-    tell(table, NEW_TURN, -1, table.round, 0)
     table.decision, table.roll, table.waiting, table.committed = NOTHING, FIRST_ROLL, 0, 0
     for seat in range(table.count):
         for die in range(table.pilots[seat].count):

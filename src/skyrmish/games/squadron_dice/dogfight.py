@@ -3,13 +3,11 @@
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_dice.happenings import (
     BROUGHT_ACE,
-    DREW,
     ELIMINATED,
     ESCAPED,
     GOT_POSITION,
     KEPT_DIE,
     LOST_ROOKIE,
-    NEW_TURN,
     POSITION_ROLLED,
     POSITION_TIED,
     SHOT_ROLLED,
@@ -26,6 +24,7 @@ from skyrmish.games.squadron_dice.pieces import (
     team_planes,
 )
 from skyrmish.games.squadron_dice.rolling import ask_for_die
+from skyrmish.games.squadron_dice.turns import begin_turn
 from skyrmish.games.squadron_dice.windows import ask_window, evades, hits
 from skyrmish.games.squadron_dice.words import (
     ACE_COUNT,
@@ -48,12 +47,8 @@ from skyrmish.games.squadron_dice.words import (
 @rule
 def begin_fight_turn(rules: Rules, table: Table) -> None:
     """SD-DF-09, B-68  Before the position roll, whoever holds an unused Decision die keeps it or rolls it again."""
-    table.round += 1
-    if 0 < rules.limit_rounds < table.round:
-        table.over, table.winner, table.decision = True, -1, NOTHING
-        tell(table, DREW, -1, 0, 0)
+    if not begin_turn(rules, table):
         return
-    tell(table, NEW_TURN, -1, table.round, 0)
     table.hitter, table.evader, table.passed, table.waiting, table.committed = -1, -1, 0, 0, 0
     for seat in range(table.count):
         pilot = table.pilots[seat]

@@ -13,8 +13,8 @@ from skyrmish.games.squadron_dice.ruleset import DiceRuleset, check_teams, laid_
 from skyrmish.match.dice_games.events import decision_word, pilot_told
 from skyrmish.match.dice_games.icon_dice import TypedIcons
 from skyrmish.match.dice_games.match import DiceMatch, seated_for_dice
-from skyrmish.match.dice_sources import DiceRefusal
 from skyrmish.match.mistakes import first_mistake
+from skyrmish.match.obeying import first_refused
 from skyrmish.match.position import LONGEST_LINE, MOST_ORDERS, Part, SeatPart
 from skyrmish.match.quoting import quoted
 from skyrmish.match.reading_json import read_json
@@ -70,16 +70,7 @@ def rule_on_dice(text: str) -> dict[str, Any]:
     except ValidationError as error:
         raise first_mistake(error) from None
     match = dice_match_from(position)
-    refused = None
-    for index, order in enumerate(position.orders):
-        try:
-            match.order(order)
-        except DiceRefusal:
-            raise
-        except Refusal as refusal:
-            refused = {"order": order, "index": index, "reason": refusal.reason, "clause": refusal.clause}
-            break
-    return dice_ruling(match, refused)
+    return dice_ruling(match, first_refused(match, position.orders))
 
 
 def dice_match_from(position: DicePosition) -> DiceMatch:
