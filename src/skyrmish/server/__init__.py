@@ -1,0 +1,1 @@
+"""The table for browsers: seats, clocks, storage and sockets; no rules."""

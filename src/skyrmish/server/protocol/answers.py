@@ -1,0 +1,118 @@
+"""What the table says to one page."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, Field
+
+from skyrmish.server.protocol.asks import Ask, NodeOutlook
+from skyrmish.server.protocol.drawing import DrawnBoard, DrawnPieces
+from skyrmish.server.protocol.table import EventView, SeatView, TableView
+
+
+class Welcome(BaseModel):
+    """All that does not change while the match lasts."""
+
+    type: Literal["welcome"] = "welcome"
+    version: int
+    match: str
+    title: str
+    game: str
+    edition: str
+    modules: list[str]
+    speed_name: str
+    stat_names: list[str]
+    board: DrawnBoard
+    pieces: DrawnPieces
+    you: list[str]  # the seats whose keys you have; none: you watch
+    clauses: dict[str, str]  # each clause in one sentence
+    rules: list["RuleSection"]  # the rule sheet of this ruleset
+    links: dict[str, str]  # seat to its address, for those you may hand on; "" is the spectators'
+
+
+class RuleLine(BaseModel):
+    text: str
+    clauses: list[str]
+
+
+class RuleSection(BaseModel):
+    title: str
+    lines: list[RuleLine]
+
+
+class State(BaseModel):
+    """The table as it stands now, what happened since the last state, and what your seats are asked."""
+
+    type: Literal["state"] = "state"
+    table: TableView
+    events: list[EventView]
+    asks: list[Ask]
+
+
+class Outlooks(BaseModel):
+    """Odds for the plans of a move that is being asked for. They follow the state, shortest plans first."""
+
+    type: Literal["outlooks"] = "outlooks"
+    number: int
+    plane: str
+    outlooks: list[NodeOutlook]
+    is_last: bool
+
+
+class Accepted(BaseModel):
+    """The orders are taken and written down: they outlive the server."""
+
+    type: Literal["accepted"] = "accepted"
+    id: str
+    number: int
+
+
+class Refused(BaseModel):
+    """One sentence, and the clause; nothing has changed. ``id`` is empty if the message could not be read."""
+
+    type: Literal["refused"] = "refused"
+    id: str
+    reason: str
+    clause: str
+    index: int = 0  # of the refused order
+
+
+class Tried(BaseModel):
+    type: Literal["tried"] = "tried"
+    id: str
+    reason: str  # empty: it is allowed
+    clause: str
+
+
+class Hint(BaseModel):
+    type: Literal["hint"] = "hint"
+    id: str
+    seat: str
+    orders: list[str]
+    words: str
+    win_chance: float | None
+
+
+class Presence(BaseModel):
+    """Who is here, who thinks, and the clocks."""
+
+    type: Literal["presence"] = "presence"
+    seats: list[SeatView]
+    watchers: int
+
+
+class Rematch(BaseModel):
+    """There is a next match: your seats' keys for it."""
+
+    type: Literal["rematch"] = "rematch"
+    match: str
+    keys: dict[str, str]
+
+
+class Pong(BaseModel):
+    type: Literal["pong"] = "pong"
+
+
+AnyAnswer = Annotated[
+    Welcome | State | Outlooks | Accepted | Refused | Tried | Hint | Presence | Rematch | Pong,
+    Field(discriminator="type"),
+]

@@ -1,0 +1,205 @@
+"""What a seat is asked, with everything it needs to choose: legal orders, poses, odds and reasons."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, Field
+
+from skyrmish.server.protocol.drawing import DrawnPose, Outline, Point
+
+
+class Reason(BaseModel):
+    """Why not, in words, with the clause."""
+
+    reason: str
+    clause: str
+
+
+class ShotOdds(BaseModel):
+    """The exact chances of one attack."""
+
+    hit: float  # any damage
+    kill: float  # at least the Health that is left
+    expected: float
+    damage: list[float]  # chance of 0, 1, 2 … damage
+    attack_dice: int
+    defence_dice: int
+    attack_rerolls: int
+    defence_rerolls: int
+
+
+class Sight(BaseModel):
+    """What one plane has of another: measured, with the line to draw and the reason if there is no shot."""
+
+    plane: str  # the other one
+    distance: float
+    unit: str
+    section: int  # 0: out of range
+    degrees_off: float  # outside the arc
+    missing: float  # out of range by so much
+    in_guides: bool
+    line: tuple[Point, Point]  # where the ruler lies
+    why_not: Reason | None
+    odds: ShotOdds | None  # null if there is no shot
+    words: str  # "Dead ahead, section 2. 4 dice for the guides against 3."
+
+
+class Outlook(BaseModel):
+    """From a pose: what you give, and what those who may still shoot could give you as they stand."""
+
+    sights: list[Sight]  # of enemies, best target first
+    could_be_hit: float
+    expected_taken: float
+    threats: list[Sight]  # enemies that have you: ``plane`` is the shooter
+
+
+class AssignAsk(BaseModel):
+    kind: Literal["assign"] = "assign"
+    seat: str
+    planes: list[str]
+    stats: list[int]
+    names: list[str]  # of the four
+    allocations: list[tuple[int, int, int, int]]
+    order: str  # "assign {0} {1} {2} {3}"
+    health_cap: int
+
+
+class Spot(BaseModel):
+    """A legal placement that can be had by one key."""
+
+    order: str
+    pose: DrawnPose
+    label: str
+
+
+class Keepaway(BaseModel):
+    """Where a token's centre may not be put, and why."""
+
+    outline: Outline
+    plane: str
+    reason: Reason
+
+
+class PlaceAsk(BaseModel):
+    """``free`` placements go anywhere in the allowed outlines; others are one of the spots."""
+
+    kind: Literal["place"] = "place"
+    seat: str
+    planes: list[str]
+    free: bool
+    allowed: list[Outline]  # for the token's centre
+    keepaways: list[Keepaway]
+    spots: list[Spot]
+    order: str  # "place {x} {y} {heading}"
+
+
+class FlightNode(BaseModel):
+    """A sequence of manoeuvres: its end, and the changes of altitude with which it can be flown.
+
+    Node 0 is the plane where it is. A node is flyable with a change c if low <= c <= high.
+    """
+
+    node: int
+    parent: int
+    manoeuvre: int  # −1 for node 0
+    pose: DrawnPose
+    cost: int
+    low: int
+    high: int
+    altitude: int  # levels that its manoeuvres take
+    may_end: bool
+    leaves_board: bool
+    blocked: Reason | None = None  # shown greyed: it can be flown with no change of altitude at all
+
+
+class MoveAsk(BaseModel):
+    kind: Literal["move"] = "move"
+    seat: str
+    planes: list["PlaneMove"]
+
+
+class PlaneMove(BaseModel):
+    """All plans of one plane, as a tree. Steps flown already are in ``flown``; a plan's orders end with ``end``."""
+
+    plane: str
+    speed: int
+    speed_left: int
+    altitude: int
+    climb_cost: int  # 0: altitude is stored at the end, or there is none
+    change_min: int  # with no manoeuvre yet
+    change_max: int
+    climb_word: str  # "Climb" or "Store"
+    climb_why_not: Reason | None
+    dive_why_not: Reason | None
+    flown: list[int]  # manoeuvres
+    nodes: list[FlightNode]
+    extra: list["Choice"] = []  # other orders that may be given now, such as push
+
+
+class Choice(BaseModel):
+    """An order with its name on a button."""
+
+    order: str
+    label: str
+    about: str = ""
+    clause: str = ""
+
+
+class AttackAsk(BaseModel):
+    kind: Literal["attack"] = "attack"
+    seat: str
+    planes: list["PlaneAttack"]
+
+
+class PlaneAttack(BaseModel):
+    plane: str
+    sights: list[Sight]  # of every other side's plane, refused ones with the reason
+    aces_left: int
+    best: str  # the target that a hint would name, or "" for none
+    hold: str  # the order
+    order: str  # "attack {target}"
+
+
+class DieChoice(BaseModel):
+    """One die that may be thrown again: what that would do."""
+
+    die: int  # from 1
+    order: str
+    expected: float  # damage after it, with best play
+    change: float  # chance that the result changes
+    words: str
+    why_not: Reason | None = None
+
+
+class RerollAsk(BaseModel):
+    kind: Literal["reroll"] = "reroll"
+    seat: str
+    plane: str
+    of: Literal["attack", "defence"]
+    left: int  # rerolls
+    dice: list[DieChoice]
+    keep: str
+    keep_expected: float
+    best: int  # the die a hint would name, 0 to keep
+
+
+class ChoiceAsk(BaseModel):
+    """Any other decision: a few orders with names, and perhaps where they lead."""
+
+    kind: Literal["choice"] = "choice"
+    seat: str
+    plane: str
+    decision: str  # "immelmann", "ace defence", "dive bomb" …
+    title: str
+    about: str
+    clause: str
+    choices: list[Choice]
+    pose: DrawnPose | None = None
+
+
+Ask = Annotated[AssignAsk | PlaceAsk | MoveAsk | AttackAsk | RerollAsk | ChoiceAsk, Field(discriminator="kind")]
+
+
+class NodeOutlook(BaseModel):
+    node: int
+    change: int
+    outlook: Outlook

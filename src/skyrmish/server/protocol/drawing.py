@@ -1,0 +1,74 @@
+"""What a page needs to draw: points in millimetres, x east and y north; headings counter-clockwise from east.
+
+Hexes are drawn in millimetres too, so that a page draws every board in the same way.
+Shapes in a plane's own frame have its centre at the origin and its nose along x.
+"""
+
+from pydantic import BaseModel
+
+Point = tuple[float, float]
+Outline = list[Point]
+
+
+class DrawnPose(BaseModel):
+    """Where a token lies."""
+
+    x: float
+    y: float
+    heading: float
+
+
+class DrawnHex(BaseModel):
+    """One hex of the grid, by its centre."""
+
+    q: int
+    r: int
+    x: float
+    y: float
+    name: str  # as people say it, such as "3 -2"
+
+
+class DrawnBoard(BaseModel):
+    """The sky: a rectangle, or the hexes that lie in it."""
+
+    kind: str  # "open" or "hex"
+    width: float  # mm as drawn
+    height: float
+    band: float  # depth of the placement band, mm; 0 on hexes
+    hexes: list[DrawnHex] = []
+    hex_side: float = 0.0
+
+
+class DrawnTemplate(BaseModel):
+    """A template in the frame of the plane that flies it: its outline, and the way along its middle."""
+
+    name: str  # "bank left"
+    outline: Outline
+    way: list[DrawnPose]  # from the start to the end, for flight
+
+
+class DrawnManoeuvre(BaseModel):
+    """A template as flown. The end pose is in the frame of the plane."""
+
+    number: int
+    order: str  # "split-s bank left"
+    label: str  # "Split S, bank left"
+    template: str
+    manner: str  # "", "split-s", "barrel-roll"
+    cost: int
+    altitude: int  # levels it takes
+    end: DrawnPose
+
+
+class DrawnPieces(BaseModel):
+    """The pieces of this ruleset, in a plane's own frame."""
+
+    token: Outline
+    radius: float
+    templates: list[DrawnTemplate]
+    manoeuvres: list[DrawnManoeuvre]
+    bands: list[list[Outline]]  # the firing arc, section by section, closest first
+    section_words: list[str]  # what each section gives: "you reroll", "", "they reroll"
+    guides: Outline  # the lane between the forward guides, empty where it does not matter
+    range_max: float  # mm, or hexes
+    range_unit: str  # "mm" or "hexes"

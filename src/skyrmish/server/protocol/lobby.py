@@ -1,0 +1,134 @@
+"""The lobby: what can be played, and the making of a match."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+
+class ModuleCard(BaseModel):
+    name: str
+    title: str
+    about: str
+    clause: str
+    needs: list[str]
+    excludes: list[str]
+
+
+class EditionCard(BaseModel):
+    edition: str
+    title: str
+    about: str  # one line
+    board: tuple[float, float]
+    hex_board: tuple[int, int]
+    modules: list[ModuleCard]
+    recommended: list[str]
+    stats: list[int]
+
+
+class OptionCard(BaseModel):
+    """A ruling that can be switched. ``values`` is empty for numbers; ``defaults`` by edition."""
+
+    key: str
+    about: str
+    clause: str
+    kind: Literal["choice", "switch", "number", "stats"]
+    values: list[str]
+    least: float | None = None
+    most: float | None = None
+    defaults: dict[str, Any]
+
+
+class GameCard(BaseModel):
+    game: str
+    title: str
+    about: str
+    players: str  # "2 to 6 planes or teams"
+    editions: list[EditionCard]
+    playable_here: bool  # in the browser
+
+
+class MissionCard(BaseModel):
+    mission: str
+    title: str
+    about: str
+    game: str
+    edition: str
+    seats: list[str]
+
+
+class BotCard(BaseModel):
+    level: str
+    title: str
+    about: str
+
+
+class NewSeat(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+    name: Annotated[str, Field(min_length=1, max_length=24)]
+    kind: Literal["person", "link", "bot"]
+    level: Annotated[str, Field(max_length=40)] = ""
+    team: Annotated[str, Field(max_length=24)] = ""
+    planes: Annotated[int, Field(ge=1, le=20)] = 1
+
+
+class NewMatch(BaseModel):
+    """Everything a match needs; the same object is what a shared link to rules holds."""
+
+    model_config = ConfigDict(extra="forbid")
+    game: str = "squadron-leader"
+    edition: str = "first"
+    modules: list[str] = []
+    options: dict[str, Any] = {}
+    board: Literal["open", "hex"] = "open"
+    width: float = 0.0  # 0: as the edition says
+    height: float = 0.0
+    mission: str = ""
+    seats: list[NewSeat]
+    minutes: Annotated[float, Field(ge=0, le=600)] = 0.0  # on each seat's clock; 0: no clock
+    seed: Annotated[int, Field(ge=0)] | None = None
+
+
+class Preset(BaseModel):
+    name: str
+    title: str
+    about: str
+    match: NewMatch
+
+
+class Catalogue(BaseModel):
+    version: int
+    games: list[GameCard]
+    options: list[OptionCard]
+    missions: list[MissionCard]
+    bots: list[BotCard]
+    presets: list[Preset]
+    colours: int  # how many liveries there are
+    credits: str
+
+
+class MadeMatch(BaseModel):
+    """A match is there. ``keys`` opens every seat: the maker hands on those of the link seats."""
+
+    match: str
+    keys: dict[str, str]
+    watch: str  # the spectators' key
+
+
+class RecordText(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+    record: Annotated[str, Field(min_length=1, max_length=5_000_000)]
+
+
+class Problem(BaseModel):
+    """What was wrong, in one sentence."""
+
+    reason: str
+    clause: str = ""
+
+
+class Frame(BaseModel):
+    """One step of a replay."""
+
+    order: str
+    events: list[dict[str, Any]]
+    table: dict[str, Any]

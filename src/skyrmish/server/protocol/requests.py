@@ -1,0 +1,86 @@
+"""What a page may say. Everything is checked before anything else happens."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Id = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Key = Annotated[str, Field(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+SeatName = Annotated[str, Field(min_length=1, max_length=40)]
+OrderText = Annotated[str, Field(min_length=1, max_length=200)]
+
+
+class Request(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Hello(Request):
+    """First of all: who is there. Keys come in the message, never in an address, so that no log holds them."""
+
+    type: Literal["hello"] = "hello"
+    version: int
+    keys: list[Key] = Field(max_length=12)
+    since: int = 0  # the last event that the page has
+
+
+class GiveOrders(Request):
+    """Orders of one seat, taken all or not at all. ``id`` makes saying it twice harmless."""
+
+    type: Literal["orders"] = "orders"
+    id: Id
+    number: int  # of the table that they answer
+    seat: SeatName
+    orders: list[OrderText] = Field(min_length=1, max_length=40)
+
+
+class TryOrder(Request):
+    """Would this be allowed? Nothing happens."""
+
+    type: Literal["try"] = "try"
+    id: Id
+    seat: SeatName
+    order: OrderText
+
+
+class AskHint(Request):
+    type: Literal["hint"] = "hint"
+    id: Id
+    seat: SeatName
+
+
+class LetBotFly(Request):
+    """A bot takes over a seat whose people left; any seat at the table may ask for it."""
+
+    type: Literal["let-bot-fly"] = "let-bot-fly"
+    id: Id
+    seat: SeatName
+    level: str = Field(max_length=40)
+
+
+class TakeSeatBack(Request):
+    type: Literal["take-back"] = "take-back"
+    id: Id
+    seat: SeatName
+
+
+class Hurry(Request):
+    """The bot that is thinking answers now."""
+
+    type: Literal["hurry"] = "hurry"
+
+
+class AskRematch(Request):
+    """The same again with sides swapped; everyone at the table is led to it."""
+
+    type: Literal["rematch"] = "rematch"
+    id: Id
+
+
+class Ping(Request):
+    type: Literal["ping"] = "ping"
+
+
+AnyRequest = Annotated[
+    Hello | GiveOrders | TryOrder | AskHint | LetBotFly | TakeSeatBack | Hurry | AskRematch | Ping,
+    Field(discriminator="type"),
+]
