@@ -6,7 +6,7 @@ BIN := .venv/bin
 INSTALLED := .venv/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench soak clean
+.PHONY: help play test check browser bench soak clean
 
 help:
 	@echo "make play    fly a game against a bot in this terminal"
@@ -29,8 +29,12 @@ play: $(INSTALLED)
 	@$(BIN)/skyrmish terminal
 
 # All that must hold before a change is shared.
-test: check
+test: check browser
 	@$(BIN)/python -m pytest -n 2 -m "not soak"
+
+# The Chromium that the tests of the page drive, unless the machine has one.
+browser: $(INSTALLED)
+	@$(BIN)/python tests/table/browser.py
 
 # Style, format and types.
 check: $(INSTALLED)
