@@ -1,4 +1,4 @@
-"""The Chromium that the table's tests drive: found on this machine, or installed by ``python tests/table/browser.py``."""
+"""The Chromium that the tests of the page drive: found here, or installed by ``python tests/table/browser.py``."""
 
 import os
 import shutil
@@ -33,7 +33,7 @@ def _playwrights_own() -> str | None:
 
 
 def ways_to_install() -> list[list[list[str]]]:
-    """Each way is a list of commands. Debian's package needs root and is complete; Playwright's download needs neither."""
+    """Each way is a list of commands: Debian's package where we are root, else the download of Playwright."""
     playwright = [[sys.executable, "-m", "playwright", "install", "chromium"]]
     if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
         apt = ["apt-get", "-qq", "-o", "Dpkg::Use-Pty=0"]
