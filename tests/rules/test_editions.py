@@ -14,7 +14,7 @@ from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.reasons import ALLOWED, CLIMBED_BEFORE, STANDS_ALONE
 from skyrmish.games.squadron_leader.ruleset import EDITIONS, Ruleset, edition_data, make_rules
 from skyrmish.games.squadron_leader.words import ATTACKING, BARREL_ROLL, DEFENCE_REROLL, SPLIT_S, TURN_LEFT
-from skyrmish.odds.expected import expected_damage
+from skyrmish.odds.attacks import expected_damage
 
 
 def rules(edition: str, *modules: str) -> Rules:

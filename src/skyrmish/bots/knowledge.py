@@ -4,7 +4,7 @@ from typing import Annotated
 
 from skyrmish.engine.records import Record, Room
 from skyrmish.games.squadron_leader.pieces import MOST_PLANES, Rules
-from skyrmish.odds.expected import expected_damage
+from skyrmish.odds.attacks import expected_damage
 
 MOST_ATTACK, MOST_DEFENCE, MOST_REROLLS = 12, 12, 3
 RANDOM, GREEDY = range(2)

@@ -3,14 +3,7 @@
 from skyrmish.cli.table_text import HEX_COMPASS, clock_of, heading_words, others_of
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader import words as w
-from skyrmish.games.squadron_leader.gunnery import (
-    aim,
-    attack_dice,
-    attacker_rerolls,
-    damage,
-    defender_rerolls,
-    is_in_guides,
-)
+from skyrmish.games.squadron_leader.gunnery import aim, damage
 from skyrmish.games.squadron_leader.movement import has_way
 from skyrmish.games.squadron_leader.pieces import pose_of
 from skyrmish.games.squadron_leader.reasons import ALLOWED
@@ -22,7 +15,7 @@ from skyrmish.match.match import Match
 from skyrmish.match.notation import Order
 from skyrmish.match.numbers import rounded
 from skyrmish.match.plans import copy_of
-from skyrmish.odds.expected import expected_damage
+from skyrmish.odds.exchange import shot_at
 
 FEW, MANY = 4, 8  # parts that an edge is divided into for suggestions
 DICE_WORDS = (w.ATTACK_REROLL, w.ACE_DEFENCE, w.DEFENCE_REROLL)
@@ -107,17 +100,13 @@ def sights(match: Match, i: int) -> str:
 
 def shot_words(match: Match, i: int, j: int, aces: int = 0) -> str:
     """Dice on both sides, rerolls, and what to expect."""
-    rules, me, other = match.rules, match.table.planes[i], match.table.planes[j]
-    a, b = pose_of(me), pose_of(other)
-    section = aim(rules, a, b)
-    lined_up = is_in_guides(rules, a, b)
-    dice = attack_dice(rules, me.attack, lined_up) + aces
-    mine = attacker_rerolls(rules, section, me.altitude, other.altitude, lined_up)
-    theirs = defender_rerolls(rules, section, me.altitude, other.altitude)
-    parts = [f"section {section}, {dice} dice against {other.defense}"]
-    parts += [f"{who} may reroll {count}" for who, count in (("you", mine), ("they", theirs)) if count]
-    expected = expected_damage(rules, dice, other.defense, mine, theirs)
-    return f"{', '.join(parts)}; expect {rounded(expected)} damage to Health {other.health}"
+    shot = shot_at(match.rules, match.table, i, j, aces)
+    assert shot is not None
+    parts = [f"section {shot.section}, {shot.attack} dice against {shot.defence}"]
+    rerolls = ("you", shot.rerolls), ("they", shot.defence_rerolls)
+    parts += [f"{who} may reroll {count}" for who, count in rerolls if count]
+    expected = rounded(float(shot.odds.expected))
+    return f"{', '.join(parts)}; expect {expected} damage to Health {shot.health}"
 
 
 def placing_words(match: Match) -> str:

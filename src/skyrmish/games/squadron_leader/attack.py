@@ -90,13 +90,25 @@ def settle_attack_roll(rules: Rules, table: Table) -> None:
 
 
 @rule
+def ace_attack_rerolls(attacker: Plane) -> int:
+    """C-1, C-2  The Ace, and whoever has just knocked somebody out, rerolls one die more."""
+    return 1 if attacker.ace else 0
+
+
+@rule
+def ace_defence_rerolls(rules: Rules, defender: Plane) -> int:
+    """C-1  The Ace rerolls one defence die a round."""
+    return 1 if rules.ace == SINGLE_ACE and defender.ace and not defender.ace_defended else 0
+
+
+@rule
 def offer_attack_rerolls(rules: Rules, table: Table) -> None:
     """SL1-BON-02, MOD-ALT-05, B-36, C-1, C-2  The attacker's rerolls for range, altitude, guides, and being an Ace."""
     a, b = table.planes[table.plane], table.planes[table.target]
     table.rerolls = attacker_rerolls(rules, table.section, a.altitude, b.altitude, table.lined_up)
     table.rerolled = 0
     table.ace_reroll = a.ace
-    table.rerolls += 1 if a.ace else 0
+    table.rerolls += ace_attack_rerolls(a)
     if rules.ace == NEXT_ATTACK:
         a.ace = False
     ask_attacker(rules, table)
@@ -185,8 +197,8 @@ def offer_defence_rerolls(rules: Rules, table: Table) -> None:
     a, b = table.planes[table.plane], table.planes[table.target]
     table.rerolls = defender_rerolls(rules, table.section, a.altitude, b.altitude)
     table.rerolled = 0
-    table.ace_reroll = rules.ace == SINGLE_ACE and b.ace and not b.ace_defended
-    table.rerolls += 1 if table.ace_reroll else 0
+    table.ace_reroll = ace_defence_rerolls(rules, b) > 0
+    table.rerolls += ace_defence_rerolls(rules, b)
     ask_defender(rules, table)
 
 

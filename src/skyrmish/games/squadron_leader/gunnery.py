@@ -157,8 +157,16 @@ def hits_left(rules: Rules, hits: int, criticals: int, dodges: int) -> int:
 
 
 @rule
+def damage_of(rules: Rules, hits: int, criticals: int, dodges: int, doubles: int) -> int:
+    """SL1-ATK-08, B-39  Plain hits and criticals against dodges; ``doubles`` are those dodges with the highest face."""
+    if rules.criticals == DOUBLE:
+        return max(0, hits + 2 * criticals - dodges - doubles)
+    return hits_left(rules, hits, criticals, dodges)
+
+
+@rule
 def damage(rules: Rules, table: Table) -> int:
-    """SL1-ATK-06, SL1-ATK-07, SL1-ATK-08, B-39  What the dice on the table do to the target."""
+    """SL1-ATK-06, SL1-ATK-07  What the dice on the table do to the target."""
     hits, criticals, dodges, doubles = 0, 0, 0, 0
     for k in range(table.attack_count):
         if is_critical(rules, table.attack_dice[k]):
@@ -170,6 +178,4 @@ def damage(rules: Rules, table: Table) -> int:
             dodges += 1
         if is_critical(rules, table.defence_dice[k]):
             doubles += 1
-    if rules.criticals == DOUBLE:
-        return max(0, hits + 2 * criticals - dodges - doubles)
-    return hits_left(rules, hits, criticals, dodges)
+    return damage_of(rules, hits, criticals, dodges, doubles)
