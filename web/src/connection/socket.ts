@@ -1,0 +1,79 @@
+/** One socket that keeps itself open: it says hello, comes back after a loss and resends what was not answered. */
+import type { AnyAnswer, AnyRequest } from "../protocol/types";
+
+const FIRST_WAIT = 300; // ms before the first new try
+const LONGEST_WAIT = 5000;
+const BEAT = 20_000; // a ping now and then shows a dead line
+
+export interface SocketNews {
+  hello(): AnyRequest;
+  answer(answer: AnyAnswer): void;
+  open(): void;
+  lost(): void;
+}
+
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private beat = 0;
+  private closed = false;
+
+  constructor(
+    private readonly address: string,
+    private readonly news: SocketNews,
+  ) {
+    this.connect();
+    window.addEventListener("online", this.reconnectNow);
+  }
+
+  send(request: AnyRequest): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(request));
+    return true;
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.beat);
+    window.removeEventListener("online", this.reconnectNow);
+    this.socket?.close();
+  }
+
+  private readonly reconnectNow = (): void => {
+    if (this.socket?.readyState === WebSocket.OPEN) return;
+    clearTimeout(this.timer);
+    this.wait = FIRST_WAIT;
+    this.connect();
+  };
+
+  private connect(): void {
+    if (this.closed) return;
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.onopen = () => this.opened();
+    socket.onmessage = (message) => {
+      this.wait = FIRST_WAIT;
+      this.news.answer(JSON.parse(String(message.data)) as AnyAnswer);
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) this.lost();
+    };
+  }
+
+  private opened(): void {
+    this.send(this.news.hello());
+    this.news.open();
+    clearInterval(this.beat);
+    this.beat = window.setInterval(() => this.send({ type: "ping" }), BEAT);
+  }
+
+  private lost(): void {
+    clearInterval(this.beat);
+    if (this.closed) return;
+    this.news.lost();
+    this.timer = window.setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+}

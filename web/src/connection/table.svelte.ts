@@ -1,0 +1,178 @@
+/** The table as this page knows it: everything the screens read, and everything they may say. */
+import { VERSION } from "../protocol/types";
+import type {
+  AnyAnswer, AnyRequest, Ask, EventView, GiveOrders, Hint, NodeOutlook, Refused, Rematch, SeatView, TableView, Tried, Welcome,
+} from "../protocol/types";
+import { socketAddress } from "./addresses";
+import { TableSocket } from "./socket";
+
+type Listener = (events: EventView[], table: TableView) => void;
+
+export class Table {
+  welcome = $state.raw<Welcome | null>(null);
+  table = $state.raw<TableView | null>(null);
+  asks = $state.raw<Ask[]>([]);
+  log = $state.raw<EventView[]>([]);
+  outlooks = $state.raw<Map<string, NodeOutlook>>(new Map());
+  outlooksDone = $state(false);
+  refused = $state.raw<Refused | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  rematch = $state.raw<Rematch | null>(null);
+  watchers = $state(0);
+  connected = $state(false);
+  everConnected = $state(false);
+  waiting = $state(0); // orders that the table has not answered yet
+
+  private since = 0;
+  private readonly pending = new Map<string, GiveOrders>();
+  private readonly tries = new Map<string, (answer: Tried) => void>();
+  private readonly listeners = new Set<Listener>();
+  private readonly socket: TableSocket;
+
+  constructor(
+    readonly match: string,
+    readonly keys: string[],
+  ) {
+    this.socket = new TableSocket(socketAddress(match), {
+      hello: () => ({ type: "hello", version: VERSION, keys: this.keys, since: this.since }),
+      answer: (answer) => this.hear(answer),
+      open: () => undefined,
+      lost: () => (this.connected = false),
+    });
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  /** Be told of what happens, in order; returns how to stop. */
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Orders go out with an id and stay pending until the table took or refused them. */
+  order(seat: string, orders: string[]): void {
+    const request: GiveOrders = { type: "orders", id: freshId(), number: this.table?.number ?? 0, seat, orders };
+    this.refused = null;
+    this.pending.set(request.id, request);
+    this.waiting = this.pending.size;
+    this.socket.send(request);
+  }
+
+  /** Would this be allowed? */
+  attempt(seat: string, order: string): Promise<Tried> {
+    const id = freshId();
+    return new Promise((resolve) => {
+      this.tries.set(id, resolve);
+      if (!this.socket.send({ type: "try", id, seat, order })) {
+        this.tries.delete(id);
+        resolve({ type: "tried", id, reason: "The table is out of reach.", clause: "" });
+      }
+    });
+  }
+
+  askHint(seat: string): void {
+    this.hint = null;
+    this.socket.send({ type: "hint", id: freshId(), seat });
+  }
+
+  letBotFly(seat: string, level: string): void {
+    this.socket.send({ type: "let-bot-fly", id: freshId(), seat, level });
+  }
+
+  takeBack(seat: string): void {
+    this.socket.send({ type: "take-back", id: freshId(), seat });
+  }
+
+  hurry(): void {
+    this.socket.send({ type: "hurry" });
+  }
+
+  askRematch(): void {
+    this.socket.send({ type: "rematch", id: freshId() });
+  }
+
+  seat(name: string): SeatView | undefined {
+    return this.table?.seats.find((seat) => seat.name === name);
+  }
+
+  private hear(answer: AnyAnswer): void {
+    switch (answer.type) {
+      case "welcome":
+        this.welcome = answer;
+        this.connected = true;
+        this.everConnected = true;
+        for (const request of this.pending.values()) this.say(request);
+        break;
+      case "state":
+        this.show(answer.table, answer.events, answer.asks);
+        break;
+      case "outlooks":
+        this.addOutlooks(answer.number, answer.plane, answer.outlooks, answer.is_last);
+        break;
+      case "accepted":
+        this.settle(answer.id);
+        break;
+      case "refused":
+        this.settle(answer.id);
+        this.refused = answer;
+        break;
+      case "tried":
+        this.tries.get(answer.id)?.(answer);
+        this.tries.delete(answer.id);
+        break;
+      case "hint":
+        this.hint = answer;
+        break;
+      case "presence":
+        this.watchers = answer.watchers;
+        if (this.table) this.table = { ...this.table, seats: answer.seats };
+        break;
+      case "rematch":
+        this.rematch = answer;
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  private say(request: AnyRequest): void {
+    this.socket.send(request);
+  }
+
+  private show(table: TableView, events: EventView[], asks: Ask[]): void {
+    const fresh = events.filter((event) => event.number > this.since);
+    this.since = fresh.reduce((latest, event) => Math.max(latest, event.number), this.since);
+    if (table.number !== this.table?.number) {
+      this.outlooks = new Map();
+      this.outlooksDone = false;
+      this.hint = null;
+    }
+    this.table = table;
+    this.asks = asks;
+    this.log = [...this.log, ...fresh];
+    for (const listener of this.listeners) listener(fresh, table);
+  }
+
+  private addOutlooks(number: number, plane: string, outlooks: NodeOutlook[], isLast: boolean): void {
+    if (number !== this.table?.number) return;
+    const all = new Map(this.outlooks);
+    for (const outlook of outlooks) all.set(outlookKey(plane, outlook.node, outlook.change), outlook);
+    this.outlooks = all;
+    this.outlooksDone = isLast;
+  }
+
+  private settle(id: string): void {
+    this.pending.delete(id);
+    this.waiting = this.pending.size;
+  }
+}
+
+export function outlookKey(plane: string, node: number, change: number): string {
+  return `${plane}/${node}/${change}`;
+}
+
+function freshId(): string {
+  return crypto.randomUUID();
+}

@@ -1,0 +1,585 @@
+// Made by web/make_types.py from the server's messages. Do not edit.
+
+export const VERSION = 1;
+
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  number: number;
+}
+
+export interface AssignAsk {
+  kind: "assign";
+  seat: string;
+  planes: string[];
+  stats: number[];
+  names: string[];
+  allocations: [number, number, number, number][];
+  order: string;
+  health_cap: number;
+}
+
+export interface AttackAsk {
+  kind: "attack";
+  seat: string;
+  planes: PlaneAttack[];
+}
+
+export interface Choice {
+  order: string;
+  label: string;
+  about: string;
+  clause: string;
+}
+
+export interface ChoiceAsk {
+  kind: "choice";
+  seat: string;
+  plane: string;
+  decision: string;
+  title: string;
+  about: string;
+  clause: string;
+  choices: Choice[];
+  pose: DrawnPose | null;
+}
+
+export interface DieChoice {
+  die: number;
+  order: string;
+  expected: number;
+  change: number;
+  words: string;
+  why_not: Reason | null;
+}
+
+export interface DieView {
+  face: number;
+  result: "critical" | "hit" | "double" | "miss" | "dodge" | "double-dodge" | "cancelled";
+  rerolled: boolean;
+  bonus: string;
+}
+
+export interface DrawnBoard {
+  kind: string;
+  width: number;
+  height: number;
+  band: number;
+  hexes: DrawnHex[];
+  hex_side: number;
+}
+
+export interface DrawnHex {
+  q: number;
+  r: number;
+  x: number;
+  y: number;
+  name: string;
+}
+
+export interface DrawnManoeuvre {
+  number: number;
+  order: string;
+  label: string;
+  template: string;
+  manner: string;
+  cost: number;
+  altitude: number;
+  end: DrawnPose;
+}
+
+export interface DrawnPieces {
+  token: [number, number][];
+  radius: number;
+  templates: DrawnTemplate[];
+  manoeuvres: DrawnManoeuvre[];
+  bands: [number, number][][][];
+  section_words: string[];
+  guides: [number, number][];
+  range_max: number;
+  range_unit: string;
+}
+
+export interface DrawnPose {
+  x: number;
+  y: number;
+  heading: number;
+}
+
+export interface DrawnTemplate {
+  name: string;
+  outline: [number, number][];
+  way: DrawnPose[];
+}
+
+export interface EventView {
+  number: number;
+  kind: string;
+  who: string;
+  text: string;
+  clause: string;
+  pose: DrawnPose | null;
+  manoeuvre: number | null;
+  facts: Record<string, unknown>;
+}
+
+export interface FlightNode {
+  node: number;
+  parent: number;
+  manoeuvre: number;
+  pose: DrawnPose;
+  cost: number;
+  low: number;
+  high: number;
+  altitude: number;
+  may_end: boolean;
+  leaves_board: boolean;
+  blocked: Reason | null;
+}
+
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: string;
+  orders: string[];
+  words: string;
+  win_chance: number | null;
+}
+
+export interface Keepaway {
+  outline: [number, number][];
+  plane: string;
+  reason: Reason;
+}
+
+export interface MoveAsk {
+  kind: "move";
+  seat: string;
+  planes: PlaneMove[];
+}
+
+export interface NodeOutlook {
+  node: number;
+  change: number;
+  outlook: Outlook;
+}
+
+export interface Outlook {
+  sights: Sight[];
+  could_be_hit: number;
+  expected_taken: number;
+  threats: Sight[];
+}
+
+export interface Outlooks {
+  type: "outlooks";
+  number: number;
+  plane: string;
+  outlooks: NodeOutlook[];
+  is_last: boolean;
+}
+
+export interface PieceView {
+  kind: string;
+  name: string;
+  pose: DrawnPose;
+  outline: [number, number][];
+  words: string;
+}
+
+export interface PlaceAsk {
+  kind: "place";
+  seat: string;
+  planes: string[];
+  free: boolean;
+  allowed: [number, number][][];
+  keepaways: Keepaway[];
+  spots: Spot[];
+  order: string;
+}
+
+export interface PlaneAttack {
+  plane: string;
+  sights: Sight[];
+  aces_left: number;
+  best: string;
+  hold: string;
+  order: string;
+}
+
+export interface PlaneMove {
+  plane: string;
+  speed: number;
+  speed_left: number;
+  altitude: number;
+  climb_cost: number;
+  change_min: number;
+  change_max: number;
+  climb_word: string;
+  climb_why_not: Reason | null;
+  dive_why_not: Reason | null;
+  flown: number[];
+  nodes: FlightNode[];
+  extra: Choice[];
+}
+
+export interface PlaneView {
+  name: string;
+  seat: string;
+  side: string;
+  pose: DrawnPose | null;
+  altitude: number;
+  altitude_max: number;
+  attack: number | null;
+  defense: number | null;
+  speed: number | null;
+  health: number | null;
+  health_full: number | null;
+  aces: number;
+  aces_left: number;
+  is_ace: boolean;
+  climbed: number;
+  assigned: boolean;
+  moved: boolean;
+  attacked: boolean;
+  flying: boolean;
+  square: string;
+  token: [number, number][] | null;
+  words: string;
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+export interface Presence {
+  type: "presence";
+  seats: SeatView[];
+  watchers: number;
+}
+
+export interface Reason {
+  reason: string;
+  clause: string;
+}
+
+export interface Refused {
+  type: "refused";
+  id: string;
+  reason: string;
+  clause: string;
+  index: number;
+}
+
+export interface Rematch {
+  type: "rematch";
+  match: string;
+  keys: Record<string, string>;
+}
+
+export interface RerollAsk {
+  kind: "reroll";
+  seat: string;
+  plane: string;
+  of: "attack" | "defence";
+  left: number;
+  dice: DieChoice[];
+  keep: string;
+  keep_expected: number;
+  best: number;
+}
+
+export interface RuleLine {
+  text: string;
+  clauses: string[];
+}
+
+export interface RuleSection {
+  title: string;
+  lines: RuleLine[];
+}
+
+export interface SeatView {
+  name: string;
+  team: string;
+  side: string;
+  colour: number;
+  planes: string[];
+  kind: "person" | "link" | "bot";
+  level: string;
+  here: boolean;
+  thinking: boolean;
+  seconds_left: number | null;
+  bot_for_absent: boolean;
+}
+
+export interface ShotOdds {
+  hit: number;
+  kill: number;
+  expected: number;
+  damage: number[];
+  attack_dice: number;
+  defence_dice: number;
+  attack_rerolls: number;
+  defence_rerolls: number;
+}
+
+export interface Sight {
+  plane: string;
+  distance: number;
+  unit: string;
+  section: number;
+  degrees_off: number;
+  missing: number;
+  in_guides: boolean;
+  line: [[number, number], [number, number]];
+  why_not: Reason | null;
+  odds: ShotOdds | null;
+  words: string;
+}
+
+export interface Spot {
+  order: string;
+  pose: DrawnPose;
+  label: string;
+}
+
+export interface State {
+  type: "state";
+  table: TableView;
+  events: EventView[];
+  asks: (AssignAsk | PlaceAsk | MoveAsk | AttackAsk | RerollAsk | ChoiceAsk)[];
+}
+
+export interface TableView {
+  number: number;
+  stage: "assign" | "place" | "move" | "attack" | "over";
+  round: number;
+  start: string;
+  decision: string;
+  deciding: string[];
+  acting: string;
+  order_of_seats: string[];
+  planes: PlaneView[];
+  pieces: PieceView[];
+  seats: SeatView[];
+  tray: TrayView | null;
+  winner: string | null;
+  drawn: boolean;
+  can_rematch: boolean;
+}
+
+export interface TrayView {
+  attacker: string;
+  target: string;
+  sides: number;
+  attack: DieView[];
+  defence: DieView[];
+  attack_words: string;
+  defence_words: string;
+  damage: number;
+  health_left: number;
+  is_over: boolean;
+  deciding: string;
+}
+
+export interface Tried {
+  type: "tried";
+  id: string;
+  reason: string;
+  clause: string;
+}
+
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  match: string;
+  title: string;
+  game: string;
+  edition: string;
+  modules: string[];
+  speed_name: string;
+  stat_names: string[];
+  board: DrawnBoard;
+  pieces: DrawnPieces;
+  you: string[];
+  clauses: Record<string, string>;
+  rules: RuleSection[];
+  links: Record<string, string>;
+}
+
+export interface AskHint {
+  type: "hint";
+  id: string;
+  seat: string;
+}
+
+export interface AskRematch {
+  type: "rematch";
+  id: string;
+}
+
+export interface GiveOrders {
+  type: "orders";
+  id: string;
+  number: number;
+  seat: string;
+  orders: string[];
+}
+
+export interface Hello {
+  type: "hello";
+  version: number;
+  keys: string[];
+  since?: number;
+}
+
+export interface Hurry {
+  type: "hurry";
+}
+
+export interface LetBotFly {
+  type: "let-bot-fly";
+  id: string;
+  seat: string;
+  level: string;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export interface TakeSeatBack {
+  type: "take-back";
+  id: string;
+  seat: string;
+}
+
+export interface TryOrder {
+  type: "try";
+  id: string;
+  seat: string;
+  order: string;
+}
+
+export interface BotCard {
+  level: string;
+  title: string;
+  about: string;
+}
+
+export interface EditionCard {
+  edition: string;
+  title: string;
+  about: string;
+  board: [number, number];
+  hex_board: [number, number];
+  modules: ModuleCard[];
+  recommended: string[];
+  stats: number[];
+}
+
+export interface GameCard {
+  game: string;
+  title: string;
+  about: string;
+  players: string;
+  editions: EditionCard[];
+  playable_here: boolean;
+}
+
+export interface MissionCard {
+  mission: string;
+  title: string;
+  about: string;
+  game: string;
+  edition: string;
+  seats: string[];
+}
+
+export interface ModuleCard {
+  name: string;
+  title: string;
+  about: string;
+  clause: string;
+  needs: string[];
+  excludes: string[];
+}
+
+export interface NewMatch {
+  game?: string;
+  edition?: string;
+  modules?: string[];
+  options?: Record<string, unknown>;
+  board?: "open" | "hex";
+  width?: number;
+  height?: number;
+  mission?: string;
+  seats: NewSeat[];
+  minutes?: number;
+  seed?: number | null;
+}
+
+export interface NewSeat {
+  name: string;
+  kind: "person" | "link" | "bot";
+  level?: string;
+  team?: string;
+  planes?: number;
+}
+
+export interface OptionCard {
+  key: string;
+  about: string;
+  clause: string;
+  kind: "choice" | "switch" | "number" | "stats";
+  values: string[];
+  least: number | null;
+  most: number | null;
+  defaults: Record<string, unknown>;
+}
+
+export interface Preset {
+  name: string;
+  title: string;
+  about: string;
+  match: NewMatch;
+}
+
+export interface Catalogue {
+  version: number;
+  games: GameCard[];
+  options: OptionCard[];
+  missions: MissionCard[];
+  bots: BotCard[];
+  presets: Preset[];
+  colours: number;
+  credits: string;
+}
+
+export interface MadeMatch {
+  match: string;
+  keys: Record<string, string>;
+  watch: string;
+}
+
+export interface RecordText {
+  record: string;
+}
+
+export interface Problem {
+  reason: string;
+  clause: string;
+}
+
+export interface Frame {
+  order: string;
+  events: Record<string, unknown>[];
+  table: Record<string, unknown>;
+}
+
+export type AnyAnswer = Welcome | State | Outlooks | Accepted | Refused | Tried | Hint | Presence | Rematch | Pong;
+
+export type AnyRequest = Hello | GiveOrders | TryOrder | AskHint | LetBotFly | TakeSeatBack | Hurry | AskRematch | Ping;
+
+export type Ask = AssignAsk | PlaceAsk | MoveAsk | AttackAsk | RerollAsk | ChoiceAsk;

@@ -1,0 +1,30 @@
+/** Addresses after the hash, so that no server log holds a key. */
+export type Route =
+  | { screen: "lobby" }
+  | { screen: "table"; match: string; keys: string[] }
+  | { screen: "watch"; match: string; keys: string[] }
+  | { screen: "replay"; match: string; keys: string[] }
+  | { screen: "kit" }
+  | { screen: "rules" };
+
+export function readRoute(hash: string): Route {
+  const [screen = "", match = "", keys = ""] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const held = keys.split("+").filter((key) => key !== "");
+  if (screen === "t" && match) return { screen: "table", match, keys: held };
+  if (screen === "watch" && match) return { screen: "watch", match, keys: held };
+  if (screen === "replay") return { screen: "replay", match, keys: held };
+  if (screen === "kit" || screen === "rules") return { screen };
+  return { screen: "lobby" };
+}
+
+export function tableAddress(match: string, keys: string[]): string {
+  return `#/t/${encodeURIComponent(match)}/${keys.join("+")}`;
+}
+
+export function watchAddress(match: string, key: string): string {
+  return `#/watch/${encodeURIComponent(match)}/${key}`;
+}
+
+export function replayAddress(match: string, key: string): string {
+  return `#/replay/${encodeURIComponent(match)}/${key}`;
+}
