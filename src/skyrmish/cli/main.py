@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from skyrmish import __version__
+from skyrmish.cli.odds import odds
 from skyrmish.cli.print_kit import print_kit
 from skyrmish.cli.referee import referee
 from skyrmish.cli.replay import replay
@@ -45,6 +46,7 @@ app.command()(terminal)
 app.command()(referee)
 app.command()(replay)
 app.command()(rules)
+app.command()(odds)
 app.command()(simulate)
 app.command()(solve)
 app.command("print")(print_kit)

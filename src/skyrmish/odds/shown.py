@@ -14,6 +14,7 @@ from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.words import ACE_DEFENCE, ATTACK_REROLL, DEFENCE_REROLL
 from skyrmish.odds.attacks import FOR_DAMAGE, Odds, reckoner
 from skyrmish.odds.dice import CRITICAL, HIT, MISS, Hand, kind_of, mixed, rerolled, throws
+from skyrmish.odds.questions import Dice
 from skyrmish.odds.rerolls import KEEP, Rerolls
 
 
@@ -105,6 +106,24 @@ def _defenders_rerolls(rules: Rules, table: Table) -> int:
 
 
 # ---- any dice ----
+
+
+def advice_on(rules: Rules, attack: list[int], defence: list[int] | None, dice: Dice) -> tuple[str, Advice]:
+    """B-35  Who has to choose when these dice lie on a table, and what is best.
+
+    The attacker chooses while the defence is still to be rolled, or after it where the option says so; else the
+    defender does.
+    """
+    known = reckoner(rules)
+    if defence is None:
+        player = known.attacker(dice.defence, dice.defence_rerolls, dice.goal)
+        return "attacker", advice(rules, player, attack, dice.rerolls)
+    if rules.attacker_rerolls_last and dice.rerolls:
+        player = known.attacker_who_sees(hand_of(rules, defence), dice.defence_rerolls, dice.goal)
+        return "attacker", advice(rules, player, attack, dice.rerolls)
+    shot = hand_of(rules, attack)
+    player = known.defender(shot.all_hits, shot.all_criticals, dice.goal)
+    return "defender", advice(rules, player, defence, dice.defence_rerolls)
 
 
 def hand_of(rules: Rules, faces: list[int], used: int = 0) -> Hand:

@@ -1,0 +1,115 @@
+"""A question about an attack as people put it: stats, range, altitude, guides; checked, and turned into dice."""
+
+from dataclasses import dataclass
+
+from skyrmish.engine.refusal import Refusal
+from skyrmish.games.squadron_leader.gunnery import attack_dice, attacker_rerolls, counts_guides, defender_rerolls
+from skyrmish.games.squadron_leader.pieces import MOST_STAT, Rules
+from skyrmish.games.squadron_leader.words import ACE_DICE, GUIDES_REROLL, NEXT_ATTACK, NOBODY, SINGLE_ACE
+from skyrmish.odds.attacks import FOR_DAMAGE, MOST_REROLLS, Odds, attack_odds
+
+GOALS = ("damage", "kill")
+MOST_ACES = 8  # more than anybody has seen at one table
+
+
+@dataclass(frozen=True)
+class Question:
+    """An attack. Rerolls are told, or follow from the section of the ruler, altitude and guides."""
+
+    attack: int
+    defense: int
+    attacker_rerolls: int | None = None
+    defender_rerolls: int | None = None
+    section: int | None = None
+    altitude: int = 0
+    target_altitude: int = 0
+    guides: bool = False
+    attacker_aces: int = 0
+    defender_aces: int = 0
+    health: int | None = None
+    goal: str = "damage"
+
+
+@dataclass(frozen=True)
+class Dice:
+    """What is rolled: dice and rerolls of both pilots, and what they play for."""
+
+    attack: int
+    defence: int
+    rerolls: int
+    defence_rerolls: int
+    goal: int = FOR_DAMAGE
+
+
+def dice_for(rules: Rules, question: Question) -> Dice:
+    """SL1-ATK-04, SL1-ATK-05, MOD-ACE-04, MOD-FWD-01  The dice of an attack; refused where it makes no sense."""
+    _check_numbers(question)
+    _check_rerolls(rules, question)
+    _check_place(rules, question)
+    mine, theirs = question.attacker_rerolls or 0, question.defender_rerolls or 0
+    if question.section is not None:
+        levels = question.altitude, question.target_altitude
+        mine += attacker_rerolls(rules, question.section, *levels, question.guides)
+        theirs += defender_rerolls(rules, question.section, *levels)
+    attack = attack_dice(rules, question.attack, question.guides) + question.attacker_aces
+    goal = question.health or FOR_DAMAGE if question.goal == "kill" else FOR_DAMAGE
+    return Dice(attack, question.defense + question.defender_aces, mine, theirs, goal)
+
+
+def answer(rules: Rules, question: Question) -> Odds:
+    """The odds that a question asks for."""
+    dice = dice_for(rules, question)
+    return attack_odds(rules, dice.attack, dice.defence, dice.rerolls, dice.defence_rerolls, dice.goal)
+
+
+def has_rerolls(rules: Rules) -> bool:
+    """SP-ATK-03, B-56  Whether a ruleset knows rerolls at all."""
+    from_aces = rules.ace in (SINGLE_ACE, NEXT_ATTACK)
+    return bool(rules.range_bonus or rules.altitude_reroll != NOBODY or rules.lane_effect == GUIDES_REROLL or from_aces)
+
+
+def _check_numbers(question: Question) -> None:
+    limits = (
+        ("attack", question.attack, 1, MOST_STAT, "MODE-QUICK-02"),
+        ("defense", question.defense, 1, MOST_STAT, "MODE-QUICK-02"),
+        ("health", question.health, 1, MOST_STAT, "MODE-QUICK-02"),
+        ("attacker-rerolls", question.attacker_rerolls, 0, MOST_REROLLS, "B-36"),
+        ("defender-rerolls", question.defender_rerolls, 0, MOST_REROLLS, "B-36"),
+        ("attacker-aces", question.attacker_aces, 0, MOST_ACES, "MOD-ACE-04"),
+        ("defender-aces", question.defender_aces, 0, MOST_ACES, "MOD-ACE-04"),
+    )
+    for what, number, least, most, clause in limits:
+        if number is not None and not least <= number <= most:
+            raise Refusal(f"{what}: {number} is not from {least} to {most}", clause)
+    if question.goal not in GOALS:
+        raise Refusal(f"goal: {question.goal!r} is not one of {', '.join(GOALS)}")
+    if question.goal == "kill" and question.health is None:
+        raise Refusal("goal: for a kill, tell the target's health", "SL1-ATK-09")
+
+
+def _check_rerolls(rules: Rules, question: Question) -> None:
+    told = {"attacker-rerolls": question.attacker_rerolls, "defender-rerolls": question.defender_rerolls}
+    for what, number in told.items():
+        if number and not has_rerolls(rules):
+            raise Refusal(f"{what}: no die is rerolled in this ruleset", "B-56")
+        if number is not None and question.section is not None:
+            raise Refusal(f"{what}: they follow from the section; tell one or the other", "SL1-BON-01")
+
+
+def _check_place(rules: Rules, question: Question) -> None:
+    section = question.section
+    if section is not None and not 1 <= section <= rules.range_sections:
+        raise Refusal(f"section: {section} is not from 1 to {rules.range_sections}", "B-03")
+    if question.guides and not counts_guides(rules):
+        raise Refusal("guides: the forward guides change no dice in this ruleset", "B-08")
+    for what, level in (("altitude", question.altitude), ("target-altitude", question.target_altitude)):
+        if level and not rules.altitude_max:
+            raise Refusal(f"{what}: this ruleset has no altitude", "MOD-ALT-01")
+        if level and section is None:
+            raise Refusal(f"{what}: tell the section too, so that rerolls can be counted", "MOD-ALT-05")
+        if not 0 <= level <= rules.altitude_max:
+            raise Refusal(f"{what}: {level} is not from 0 to {rules.altitude_max} in this ruleset", "MOD-ALT-06")
+    if rules.lane_effect == GUIDES_REROLL and question.guides and section is None:
+        raise Refusal("guides: tell the section too, so that rerolls can be counted", "SL2-BON-03")
+    if (question.attacker_aces or question.defender_aces) and rules.ace != ACE_DICE:
+        raise Refusal("aces: this ruleset gives no ace dice; the module ace-pilots does in the first edition", "B-41")
