@@ -17,6 +17,7 @@ from skyrmish.match.seating import COLOURS, usual_seats
 FOLDER = Path(__file__).parent
 ALL_MODULES = ("altitude", "split-s", "immelmann", "barrel-roll", "ace-pilots", "guides-extra-die")
 
+STAKES = ("dive-bomb", "push-the-envelope")
 ADVANCED = ("split-s", "immelmann", "barrel-roll", "ace-pilots")
 
 
@@ -48,6 +49,8 @@ GAMES = (
     Golden("first-edition-d6", ("greedy", "random"), 7, ALL_MODULES, edition="first-d6"),
     Golden("second-edition", ("greedy",) * 3, 8, ADVANCED, edition="second"),
     Golden("current-rules", ("greedy",) * 3, 9, ("immelmann", "barrel-roll"), edition="current"),
+    Golden("second-edition-stakes", ("greedy", "random", "random"), 44, STAKES, edition="second"),
+    Golden("current-rules-stakes", ("greedy", "random", "random"), 41, STAKES, edition="current"),
     Golden("hex-grid", ("greedy",) * 4, 11, ALL_MODULES, hexes=True),
     Golden("hex-grid-second-edition", ("greedy", "random"), 12, ADVANCED, edition="second", hexes=True),
     Golden("space-pirates", ("greedy", "greedy"), 10, edition="space-pirates"),

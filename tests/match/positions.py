@@ -83,6 +83,9 @@ CHOICES: tuple[tuple[str, Any], ...] = (
     ("multi.order", "alternate"),
     ("first", "random"),
     ("lane.half", 20),
+    ("diveBomb", "on"),
+    ("pushEnvelope", "on"),
+    ("pushEnvelope.gain", "either"),
 )
 
 
@@ -94,6 +97,8 @@ def random_ruleset(random: Random) -> dict[str, Any]:
     if "guides-only" in modules and "guides-extra-die" in modules:
         modules.remove(random.choice(["guides-only", "guides-extra-die"]))
     options = {key: value for key, value in CHOICES if random.random() < 0.2}
+    if "altitude" not in modules:
+        options.pop("diveBomb", None)
     return {"modules": modules, "options": options}
 
 

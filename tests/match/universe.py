@@ -32,7 +32,8 @@ def universe(match: Match) -> list[str]:
         *(f"attack {name}{aces}" for name in match.names for aces in ("", " ace 1", " ace 2", " ace 3")),
         *("hold fire", *(f"reroll {die}" for die in range(11)), "keep"),
         *(f"ace {dice}" for dice in range(5)),
-        *("immelmann", "decline", "place -5 -5 0"),
+        *("immelmann", "dive-bomb", "decline", "place -5 -5 0"),
+        *("push", "gain speed", "gain altitude"),
     ]
 
 

@@ -10,7 +10,16 @@ import pytest
 from rules.tables import manoeuvre, move, new_table, plane_at, roll, rules_of, table_of, waiting_for, why_not
 
 from skyrmish.games.squadron_leader.attack import why_not_reroll
-from skyrmish.games.squadron_leader.decisions import answer_assign, answer_attack, answer_plan, answer_reroll, die_sides
+from skyrmish.games.squadron_leader.decisions import (
+    answer_assign,
+    answer_attack,
+    answer_dive_bomb,
+    answer_keep,
+    answer_plan,
+    answer_push,
+    answer_reroll,
+    die_sides,
+)
 from skyrmish.games.squadron_leader.ending import remove
 from skyrmish.games.squadron_leader.flight_plans import plan_of
 from skyrmish.games.squadron_leader.gunnery import (
@@ -25,6 +34,7 @@ from skyrmish.games.squadron_leader.gunnery import (
 from skyrmish.games.squadron_leader.immelmann import altitude_after_loop, can_loop
 from skyrmish.games.squadron_leader.movement import why_not_store
 from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
+from skyrmish.games.squadron_leader.push import why_not_push
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.games.squadron_leader.ruleset import Ruleset
 from skyrmish.games.squadron_leader.settings import ALSO_CALLED, BY_KEY, Choice
@@ -37,6 +47,7 @@ SCENES: dict[str, tuple[Scene, dict[Any, Any]]] = {}
 EAST, STRAIGHT = pose_at(100, 350, 0), plan_of(0, 1, 0)
 
 
+PUSHED_FOR = ("speed", "either")
 FOUR_ALTITUDE = [(1, 4), (2, 4), (2, 4), (3, 4), (3, 4)]
 
 
@@ -239,6 +250,49 @@ def after_the_first_of_two_shots(rules: Rules) -> int:
     return table.stage
 
 
+def dive_bombed(rules: Rules, face: int = 0) -> Table:
+    """Red has attacked blue from above in vain, and then drops onto it where it may."""
+    above = rules_of(options={"altitude": "classic", "diveBomb": "on", "diveBomb.from": rules.dive_bomb_from})
+    rules = above if face else rules
+    planes = plane_at(100, 350, altitude=1, attack=1), plane_at(170, 350, side=1, defense=1)
+    table = table_of(rules, *planes, stage=ATTACKING)
+    answer_attack(rules, table, 0, 1, 0)
+    roll(rules, table, 1)
+    answer_keep(rules, table)
+    roll(rules, table, 1)
+    if face:
+        answer_dive_bomb(table)
+        roll(rules, table, face)
+    return table
+
+
+@option("diveBomb", {"off": "move", "on": "dive-bomb"})
+def after_an_attack_from_above(rules: Rules) -> str:
+    return waiting_for(dive_bombed(rules))
+
+
+@option("diveBomb.from", {2: (3, 2), 3: (2, 3)})
+def health_after_a_dive_bomb_with_a_two(rules: Rules) -> tuple[int, int]:
+    table = dive_bombed(rules, 2)
+    return table.planes[0].health, table.planes[1].health
+
+
+@option("pushEnvelope", {"off": False, "on": True})
+def whether_one_may_push(rules: Rules) -> bool:
+    return why_not_push(rules, table_of(rules, plane_at(350, 350), plane_at(50, 50, side=1))) == ALLOWED
+
+
+@option("pushEnvelope.from", {5: (4, "move"), 6: (3, "move")})
+@option("pushEnvelope.gain", {"speed": (4, "move"), "either": (3, "push-gain")})
+def speed_after_pushing_with_a_five(rules: Rules) -> tuple[int, str]:
+    gain = {"pushEnvelope.gain": PUSHED_FOR[rules.push_for], "pushEnvelope.from": rules.push_from}
+    rules = rules_of(options={"altitude": "classic", "pushEnvelope": "on", **gain})
+    table = table_of(rules, plane_at(350, 350), plane_at(50, 50, side=1))
+    answer_push(table, 0)
+    roll(rules, table, 5)
+    return table.speed_left, waiting_for(table)
+
+
 @option("ace", {"off": (0, False), "dice": (1, False), "singleAce": (0, True), "nextAttack": (0, True)})
 def reward_of_a_knock_out(rules: Rules) -> tuple[int, bool]:
     planes = [plane_at(100, 350, attack=1), plane_at(230, 350, side=1, health=1), plane_at(650, 650, side=2)]
@@ -298,7 +352,7 @@ def over_after_a_quiet_round(rules: Rules) -> bool:
     return table.stage == OVER
 
 
-NEEDED = {"splitS", "immelmann", "climb.limit", "altitude.reroll"}  # these stand on altitude
+NEEDED = {"splitS", "immelmann", "climb.limit", "altitude.reroll", "diveBomb"}  # these stand on altitude
 
 
 @pytest.mark.parametrize("key", list(BY_KEY))

@@ -19,6 +19,12 @@ from skyrmish.games.squadron_leader.sheet_hexes import UNUSED_ON_HEXES
 from skyrmish.games.squadron_leader.sheet_parts import Section
 
 CLAUSES = Path(__file__).resolve().parents[2] / "docs" / "clauses.toml"
+NEEDED: dict[str, dict[str, Any]] = {
+    "splitS.paysTemplate": {"splitS": "4alt×1"},
+    "diveBomb.from": {"diveBomb": "on"},
+    "pushEnvelope.from": {"pushEnvelope": "on"},
+    "pushEnvelope.gain": {"pushEnvelope": "on"},
+}
 EVERYTHING = ("altitude", "split-s", "immelmann", "barrel-roll", "ace-pilots", "guides-extra-die")
 
 
@@ -172,7 +178,7 @@ def test_the_first_edition_alone_has_neither_altitude_nor_rewards() -> None:
 @pytest.mark.parametrize("key", sorted(TOLD & set(BY_KEY)))
 def test_every_setting_s_sentence_follows_its_value(key: str) -> None:
     """With everything switched on, any other value of any setting changes what the sheet says."""
-    usual = {"splitS": "4alt×1"} if key == "splitS.paysTemplate" else {}
+    usual = NEEDED.get(key, {})
     base = Ruleset("first", EVERYTHING, usual)
     values = [2] if key == "health.cap" else other_values(BY_KEY[key], base.settled()[key])
     for value in values:
@@ -193,7 +199,7 @@ def test_no_sheet_on_hexes_speaks_of_millimetres_or_templates() -> None:
 
 @pytest.mark.parametrize("key", sorted(TOLD & set(BY_KEY)))
 def test_on_hexes_every_setting_but_the_unused_ones_has_its_sentence(key: str) -> None:
-    usual = {"splitS": "4alt×1"} if key == "splitS.paysTemplate" else {}
+    usual = NEEDED.get(key, {})
     base = Ruleset("first", EVERYTHING, usual, hexes=True)
     value = 2 if key == "health.cap" else other_values(BY_KEY[key], base.settled()[key])[-1]
     changed = Ruleset("first", EVERYTHING, {**usual, key: value}, hexes=True)

@@ -11,6 +11,7 @@ from skyrmish.lab.tally import Tally, play_many
 from skyrmish.match.seating import COLOURS, usual_seats
 
 ALL_MODULES = ("altitude", "split-s", "immelmann", "barrel-roll", "ace-pilots", "guides-extra-die", "quick-climb")
+ALL_MODULES += ("dive-bomb", "push-the-envelope")
 LIMITS: dict[str, Any] = {"limit.rounds": 60, "limit.noAttackRounds": 15}
 
 

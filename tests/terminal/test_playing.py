@@ -200,3 +200,17 @@ def test_bad_options_get_one_sentence(piped: Any, words: list[str], told: str) -
     result = piped("", "terminal", *words)
     assert isinstance(result.exception, Refusal)
     assert told in str(result.exception)
+
+
+def test_pushing_flies_what_is_planned_and_asks_before_that(piped: Any, tmp_path: Path) -> None:
+    file = tmp_path / "pushed.txt"
+    lines = ["assign 3 3 4 2", "place 350 39 90", "climb, push", "no", "straight, p", "yes", "gain speed", "s, s, s, e"]
+    choices = ("--edition", "current", "--modules", "push-the-envelope", "--option", "pushEnvelope.from=2")
+    told = piped([*lines, "quit"], "terminal", *YOU_START, *choices, "--save", str(file)).output
+    assert "'push' throws dice: climb will be flown and cannot be taken back" in told
+    assert "Not flown." in told
+    assert "You push the envelope and roll" in told
+    record = file.read_text().split("\n\n")[1]
+    assert "you: climb, straight, push\nroll: " in record
+    assert "you: gain speed, straight, straight, straight, end" in record
+    assert play_record(read_record(file.read_text())).table.pushed is False, "it replays to the next move"

@@ -3,7 +3,7 @@
 import math
 
 from skyrmish.bots.knowledge import MOST_REROLLS, Knowledge
-from skyrmish.bots.random_plan import highest, lands, listed_plan, lowest, start_walk, walk_to
+from skyrmish.bots.random_plan import highest, lands, listed_plan, lowest, speed_to_spend, start_walk, walk_to
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.attack import aces_left
 from skyrmish.games.squadron_leader.flight_plans import plan_of
@@ -68,10 +68,10 @@ def greedy_plan(rules: Rules, known: Knowledge, table: Table, i: int) -> int:
     """Walk the whole tree; leave the board only if every plan does."""
     plane = table.planes[i]
     start_walk(table, plane)
-    best, best_value, k = -1, -math.inf, 0
+    best, best_value, k, speed = -1, -math.inf, 0, speed_to_spend(rules, table, i)
     while k < rules.node_count:
         node = rules.nodes[k]
-        low, high = lowest(rules, plane, node), highest(rules, plane, node)
+        low, high = lowest(rules, plane, node, speed), highest(rules, table, plane, node, speed)
         if low > high:
             k = node.after
             continue

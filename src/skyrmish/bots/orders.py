@@ -4,6 +4,7 @@ from skyrmish.bots.dice_policy import choose_aces_in_defence, choose_reroll
 from skyrmish.bots.greedy import aces_for
 from skyrmish.bots.knowledge import BOTS, Knowledge, learn
 from skyrmish.bots.players import CHOICE_PURPOSE, choose_loop, choose_plan, choose_target
+from skyrmish.bots.risks import choose_dive_bomb, choose_gain, choose_push
 from skyrmish.bots.set_up import choose_place, choose_stats
 from skyrmish.engine.dice import open_stream
 from skyrmish.engine.records import copied
@@ -14,7 +15,7 @@ from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.match.events import Event
 from skyrmish.match.legal import candidates
 from skyrmish.match.match import Match
-from skyrmish.match.notation import Order
+from skyrmish.match.notation import GAINS, Order
 from skyrmish.match.places import heading_number
 
 
@@ -65,15 +66,28 @@ class Bot:
         if view.decision == w.ACE_DEFENCE:
             return [Order("ace", who, (float(choose_aces_in_defence(view)),))]
         known = self._knowledge(rules, view)
-        if view.decision == w.IMMELMANN:
-            return [Order("immelmann" if choose_loop(rules, known, view, i, self.kind) else "decline", who)]
+        if view.decision in (w.IMMELMANN, w.DIVE_BOMB, w.PUSH_GAIN):
+            return [self._extra(rules, known, view, i, who)]
         if view.decision == w.MOVE:
+            if choose_push(rules, view, i, self.kind):
+                return [Order("push", who)]
             return plan_orders(rules, choose_plan(rules, known, view, i, self.kind), who)
+        return [self._shot(rules, known, view, i, names)]
+
+    def _extra(self, rules: Rules, known: Knowledge, view: Table, i: int, who: str) -> Order:
+        """What comes beside moving and attacking, if one likes."""
+        if view.decision == w.PUSH_GAIN:
+            return Order("gain", who, target=GAINS[choose_gain(view, self.kind)])
+        if view.decision == w.DIVE_BOMB:
+            return Order("dive-bomb" if choose_dive_bomb(rules, view, i, self.kind) else "decline", who)
+        return Order("immelmann" if choose_loop(rules, known, view, i, self.kind) else "decline", who)
+
+    def _shot(self, rules: Rules, known: Knowledge, view: Table, i: int, names: list[str]) -> Order:
         target = choose_target(rules, known, view, i, self.kind)
         aces = aces_for(view.planes[i])
         if target < 0:
-            return [Order("hold", who)]
-        return [Order("attack", who, (float(aces),) if aces else (), target=names[target])]
+            return Order("hold", names[i])
+        return Order("attack", names[i], (float(aces),) if aces else (), target=names[target])
 
 
 def plan_orders(rules: Rules, plan: int, who: str) -> list[Order]:

@@ -4,6 +4,7 @@ from skyrmish.bots.dice_policy import answer_defence, answer_dice
 from skyrmish.bots.greedy import aces_for, greedy_loop, greedy_plan, greedy_target
 from skyrmish.bots.knowledge import GREEDY, Knowledge
 from skyrmish.bots.random_plan import random_plan, random_target
+from skyrmish.bots.risks import act_after_attack, act_on_push, choose_push
 from skyrmish.bots.set_up import choose_place, choose_stats
 from skyrmish.engine.dice import below, open_stream
 from skyrmish.engine.rule import rule
@@ -14,6 +15,7 @@ from skyrmish.games.squadron_leader.decisions import (
     answer_loop,
     answer_place,
     answer_plan,
+    answer_push,
     decline_loop,
     throw,
 )
@@ -28,10 +30,12 @@ from skyrmish.games.squadron_leader.words import (
     ATTACK,
     ATTACK_REROLL,
     DEFENCE_REROLL,
+    DIVE_BOMB,
     IMMELMANN,
     MOVE,
     OVER,
     PLACE,
+    PUSH_GAIN,
 )
 from skyrmish.geometry.headings import EIGHTH
 
@@ -63,7 +67,7 @@ def act(rules: Rules, known: Knowledge, table: Table) -> None:
     i = plane_to_act(rules, table)
     bot = known.bots[table.planes[i].seat]
     if table.decision == MOVE:
-        answer_plan(rules, table, i, choose_plan(rules, known, table, i, bot))
+        act_in_move(rules, known, table, i, bot)
     elif table.decision == ATTACK:
         act_in_attack(rules, known, table, i, bot)
     elif table.decision == ATTACK_REROLL or table.decision == DEFENCE_REROLL:
@@ -72,11 +76,24 @@ def act(rules: Rules, known: Knowledge, table: Table) -> None:
         answer_defence(table)
     elif table.decision == IMMELMANN:
         act_after_knock_out(rules, known, table, i, bot)
+    elif table.decision == DIVE_BOMB:
+        act_after_attack(rules, table, i, bot)
+    elif table.decision == PUSH_GAIN:
+        act_on_push(rules, table, i, bot)
     elif table.decision == PLACE:
         act_in_placing(rules, table, i)
     else:
         attack, defense, speed, health = choose_stats(rules, table)
         answer_assign(rules, table, i, attack, defense, speed, health)
+
+
+@rule
+def act_in_move(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) -> None:
+    """Push first, if at all: what comes of it changes which plans there are."""
+    if choose_push(rules, table, i, bot):
+        answer_push(table, i)
+    else:
+        answer_plan(rules, table, i, choose_plan(rules, known, table, i, bot))
 
 
 @rule

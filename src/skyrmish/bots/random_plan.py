@@ -32,7 +32,7 @@ def is_flyable(rules: Rules, table: Table, i: int, plan: int, safe: bool) -> boo
     plane = table.planes[i]
     pose = pose_of(plane)
     climbed = plane.climbed > 0
-    if climbed and climb_of(plan) != 0:
+    if climbed and not 0 <= climb_of(plan) <= climbs_left(rules, table, plane):
         return False
     for step in range(length_of(plan)):
         manoeuvre = rules.manoeuvres[manoeuvre_at(plan, step)]
@@ -48,7 +48,7 @@ def is_flyable(rules: Rules, table: Table, i: int, plan: int, safe: bool) -> boo
 def dart(rules: Rules, table: Table, i: int) -> int:
     """A legal plan that stays on the board, by throwing darts at the list of affordable ones; −1: none was hit."""
     plane = table.planes[i]
-    place = plane.speed * LEVELS + plane.altitude
+    place = speed_to_spend(rules, table, i) * LEVELS + plane.altitude
     first, count = rules.plan_first[place], rules.plan_count[place]
     for _ in range(DARTS):
         plan = rules.plans[first + below(table.choices, count)]
@@ -81,17 +81,31 @@ def walk_to(rules: Rules, table: Table, plane: Plane, node: Node) -> Pose:
 
 
 @rule
-def lowest(rules: Rules, plane: Plane, node: Node) -> int:
-    """The deepest dive with which this plane can fly a node."""
-    return 0 if plane.climbed > 0 else lowest_climb(rules, node, plane.speed, plane.altitude)
+def speed_to_spend(rules: Rules, table: Table, i: int) -> int:
+    """All that plane i has for its move: more than its stat, if it has pushed the envelope."""
+    return min(rules.top_speed, table.speed_left) if table.plane == i else table.planes[i].speed
 
 
 @rule
-def highest(rules: Rules, plane: Plane, node: Node) -> int:
+def climbs_left(rules: Rules, table: Table, plane: Plane) -> int:
+    """Levels that a plane may still climb in a round in which it has gained some."""
+    return max(0, rules.climb_limit + table.raised - plane.climbed)
+
+
+@rule
+def lowest(rules: Rules, plane: Plane, node: Node, speed: int) -> int:
+    """The deepest dive with which this plane can fly a node."""
+    return 0 if plane.climbed > 0 else lowest_climb(rules, node, speed, plane.altitude)
+
+
+@rule
+def highest(rules: Rules, table: Table, plane: Plane, node: Node, speed: int) -> int:
     """The best climb with which this plane can fly a node; below the lowest: it cannot."""
-    if plane.climbed > 0:
-        return 0 if node.cost <= plane.speed and not node.special else -ALL
-    return highest_climb(rules, node, plane.speed, plane.altitude)
+    if plane.climbed == 0:
+        return highest_climb(rules, node, speed, plane.altitude)
+    if node.cost > speed or node.special:
+        return -ALL
+    return min(highest_climb(rules, node, speed, plane.altitude), climbs_left(rules, table, plane))
 
 
 @rule
@@ -99,10 +113,10 @@ def nth_plan(rules: Rules, table: Table, i: int, safe: bool, n: int) -> tuple[in
     """The n-th legal plan, and how many come before it; −1 and all of them, when there are not so many."""
     plane = table.planes[i]
     start_walk(table, plane)
-    seen, k = 0, 0
+    seen, k, speed = 0, 0, speed_to_spend(rules, table, i)
     while k < rules.node_count:
         node = rules.nodes[k]
-        low, high = lowest(rules, plane, node), highest(rules, plane, node)
+        low, high = lowest(rules, plane, node, speed), highest(rules, table, plane, node, speed)
         if low > high or not lands(rules, table, i, walk_to(rules, table, plane, node), safe):
             k = node.after
             continue

@@ -10,6 +10,12 @@ from skyrmish.match.events import Event
 from skyrmish.match.match import Match
 
 STEPS = ("flew", "climbed", "dived", "stored", "ended")
+FATES = {
+    "off-board": "left the board",
+    "stall": "stalled",
+    "dive-bomb": "did not come out of its Dive Bomb",
+    "push": "pushed the envelope too far",
+}
 FEW = 2  # as many planes of people are told how a moved plane now lies to them
 
 
@@ -90,11 +96,13 @@ def knock_outs(events: Sequence[Event]) -> tuple[dict[str, int], dict[str, str]]
             number = event.facts["round"]
         elif event.kind == "damage" and event.facts["health"] == 0:
             shooter = event.facts["from"]
-            kills[shooter] = kills.get(shooter, 0) + 1
-            fates[event.who] = f"shot down by {shooter} in round {number}"
+            if shooter != event.who:
+                kills[shooter] = kills.get(shooter, 0) + 1
+                fates[event.who] = f"shot down by {shooter} in round {number}"
+            else:
+                fates[event.who] = f"{FATES[event.facts['cause']]} in round {number}"
         elif event.kind == "destroyed" and event.facts["cause"] != "shot":
-            how = {"off-board": "left the board", "stall": "stalled"}[event.facts["cause"]]
-            fates[event.who] = f"{how} in round {number}"
+            fates[event.who] = f"{FATES[event.facts['cause']]} in round {number}"
     return kills, fates
 
 

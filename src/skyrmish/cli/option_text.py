@@ -8,6 +8,7 @@ from skyrmish.games.squadron_leader.movement import has_way
 from skyrmish.games.squadron_leader.pieces import pose_of
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.games.squadron_leader.setup import why_not_place
+from skyrmish.games.squadron_leader.sheet_parts import face_words
 from skyrmish.geometry.poses import pose_at
 from skyrmish.match.events import dice_told
 from skyrmish.match.legal import legal_orders, places
@@ -49,6 +50,8 @@ def remark(match: Match, i: int, order: Order) -> str:
         return place_words(match, order)
     if order.verb == "end":
         return end_words(match, i)
+    if order.verb in ("dive-bomb", "push", "gain"):
+        return stake_words(match, i, order)
     told = {"keep": "leave the dice as they are", "decline": "fly on"}
     return told.get(order.verb, "")
 
@@ -73,6 +76,22 @@ def after_step(match: Match, i: int, order: Order) -> str:
     parts.append(f"costs {cost}" if cost >= 0 else f"gives {-cost}")
     parts.append(f"leaves {trial.table.speed_left} {match.speed_name}")
     return ", ".join(parts) + (sights(trial, i) if order.verb == "fly" else "")
+
+
+def stake_words(match: Match, i: int, order: Order) -> str:
+    """What a Dive Bomb or a push may bring, and what it may cost."""
+    rules, top, speed = match.rules, match.rules.die_sides, match.speed_name
+    if order.verb == "gain":
+        risen = min(rules.altitude_max, match.table.planes[i].altitude + rules.push_gain)
+        return f"{rules.push_gain} more {speed}" if order.target == "speed" else f"to altitude {risen}"
+    if order.verb == "push":
+        gain = f"{rules.push_gain} more {speed}{' or altitude' if rules.push_for else ''}"
+        return f"a die: {face_words(rules.push_from, top)}: {gain}; less costs {rules.push_damage} Health"
+    level, hurt = match.table.planes[match.table.target].altitude, rules.dive_bomb_damage
+    target = match.names[match.table.target]
+    return (
+        f"to altitude {level}; a die: {face_words(rules.dive_bomb_from, top)}: {hurt} damage to {target}; less: to you"
+    )
 
 
 def end_words(match: Match, i: int) -> str:

@@ -25,6 +25,7 @@ SHORT_ORDERS = {
     "k": "keep",
     "r": "reroll",
     "i": "immelmann",
+    "p": "push",
 }
 SHORT_COMMANDS = {
     "?": "help",
@@ -39,12 +40,14 @@ SHORT_COMMANDS = {
 VERBS_OF = {
     w.ASSIGN: ("assign",),
     w.PLACE: ("place",),
-    w.MOVE: ("straight", "bank", "turn", "split-s", "barrel-roll", "climb", "dive", "end"),
+    w.MOVE: ("straight", "bank", "turn", "split-s", "barrel-roll", "climb", "dive", "push", "end"),
     w.ATTACK: ("attack", "hold"),
     w.ATTACK_REROLL: ("reroll", "keep"),
     w.DEFENCE_REROLL: ("reroll", "keep"),
     w.ACE_DEFENCE: ("ace",),
     w.IMMELMANN: ("immelmann", "decline"),
+    w.DIVE_BOMB: ("dive-bomb", "decline"),
+    w.PUSH_GAIN: ("gain",),
 }
 ALL_VERBS = (*VERBS, "straight", "bank", "turn", "split-s", "barrel-roll")
 POINTS = {"e": 0, "ne": 45, "n": 90, "nw": 135, "w": 180, "sw": 225, "s": 270, "se": 315}

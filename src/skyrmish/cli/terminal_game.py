@@ -85,8 +85,10 @@ class TerminalGame:
             if not refusal.reason.startswith("dice:"):
                 orders = [str(self.match.legal_orders()[-1])]
         events: list[Event] = []
+        asked = self.match.table.decisions
         for order in orders:
-            events += self.match.order(order, seat)
+            if self.match.table.decisions == asked:  # a plane that falls has no more to say
+                events += self.match.order(order, seat)
         return events
 
     def _person_answers(self, seat: str) -> list[Event]:

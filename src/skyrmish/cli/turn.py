@@ -8,6 +8,7 @@ from skyrmish.cli.table_commands import COMMANDS
 from skyrmish.cli.table_text import look_lines
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader import words as w
+from skyrmish.match.dice_sources import DiceRefusal
 from skyrmish.match.events import Event
 from skyrmish.match.legal import candidates
 from skyrmish.match.match import Match
@@ -26,6 +27,8 @@ QUESTIONS = {
     w.DEFENCE_REROLL: "reroll a defence die",
     w.ACE_DEFENCE: "ace dice in defence",
     w.IMMELMANN: "fly an Immelmann",
+    w.DIVE_BOMB: "fly a Dive Bomb",
+    w.PUSH_GAIN: "what to gain",
 }
 
 
@@ -172,13 +175,27 @@ class Turn:
     def _plan_step(self, order: str) -> bool:
         if self.plan is None:
             self.plan = Plan(self.match, self.seat, self.plane)
-        self.plan.step(order)
+        try:
+            self.plan.step(order)
+        except DiceRefusal:
+            return self._fly_for_dice(self.plan, order)
         if not self.plan.is_over:
             return True
         if not self.plan.trial.table.planes[self.some_plane()].flying and not self._is_sure(order):
             self.plan.undo()
             return False
         self.commit(self.plan.commit())
+        return True
+
+    def _fly_for_dice(self, plan: Plan, order: str) -> bool:
+        """A step that dice follow cannot be tried out: what is planned is flown, and it with that."""
+        if plan.steps:
+            planned = f"{', '.join(plan.steps)} will be flown and cannot be taken back"
+            asked = f"'{order}' throws dice: {planned}. Go on? yes or no> "
+            if not self._says_yes(asked):
+                return False
+        plan.steps.append(order)
+        self.commit(plan.commit())
         return True
 
     def _is_sure(self, order: str) -> bool:
@@ -189,7 +206,10 @@ class Turn:
             if trial.table.planes[self.some_plane()].flying:
                 return True
         warning = f"'{order}' takes {self.plane} off the board: destroyed (SL1-MOVE-06). Fly it? yes or no> "
-        answer = self.voice.ask(warning, seat=self.seat, decision="confirm", options=["yes", "no"])
+        return self._says_yes(warning)
+
+    def _says_yes(self, question: str) -> bool:
+        answer = self.voice.ask(question, seat=self.seat, decision="confirm", options=["yes", "no"])
         if answer.lower() in ("y", "yes"):
             return True
         self.voice.say("Not flown.")

@@ -20,13 +20,14 @@ FORMS = {
     "has": "have",
     "flies": "fly",
     "goes": "go",
+    "pushes": "push",
     "does": "do",
     "crashes": "crash",
     "loses": "lose",
     "itself": "yourself",
     "its": "your",
 }
-VERBS = "show|start|climb|dive|end|leave|stall|hold|attack|roll|reroll|add|take|earn|loop|win"
+VERBS = "show|start|climb|dive|drop|end|leave|stall|hold|attack|roll|reroll|add|take|earn|loop|win|break|rise"
 SECOND_PERSON = {**FORMS, **{f"{verb}s": verb for verb in VERBS.split("|")}}
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from skyrmish.games.squadron_leader import happenings as happened
 from skyrmish.games.squadron_leader.gunnery import is_critical, is_hit
 from skyrmish.games.squadron_leader.pieces import Rules, Table
-from skyrmish.games.squadron_leader.words import MANNERS, SINGLE_ACE, TEMPLATES
+from skyrmish.games.squadron_leader.words import DIVE_BOMB_ROLL, GAIN_SPEED, MANNERS, PUSH_ROLL, SINGLE_ACE, TEMPLATES
 from skyrmish.match.places import at_pose, pose_facts
 
 
@@ -30,6 +30,7 @@ class Event:
 
 Teller = Callable[["Journal", Table, int, int, int], Event]
 TELLERS: dict[int, Teller] = {}
+CAUSES = {DIVE_BOMB_ROLL: ("dive-bomb", "C-1"), PUSH_ROLL: ("push", "C-1")}  # of damage, beside attacks
 
 
 def tells(kind: int) -> Callable[[Teller], Teller]:
@@ -209,7 +210,9 @@ def _rerolled_defence(j: Journal, table: Table, i: int, die: int, shown: int) ->
 def _damaged(j: Journal, table: Table, i: int, attacker: int, lost: int) -> Event:
     who, health = j.planes[i], table.planes[i].health
     text = f"{who} loses {lost} Health, {health} left." if lost else f"{who} takes no damage."
-    return Event("damage", "SL1-ATK-09", text, who, {"from": j.planes[attacker], "lost": lost, "health": health})
+    cause, clause = CAUSES.get(table.roll, ("attack", "SL1-ATK-09"))
+    facts = {"from": j.planes[attacker], "cause": cause, "lost": lost, "health": health}
+    return Event("damage", clause, text, who, facts)
 
 
 @tells(happened.KNOCKED_OUT)
@@ -246,6 +249,52 @@ def _looped(j: Journal, table: Table, i: int, _a: int, _b: int) -> Event:
 @tells(happened.DECLINED_LOOP)
 def _declined(j: Journal, _table: Table, i: int, _a: int, _b: int) -> Event:
     return Event("declined", "MOD-IMM-02", f"{j.planes[i]} flies no Immelmann.", j.planes[i])
+
+
+@tells(happened.BEGAN_DIVE_BOMB)
+def _began_dive_bomb(j: Journal, table: Table, i: int, target: int, _b: int) -> Event:
+    who, altitude = j.planes[i], table.planes[i].altitude
+    facts = {"target": j.planes[target], "altitude": altitude}
+    return Event("dive-bomb", "C-1", f"{who} drops onto {j.planes[target]}, to altitude {altitude}.", who, facts)
+
+
+@tells(happened.DIVE_BOMBED)
+def _dive_bombed(j: Journal, _table: Table, i: int, target: int, face: int) -> Event:
+    hits = face >= j.rules.dive_bomb_from
+    told = f"{j.planes[target]} is hit" if hits else "it goes wrong"
+    return Event(
+        "dive-bomb-roll", "C-1", f"{j.planes[i]} rolls {face}: {told}.", j.planes[i], {"die": face, "hit": hits}
+    )
+
+
+@tells(happened.DECLINED_DIVE_BOMB)
+def _declined_dive_bomb(j: Journal, _table: Table, i: int, _a: int, _b: int) -> Event:
+    return Event("declined", "C-1", f"{j.planes[i]} flies no Dive Bomb.", j.planes[i])
+
+
+# ---- staking Health ----
+
+
+@tells(happened.PUSHED)
+def _pushed(j: Journal, _table: Table, i: int, face: int, _b: int) -> Event:
+    good = face >= j.rules.push_from
+    told = f"{j.planes[i]} pushes the envelope and rolls {face}: {'it works' if good else 'too much'}."
+    return Event("push", "C-1", told, j.planes[i], {"die": face, "good": good})
+
+
+@tells(happened.GAINED)
+def _gained(j: Journal, table: Table, i: int, what: int, amount: int) -> Event:
+    who, altitude = j.planes[i], table.planes[i].altitude
+    if what == GAIN_SPEED:
+        return Event("gained", "C-1", f"{who} has {amount} more {j.speed}.", who, {"speed_left": table.speed_left})
+    return Event("gained", "C-2", f"{who} rises to {altitude}.", who, {"altitude": altitude})
+
+
+@tells(happened.CRASHED)
+def _crashed(j: Journal, table: Table, i: int, _a: int, _b: int) -> Event:
+    who, (cause, clause) = j.planes[i], CAUSES[table.roll]
+    how = {"dive-bomb": "does not come out of the dive", "push": "breaks apart"}[cause]
+    return Event("destroyed", clause, f"{who} {how} and is destroyed.", who, {"cause": cause})
 
 
 # ---- the end ----

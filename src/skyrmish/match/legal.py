@@ -16,12 +16,14 @@ from skyrmish.games.squadron_leader.movement import (
 )
 from skyrmish.games.squadron_leader.order_of_play import waits
 from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.push import why_not_push
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.games.squadron_leader.setup import is_apart, roomiest_spot, spot, spot_count, why_not_stand
-from skyrmish.match.notation import Order
+from skyrmish.match.notation import GAINS, Order
 from skyrmish.match.places import heading_number
 
 MOST_PLACES = 24
+OF_A_MOVE = ("plane", "speed_left", "flown", "dived", "special", "solo", "pushed", "raised")
 
 
 def candidates(rules: Rules, table: Table) -> list[int]:
@@ -56,6 +58,10 @@ def legal_orders(rules: Rules, table: Table, i: int, names: list[str], head: str
         return [Order("ace", head, (float(n),)) for n in range(aces_left(table.planes[i]) + 1)]
     if table.decision == w.IMMELMANN:
         return [Order("immelmann", head), Order("decline", head)]
+    if table.decision == w.DIVE_BOMB:
+        return [Order("dive-bomb", head), Order("decline", head)]
+    if table.decision == w.PUSH_GAIN:
+        return [Order("gain", head, target=what) for what in GAINS]
     if table.decision == w.PLACE:
         return places(rules, table, i, head)
     return [Order("assign", head, tuple(map(float, stats))) for stats in allocations(rules)]
@@ -68,10 +74,11 @@ def allocations(rules: Rules) -> list[tuple[int, ...]]:
 
 def moves(rules: Rules, table: Table, i: int, head: str) -> list[Order]:
     if table.plane != i:  # its side has not chosen yet: look at the table as if it had
-        before = table.plane, table.speed_left, table.flown, table.dived, table.special, table.solo
+        before = [getattr(table, name) for name in OF_A_MOVE]
         take_off(table, i)
         out = moves(rules, table, i, head)
-        table.plane, table.speed_left, table.flown, table.dived, table.special, table.solo = before
+        for name, value in zip(OF_A_MOVE, before, strict=True):
+            setattr(table, name, value)
         return out
     out = []
     for number in range(rules.manoeuvre_count):
@@ -83,6 +90,8 @@ def moves(rules: Rules, table: Table, i: int, head: str) -> list[Order]:
     depths = range(1, table.planes[i].altitude + 1)
     out += [Order("dive", head, (float(n),)) for n in depths if why_not_dive(rules, table, i, n) == ALLOWED]
     out += [Order("store", head, (float(n),)) for n in range(1, most_to_store(rules, table, i) + 1)]
+    if why_not_push(rules, table) == ALLOWED:
+        out.append(Order("push", head))
     if why_not_end(table) == ALLOWED:
         out.append(Order("end", head))
     return out

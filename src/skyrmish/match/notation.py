@@ -2,6 +2,7 @@
 
     assign 3 3 4 2 · place 350 39 90 · straight · bank left · split-s turn right · climb · dive 2 · store 2 · end
     attack blue · attack blue ace 1 · hold fire · reroll 2 · keep · ace 1 · immelmann · decline
+    dive-bomb · push · gain speed
 
 Where several planes may act, an order is headed by a name: ``red-2: bank left``.
 """
@@ -29,9 +30,13 @@ VERBS = (
     "reroll",
     "keep",
     "immelmann",
+    "dive-bomb",
     "decline",
+    "push",
+    "gain",
 )
 STATS = ("ATTACK", "DEFENSE", "SPEED", "HEALTH")
+GAINS = ("speed", "altitude")
 RESERVED = ("roll", "sealed", "seat", "game", "edition", "modules", "options", "board", "seed")
 LONGEST_NAME = 40
 NAME = re.compile(rf"[^:#,|]{{1,{LONGEST_NAME}}}")
@@ -60,6 +65,8 @@ class Order:
             return f"{MANNERS[self.manner]} {TEMPLATES[self.template]}".strip()
         if self.verb == "attack":
             return f"attack {self.target}" + (f" ace {numbers}" if self.numbers and self.numbers[0] else "")
+        if self.verb == "gain":
+            return f"gain {self.target}"
         if self.verb == "hold":
             return "hold fire"
         return f"{self.verb} {numbers}".strip()
@@ -81,6 +88,9 @@ def _parse_words(words: list[str], text: str) -> Order:
     lowered = [word.lower() for word in words]
     if lowered[0] == "attack":
         return _parse_attack(words, lowered)
+    if lowered[0] == "gain":
+        _expect(len(lowered) == 2 and lowered[1] in GAINS, "gain speed or gain altitude")
+        return Order("gain", target=lowered[1])
     if lowered[0] in MANNERS or " ".join(lowered) in TEMPLATES or lowered[0] in ("bank", "turn"):
         return _parse_flight(lowered)
     if lowered[0] not in VERBS:

@@ -40,7 +40,7 @@ FIRST_LINE = "skyrmish record 1"
 LONGEST_RECORD = 5_000_000
 HEADS = ("game", "edition", "modules", "options", "board", "seat", "seed")
 FACE = re.compile("[0-9]{1,3}")
-MOVE_STEPS = ("straight", "bank", "turn", "split-s", "barrel-roll", "climb", "dive", "store", "end")
+MOVE_STEPS = ("straight", "bank", "turn", "split-s", "barrel-roll", "climb", "dive", "store", "push", "gain", "end")
 
 
 @dataclass
@@ -93,7 +93,7 @@ def _body(match: Match, sealed: bool) -> Iterable[str]:
     head = ""
     for kind, text in match.entries:
         who, _, words = text.partition(": ")
-        if plan and (kind != "order" or who != head or not words.startswith(MOVE_STEPS)):
+        if plan and (kind != "order" or who != head or not _is_move_step(words)):
             yield f"{head}: {', '.join(plan)}"
             plan = []
         if kind == "roll":
@@ -101,7 +101,7 @@ def _body(match: Match, sealed: bool) -> Iterable[str]:
         elif hidden:
             if sealed:
                 yield f"sealed: {base64.b64encode(text.encode()).decode()}"
-        elif words.startswith(MOVE_STEPS):
+        elif _is_move_step(words):
             head, plan = who, [*plan, words]
             if words == "end":
                 yield f"{head}: {', '.join(plan)}"
@@ -110,6 +110,10 @@ def _body(match: Match, sealed: bool) -> Iterable[str]:
             yield text
     if plan:
         yield f"{head}: {', '.join(plan)}"
+
+
+def _is_move_step(words: str) -> bool:
+    return words.split()[0] in MOVE_STEPS
 
 
 # ---- reading ----

@@ -12,9 +12,11 @@ from skyrmish.games.squadron_leader.words import (
     ATTACK_REROLL,
     BARREL_ROLL,
     DEFENCE_REROLL,
+    DIVE_BOMB,
     IMMELMANN,
     MOVE,
     PLACE,
+    PUSH_GAIN,
 )
 from skyrmish.geometry.poses import Pose
 from skyrmish.match.measures import measure_planes
@@ -30,6 +32,8 @@ TO_DECIDE = {
     ACE_DEFENCE: "to say how many ace dice defend",
     DEFENCE_REROLL: "to reroll or keep the defence dice",
     IMMELMANN: "to fly the Immelmann or decline it",
+    DIVE_BOMB: "to fly the Dive Bomb or decline it",
+    PUSH_GAIN: "to gain speed or altitude",
 }
 
 ON_HEXES = {why.OUT_OF_RANGE: "HEX-08", why.OUT_OF_ARC: "HEX-09"}

@@ -63,8 +63,9 @@ def check_tokens(rules: Rules, part: PlanePart) -> None:
     if part.altitude > rules.altitude_max:
         top = f"at most {rules.altitude_max}" if rules.altitude else "0 without the altitude module"
         raise Refusal(f"plane {part.name!r}: altitude {part.altitude} must be {top}", "MOD-ALT-06")
-    if part.climbed > rules.climb_limit:
-        most = f"at most {rules.climb_limit} a round" if rules.altitude else "0 without the altitude module"
+    limit = rules.climb_limit + (rules.push_gain if rules.push and rules.push_for == w.GAIN_EITHER else 0)
+    if part.climbed > limit:
+        most = f"at most {limit} a round" if rules.altitude else "0 without the altitude module"
         raise Refusal(f"plane {part.name!r}: climbed {part.climbed} must be {most}", "MOD-ALT-03")
     if part.aces and rules.ace == w.NO_ACES:
         raise Refusal(f"plane {part.name!r}: aces {part.aces} must be 0 without the ace-pilots module", "MOD-ACE-01")

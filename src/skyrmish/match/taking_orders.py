@@ -17,9 +17,10 @@ from skyrmish.games.squadron_leader.movement import (
     why_not_store,
 )
 from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.push import why_not_push
 from skyrmish.games.squadron_leader.reasons import ALLOWED, NOT_THAT_MANY_ACES
 from skyrmish.games.squadron_leader.setup import why_not_assign, why_not_place
-from skyrmish.match.notation import Order
+from skyrmish.match.notation import GAINS, Order
 from skyrmish.match.places import pose_named
 from skyrmish.match.refusals import TO_DECIDE, attack_refusal, flight_refusal, place_refusal, refusal, speed_name
 
@@ -37,13 +38,17 @@ ANSWERS = {
     "keep": (w.ATTACK_REROLL, w.DEFENCE_REROLL),
     "ace": (w.ACE_DEFENCE,),
     "immelmann": (w.IMMELMANN,),
-    "decline": (w.IMMELMANN,),
+    "dive-bomb": (w.DIVE_BOMB,),
+    "decline": (w.IMMELMANN, w.DIVE_BOMB),
+    "push": (w.MOVE,),
+    "gain": (w.PUSH_GAIN,),
 }
 
 
 def take(rules: Rules, table: Table, i: int, order: Order, names: list[str]) -> None:
     """Carry out an order for plane i, or refuse it. A refused order may leave the table half changed: use a copy."""
     if table.decision not in ANSWERS[order.verb]:
+        check_dive_bomb(rules, table, order)
         waits = f"the table waits for {names[i]} {TO_DECIDE[table.decision]}"
         raise Refusal(f"{order.words()!r} is no answer now: {waits}", "SL1-RND-01")
     takers: dict[str, Callable[[Rules, Table, int, Order, list[str]], None]] = {
@@ -57,6 +62,7 @@ def take(rules: Rules, table: Table, i: int, order: Order, names: list[str]) -> 
         "attack": _attack,
         "reroll": _reroll,
         "ace": _ace,
+        "push": _push,
     }
     if order.verb in takers:
         takers[order.verb](rules, table, i, order, names)
@@ -66,8 +72,25 @@ def take(rules: Rules, table: Table, i: int, order: Order, names: list[str]) -> 
         answer.answer_keep(rules, table)
     elif order.verb == "immelmann":
         answer.answer_loop(rules, table, i)
+    elif order.verb == "dive-bomb":
+        answer.answer_dive_bomb(table)
+    elif order.verb == "gain":
+        answer.answer_gain(rules, table, i, GAINS.index(order.target))
+    elif table.decision == w.DIVE_BOMB:
+        answer.decline_dive_bomb(rules, table, i)
     else:
         answer.decline_loop(rules, table, i)
+
+
+def check_dive_bomb(rules: Rules, table: Table, order: Order) -> None:
+    """C-1, C-2  Say when a Dive Bomb is possible, to somebody who tries it at another time."""
+    if order.verb != "dive-bomb" or table.decision not in (w.MOVE, w.ATTACK):
+        return
+    if not rules.dive_bomb:
+        raise Refusal("there is no Dive Bomb in this ruleset", "C-1")
+    raise Refusal(
+        "a Dive Bomb follows an attack in the closest section on a plane that is lower and still flies", "C-1"
+    )
 
 
 def _assign(rules: Rules, table: Table, i: int, order: Order, names: list[str]) -> None:
@@ -132,6 +155,14 @@ def _store(rules: Rules, table: Table, i: int, order: Order, names: list[str]) -
     if reason != ALLOWED:
         raise refusal(reason, plane=names[i], left=most_to_store(rules, table, i))
     answer.answer_store(table, i, levels)
+
+
+def _push(rules: Rules, table: Table, i: int, order: Order, names: list[str]) -> None:  # noqa: ARG001
+    _start_move(table, i)
+    reason = why_not_push(rules, table)
+    if reason != ALLOWED:
+        raise refusal(reason, plane=names[i])
+    answer.answer_push(table, i)
 
 
 def _end(rules: Rules, table: Table, i: int, order: Order, names: list[str]) -> None:  # noqa: ARG001

@@ -4,7 +4,7 @@ Each step sets what the table waits for: dice that are due, or somebody's choice
 """
 
 from skyrmish.engine.rule import rule
-from skyrmish.games.squadron_leader.ending import end_if_decided, remove
+from skyrmish.games.squadron_leader.dive_bomb import can_dive_bomb
 from skyrmish.games.squadron_leader.gunnery import (
     aim,
     attack_dice,
@@ -15,17 +15,16 @@ from skyrmish.games.squadron_leader.gunnery import (
     is_in_guides,
 )
 from skyrmish.games.squadron_leader.happenings import (
-    DAMAGED,
     DECLARED,
     DECLARED_ACES,
-    KNOCKED_OUT,
     REROLLED_ATTACK,
     REROLLED_DEFENCE,
     ROLLED_ATTACK,
     ROLLED_DEFENCE,
     tell,
 )
-from skyrmish.games.squadron_leader.order_of_play import go_on, reward
+from skyrmish.games.squadron_leader.knock_outs import hurt, score
+from skyrmish.games.squadron_leader.order_of_play import go_on
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, pose_of
 from skyrmish.games.squadron_leader.reasons import ALLOWED, DIE_USED, NO_SUCH_DIE, NOT_THAT_MANY_ACES
 from skyrmish.games.squadron_leader.words import (
@@ -35,6 +34,7 @@ from skyrmish.games.squadron_leader.words import (
     DEFENCE_REROLL,
     DEFENCE_ROLL,
     DEFENCE_SECOND,
+    DIVE_BOMB,
     NEXT_ATTACK,
     NO_ROLL,
     NOTHING,
@@ -219,30 +219,13 @@ def settle_defence_reroll(rules: Rules, table: Table) -> None:
 
 @rule
 def resolve(rules: Rules, table: Table) -> None:
-    """SL1-ATK-09, B-32, B-42, B-43  The defender loses Health; at 0 the plane is knocked out."""
+    """SL1-ATK-09, B-32  The defender loses Health; at 0 the plane is knocked out, else a Dive Bomb may follow."""
     i, j = table.plane, table.target
-    target = table.planes[j]
-    lost = min(target.health, damage(rules, table))
-    target.health -= lost
     table.roll, table.due, table.decision = NO_ROLL, 0, NOTHING
-    tell(table, DAMAGED, j, i, lost)
-    if target.health > 0:
-        go_on(rules, table)
-        return
-    table.planes[i].scored = True
-    if rules.simultaneous:
-        target.shot_down = True
-        go_on(rules, table)
+    hurt(table, i, j, damage(rules, table))
+    if table.planes[j].health == 0:
+        score(rules, table, i, j)
+    elif can_dive_bomb(rules, table, i, j):
+        table.decision = DIVE_BOMB
     else:
-        knock_out(rules, table, i, j)
-
-
-@rule
-def knock_out(rules: Rules, table: Table, i: int, j: int) -> None:
-    """B-29, B-32, B-44, MOD-IMM-02  Removal is immediate; the shooter may loop before the next attack."""
-    remove(table, j)
-    tell(table, KNOCKED_OUT, j, i, 0)
-    if end_if_decided(table):
-        return
-    if not reward(rules, table, i):
         go_on(rules, table)

@@ -18,13 +18,15 @@ from skyrmish.games.squadron_leader.attack import (
     settle_defence_reroll,
     settle_defence_roll,
 )
+from skyrmish.games.squadron_leader.dive_bomb import dive_bomb, settle_dive_bomb
 from skyrmish.games.squadron_leader.ending import end_if_decided
 from skyrmish.games.squadron_leader.flight_plans import climb_of, length_of, manoeuvre_at
-from skyrmish.games.squadron_leader.happenings import DECLINED_LOOP, ENDED_MOVE, HELD_FIRE, tell
+from skyrmish.games.squadron_leader.happenings import DECLINED_DIVE_BOMB, DECLINED_LOOP, ENDED_MOVE, HELD_FIRE, tell
 from skyrmish.games.squadron_leader.immelmann import loop
 from skyrmish.games.squadron_leader.movement import climb, dive, fly, store, take_off
 from skyrmish.games.squadron_leader.order_of_play import go_on
 from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.push import gain, push, settle_push
 from skyrmish.games.squadron_leader.setup import (
     all_assigned,
     assign,
@@ -40,8 +42,10 @@ from skyrmish.games.squadron_leader.words import (
     ATTACK_SECOND,
     DEFENCE_ROLL,
     DEFENCE_SECOND,
+    DIVE_BOMB_ROLL,
     FIRST_DRAW,
     FIRST_ROLL,
+    PUSH_ROLL,
     STORED,
 )
 
@@ -79,6 +83,12 @@ def settle(rules: Rules, table: Table) -> None:
         settle_first_roll(rules, table)
     elif table.roll == FIRST_DRAW:
         begin_placing(rules, table, table.thrown[0] - 1)
+    elif table.roll == DIVE_BOMB_ROLL:
+        settle_dive_bomb(rules, table)
+    elif table.roll == PUSH_ROLL:
+        settle_push(rules, table)
+        if not table.planes[table.plane].flying:
+            end_move(rules, table, table.plane)
 
 
 # ---- setting up ----
@@ -140,6 +150,21 @@ def answer_store(table: Table, i: int, levels: int) -> None:
     """SP-ALT-02  Store unspent Speed."""
     begin_move(table, i)
     store(table, i, levels)
+
+
+@rule
+def answer_push(table: Table, i: int) -> None:
+    """C-1, C-2  Push the envelope; what comes of it decides how the move may go on, so the pilot is asked again."""
+    table.decisions += 1
+    begin_move(table, i)
+    push(table)
+
+
+@rule
+def answer_gain(rules: Rules, table: Table, i: int, what: int) -> None:
+    """C-2  Take Speed or altitude for having pushed."""
+    table.decisions += 1
+    gain(rules, table, i, what)
 
 
 @rule
@@ -238,4 +263,19 @@ def decline_loop(rules: Rules, table: Table, i: int) -> None:
     """MOD-IMM-02  It is optional."""
     table.decisions += 1
     tell(table, DECLINED_LOOP, i, 0, 0)
+    go_on(rules, table)
+
+
+@rule
+def answer_dive_bomb(table: Table) -> None:
+    """C-1, C-2  Drop onto the target."""
+    table.decisions += 1
+    dive_bomb(table)
+
+
+@rule
+def decline_dive_bomb(rules: Rules, table: Table, i: int) -> None:
+    """C-1, C-2  It is optional."""
+    table.decisions += 1
+    tell(table, DECLINED_DIVE_BOMB, i, 0, 0)
     go_on(rules, table)

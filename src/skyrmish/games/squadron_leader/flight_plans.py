@@ -65,6 +65,7 @@ def highest_climb(rules: Rules, node: Node, speed: int, altitude: int) -> int:
 def grow_tree(rules: Rules, top_speed: int) -> None:
     """Fill in the nodes and plans for every Speed up to this one."""
     rules.nodes = []
+    rules.top_speed = top_speed
     _grow(rules, top_speed, Node())
     rules.node_count = len(rules.nodes)
     _list_plans(rules, top_speed)

@@ -33,10 +33,16 @@ from skyrmish.games.squadron_leader.pieces import Table
     BECAME_ACE,
     LOOPED,
     DECLINED_LOOP,
+    BEGAN_DIVE_BOMB,
+    DIVE_BOMBED,
+    DECLINED_DIVE_BOMB,
+    PUSHED,
+    GAINED,
+    CRASHED,
     NEW_ROUND,
     WON,
     DREW,
-) = range(27)
+) = range(33)
 
 
 @aside

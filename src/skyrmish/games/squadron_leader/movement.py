@@ -75,6 +75,8 @@ def take_off(table: Table, i: int) -> None:
     table.dived = False
     table.special = False
     table.solo = False
+    table.pushed = False
+    table.raised = 0
 
 
 # ---- which step is allowed: each rule returns the reason why not ----
@@ -112,7 +114,7 @@ def why_not_climb(rules: Rules, table: Table, i: int) -> int:
         return CLIMB_AFTER_DIVE
     if table.special:
         return CLIMB_AFTER_SPECIAL
-    if plane.climbed >= rules.climb_limit:
+    if plane.climbed >= rules.climb_limit + table.raised:
         return CLIMB_USED
     if plane.altitude >= rules.altitude_max:
         return AT_THE_TOP

@@ -82,6 +82,8 @@ class Table(Record):
     dived: bool
     special: bool  # one that excludes climbing was among them
     solo: bool  # one that stands alone was flown
+    pushed: bool  # the envelope, in this move
+    raised: int  # levels gained by pushing
 
     due: int  # dice to be thrown before anything else
     roll: int  # what for
@@ -169,6 +171,15 @@ class Rules(Record):
     immelmann: int
     immelmann_gain: int
     ace: int
+    dive_bomb: bool
+    dive_bomb_from: int
+    dive_bomb_section: int  # the furthest one in which it may follow an attack
+    dive_bomb_damage: int
+    push: bool
+    push_from: int
+    push_for: int  # Speed, or a choice of Speed and altitude
+    push_gain: int
+    push_damage: int
 
     stay_on_board: bool
     hold_when_blocked: bool
@@ -187,6 +198,7 @@ class Rules(Record):
     manoeuvres: Annotated[list[Manoeuvre], Room(MOST_MANOEUVRES)]
     node_count: int
     nodes: Annotated[list[Node], Room(MOST_NODES)]
+    top_speed: int  # that the plans are made for
     plan_first: Annotated[list[int], Room((MOST_STAT + 1) * LEVELS)]
     plan_count: Annotated[list[int], Room((MOST_STAT + 1) * LEVELS)]
     plans: Annotated[list[int], Room(MOST_PLANS)]

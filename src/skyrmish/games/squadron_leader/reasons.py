@@ -42,7 +42,9 @@
     STORED_ALREADY,
     NOTHING_TO_STORE,
     NOT_YOUR_EDGE,
-) = range(41)
+    NO_PUSH_RULE,
+    PUSHED_ALREADY,
+) = range(43)
 
 # reason: (sentence, clause). {plane}, {other} and the numbers are filled in where the refusal is told.
 SENTENCES: dict[int, tuple[str, str]] = {
@@ -85,5 +87,7 @@ SENTENCES: dict[int, tuple[str, str]] = {
     STORED_ALREADY: ("{plane} has stored its unspent Speed, and the move ends with that", "SP-ALT-03"),
     NOTHING_TO_STORE: ("{plane} can store {left} at most", "SP-ALT-02"),
     NOT_YOUR_EDGE: ("{plane} must be in a hex along its own edge", "HEX-02"),
+    NO_PUSH_RULE: ("there is no Push the Envelope in this ruleset", "C-1"),
+    PUSHED_ALREADY: ("{plane} has pushed the envelope this turn", "C-1"),
     BLOCKED_PLANE: ("{plane} has nowhere to go; another plane of the side must move first", "B-15"),
 }

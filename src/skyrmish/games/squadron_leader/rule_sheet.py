@@ -10,10 +10,11 @@ from skyrmish.games.squadron_leader.sheet_parts import Line, Section, Source
 
 # Settings that the sections have sentences for; any other one is told by what it is about.
 SENTENCES_FOR = """
-    range.measure range.max range.sections range.bonus arc.half arc.mode lane.half lane.effect sp.geometry bank.geometry
-    place.depth place.band place.distance offboard.voluntary stall.blocked dice hit.from crit altitude altitude.reroll
-    climb.limit splitS splitS.paysTemplate barrelRoll immelmann ace attack.resolution reroll.attacker reroll.sameDie
-    first stats.secret stats health.cap multi.order limit.rounds limit.noAttackRounds
+    range.measure range.max range.sections range.bonus arc.half arc.mode lane.half lane.effect sp.geometry
+    bank.geometry place.depth place.band place.distance offboard.voluntary stall.blocked dice hit.from crit altitude
+    altitude.reroll climb.limit splitS splitS.paysTemplate barrelRoll immelmann ace diveBomb diveBomb.from
+    pushEnvelope pushEnvelope.from pushEnvelope.gain attack.resolution reroll.attacker reroll.sameDie first
+    stats.secret stats health.cap multi.order limit.rounds limit.noAttackRounds
 """
 TOLD = frozenset(SENTENCES_FOR.split())
 NOTHING = ("off", "none", False, 0)

@@ -9,7 +9,7 @@ from typing import Any
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.flight_plans import grow_tree
 from skyrmish.games.squadron_leader.manoeuvres import manoeuvres_of, pieces_of
-from skyrmish.games.squadron_leader.pieces import Rules
+from skyrmish.games.squadron_leader.pieces import MOST_STAT, Rules
 from skyrmish.games.squadron_leader.settings import BY_KEY, SETTINGS, Choice, setting
 from skyrmish.geometry.headings import unit_vector
 from skyrmish.geometry.outlines import OCTAGON, hexagon, octagon
@@ -110,11 +110,13 @@ class Ruleset:
 
 def _check_needs(values: dict[str, Any]) -> None:
     """Options may switch on what a module would: the same needs hold."""
-    for key, clause in (("splitS", "MOD-SPS-01"), ("immelmann", "MOD-IMM-01")):
+    for key, clause in (("splitS", "MOD-SPS-01"), ("immelmann", "MOD-IMM-01"), ("diveBomb", "C-1")):
         if values[key] != "off" and values["altitude"] == "off":
             raise Refusal(f"option {key} needs altitude", clause)
-    if values["hit.from"] > values["dice"]:
-        raise Refusal(f"option hit.from: {values['hit.from']} is no face of a d{values['dice']}", "SL1-ATK-06")
+    for key, clause in (("hit.from", "SL1-ATK-06"), ("diveBomb.from", "C-1"), ("pushEnvelope.from", "C-1")):
+        switched = values.get(key.removesuffix(".from"), "on")
+        if values[key] > values["dice"] and switched != "off":
+            raise Refusal(f"option {key}: {values[key]} is no face of a d{values['dice']}", clause)
 
 
 def check_board(ruleset: Ruleset) -> None:
@@ -151,5 +153,7 @@ def make_rules(ruleset: Ruleset, top_speed: int = 4) -> Rules:
     rules.immelmann_gain = costs["immelmann_from_zero" if from_zero else "immelmann_altitude"]
     rules.manoeuvres = manoeuvres_of(values, costs, ruleset.hexes)
     rules.manoeuvre_count = len(rules.manoeuvres)
-    grow_tree(rules, top_speed)
+    for name in ("dive_bomb_section", "dive_bomb_damage", "push_gain", "push_damage"):
+        setattr(rules, name, costs[name])
+    grow_tree(rules, min(MOST_STAT, top_speed + (rules.push_gain if rules.push else 0)))
     return rules

@@ -109,6 +109,11 @@ SETTINGS: tuple[Setting, ...] = (
     Choice("barrelRoll", "barrel_roll", "B-27", "barrel roll", ("off", "double", "soloTurn")),
     Choice("immelmann", "immelmann", "B-28", "altitude from an Immelmann", ("off", "addCap", "raiseTo3", "fromZero4")),
     Choice("ace", "ace", "B-41", "reward for a knock-out", ("off", "dice", "singleAce", "nextAttack")),
+    Choice("diveBomb", "dive_bomb", "C-1", "Dive Bomb", ("off", "on")),
+    Amount("diveBomb.from", "dive_bomb_from", "C-1", "lowest face with which a Dive Bomb hits", 2, 100, whole=True),
+    Choice("pushEnvelope", "push", "C-1", "Push the Envelope", ("off", "on")),
+    Amount("pushEnvelope.from", "push_from", "C-1", "lowest face with which pushing succeeds", 2, 100, whole=True),
+    Choice("pushEnvelope.gain", "push_for", "C-2", "what pushing may gain", ("speed", "either")),
     Choice("attack.resolution", "simultaneous", "B-32", "when damage counts", ("sequential", "simultaneous")),
     Choice(
         "reroll.attacker",

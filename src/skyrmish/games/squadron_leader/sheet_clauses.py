@@ -67,6 +67,9 @@ BOOKS: dict[str, dict[str, str]] = {
         "immelmann": "MOD-IMM-01 B-28",
         "immelmann=fromZero4": "C-2 B-28",
         "after a knock-out": "MOD-IMM-02 SL1-FAQ-05 B-29",
+        "diveBomb=on": "C-1 B-42",
+        "pushEnvelope=on": "C-1 B-42",
+        "pushEnvelope.gain=either": "C-2",
         # numbers that no option changes, for the comparison of editions
         "straight": "SL1-MOVE-02",
         "bank": "SL1-MOVE-02",
@@ -78,6 +81,10 @@ BOOKS: dict[str, dict[str, str]] = {
         "immelmann_altitude": "B-28",
         "immelmann_from_zero": "C-2",
         "altitude_max": "MOD-ALT-06",
+        "dive_bomb_section": "C-1",
+        "dive_bomb_damage": "C-1",
+        "push_gain": "C-1",
+        "push_damage": "C-1",
     },
     "second": {
         "board": "SL2-AREA-01 B-20",
@@ -125,6 +132,10 @@ BOOKS: dict[str, dict[str, str]] = {
         "ace=nextAttack": "C-2",
         "immelmann=fromZero4": "C-2",
         "after a knock-out": "C-2 B-29",
+        "diveBomb=on": "C-2 B-42",
+        "diveBomb.from": "C-2",
+        "pushEnvelope=on": "C-2 B-42",
+        "pushEnvelope.from": "C-2",
     },
     "space-pirates": {
         "board": "SP-AREA-01 B-20",

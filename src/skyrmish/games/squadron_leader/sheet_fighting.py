@@ -1,7 +1,7 @@
 """The second half of a rule sheet: attacking, bonuses, knock-outs, ending."""
 
 from skyrmish.games.squadron_leader.sheet_hexes import hex_range, hex_range_bonuses, hex_sight
-from skyrmish.games.squadron_leader.sheet_parts import Line, Section, Source
+from skyrmish.games.squadron_leader.sheet_parts import Line, Section, Source, face_words
 
 MEASURED = {
     "nearest": "between the nearest points of the two tokens",
@@ -35,6 +35,20 @@ def attacking(s: Source) -> list[Line]:
         s.line(f"{faces(s)} hit in attack and dodge in defence; a dodge cancels a hit.", "faces"),
         criticals(s),
         s.line("Each hit that is left costs the target one Health.", "damage"),
+        *dive_bombing(s),
+    ]
+
+
+def dive_bombing(s: Source) -> list[Line]:
+    rules = s.rules
+    if not rules.dive_bomb:
+        return []
+    faces = face_words(rules.dive_bomb_from, rules.die_sides)
+    where = "in the closest section" if rules.dive_bomb_section == 1 else f"within section {rules.dive_bomb_section}"
+    lost = f"{faces} costs it {rules.dive_bomb_damage} Health, anything less costs you as much"
+    return [
+        s.line(f"After an attack {where}, you may Dive Bomb a target that is lower and still flies.", "diveBomb"),
+        s.line(f"Drop to its altitude and roll a die: {lost}.", "diveBomb"),
     ]
 
 

@@ -3,7 +3,7 @@
 from skyrmish.games.squadron_leader.gunnery import attack_dice
 from skyrmish.games.squadron_leader.pieces import Manoeuvre
 from skyrmish.games.squadron_leader.sheet_hexes import hex_board, hex_moves, hex_placing
-from skyrmish.games.squadron_leader.sheet_parts import Line, Row, Section, Source, listed
+from skyrmish.games.squadron_leader.sheet_parts import Line, Row, Section, Source, face_words, listed
 from skyrmish.games.squadron_leader.words import MANNERS, PLAIN, SPLIT_S, TEMPLATES
 from skyrmish.geometry.headings import EIGHTH
 
@@ -145,7 +145,30 @@ def flying_lines(s: Source) -> list[Line]:
             "offboard.voluntary",
         ),
         s.line(f"No manoeuvre may end {token}; flying over one is free.", "overlap"),
+        *pushing(s),
     ]
+
+
+def pushing(s: Source) -> list[Line]:
+    rules = s.rules
+    if not rules.push:
+        return []
+    gain = s.phrase("pushEnvelope.gain", {"speed": "Speed", "either": "Speed or altitude, as you choose"})
+    lines = [
+        s.line(
+            f"Push the Envelope: once a turn you may roll a die; below {rules.push_from} it costs you "
+            f"{rules.push_damage} Health.",
+            "pushEnvelope",
+        ),
+        s.line(
+            f"With {face_words(rules.push_from, rules.die_sides)} it gives {rules.push_gain} more {gain}.",
+            "pushEnvelope",
+        ),
+    ]
+    if s.values["pushEnvelope.gain"] == "either" and rules.altitude_max:
+        capped = f"That altitude comes beside a climb, up to {rules.altitude_max}, and excludes the same things."
+        lines.append(s.line(capped, "pushEnvelope.gain", "no climb"))
+    return lines
 
 
 def template_lines(s: Source) -> list[Line]:

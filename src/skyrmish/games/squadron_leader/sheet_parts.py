@@ -85,6 +85,11 @@ class Source:
         return self.named(self.data["modules"][name]["about"])
 
 
+def face_words(low: int, high: int) -> str:
+    """4 to 6; 5 or 6; 6."""
+    return str(high) if low >= high else f"{low} {'or' if high - low == 1 else 'to'} {high}"
+
+
 def listed(words: list[str]) -> str:
     """A, B and C."""
     return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)

@@ -5,12 +5,56 @@ ASSIGNING, PLACING, MOVING, ATTACKING, OVER = range(5)
 STAGES = ("assign", "place", "move", "attack", "over")
 
 # What the table waits for
-NOTHING, ASSIGN, PLACE, MOVE, ATTACK, ATTACK_REROLL, ACE_DEFENCE, DEFENCE_REROLL, IMMELMANN = range(9)
-DECISIONS = ("", "assign", "place", "move", "attack", "attack-reroll", "ace-defence", "defence-reroll", "immelmann")
+(
+    NOTHING,
+    ASSIGN,
+    PLACE,
+    MOVE,
+    ATTACK,
+    ATTACK_REROLL,
+    ACE_DEFENCE,
+    DEFENCE_REROLL,
+    IMMELMANN,
+    DIVE_BOMB,
+    PUSH_GAIN,
+) = range(11)
+DECISIONS = (
+    "",
+    "assign",
+    "place",
+    "move",
+    "attack",
+    "attack-reroll",
+    "ace-defence",
+    "defence-reroll",
+    "immelmann",
+    "dive-bomb",
+    "push-gain",
+)
 
 # What dice are being thrown for
-NO_ROLL, FIRST_ROLL, FIRST_DRAW, ATTACK_ROLL, ATTACK_SECOND, DEFENCE_ROLL, DEFENCE_SECOND = range(7)
-ROLLS = ("", "who starts", "who starts", "attack", "attack reroll", "defence", "defence reroll")
+(
+    NO_ROLL,
+    FIRST_ROLL,
+    FIRST_DRAW,
+    ATTACK_ROLL,
+    ATTACK_SECOND,
+    DEFENCE_ROLL,
+    DEFENCE_SECOND,
+    DIVE_BOMB_ROLL,
+    PUSH_ROLL,
+) = range(9)
+ROLLS = (
+    "",
+    "who starts",
+    "who starts",
+    "attack",
+    "attack reroll",
+    "defence",
+    "defence reroll",
+    "Dive Bomb",
+    "Push the Envelope",
+)
 
 # Templates, and the manners of flying them
 STRAIGHT, BANK_LEFT, BANK_RIGHT, TURN_LEFT, TURN_RIGHT = range(5)
@@ -27,3 +71,4 @@ NOBODY, ATTACKER_ONLY, BOTH = range(3)
 NO_IMMELMANN, ADD_CAP, RAISE_TO_THREE, FROM_ZERO = range(4)
 NO_ACES, ACE_DICE, SINGLE_ACE, NEXT_ATTACK = range(4)
 HIGH_ROLL, RANDOM_SEAT, MANUAL = range(3)
+GAIN_SPEED, GAIN_EITHER = range(2)
