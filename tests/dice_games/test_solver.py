@@ -5,9 +5,9 @@ from itertools import product
 import pytest
 from dice_games.brute_force import Fight, Raid, small_rules
 
+from skyrmish.bots.matrix_game import WIDTH, Game, solve
 from skyrmish.bots.squadron_dice.fight_shot import BOTH, HELD, SETS
 from skyrmish.bots.squadron_dice.fight_solver import solve_fight
-from skyrmish.bots.squadron_dice.matrix_game import WIDTH, Game, solve
 from skyrmish.bots.squadron_dice.raid_solver import solve_raid
 from skyrmish.bots.squadron_dice.solver import held_of
 from skyrmish.bots.squadron_dice.solver_tables import stored

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from multiprocessing import get_context
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from skyrmish.engine.refusal import Refusal
 from skyrmish.engine.rule import cache_folder
@@ -46,7 +46,8 @@ class Outcome:
         self.wins = [old + new for old, new in zip(before, tally.wins[:sides], strict=True)]
 
 
-Player = Callable[[int, int], Sums]  # plays the games from one number to before another
+Part = TypeVar("Part")
+Player = Callable[[int, int], Part]  # plays the games from one number to before another
 
 
 def check_numbers(bots: tuple[str, ...], known: tuple[str, ...], games: int, seed: int) -> None:
@@ -60,18 +61,27 @@ def check_numbers(bots: tuple[str, ...], known: tuple[str, ...], games: int, see
         raise Refusal(f"seed: {seed} is not from 0 to 2^63 − 1")
 
 
-def play_all(player: Player, games: int, sides: int, mode: str, cores: int, progress: Callable[[int], None]) -> Outcome:
+def play_all(
+    player: Player[Sums], games: int, sides: int, mode: str, cores: int, progress: Callable[[int], None]
+) -> Outcome:
     """Play all games; ``progress`` hears how many more are done."""
-    cores = cores or os.cpu_count() or 1
-    chunks = list(_chunks(games, cores))
     outcome, started = Outcome(), time.perf_counter()
-    with _pool(mode, min(cores, len(chunks))) as pool:
-        for done in as_completed([pool.submit(player, first, beyond) for first, beyond in chunks]):
-            tally = done.result()
-            outcome.add(tally, sides)
-            progress(tally.games)
+    for tally in tallies(player, games, mode, cores or os.cpu_count() or 1):
+        outcome.add(tally, sides)
+        progress(tally.games)
     outcome.seconds = time.perf_counter() - started
     return outcome
+
+
+def tallies(player: Player[Part], games: int, mode: str, cores: int) -> Iterator[Part]:
+    """The tallies of all parts, as they are done; whoever stops listening stops the games that have not begun."""
+    chunks = list(_chunks(games, cores))
+    with _pool(mode, min(cores, len(chunks))) as pool:
+        try:
+            for done in as_completed([pool.submit(player, first, beyond) for first, beyond in chunks]):
+                yield done.result()
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _pool(mode: str, cores: int) -> Executor:

@@ -6,7 +6,7 @@ show one plane to risk. Dice of one kind are alike, so a choice is a number of d
 
 from typing import Annotated
 
-from skyrmish.bots.squadron_dice.matrix_game import MOST_CHOICES
+from skyrmish.bots.matrix_game import MOST_CHOICES
 from skyrmish.engine.records import Record, Room
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_dice.pieces import Pilot, planes_on

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from itertools import product
 from typing import Annotated, Any
 
-from skyrmish.bots.squadron_dice.matrix_game import WIDTH, Game, solve
+from skyrmish.bots.matrix_game import WIDTH, Game, solve
 from skyrmish.bots.squadron_dice.raid_hands import LENGTH, RAID_KINDS, Hand, PlaneOdds, list_choices
 from skyrmish.engine.records import Record, Room, packed
 from skyrmish.engine.refusal import Refusal

@@ -4,6 +4,7 @@ Two players: Bombing Raid exactly; Dogfight exactly where windows go by priority
 secret. Three or four: see ``solver_table_of_many``.
 """
 
+from skyrmish.bots.matrix_game import WIDTH, Game, drawn_from, solve
 from skyrmish.bots.squadron_dice.fight_position import best_position_use, position_value
 from skyrmish.bots.squadron_dice.fight_shot import (
     ADDED_ONE,
@@ -17,7 +18,6 @@ from skyrmish.bots.squadron_dice.fight_shot import (
 )
 from skyrmish.bots.squadron_dice.fight_solver import keep_or_roll, two_by_two
 from skyrmish.bots.squadron_dice.greedy import all_blanks, any_on
-from skyrmish.bots.squadron_dice.matrix_game import WIDTH, Game, drawn_from, solve
 from skyrmish.bots.squadron_dice.raid_hands import LENGTH, Hand, PlaneOdds, dice_for, list_choices, read_hand
 from skyrmish.bots.squadron_dice.raid_solver import after_tie, lay_tie, without, without_theirs
 from skyrmish.bots.squadron_dice.squads import Squads, roll_of

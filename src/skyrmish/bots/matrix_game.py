@@ -10,7 +10,7 @@ from typing import Annotated
 from skyrmish.engine.records import Record, Room
 from skyrmish.engine.rule import rule
 
-MOST_CHOICES = 80  # for the second roll of eight dice
+MOST_CHOICES = 80  # enough for the second roll of eight dice, and for every way to share out four stats
 WIDTH = MOST_CHOICES + 1
 SADDLE = 1e-13
 ZERO = 1e-12

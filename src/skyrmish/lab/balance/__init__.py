@@ -1,0 +1,1 @@
+"""Balance: every way to share out the stats against every other."""

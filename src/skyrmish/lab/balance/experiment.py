@@ -1,0 +1,121 @@
+"""Playing all pairs of allocations on all cores, with what has been counted so far kept when somebody interrupts."""
+
+import os
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from skyrmish.bots.knowledge import BOTS, learn
+from skyrmish.engine.records import copied, packed, unpacked
+from skyrmish.engine.refusal import Refusal
+from skyrmish.engine.rule import compiled
+from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
+from skyrmish.lab.balance.allocations import Allocation, allocations, allotments, pairs
+from skyrmish.lab.balance.tally import SEATINGS, PairTally, play_pairs
+from skyrmish.lab.many_games import check_numbers, say_if_cold, tallies
+from skyrmish.lab.simulation import BOT_LIMITS
+from skyrmish.match.seating import usual_seats
+
+SIDES = ("red", "blue")
+
+
+@dataclass(frozen=True)
+class Experiment:
+    """What to play, with which bot on both sides, and how often."""
+
+    ruleset: Ruleset
+    bot: str = "greedy"
+    games: int = 100_000
+    seed: int = 0
+    planes: int = 1
+
+    def checked(self) -> "Experiment":
+        """B-31, B-44  With the limits bots need, and each seat starting equally often in place of a roll for it.
+
+        Every pair of allocations plays the same number of games in every seating, so the number is rounded up.
+        """
+        check_numbers((self.bot,), BOTS, self.games, self.seed)
+        if not 1 <= self.planes <= 20:
+            raise Refusal(f"planes: {self.planes} is not from 1 to 20")
+        options = {**BOT_LIMITS, **self.ruleset.options, "first": "manual"}
+        step = len(pairs(len(self.allocations))) * SEATINGS
+        return replace(self, ruleset=replace(self.ruleset, options=options), games=-(-self.games // step) * step)
+
+    @property
+    def allocations(self) -> list[Allocation]:
+        return allocations(self.ruleset.settled()["stats"])
+
+
+@dataclass
+class Counts:
+    """Sums for each pair of allocations; ``interrupted`` if some games were not played."""
+
+    experiment: Experiment
+    tally: PairTally = field(default_factory=PairTally)
+    seconds: float = 0.0
+    interrupted: bool = False
+
+    def add(self, other: PairTally) -> None:
+        for each in PairTally.FIELDS:
+            mine, theirs = getattr(self.tally, each.name), getattr(other, each.name)
+            total = [a + b for a, b in zip(mine, theirs, strict=True)] if each.room else mine + theirs
+            setattr(self.tally, each.name, total)
+
+    @property
+    def games(self) -> int:
+        return sum(self.tally.games)
+
+
+def run(
+    experiment: Experiment,
+    mode: str = "compiled",
+    cores: int = 0,
+    say: Callable[[str], None] = lambda _: None,
+    progress: Callable[[int], None] = lambda _: None,
+) -> Counts:
+    """Play all games; an interruption ends it early, and what was played until then counts."""
+    experiment = experiment.checked()
+    counts, started = Counts(experiment), time.perf_counter()
+    try:
+        player = _compiled_player(experiment, say) if mode == "compiled" else _PlainPlayer(experiment)
+        started = time.perf_counter()
+        for tally in tallies(player, experiment.games, mode, cores or os.cpu_count() or 1):
+            counts.add(tally)
+            progress(sum(tally.games))
+    except KeyboardInterrupt:
+        counts.interrupted = True
+    counts.seconds = time.perf_counter() - started
+    return counts
+
+
+class _PlainPlayer:
+    """Plays games in plain Python."""
+
+    def __init__(self, experiment: Experiment) -> None:
+        stats = experiment.ruleset.settled()["stats"]
+        self.seed = experiment.seed
+        self.rules = make_rules(experiment.ruleset, max(stats))
+        self.known = learn(self.rules, [BOTS.index(experiment.bot)] * 2, max(stats))
+        self.table = usual_seats(SIDES, experiment.planes).laid_out()
+        self.allotted = allotments(experiment.allocations)
+
+    def __call__(self, first: int, beyond: int) -> PairTally:
+        tally = PairTally()
+        play_pairs(self.rules, self.known, copied(self.table), self.allotted, tally, self.seed, first, beyond)
+        return tally
+
+
+def _compiled_player(experiment: Experiment, say: Callable[[str], None]) -> Callable[[int, int], PairTally]:
+    """Plays games in machine code; each call has a table of its own."""
+    plain = _PlainPlayer(experiment)
+    rules, known, allotted = packed(plain.rules), packed(plain.known), packed(plain.allotted)
+    play = compiled(play_pairs)
+    say_if_cold(play, say)
+
+    def player(first: int, beyond: int) -> PairTally:
+        table, tally = packed(plain.table), packed(PairTally())
+        play(rules[0], known[0], table[0], allotted[0], tally[0], plain.seed, first, beyond)
+        return unpacked(PairTally, tally[0])
+
+    player(0, 0)
+    return player
