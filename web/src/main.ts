@@ -2,6 +2,7 @@ import "./theme/fonts.css";
 import "./theme/palette.css";
 import "./theme/base.css";
 import "./theme/controls.css";
+import "./theme/country.css";
 
 import { mount } from "svelte";
 

@@ -1,0 +1,218 @@
+/** The match being put together: what is chosen, what it says in one line, and where it is kept. */
+import type {
+  BotCard, Catalogue, EditionCard, GameCard, ModuleCard, NewMatch, NewSeat, OptionCard, Preset, Problem,
+} from "../protocol/types";
+import { looksRight } from "./sharing";
+
+const KEPT = "skyrmish.draft";
+const NAMES = ["You", "Ilse", "Tomas", "Wren", "Marek", "Noor"];
+export const MOST_SEATS = 6;
+
+export interface Seat {
+  name: string;
+  kind: NewSeat["kind"];
+  level: string;
+  team: string;
+  planes: number;
+}
+
+export class Draft {
+  game = $state("");
+  edition = $state("");
+  modules = $state<string[]>([]);
+  options = $state<Record<string, unknown>>({});
+  board = $state<"open" | "hex">("open");
+  width = $state(0);
+  height = $state(0);
+  mission = $state("");
+  seats = $state<Seat[]>([]);
+  minutes = $state(0);
+  seed = $state<number | null>(null);
+  problem = $state.raw<Problem | null>(null);
+  note = $state(""); // what a click switched besides what it was meant for
+
+  gameCard: GameCard = $derived.by(() => this.catalogue.games.find((card) => card.game === this.game)!);
+  editionCard: EditionCard | undefined = $derived.by(() => this.gameCard.editions.find((card) => card.edition === this.edition));
+  cards: ModuleCard[] = $derived(this.editionCard?.modules ?? []);
+  isTeamGame: boolean = $derived(this.seats.some((seat) => seat.team !== ""));
+
+  constructor(readonly catalogue: Catalogue) {
+    this.take(kept() ?? catalogue.presets[0]!.match);
+  }
+
+  take(match: NewMatch): void {
+    const game = this.catalogue.games.find((card) => card.game === (match.game ?? "squadron-leader")) ?? this.catalogue.games[0]!;
+    const edition = game.editions.find((card) => card.edition === match.edition) ?? game.editions[0];
+    const known = new Set(edition?.modules.map((card) => card.name));
+    this.game = game.game;
+    this.edition = edition?.edition ?? "";
+    this.modules = (match.modules ?? []).filter((name) => known.has(name));
+    this.options = { ...match.options };
+    this.board = match.board ?? "open";
+    this.width = match.width ?? 0;
+    this.height = match.height ?? 0;
+    this.mission = match.mission ?? "";
+    this.minutes = match.minutes ?? 0;
+    this.seed = match.seed ?? null;
+    this.seats = match.seats.map((seat) => ({ level: "", team: "", planes: 1, ...seat })).slice(0, MOST_SEATS);
+    this.problem = null;
+    this.note = "";
+  }
+
+  get match(): NewMatch {
+    const { game, edition, modules, options, board, width, height, mission, minutes, seed } = this;
+    return $state.snapshot({ game, edition, modules, options, board, width, height, mission, seats: this.seats, minutes, seed });
+  }
+
+  keep(): void {
+    localStorage.setItem(KEPT, JSON.stringify(this.match));
+  }
+
+  chooseGame(game: string): void {
+    const card = this.catalogue.games.find((known) => known.game === game)!;
+    this.game = game;
+    const edition = card.editions[0];
+    if (edition) this.chooseEdition(edition.edition);
+  }
+
+  /** Another edition keeps the modules that it knows, and drops what was ruled for the old one. */
+  chooseEdition(edition: string): void {
+    this.edition = edition;
+    const known = new Set(this.cards.map((card) => card.name));
+    this.modules = this.modules.filter((name) => known.has(name));
+    this.options = {};
+    this.mission = "";
+    this.problem = null;
+    this.note = "";
+  }
+
+  /** A preset sets the rules; whoever sits at the table stays, unless the preset is about them. */
+  takePreset(preset: Preset): void {
+    this.take(preset.match);
+  }
+
+  isPreset(preset: Preset): boolean {
+    const { game = "squadron-leader", edition = "first", modules = [], board = "open", options = {}, mission = "" } = preset.match;
+    const same = (one: string[], other: string[]): boolean => [...one].sort().join() === [...other].sort().join();
+    return (
+      this.game === game && this.edition === edition && this.board === board && this.mission === mission &&
+      same(this.modules, modules) && JSON.stringify(this.options) === JSON.stringify(options)
+    );
+  }
+
+  isCore(card: ModuleCard): boolean {
+    return card.about.startsWith("Part of the core");
+  }
+
+  /** Switch a module, along with those it needs; off go those that need it and those it excludes. */
+  switchModule(name: string, on: boolean): void {
+    const before = new Set(this.modules);
+    const after = on ? this.withModule(name, new Set(before)) : this.withoutModule(name, new Set(before));
+    this.modules = this.cards.map((card) => card.name).filter((known) => after.has(known));
+    this.note = told(this.cards, name, before, after);
+    this.problem = null;
+  }
+
+  private withModule(name: string, chosen: Set<string>): Set<string> {
+    chosen.add(name);
+    const card = this.cards.find((known) => known.name === name);
+    for (const other of card?.excludes ?? []) this.withoutModule(other, chosen);
+    for (const other of this.cards) if (other.excludes.includes(name)) this.withoutModule(other.name, chosen);
+    for (const needed of card?.needs ?? []) if (!chosen.has(needed) && !this.isCoreName(needed)) this.withModule(needed, chosen);
+    return chosen;
+  }
+
+  private withoutModule(name: string, chosen: Set<string>): Set<string> {
+    chosen.delete(name);
+    for (const card of this.cards) if (chosen.has(card.name) && card.needs.includes(name)) this.withoutModule(card.name, chosen);
+    return chosen;
+  }
+
+  private isCoreName(name: string): boolean {
+    return this.cards.some((card) => card.name === name && this.isCore(card));
+  }
+
+  setOption(option: OptionCard, value: unknown): void {
+    const { [option.key]: _, ...rest } = this.options;
+    const usual = JSON.stringify(option.defaults[this.edition]) === JSON.stringify(value);
+    this.options = usual ? rest : { ...rest, [option.key]: value };
+    this.problem = null;
+  }
+
+  addSeat(): void {
+    const level = this.catalogue.bots[1]?.level ?? this.catalogue.bots[0]?.level ?? "";
+    const team = this.isTeamGame ? (this.seats.length % 2 === 0 ? "A" : "B") : "";
+    this.seats.push({ name: this.freshName(), kind: "bot", level, team, planes: 1 });
+    this.nameBots();
+    this.problem = null;
+  }
+
+  removeSeat(index: number): void {
+    this.seats.splice(index, 1);
+    this.problem = null;
+  }
+
+  setKind(seat: Seat, kind: Seat["kind"]): void {
+    seat.kind = kind;
+    seat.level = kind === "bot" ? seat.level || (this.catalogue.bots[1] ?? this.catalogue.bots[0])?.level || "" : "";
+    this.nameBots();
+    this.problem = null;
+  }
+
+  setLevel(seat: Seat, level: string): void {
+    seat.level = level;
+    this.nameBots();
+  }
+
+  setTeams(on: boolean): void {
+    this.seats.forEach((seat, index) => (seat.team = on ? "AB"[index % 2]! : ""));
+    this.problem = null;
+  }
+
+  bot(level: string): BotCard | undefined {
+    return this.catalogue.bots.find((card) => card.level === level);
+  }
+
+  /** Bots are called by their level until somebody names them, people by a name of their own. */
+  private nameBots(): void {
+    const titles = new Set(this.catalogue.bots.map((card) => card.title));
+    const isOurs = (name: string): boolean => titles.has(name.replace(/ \d+$/, ""));
+    for (const seat of this.seats) {
+      if (seat.kind !== "bot" && isOurs(seat.name)) seat.name = this.freshName();
+      if (seat.kind === "bot" && (isOurs(seat.name) || NAMES.includes(seat.name))) seat.name = this.botName(seat);
+    }
+  }
+
+  private botName(seat: Seat): string {
+    const title = this.bot(seat.level)?.title ?? "Bot";
+    const others = new Set(this.seats.filter((other) => other !== seat).map((other) => other.name));
+    for (let number = 1; ; number++) {
+      const name = number === 1 ? title : `${title} ${number}`;
+      if (!others.has(name)) return name;
+    }
+  }
+
+  private freshName(): string {
+    const taken = new Set(this.seats.map((seat) => seat.name));
+    return NAMES.find((name) => !taken.has(name)) ?? `Pilot ${this.seats.length + 1}`;
+  }
+}
+
+function told(cards: ModuleCard[], name: string, before: Set<string>, after: Set<string>): string {
+  const title = (of: string): string => cards.find((card) => card.name === of)?.title ?? of;
+  const changed = cards.map((card) => card.name).filter((other) => other !== name && before.has(other) !== after.has(other));
+  const on = changed.filter((other) => after.has(other)).map(title);
+  const off = changed.filter((other) => !after.has(other)).map(title);
+  const parts = [on.length ? `${on.join(", ")} switched on: ${title(name)} needs it.` : ""];
+  if (off.length) parts.push(`${off.join(", ")} switched off: ${after.has(name) ? `not together with ${title(name)}` : `needs ${title(name)}`}.`);
+  return parts.filter(Boolean).join(" ");
+}
+
+function kept(): NewMatch | null {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "null");
+    return looksRight(read) ? read : null;
+  } catch {
+    return null;
+  }
+}
