@@ -10,7 +10,7 @@ PAGE := src/skyrmish/server/page/index.html
 .PHONY: help play page test check browser bench soak clean
 
 help:
-	@echo "make play    fly a game against a bot in this terminal"
+	@echo "make play    the table in your browser"
 	@echo "make page    build the page of the browser table"
 	@echo "make test    check, then all quick tests"
 	@echo "make check   style, format and types"
@@ -26,9 +26,9 @@ $(INSTALLED): pyproject.toml
 	@$(BIN)/python -m pip install --disable-pip-version-check --root-user-action=ignore -qq -e '.[dev]'
 	@touch $@
 
-# A game against a bot, in this terminal.
-play: $(INSTALLED)
-	@$(BIN)/skyrmish terminal
+# The table on this machine, in the browser.
+play: $(INSTALLED) $(PAGE)
+	@$(BIN)/skyrmish play
 
 # The page, built again only when it changes. Node comes from the machine, or as a wheel into .venv.
 page: $(PAGE)

@@ -1,7 +1,7 @@
 """Make docs/rulings.md: every clause in our own words, and where in the code it is played.
 
-The clauses and their summaries come from docs/clauses.toml. Where a clause is played is read from the docstrings in
-src/, which open with the clauses they carry out:
+The clauses and their summaries come from src/skyrmish/games/clauses.toml. Where a clause is played is read from the
+docstrings in src/, which open with the clauses they carry out:
 
     \"\"\"SL1-ATK-08, B-38  A dodge cancels a hit …\"\"\"
 
@@ -71,7 +71,7 @@ class Mentions:
 
 def read_chapters() -> dict[str, list[Clause]]:
     """The clauses by chapter title."""
-    data = tomllib.loads((DOCS / "clauses.toml").read_text(encoding="utf-8"))
+    data = tomllib.loads((SOURCES / "games" / "clauses.toml").read_text(encoding="utf-8"))
     return {chapter["title"]: list(_clauses(chapter)) for chapter in data["chapter"]}
 
 
@@ -142,8 +142,8 @@ Every clause of the rules that Skyrmish knows, in our own words, and where it is
 something open, a ruling (`B-…`) settles it; “Option” means that a ruleset can settle it otherwise
 ([rulesets](rulesets.md)). Refusals and events name the same clauses.
 
-This page is made by `docs/make_rulings.py` from `docs/clauses.toml` and the docstrings; a test compares it with the
-code. The summaries are adapted from rules under CC BY-SA 4.0 (see NOTICE) and stay under that licence.
+This page is made by `docs/make_rulings.py` from `src/skyrmish/games/clauses.toml` and the docstrings; a test compares
+it with the code. The summaries are adapted from rules under CC BY-SA 4.0 (see NOTICE) and stay under that licence.
 """
 
 

@@ -18,7 +18,7 @@ from skyrmish.games.squadron_leader.sheet_clauses import BOOKS
 from skyrmish.games.squadron_leader.sheet_hexes import UNUSED_ON_HEXES
 from skyrmish.games.squadron_leader.sheet_parts import Section
 
-CLAUSES = Path(__file__).resolve().parents[2] / "docs" / "clauses.toml"
+CLAUSES = Path(__file__).resolve().parents[2] / "src" / "skyrmish" / "games" / "clauses.toml"
 NEEDED: dict[str, dict[str, Any]] = {
     "splitS.paysTemplate": {"splitS": "4alt×1"},
     "diveBomb.from": {"diveBomb": "on"},

@@ -4,7 +4,7 @@ import pytest
 
 from skyrmish.cli.board_map import letters_of, map_lines, map_size
 from skyrmish.cli.order_words import Vocabulary
-from skyrmish.cli.table_text import clock, clock_of, edge_distance, look_lines, sight_of
+from skyrmish.cli.table_text import edge_distance, look_lines, sight_of
 from skyrmish.cli.voice import spoken
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader import words as w
@@ -12,6 +12,7 @@ from skyrmish.games.squadron_leader.pieces import pose_of
 from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
 from skyrmish.games.squadron_leader.setup import place
 from skyrmish.geometry.poses import pose_at
+from skyrmish.match.bearings import clock, clock_of
 from skyrmish.match.dice_sources import TypedDice
 from skyrmish.match.match import Match
 from skyrmish.match.seating import usual_seats

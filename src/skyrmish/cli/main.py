@@ -7,7 +7,9 @@ from typing import Annotated
 import typer
 
 from skyrmish import __version__
+from skyrmish.cli.host import host
 from skyrmish.cli.odds import odds
+from skyrmish.cli.play import play
 from skyrmish.cli.print_kit import print_kit
 from skyrmish.cli.referee import referee
 from skyrmish.cli.replay import replay
@@ -20,7 +22,6 @@ from skyrmish.engine.refusal import Refusal
 app = typer.Typer(
     name="skyrmish",
     help="The digital table for pocket dogfight games.",
-    no_args_is_help=True,
     rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -33,15 +34,20 @@ def _show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def skyrmish(
-    version: Annotated[
+    context: typer.Context,
+    version: Annotated[  # noqa: ARG001 - its callback has answered already
         bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Print the version and leave.")
     ] = False,
 ) -> None:
-    """The digital table for pocket dogfight games."""
+    """The digital table for pocket dogfight games. Without a command, it opens in the browser."""
+    if context.invoked_subcommand is None:
+        play()
 
 
+app.command()(play)
+app.command()(host)
 app.command()(terminal)
 app.command()(referee)
 app.command()(replay)

@@ -1,6 +1,6 @@
 """The numbered orders, each with what it costs and what comes of it."""
 
-from skyrmish.cli.table_text import HEX_COMPASS, clock_of, heading_words, others_of
+from skyrmish.cli.table_text import HEX_COMPASS, heading_words, others_of
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader import words as w
 from skyrmish.games.squadron_leader.gunnery import aim, damage
@@ -10,6 +10,7 @@ from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.games.squadron_leader.setup import why_not_place
 from skyrmish.games.squadron_leader.sheet_parts import face_words
 from skyrmish.geometry.poses import pose_at
+from skyrmish.match.bearings import clock_of
 from skyrmish.match.events import dice_told
 from skyrmish.match.legal import legal_orders, places
 from skyrmish.match.match import Match

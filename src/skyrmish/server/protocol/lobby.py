@@ -64,10 +64,10 @@ class BotCard(BaseModel):
 
 class NewSeat(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
-    name: Annotated[str, Field(min_length=1, max_length=24)]
+    name: Annotated[str, Field(min_length=1, max_length=40)]
     kind: Literal["person", "link", "bot"]
     level: Annotated[str, Field(max_length=40)] = ""
-    team: Annotated[str, Field(max_length=24)] = ""
+    team: Annotated[str, Field(max_length=40)] = ""
     planes: Annotated[int, Field(ge=1, le=20)] = 1
 
 

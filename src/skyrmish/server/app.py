@@ -1,0 +1,76 @@
+"""The whole server, put together."""
+
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse
+from starlette.exceptions import HTTPException
+from starlette.staticfiles import StaticFiles
+
+from skyrmish import __version__
+from skyrmish.engine.refusal import Refusal
+from skyrmish.server.guarding import Guard
+from skyrmish.server.hall import Hall
+from skyrmish.server.http_routes import api, sockets
+from skyrmish.server.limits import Buckets
+from skyrmish.server.protocol.lobby import Problem
+from skyrmish.server.settings import Settings
+from skyrmish.server.storage.database import open_database
+from skyrmish.server.thinking import Thinkers
+
+PAGE = Path(__file__).parent / "page"
+NOT_BUILT = "The page is not built yet. Build it with: make page\n"
+
+
+def make_app(settings: Settings) -> FastAPI:
+    engine = open_database(settings.database)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.state.hall = Hall(engine, Thinkers(settings.thinkers))
+        app.state.hall.thinkers.start()
+        yield
+        await app.state.hall.close()
+
+    app = FastAPI(
+        title="Skyrmish", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None
+    )
+    app.state.settings = settings
+    app.state.makers = Buckets(settings.matches_a_minute / 60.0, settings.matches_at_once)
+    app.include_router(api)
+    app.include_router(sockets)
+    app.add_exception_handler(Refusal, refuse)
+    app.add_exception_handler(RequestValidationError, refuse_form)
+    app.add_exception_handler(HTTPException, refuse_plainly)
+    app.add_middleware(Guard, settings=settings)
+    add_page(app)
+    return app
+
+
+def add_page(app: FastAPI) -> None:
+    if (PAGE / "index.html").exists():
+        app.mount("/", StaticFiles(directory=PAGE, html=True))
+        return
+
+    @app.get("/")
+    async def say_how_to_build() -> PlainTextResponse:
+        return PlainTextResponse(NOT_BUILT, 503)
+
+
+async def refuse(request: Request, refusal: Any) -> JSONResponse:  # noqa: ARG001 - as FastAPI calls it
+    problem = Problem(reason=refusal.reason, clause=refusal.clause or "")
+    return JSONResponse(problem.model_dump(), getattr(refusal, "status", 422))
+
+
+async def refuse_form(request: Request, error: Any) -> JSONResponse:  # noqa: ARG001
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"] if part != "body")
+    return JSONResponse(Problem(reason=f"{where}: {first['msg']}").model_dump(), 422)
+
+
+async def refuse_plainly(request: Request, error: Any) -> JSONResponse:  # noqa: ARG001
+    return JSONResponse(Problem(reason=str(error.detail)).model_dump(), error.status_code)

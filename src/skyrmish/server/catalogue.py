@@ -1,0 +1,117 @@
+"""The lobby's catalogue: games, editions, modules, options and bots, from the same data that is played with."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from skyrmish.games.squadron_leader.ruleset import EDITIONS, GAMES, Ruleset, edition_data
+from skyrmish.games.squadron_leader.settings import SETTINGS, Amount, Choice, Setting, Stats
+from skyrmish.server.levels import levels
+from skyrmish.server.protocol import VERSION
+from skyrmish.server.protocol.lobby import (
+    BotCard,
+    Catalogue,
+    EditionCard,
+    GameCard,
+    ModuleCard,
+    NewMatch,
+    OptionCard,
+    Preset,
+)
+from skyrmish.server.views.liveries import LIVERIES
+
+
+@cache
+def lobby_words() -> dict[str, Any]:
+    """Titles and one-line descriptions for the lobby."""
+    text = files("skyrmish.server").joinpath("lobby.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
+@cache
+def catalogue() -> Catalogue:
+    words = lobby_words()
+    return Catalogue(
+        version=VERSION,
+        games=[game_card(game, words) for game in words["games"]],
+        options=[option_card(each) for each in SETTINGS],
+        missions=[],
+        bots=[bot_card(level, words) for level in levels()],
+        presets=[preset(name, words) for name in words["presets"]],
+        colours=len(LIVERIES),
+        credits=words["credits"],
+    )
+
+
+def game_card(game: str, words: dict[str, Any]) -> GameCard:
+    told = words["games"][game]
+    here = game in GAMES
+    editions = [edition for edition in EDITIONS if Ruleset(edition).game == game] if here else []
+    return GameCard(
+        game=game,
+        title=told["title"],
+        about=told["about"],
+        players=told["players"],
+        editions=[edition_card(edition, words) for edition in editions],
+        playable_here=here,
+    )
+
+
+def edition_card(edition: str, words: dict[str, Any]) -> EditionCard:
+    data = edition_data(edition)
+    return EditionCard(
+        edition=edition,
+        title=data["title"],
+        about=words["editions"].get(edition, ""),
+        board=tuple(float(side) for side in data["board"]),  # type: ignore[arg-type]
+        hex_board=(data["hex"]["columns"], data["hex"]["rows"]),
+        modules=[module_card(name, module, words) for name, module in data["modules"].items()],
+        recommended=list(data.get("recommended", [])),
+        stats=list(data["settings"]["stats"]),
+    )
+
+
+def module_card(name: str, module: dict[str, Any], words: dict[str, Any]) -> ModuleCard:
+    return ModuleCard(
+        name=name,
+        title=words["modules"].get(name, name.replace("-", " ").capitalize()),
+        about=module.get("about", ""),
+        clause=module["clause"],
+        needs=list(module.get("needs", [])),
+        excludes=list(module.get("excludes", [])),
+    )
+
+
+def option_card(each: Setting) -> OptionCard:
+    kind = "switch"
+    if isinstance(each, Choice):
+        kind = "choice"
+    elif isinstance(each, Amount):
+        kind = "number"
+    elif isinstance(each, Stats):
+        kind = "stats"
+    return OptionCard(
+        key=each.key,
+        about=each.about,
+        clause=each.clause,
+        kind=kind,  # type: ignore[arg-type]
+        values=list(each.values) if isinstance(each, Choice) else [],
+        least=each.least if isinstance(each, Amount) else None,
+        most=each.most if isinstance(each, Amount) else None,
+        defaults={edition: Ruleset(edition).settled()[each.key] for edition in EDITIONS},
+    )
+
+
+def bot_card(level: str, words: dict[str, Any]) -> BotCard:
+    told = words["bots"].get(level, {})
+    return BotCard(level=level, title=told.get("title", level.capitalize()), about=told.get("about", ""))
+
+
+def preset(name: str, words: dict[str, Any]) -> Preset:
+    told = words["presets"][name]
+    match = NewMatch.model_validate(told["match"])
+    for seat in match.seats:
+        if seat.kind == "bot" and seat.level not in levels():
+            seat.level = levels()[-1]
+    return Preset(name=name, title=told["title"], about=told["about"], match=match)

@@ -1,0 +1,41 @@
+"""A match as frames: the table after every step, with what happened in it."""
+
+import asyncio
+
+from skyrmish.match.dice_sources import TypedDice
+from skyrmish.match.match import Match
+from skyrmish.match.records import play_line, read_record, record_text, start_match
+from skyrmish.server.live_table import LiveTable
+from skyrmish.server.protocol.lobby import Frame
+from skyrmish.server.protocol.table import SeatView
+from skyrmish.server.views.remembered import Remembered
+from skyrmish.server.views.sky import Sky
+from skyrmish.server.views.table_view import event_views, table_view
+
+
+async def frames_of(table: LiveTable) -> list[Frame]:
+    """The match so far, without secrets, worked out beside the table's own thread."""
+    async with table.lock:
+        text = record_text(table.match, table.header)
+        seats = table.chairs.views()
+    return await asyncio.to_thread(frames_in, text, seats)
+
+
+def frames_in(text: str, seats: list[SeatView]) -> list[Frame]:
+    """Play a record line by line."""
+    record = read_record(text)
+    match = start_match(record.header, TypedDice([]))
+    sky, remembered = Sky(match.rules), Remembered()
+    frames = [frame(match, sky, remembered, seats, "", 0)]
+    for line in record.lines:
+        before = len(match.events)
+        play_line(match, line)
+        frames.append(frame(match, sky, remembered, seats, f"{line.who}: {', '.join(line.steps)}", before))
+    return frames
+
+
+def frame(match: Match, sky: Sky, remembered: Remembered, seats: list[SeatView], order: str, before: int) -> Frame:
+    remembered.listen(match.events)
+    view = table_view(match, sky, len(match.entries), seats, remembered, ())
+    events = event_views(match, sky, match.events[before:], before + 1)
+    return Frame(order=order, events=[event.model_dump() for event in events], table=view.model_dump())

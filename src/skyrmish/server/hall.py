@@ -1,0 +1,114 @@
+"""All matches: those that are being played, and those on disk."""
+
+import asyncio
+import secrets
+import time
+
+from sqlalchemy import Engine
+
+from skyrmish.engine.refusal import Refusal
+from skyrmish.match.records import play_record, read_record
+from skyrmish.server.keys import hash_of, new_id, new_key
+from skyrmish.server.live_table import LiveTable
+from skyrmish.server.match_setup import check_players, ruleset_of, seating_of
+from skyrmish.server.protocol.lobby import MadeMatch, NewMatch, NewSeat
+from skyrmish.server.restoring import restored
+from skyrmish.server.storage.kept_matches import KeptMatch, KeptSeat, find, to_keep, to_link
+from skyrmish.server.storage.writer import Writer
+from skyrmish.server.thinking import Thinkers
+
+IDLE = 600.0  # seconds without a page, after which a table is put away
+
+
+class Hall:
+    def __init__(self, engine: Engine, thinkers: Thinkers) -> None:
+        self.engine, self.thinkers = engine, thinkers
+        self.writer = Writer(engine)
+        self.tables: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+
+    async def close(self) -> None:
+        for table in self.tables.values():
+            await table.close()
+        self.thinkers.close()
+        await asyncio.to_thread(self.writer.close)
+        self.engine.dispose()
+
+    # ---- making ----
+
+    async def make(self, new: NewMatch, record: str | None = None) -> MadeMatch:
+        """A new match, written down before anybody is told of it."""
+        check_players(new)
+        keys = {seat.name: new_key() for seat in new.seats if seat.kind != "bot"}
+        hashes = {name: hash_of(key) for name, key in keys.items()}
+        kept = self._kept(new, hashes, record)
+        await self.writer.execute(*to_keep(kept))
+        return MadeMatch(match=kept.id, keys=keys, watch=kept.watch_key)
+
+    def _kept(self, new: NewMatch, hashes: dict[str, str], record: str | None = None) -> KeptMatch:
+        seating_of(new)
+        return KeptMatch(
+            id=new_id(),
+            made=time.time(),
+            setup=new.model_dump(),
+            settled=ruleset_of(new).settled(),
+            seed=new.seed if new.seed is not None else secrets.randbits(62),
+            watch_key=new_key(),
+            record=record,
+            next=None,
+            seats=[KeptSeat(seat.name, seat.kind, seat.level, hashes.get(seat.name, "")) for seat in new.seats],
+            orders=[],
+        )
+
+    async def make_from_record(self, text: str) -> MadeMatch:
+        """A record becomes a match at its end; whoever brings it has every seat."""
+        record = await asyncio.to_thread(read_record, text)
+        await asyncio.to_thread(play_record, record)
+        header, ruleset = record.header, record.header.ruleset
+        width, height = ruleset.board
+        seats = [
+            NewSeat(name=seat.name, kind="person", team=seat.team, planes=len(seat.planes))
+            for seat in header.seating.seats
+        ]
+        new = NewMatch(
+            game=ruleset.game,
+            edition=ruleset.edition,
+            modules=list(ruleset.modules),
+            options=dict(ruleset.options),
+            board="hex" if ruleset.hexes else "open",
+            width=width,
+            height=height,
+            seats=seats,
+        )
+        return await self.make(new, text)
+
+    async def rematch(self, table: LiveTable) -> str:
+        """The same with sides swapped: seats in another order, their keys unchanged. There is only one."""
+        async with table.lock:
+            if not table.match.is_over:
+                raise Refusal("the match is not over yet")
+            if table.next is None:
+                before = NewMatch.model_validate(table.kept.setup)
+                seats = [*before.seats[1:], before.seats[0]]
+                new = before.model_copy(update={"seats": seats, "seed": None})
+                hashes = {chair.name: chair.key_hash for chair in table.chairs.all}
+                kept = self._kept(new, hashes)
+                await self.writer.execute(*to_keep(kept), *to_link(table.id, kept.id))
+                table.next = kept.id
+            return table.next
+
+    # ---- finding ----
+
+    async def find(self, match: str) -> LiveTable | None:
+        """The table of a match, taken up where it stood if nobody was there."""
+        async with self._opening.setdefault(match, asyncio.Lock()):
+            table = self.tables.get(match)
+            if table is not None and not table.is_broken:
+                return table
+            kept = await asyncio.to_thread(find, self.engine, match)
+            if kept is None:
+                self._opening.pop(match, None)
+                return None
+            played, header = await asyncio.to_thread(restored, kept)
+            table = self.tables[match] = LiveTable(kept, played, header, self.writer, self.thinkers)
+            return table

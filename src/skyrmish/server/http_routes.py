@@ -1,0 +1,106 @@
+"""What a page asks over HTTP: the lobby, making matches, records and replays."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Header, Request, Response
+from fastapi.responses import PlainTextResponse
+from starlette.websockets import WebSocket
+
+from skyrmish.match.records import record_text
+from skyrmish.server.catalogue import catalogue
+from skyrmish.server.frames import frames_of
+from skyrmish.server.hall import Hall
+from skyrmish.server.keys import fits, hash_of
+from skyrmish.server.live_table import LiveTable
+from skyrmish.server.match_setup import check_players, ruleset_of, seating_of
+from skyrmish.server.problems import NotFound, Strange, TooFast
+from skyrmish.server.protocol.answers import RuleSection
+from skyrmish.server.protocol.lobby import Catalogue, Frame, MadeMatch, NewMatch, RecordText
+from skyrmish.server.socket import Conversation
+from skyrmish.server.welcoming import rule_sections
+
+api = APIRouter(prefix="/api")
+sockets = APIRouter()
+Key = Annotated[str, Header(alias="X-Seat-Key", max_length=64)]
+
+
+def hall_of(request: Request | WebSocket) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+@api.get("/catalogue")
+async def get_catalogue() -> Response:
+    """Everything that can be played."""
+    return Response(_catalogue_text(catalogue()), media_type="application/json")
+
+
+def _catalogue_text(found: Catalogue) -> str:
+    return found.model_dump_json()
+
+
+@api.post("/rules")
+async def check_rules(new: NewMatch) -> list[RuleSection]:
+    """The rule sheet of what is being put together; a Problem if it cannot be played."""
+    seating_of(new)
+    check_players(new)
+    return rule_sections(ruleset_of(new))
+
+
+@api.post("/matches", status_code=201)
+async def make_match(new: NewMatch, request: Request) -> MadeMatch:
+    check_pace(request)
+    return await hall_of(request).make(new)
+
+
+@api.post("/records", status_code=201)
+async def take_record(brought: RecordText, request: Request) -> MadeMatch:
+    """A record becomes a match that can be looked at and played on."""
+    check_pace(request)
+    return await hall_of(request).make_from_record(brought.record)
+
+
+@api.get("/matches/{match}/record", response_class=PlainTextResponse)
+async def get_record(match: str, request: Request, key: Key = "") -> str:
+    """The match so far as text. Secret orders are left out, and the seed while dice are still to come from it."""
+    table = await opened(request, match, key)
+    async with table.lock:
+        text = record_text(table.match, table.header)
+    if not table.match.is_over:
+        text = text.replace(f"\nseed: {table.header.seed}\n", "\n# the seed is told when the match is over\n", 1)
+    return text
+
+
+@api.get("/matches/{match}/frames")
+async def get_frames(match: str, request: Request, key: Key = "") -> list[Frame]:
+    """Every step of the match so far, for going back and forth."""
+    table = await opened(request, match, key)
+    return await frames_of(table)
+
+
+async def opened(request: Request, match: str, key: str) -> LiveTable:
+    """The table of a match, for whoever has one of its keys."""
+    table = await hall_of(request).find(match)
+    if table is None:
+        raise NotFound("there is no such match")
+    if not table.chairs.opened_with([key]) and not fits(key, hash_of(table.kept.watch_key)):
+        raise Strange("that key opens no seat of this match")
+    return table
+
+
+def check_pace(request: Request) -> None:
+    address = request.client.host if request.client else ""
+    if not request.app.state.makers.take(address):
+        raise TooFast("too many matches from one place; wait a little")
+
+
+@sockets.websocket("/ws/{match}")
+@sockets.websocket("/api/matches/{match}/socket")
+async def play(websocket: WebSocket, match: str) -> None:
+    """The conversation with a page at the table."""
+    await Conversation(websocket, hall_of(websocket), websocket.app.state.settings).hold(match)
+
+
+@api.api_route("/{rest:path}", methods=["GET", "POST"], include_in_schema=False)
+async def nothing_here(rest: str) -> Any:
+    raise NotFound(f"there is no /api/{rest}")

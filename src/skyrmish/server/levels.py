@@ -1,0 +1,12 @@
+"""The bots that can be seated, whatever the package has."""
+
+from skyrmish.bots.knowledge import BOTS
+
+
+def levels() -> tuple[str, ...]:
+    return tuple(BOTS)
+
+
+def usual_level() -> str:
+    """The bot that takes over for somebody who left."""
+    return BOTS[-1]

@@ -1,0 +1,21 @@
+"""Refusals over HTTP, each with its status."""
+
+from skyrmish.engine.refusal import Refusal
+
+
+class NotFound(Refusal):
+    """404"""
+
+    status = 404
+
+
+class Strange(Refusal):
+    """403"""
+
+    status = 403
+
+
+class TooFast(Refusal):
+    """429"""
+
+    status = 429

@@ -1,0 +1,47 @@
+"""A kept match, played again to where it stood."""
+
+from dataclasses import replace
+
+from skyrmish.engine.refusal import Refusal
+from skyrmish.games.squadron_leader.ruleset import Ruleset
+from skyrmish.match.dice_sources import SeededDice, TypedDice
+from skyrmish.match.match import Match
+from skyrmish.match.record_header import Header
+from skyrmish.match.records import play_record, read_record
+from skyrmish.match.several_orders import take_all
+from skyrmish.server.match_setup import header_of
+from skyrmish.server.protocol.lobby import NewMatch
+from skyrmish.server.storage.kept_matches import KeptMatch
+
+
+def restored(kept: KeptMatch) -> tuple[Match, Header]:
+    """The match after all its orders, with the dice that are still to come. It needs no dice to get there."""
+    header = kept_header(kept)
+    if kept.record:
+        match = play_record(read_record(kept.record))
+    else:
+        match = Match(header.ruleset, header.seating, TypedDice([]))
+    del match.table.planes[match.table.count :]  # what stays in the box need not be copied at every order
+    drawn = 0
+    for each in kept.orders:
+        match.dice = TypedDice(each.rolls)
+        take_all(match, each.given, each.seat)
+        drawn += len(each.rolls)
+    match.dice = SeededDice(kept.seed, drawn)
+    return match, header
+
+
+def kept_header(kept: KeptMatch) -> Header:
+    """The ruleset as it was when the match was made, whatever its edition says today."""
+    made = header_of(NewMatch.model_validate(kept.setup), kept.seed)
+    header = replace(read_record(kept.record).header, seed=kept.seed) if kept.record else made
+    ruleset = header.ruleset
+    try:
+        unchanged = ruleset.settled() == kept.settled
+    except Refusal:
+        unchanged = False
+    if unchanged:
+        return header
+    options = {**kept.settled, **ruleset.options}
+    then = Ruleset(ruleset.edition, ruleset.modules, options, ruleset.width, ruleset.height, ruleset.hexes)
+    return replace(header, ruleset=then)

@@ -1,0 +1,60 @@
+"""Running the server until it is told to stop."""
+
+import contextlib
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from skyrmish.engine.refusal import Refusal
+from skyrmish.server.app import make_app
+from skyrmish.server.settings import Settings
+
+FAREWELL = 5  # seconds for lines to be closed
+
+
+def listen(address: str, port: int) -> socket.socket:
+    """A socket to listen on; port 0 takes a free one."""
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    listener = socket.socket(family)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((address, port))
+    except OverflowError:
+        raise Refusal(f"--port: {port} is not from 0 to 65535") from None
+    except OSError as error:
+        listener.close()
+        raise Refusal(f"cannot listen on {address} port {port}: {error.strerror or error}") from None
+    return listener
+
+
+def serve(listener: socket.socket, settings: Settings, ready: Callable[[], None]) -> None:
+    """Serve until Ctrl-C."""
+    app = make_app(settings)
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.largest_message,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=FAREWELL,
+        server_header=False,
+        proxy_headers=False,
+    )
+    server = Server(config, ready)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()

@@ -1,0 +1,80 @@
+"""A match as pages are shown it: every part is made once for all who may see the same."""
+
+from collections.abc import Collection
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from skyrmish.match.match import Match
+from skyrmish.server.chairs import Chairs
+from skyrmish.server.protocol.asks import Ask
+from skyrmish.server.protocol.table import EventView, TableView
+from skyrmish.server.views.asks import asks_of
+from skyrmish.server.views.remembered import Remembered
+from skyrmish.server.views.sky import Sky
+from skyrmish.server.views.table_view import event_views, is_secret, table_view
+
+EVENTS: TypeAdapter[list[EventView]] = TypeAdapter(list[EventView])
+ASK: TypeAdapter[Any] = TypeAdapter(Ask)
+
+
+class Showing:
+    """Texts of the state as it is now. ``changed`` forgets what is no longer true."""
+
+    def __init__(self, match: Match, chairs: Chairs) -> None:
+        self.match, self.chairs = match, chairs
+        self.sky = Sky(match.rules)
+        self.remembered = Remembered()
+        self.number = 0
+        self.changed(0)
+
+    def changed(self, number: int) -> None:
+        """Orders were taken."""
+        self.number = number
+        self.remembered.listen(self.match.events)
+        self._tables: dict[frozenset[str], str] = {}
+        self._events: dict[int, str] = {}
+        self._asks: dict[str, Ask] | None = None
+        self._ask_texts: dict[str, str] = {}
+
+    def seats_changed(self) -> None:
+        """Somebody came, went, or thinks."""
+        self._tables = {}
+
+    def view(self, mine: Collection[str] | None) -> TableView:
+        return table_view(self.match, self.sky, self.number, self.chairs.views(), self.remembered, mine)
+
+    def asks(self) -> dict[str, Ask]:
+        if self._asks is None:
+            self._asks = asks_of(self.match, self.sky)
+        return self._asks
+
+    def state_text(self, seats: Collection[str], heard: int) -> str:
+        """The State message for a page with these seats that has heard so many events."""
+        asked = [self._ask_text(seat) for seat in self.asks() if seat in seats and self._answers(seat)]
+        table, events = self._table_text(seats), self._events_text(heard)
+        return f'{{"type":"state","table":{table},"events":{events},"asks":[{",".join(asked)}]}}'
+
+    def _answers(self, seat: str) -> bool:
+        """A person answers for this seat."""
+        chair = self.chairs.named(seat)
+        return chair is not None and not chair.bot
+
+    def _table_text(self, seats: Collection[str]) -> str:
+        key = frozenset(seats) if is_secret(self.match) else frozenset()
+        if key not in self._tables:
+            self._tables[key] = self.view(key).model_dump_json()
+        return self._tables[key]
+
+    def _events_text(self, heard: int) -> str:
+        if heard >= len(self.match.events):
+            return "[]"
+        if heard not in self._events:
+            views = event_views(self.match, self.sky, self.match.events[heard:], heard + 1)
+            self._events[heard] = EVENTS.dump_json(views).decode()
+        return self._events[heard]
+
+    def _ask_text(self, seat: str) -> str:
+        if seat not in self._ask_texts:
+            self._ask_texts[seat] = ASK.dump_json(self.asks()[seat]).decode()
+        return self._ask_texts[seat]

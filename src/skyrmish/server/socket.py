@@ -1,0 +1,203 @@
+"""The conversation with one page: hello first, then requests, each checked before anything else happens."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from skyrmish.engine.refusal import Refusal
+from skyrmish.match.dice_sources import DiceRefusal
+from skyrmish.match.plans import copy_of
+from skyrmish.server.hall import Hall
+from skyrmish.server.keys import hash_of
+from skyrmish.server.limits import Bucket
+from skyrmish.server.live_table import LiveTable
+from skyrmish.server.page import Page
+from skyrmish.server.protocol import VERSION
+from skyrmish.server.protocol import requests as said
+from skyrmish.server.protocol.answers import Accepted, Hint, Pong, Refused, Rematch, Tried
+from skyrmish.server.settings import Settings
+from skyrmish.server.welcoming import welcome
+
+BAD_MESSAGE, NO_KEY, NO_MATCH, TOO_LATE, OTHER_VERSION, TOO_FAST = 4400, 4401, 4404, 4408, 4409, 4429
+CANNOT_SAVE = 4500
+REQUEST: TypeAdapter[Any] = TypeAdapter(said.AnyRequest)
+log = logging.getLogger("skyrmish.server")
+
+
+class Close(Exception):  # noqa: N818 - an end, not an accident
+    """The line is to be closed, with a code that says why."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code, self.reason = code, reason
+
+
+class Conversation:
+    """One socket, from hello to the end."""
+
+    def __init__(self, socket: WebSocket, hall: Hall, settings: Settings) -> None:
+        self.socket, self.hall, self.settings = socket, hall, settings
+        self.page = Page()
+        self.bucket = Bucket(settings.messages_a_second, settings.messages_at_once)
+        self.answers: dict[type, Callable[[LiveTable, Any], Awaitable[None]]] = {
+            said.GiveOrders: self.give,
+            said.TryOrder: self.attempt,
+            said.AskHint: self.hint,
+            said.LetBotFly: self.let_bot_fly,
+            said.TakeSeatBack: self.take_back,
+            said.Hurry: self.hurry,
+            said.AskRematch: self.rematch,
+            said.Ping: self.ping,
+        }
+
+    async def hold(self, match: str) -> None:
+        """The whole conversation."""
+        await self.socket.accept()
+        sender = asyncio.ensure_future(self.send_all())
+        table: LiveTable | None = None
+        try:
+            table = await self.sit_down(match)
+            while True:
+                await self.hear(table)
+        except Close as end:
+            await self.close(sender, end.code, end.reason)
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        except Exception:
+            log.exception("a conversation broke off")
+            await self.close(sender, CANNOT_SAVE, "the table could not go on; come back to it")
+        finally:
+            sender.cancel()
+            self.page.let_go()
+            if table is not None:
+                table.leave(self.page)
+
+    async def send_all(self) -> None:
+        """What the table says to this page, in order."""
+        while (text := await self.page.outbox.get()) is not None:
+            await self.socket.send_text(text)
+        await self.socket.close(1001, "the table is closed for now, or the line was too slow")
+
+    async def close(self, sender: "asyncio.Future[None]", code: int, reason: str) -> None:
+        sender.cancel()
+        with contextlib.suppress(asyncio.CancelledError, RuntimeError, WebSocketDisconnect):
+            await sender
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await self.socket.close(code, reason)
+
+    # ---- hello ----
+
+    async def sit_down(self, match: str) -> LiveTable:
+        try:
+            hello = await asyncio.wait_for(self.read(), self.settings.hello_within)
+        except TimeoutError:
+            raise Close(TOO_LATE, "no hello came") from None
+        if not isinstance(hello, said.Hello):
+            raise Close(BAD_MESSAGE, "the first message must be a hello")
+        if hello.version != VERSION:
+            raise Close(OTHER_VERSION, f"this table speaks version {VERSION} of the protocol; load the page again")
+        table = await self.hall.find(match)
+        if table is None:
+            raise Close(NO_MATCH, "there is no such match")
+        async with table.lock:
+            self.page.keys = table.chairs.opened_with(hello.keys)
+            if not self.page.keys and not any(hash_of(key) == hash_of(table.kept.watch_key) for key in hello.keys):
+                raise Close(NO_KEY, "none of the keys opens a seat of this match")
+            self.page.heard = min(max(0, hello.since), len(table.match.events))
+            table.welcome(self.page)
+            self.page.say(welcome(table, self.page))
+            table.show(self.page)
+            table.tell_presence()
+            if table.next is not None:
+                self.page.say(Rematch(match=table.next, keys=self.page.keys))
+        table.think()
+        return table
+
+    # ---- requests ----
+
+    async def hear(self, table: LiveTable) -> None:
+        try:
+            request = await self.read()
+        except ValidationError as error:
+            first = error.errors(include_url=False, include_input=False)[0]
+            where = ".".join(str(part) for part in first["loc"])
+            self.page.say(Refused(id="", reason=f"the message cannot be read: {where}: {first['msg']}", clause=""))
+            return
+        answer = self.answers.get(type(request))
+        if answer is None:
+            raise Close(BAD_MESSAGE, "hello was said already")
+        try:
+            await answer(table, request)
+        except Refusal as refusal:
+            self.page.say(Refused(id=request.id, reason=refusal.reason, clause=refusal.clause or ""))
+
+    async def read(self) -> Any:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1006))
+        if not self.bucket.take():
+            raise Close(TOO_FAST, "too many messages")
+        text = message.get("text")
+        if text is None:
+            raise Close(BAD_MESSAGE, "messages are text")
+        if len(text) > self.settings.largest_message:
+            raise Close(1009, "the message is too large")
+        return REQUEST.validate_json(text)
+
+    async def give(self, table: LiveTable, message: said.GiveOrders) -> None:
+        await table.give(self.page, message)
+
+    async def attempt(self, table: LiveTable, message: said.TryOrder) -> None:
+        reason, clause = "", ""
+        self.check_seat(message.seat)
+        async with table.lock:
+            trial = copy_of(table.match)
+        try:
+            trial.order(message.order, message.seat)
+        except DiceRefusal:
+            pass  # it is allowed; the dice are not thrown for a trial
+        except Refusal as refusal:
+            reason, clause = refusal.reason, refusal.clause or ""
+        self.page.say(Tried(id=message.id, reason=reason, clause=clause))
+
+    async def hint(self, table: LiveTable, message: said.AskHint) -> None:
+        self.check_seat(message.seat)
+        orders, words, chance = await table.hint(message.seat)
+        self.page.say(Hint(id=message.id, seat=message.seat, orders=orders, words=words, win_chance=chance))
+
+    async def let_bot_fly(self, table: LiveTable, message: said.LetBotFly) -> None:
+        self.check_sitting()
+        await table.let_bot_fly(message.seat, message.level)
+        self.page.say(Accepted(id=message.id, number=table.number))
+
+    async def take_back(self, table: LiveTable, message: said.TakeSeatBack) -> None:
+        self.check_seat(message.seat)
+        await table.take_back(message.seat)
+        self.page.say(Accepted(id=message.id, number=table.number))
+
+    async def hurry(self, table: LiveTable, message: said.Hurry) -> None:  # noqa: ARG002 - it says no more
+        if self.page.keys:
+            table.hurry()
+
+    async def rematch(self, table: LiveTable, message: said.AskRematch) -> None:
+        self.check_sitting()
+        following = await self.hall.rematch(table)
+        self.page.say(Accepted(id=message.id, number=table.number))
+        for page in table.pages:
+            page.say(Rematch(match=following, keys=page.keys))
+
+    async def ping(self, table: LiveTable, message: said.Ping) -> None:  # noqa: ARG002 - likewise
+        self.page.say(Pong())
+
+    def check_seat(self, seat: str) -> None:
+        if seat not in self.page.keys:
+            raise Refusal(f"{seat!r} is not your seat")
+
+    def check_sitting(self) -> None:
+        if not self.page.keys:
+            raise Refusal("whoever looks on has nothing to say at this table")

@@ -1,0 +1,1 @@
+"""Matches on disk: what is acknowledged is written down first."""

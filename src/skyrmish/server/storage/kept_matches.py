@@ -1,0 +1,109 @@
+"""Matches as they are kept: making one, finding one, and what changes in one beside its orders."""
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Engine, Executable, insert, select, update
+
+from skyrmish.server.storage.schema import matches, orders, seats
+
+
+@dataclass(frozen=True)
+class KeptSeat:
+    name: str
+    kind: str
+    level: str
+    key_hash: str
+    bot_for_absent: str = ""
+
+
+@dataclass(frozen=True)
+class KeptOrders:
+    """One answer of a seat, with the dice that fell for it."""
+
+    number: int
+    request: str
+    seat: str
+    given: list[str]
+    rolls: list[int]
+    seconds: float
+
+
+@dataclass(frozen=True)
+class KeptMatch:
+    """All that a match is made of again."""
+
+    id: str
+    made: float
+    setup: dict[str, Any]
+    settled: dict[str, Any]
+    seed: int
+    watch_key: str
+    record: str | None
+    next: str | None
+    seats: list[KeptSeat]
+    orders: list[KeptOrders]
+
+
+Statements = list[tuple[Executable, Any]]
+
+
+def to_keep(match: KeptMatch) -> Statements:
+    """What writes a new match down."""
+    row = {
+        "id": match.id,
+        "made": match.made,
+        "setup": json.dumps(match.setup),
+        "settled": json.dumps(match.settled),
+        "seed": match.seed,
+        "watch_key": match.watch_key,
+        "record": match.record,
+        "next": None,
+    }
+    chairs = [{"match": match.id, "position": number, **vars(seat)} for number, seat in enumerate(match.seats)]
+    return [(insert(matches), row), (insert(seats), chairs)]
+
+
+def to_seat_bot(match: str, position: int, level: str) -> Statements:
+    """A bot flies for somebody, or ("") no longer."""
+    where = (seats.c.match == match) & (seats.c.position == position)
+    return [(update(seats).where(where).values(bot_for_absent=level), {})]
+
+
+def to_link(match: str, following: str) -> Statements:
+    return [(update(matches).where(matches.c.id == match).values(next=following), {})]
+
+
+def order_row(match: str, kept: KeptOrders) -> dict[str, Any]:
+    return {
+        "match": match,
+        "number": kept.number,
+        "request": kept.request,
+        "seat": kept.seat,
+        "given": "\n".join(kept.given),
+        "rolls": " ".join(map(str, kept.rolls)),
+        "seconds": kept.seconds,
+    }
+
+
+def find(engine: Engine, match: str) -> KeptMatch | None:
+    """A match by its id."""
+    with engine.connect() as connection:
+        row = connection.execute(select(matches).where(matches.c.id == match)).mappings().first()
+        if row is None:
+            return None
+        chairs = connection.execute(select(seats).where(seats.c.match == match).order_by(seats.c.position)).mappings()
+        given = connection.execute(select(orders).where(orders.c.match == match).order_by(orders.c.number)).mappings()
+        fields = {**row, "setup": json.loads(row["setup"]), "settled": json.loads(row["settled"])}
+        names = ("name", "kind", "level", "key_hash", "bot_for_absent")
+        return KeptMatch(
+            **fields,
+            seats=[KeptSeat(**{name: chair[name] for name in names}) for chair in chairs],
+            orders=[_orders(each) for each in given],
+        )
+
+
+def _orders(row: Any) -> KeptOrders:
+    rolls = [int(face) for face in row["rolls"].split()]
+    return KeptOrders(row["number"], row["request"], row["seat"], row["given"].split("\n"), rolls, row["seconds"])

@@ -1,0 +1,43 @@
+"""The tables of the database. Orders are only ever added."""
+
+from sqlalchemy import BigInteger, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text, UniqueConstraint
+
+metadata = MetaData()
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("made", Float, nullable=False),  # seconds since 1970
+    Column("setup", Text, nullable=False),  # the whole request it was made from, JSON
+    Column("settled", Text, nullable=False),  # every setting as it was then, JSON: the ruleset travels with the match
+    Column("seed", BigInteger, nullable=False),
+    Column("watch_key", String(64), nullable=False),  # spectators see nothing secret
+    Column("record", Text, nullable=True),  # what was played before, if the match began as a record
+    Column("next", String(32), nullable=True),  # the rematch
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("position", Integer, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("level", String(40), nullable=False),  # of the bot that has the seat
+    Column("key_hash", String(64), nullable=False),  # empty for a bot
+    Column("bot_for_absent", String(40), nullable=False),  # level of the bot that flies for a person who left
+)
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # from 1
+    Column("request", String(64), nullable=False),  # the id under which they were given
+    Column("seat", String(40), nullable=False),
+    Column("given", Text, nullable=False),  # one order a line
+    Column("rolls", Text, nullable=False),  # the faces that fell, spaces between them
+    Column("seconds", Float, nullable=False),  # that the seat took for them
+    UniqueConstraint("match", "request", name="one_answer_a_request"),
+)

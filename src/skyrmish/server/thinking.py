@@ -1,0 +1,108 @@
+"""Bots think in processes of their own, so that the table stays quick."""
+
+import asyncio
+import json
+import multiprocessing
+import os
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from functools import lru_cache
+from typing import Any, TypeVar
+
+from skyrmish.bots.orders import Bot
+from skyrmish.games.squadron_leader.pieces import Table
+from skyrmish.games.squadron_leader.ruleset import Ruleset
+from skyrmish.match.dice_sources import TypedDice
+from skyrmish.match.match import Match
+from skyrmish.match.seating import Seating
+
+Answer = TypeVar("Answer")
+
+
+class Thinkers:
+    """A few processes that answer for bots. They start when they are first needed, or when told to."""
+
+    def __init__(self, processes: int = 0) -> None:
+        self._processes = processes or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self._pool: ProcessPoolExecutor | None = None
+
+    def start(self) -> None:
+        self._get_pool().submit(os.getpid)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    def _get_pool(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=die_with_parent)
+        return self._pool
+
+    async def do(self, work: Callable[..., Answer], *values: Any) -> Answer:
+        """Have something worked out elsewhere."""
+        return await asyncio.get_running_loop().run_in_executor(self._get_pool(), work, *values)
+
+    async def orders(self, match: Match, seat: str, level: str, seed: int, hurried: asyncio.Event) -> list[str]:
+        """What a bot orders; whoever is in a hurry gets the quickest bot's answer at once."""
+        thought = asyncio.ensure_future(
+            self.do(bot_orders, ruleset_key(match.ruleset), match.seating, match.table, seat, level, seed)
+        )
+        hurry = asyncio.ensure_future(hurried.wait())
+        await asyncio.wait({thought, hurry}, return_when=asyncio.FIRST_COMPLETED)
+        hurry.cancel()
+        return await thought
+
+
+def die_with_parent() -> None:
+    """A killed server leaves no thinkers behind."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+RulesetKey = tuple[str, tuple[str, ...], str, float, float, bool]
+
+
+def ruleset_key(ruleset: Ruleset) -> RulesetKey:
+    """A ruleset as something that can be looked up."""
+    return ruleset.edition, ruleset.modules, json.dumps(ruleset.options), ruleset.width, ruleset.height, ruleset.hexes
+
+
+@lru_cache(maxsize=64)
+def match_for(key: RulesetKey, seating: Seating) -> Match:
+    """A match of this ruleset, kept ready for any table of it."""
+    edition, modules, options, width, height, hexes = key
+    ruleset = Ruleset(edition, modules, json.loads(options), width, height, hexes)
+    return Match(ruleset, seating, TypedDice([]))
+
+
+@lru_cache(maxsize=64)
+def bot_for(level: str, seed: int, key: RulesetKey, seat: str) -> Bot:  # noqa: ARG001 - a bot for each seat
+    return Bot(level, seed)
+
+
+def bot_orders(key: RulesetKey, seating: Seating, table: Table, seat: str, level: str, seed: int) -> list[str]:
+    """Runs in a thinker: the orders of one decision, without those that come after leaving the board."""
+    match = match_for(key, seating)
+    match.table = table
+    entries = len(match.entries)
+    orders = bot_for(level, seed, key, seat).orders(match, seat)
+    asked, taken = table.decisions, []
+    for order in orders:
+        taken.append(order)
+        if len(orders) == 1:
+            break
+        match.order(order, seat)
+        if match.table.decisions > asked:
+            break
+    del match.entries[entries:]
+    match.events.clear()
+    return taken

@@ -1,0 +1,1 @@
+"""What pages are shown: the table, its pieces and the questions, drawn and in words."""

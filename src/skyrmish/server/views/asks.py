@@ -1,0 +1,137 @@
+"""What the seats are asked now, with all that they need to choose."""
+
+from skyrmish.games.squadron_leader import words as w
+from skyrmish.games.squadron_leader.attack import aces_left
+from skyrmish.games.squadron_leader.immelmann import altitude_after_loop, end_of_loop
+from skyrmish.games.squadron_leader.movement import is_off_board
+from skyrmish.games.squadron_leader.pieces import pose_of
+from skyrmish.match.legal import allocations, candidates, legal_orders
+from skyrmish.match.match import Match
+from skyrmish.server.protocol.asks import Ask, AssignAsk, AttackAsk, Choice, ChoiceAsk, MoveAsk, PlaneAttack
+from skyrmish.server.views.move_ask import plane_move
+from skyrmish.server.views.place_ask import place_ask
+from skyrmish.server.views.reroll_ask import reroll_ask
+from skyrmish.server.views.sights import sight
+from skyrmish.server.views.sky import Sky
+
+
+def asks_of(match: Match, sky: Sky) -> dict[str, Ask]:
+    """The question to every seat that the table waits for."""
+    if match.is_over:
+        return {}
+    planes: dict[str, list[int]] = {}
+    for i in candidates(match.rules, match.table):
+        planes.setdefault(match.seating.seats[match.table.planes[i].seat].name, []).append(i)
+    return {seat: ask(match, sky, seat, mine) for seat, mine in planes.items()}
+
+
+def ask(match: Match, sky: Sky, seat: str, planes: list[int]) -> Ask:
+    """The question to one seat, about these planes of its."""
+    decision = match.table.decision
+    if decision == w.ASSIGN:
+        return assign_ask(match, seat, planes)
+    if decision == w.PLACE:
+        return place_ask(match, sky, seat, planes)
+    if decision == w.MOVE:
+        return MoveAsk(seat=seat, planes=[plane_move(match, sky, i) for i in planes])
+    if decision == w.ATTACK:
+        return AttackAsk(seat=seat, planes=[plane_attack(match, sky, i) for i in planes])
+    if decision in (w.ATTACK_REROLL, w.DEFENCE_REROLL):
+        return reroll_ask(match, seat, planes[0])
+    if decision == w.ACE_DEFENCE:
+        return ace_ask(match, seat, planes[0])
+    if decision == w.IMMELMANN:
+        return loop_ask(match, sky, seat, planes[0])
+    return other_ask(match, seat, planes[0])
+
+
+def assign_ask(match: Match, seat: str, planes: list[int]) -> AssignAsk:
+    rules = match.rules
+    return AssignAsk(
+        seat=seat,
+        planes=[match.names[i] for i in planes],
+        stats=list(rules.stats[:4]),
+        names=["Attack", "Defense", match.speed_name, "Health"],
+        allocations=[(a, d, s, h) for a, d, s, h in allocations(rules)],
+        order="assign {0} {1} {2} {3}",
+        health_cap=rules.health_cap,
+    )
+
+
+def plane_attack(match: Match, sky: Sky, i: int) -> PlaneAttack:
+    """Every enemy, whether it may be shot or not: best target first, then the nearest."""
+    table, me = match.table, match.table.planes[i]
+    enemies = [
+        j
+        for j in range(table.count)
+        if table.planes[j].side != me.side and table.planes[j].flying and not table.planes[j].shot_down
+    ]
+    sights = []
+    for j in enemies:
+        other = table.planes[j]
+        seen = sight(sky, me, pose_of(me), me.altitude, other, pose_of(other), other.altitude, match.names[j])
+        sights.append(seen)
+    sights.sort(
+        key=lambda seen: (-(seen.odds.kill if seen.odds else -1.0), -(seen.odds.expected if seen.odds else 0.0))
+    )
+    best = sights[0].plane if sights and sights[0].odds else ""
+    return PlaneAttack(
+        plane=match.names[i],
+        sights=sights,
+        aces_left=aces_left(me),
+        best=best,
+        hold="hold fire",
+        order="attack {target}",
+    )
+
+
+def ace_ask(match: Match, seat: str, i: int) -> ChoiceAsk:
+    left = aces_left(match.table.planes[i])
+    choices = [
+        Choice(order=f"ace {n}", label=f"{n} ace dice" if n != 1 else "1 ace die", clause="MOD-ACE-03")
+        for n in range(left, -1, -1)
+    ]
+    return ChoiceAsk(
+        seat=seat,
+        plane=match.names[i],
+        decision="ace-defence",
+        title="Ace dice in defence",
+        about=f"{match.names[i]} has {left} ace dice left this round and may add any number of them.",
+        clause="MOD-ACE-03",
+        choices=choices,
+    )
+
+
+def loop_ask(match: Match, sky: Sky, seat: str, i: int) -> ChoiceAsk:
+    plane, rules = match.table.planes[i], match.rules
+    end = end_of_loop(rules, pose_of(plane))
+    up = altitude_after_loop(rules, plane.altitude)
+    danger = " It would leave the board." if is_off_board(rules, end) else ""
+    return ChoiceAsk(
+        seat=seat,
+        plane=match.names[i],
+        decision="immelmann",
+        title="Immelmann",
+        about=f"Loop up to altitude {up}, one straight ahead, and face the other way.{danger}",
+        clause="MOD-IMM-01",
+        choices=[
+            Choice(order="immelmann", label="Fly the Immelmann", clause="MOD-IMM-01"),
+            Choice(order="decline", label="Fly on", clause="MOD-IMM-02"),
+        ],
+        pose=sky.drawn(end),
+    )
+
+
+def other_ask(match: Match, seat: str, i: int) -> ChoiceAsk:
+    """Any decision that has no page of its own: its legal orders as buttons."""
+    orders = legal_orders(match.rules, match.table, i, match.names, "")
+    decision = w.DECISIONS[match.table.decision]
+    return ChoiceAsk(
+        seat=seat,
+        plane=match.names[i],
+        decision=decision,
+        title=decision.replace("-", " ").capitalize(),
+        about="",
+        clause="",
+        choices=[Choice(order=str(order), label=str(order).capitalize()) for order in orders],
+    )

@@ -1,0 +1,89 @@
+"""The question for a placement: where the token's centre may go, where not and why, and some good spots."""
+
+from shapely.geometry import Polygon
+
+from skyrmish.games.squadron_leader.pieces import Rules, are_enemies, pose_of
+from skyrmish.games.squadron_leader.reasons import PLACED_ON_ANOTHER, SENTENCES, TOO_CLOSE
+from skyrmish.geometry.piece_sets import polygon
+from skyrmish.match.legal import places
+from skyrmish.match.match import Match
+from skyrmish.match.notation import Order
+from skyrmish.match.places import length_words, pose_named
+from skyrmish.server.protocol.asks import Keepaway, PlaceAsk, Reason, Spot
+from skyrmish.server.protocol.drawing import Outline
+from skyrmish.server.views.pieces import hex_outline, outlines_of
+from skyrmish.server.views.sky import Sky, rounded_outline
+
+CURVE = 8
+
+
+def place_ask(match: Match, sky: Sky, seat: str, planes: list[int]) -> PlaceAsk:
+    rules = match.rules
+    return PlaceAsk(
+        seat=seat,
+        planes=[match.names[i] for i in planes],
+        free=not rules.hexes,
+        allowed=[] if rules.hexes else band(rules),
+        keepaways=keepaways(match, sky, planes[0]),
+        spots=[spot(rules, sky, order) for order in places(rules, match.table, planes[0], "")],
+        order="place {x} {y} {heading}",
+    )
+
+
+def band(rules: Rules) -> list[Outline]:
+    """SL1-PLACE-01, B-19  The band for the token's centre while its flats lie along the edges."""
+    width, height, near = rules.board_width, rules.board_height, rules.token.apothem
+    deep = rules.place_band + (near if rules.place_nearest else -near)
+    right, top = width - near, height - near
+    outer = [(near, near), (right, near), (right, top), (near, top)]
+    if deep * 2.0 >= min(width, height):
+        return [outer]
+    across, up = width - deep, height - deep
+    return [
+        [(near, near), (right, near), (right, deep), (near, deep)],
+        [(near, up), (right, up), (right, top), (near, top)],
+        [(near, deep), (deep, deep), (deep, up), (near, up)],
+        [(across, deep), (right, deep), (right, up), (across, up)],
+    ]
+
+
+def keepaways(match: Match, sky: Sky, i: int) -> list[Keepaway]:
+    """SL1-PLACE-02, B-14  Around every placed plane: its own room, and a ruler's length around an enemy's."""
+    table, rules, out = match.table, match.rules, []
+    for j in range(table.count):
+        other = table.planes[j]
+        if j == i or not other.placed or not other.flying:
+            continue
+        enemy = are_enemies(other, table.planes[i])
+        reason = TOO_CLOSE if enemy else PLACED_ON_ANOTHER
+        wanted = length_words(rules, rules.place_distance)
+        told = f"{match.names[j]} wants {wanted} around it" if enemy else f"{match.names[j]} is there"
+        if rules.hexes:
+            x, y = sky.centre(pose_of(other))
+            outline = [(x - dy, y + dx) for dx, dy in hex_outline(0.0, 0.0)]
+        else:
+            outline = around(sky, j, match, rules.place_distance if enemy else 0.0)
+        clause = SENTENCES[reason][1]
+        out.append(
+            Keepaway(outline=rounded_outline(outline), plane=match.names[j], reason=Reason(reason=told, clause=clause))
+        )
+    return out
+
+
+def around(sky: Sky, j: int, match: Match, distance: float) -> Outline:
+    """Where the centre of a token with the same headings would come too close to plane j."""
+    plane, token = match.table.planes[j], match.rules.token
+    heading = sky.drawn_plane(plane).heading
+    both = Polygon(polygon(token.sides, 2.0 * token.apothem, plane.x, plane.y, heading))
+    return outlines_of(both.buffer(distance, quad_segs=CURVE) if distance else both)[0]
+
+
+def spot(rules: Rules, sky: Sky, order: Order) -> Spot:
+    pose = sky.drawn(pose_named(rules, *order.numbers))
+    width, height = sky.size
+    edges = {"south": pose.y, "north": height - pose.y, "west": pose.x, "east": width - pose.x}
+    edge = min(edges, key=lambda name: edges[name])
+    if rules.hexes:
+        return Spot(order=str(order), pose=pose, label=f"Hex {order.numbers[0]:g} {order.numbers[1]:g}, {edge} edge")
+    along = pose.x if edge in ("south", "north") else pose.y
+    return Spot(order=str(order), pose=pose, label=f"{edge.capitalize()} edge, {along:.0f} mm")

@@ -1,0 +1,146 @@
+"""The table as one seat may see it."""
+
+from collections.abc import Collection, Sequence
+
+from skyrmish.games.squadron_leader import words as w
+from skyrmish.games.squadron_leader.attack import aces_left
+from skyrmish.geometry.headings import normal
+from skyrmish.match.events import Event
+from skyrmish.match.match import Match
+from skyrmish.match.places import pose_named
+from skyrmish.server.protocol.drawing import DrawnPose
+from skyrmish.server.protocol.table import EventView, PlaneView, SeatView, TableView
+from skyrmish.server.views.liveries import LIVERIES, colour_of
+from skyrmish.server.views.remembered import Remembered
+from skyrmish.server.views.sky import Sky, drawn_at
+from skyrmish.server.views.tray import tray_view
+
+
+def is_secret(match: Match) -> bool:
+    """SL1-STAT-02, B-45  Stats are being chosen, and nobody may see another's."""
+    return match.table.stage == w.ASSIGNING and match.rules.stats_secret
+
+
+def table_view(
+    match: Match,
+    sky: Sky,
+    number: int,
+    seats: list[SeatView],
+    remembered: Remembered,
+    mine: Collection[str] | None,
+) -> TableView:
+    """The table after so many orders. ``mine`` are the seats whose secrets may be seen, None for all of them."""
+    table, sides = match.table, match.seating.sides
+    deciding = match.deciding_seats() if not match.is_over else []
+    decision = w.DECISIONS[table.decision]
+    acting = table.target if table.decision in (w.ACE_DEFENCE, w.DEFENCE_REROLL) else table.plane
+    return TableView(
+        number=number,
+        stage=w.STAGES[table.stage],  # type: ignore[arg-type]
+        round=table.round,
+        start=sides[table.start],
+        decision=decision if deciding else "",
+        deciding=deciding,
+        acting=match.names[acting] if acting >= 0 and deciding else "",
+        order_of_seats=order_of_seats(match),
+        planes=[plane_view(match, sky, i, remembered, mine) for i in range(table.count)],
+        seats=seats,
+        tray=tray_view(match, remembered.attack) if remembered.attack >= 0 else None,
+        winner=match.winner,
+        drawn=match.is_over and match.winner is None,
+        can_rematch=match.is_over,
+    )
+
+
+def order_of_seats(match: Match) -> list[str]:
+    """SL1-MOVE-01, SL1-NEXT-01  From the side that starts, to the left."""
+    seating, count = match.seating, len(match.seating.sides)
+
+    def place(seat: int) -> int:
+        return (seating.side_of_seat(seat) - match.table.start) % count
+
+    return [seating.seats[seat].name for seat in sorted(range(len(seating.seats)), key=place)]
+
+
+def plane_view(match: Match, sky: Sky, i: int, remembered: Remembered, mine: Collection[str] | None) -> PlaneView:
+    plane, seat = match.table.planes[i], match.seating.seats[match.table.planes[i].seat]
+    hidden = not plane.assigned or (is_secret(match) and mine is not None and seat.name not in mine)
+    full = remembered.full_health.get(match.names[i], min(plane.health, match.rules.health_cap))
+    return PlaneView(
+        name=match.names[i],
+        seat=seat.name,
+        side=match.seating.sides[plane.side],
+        pose=sky.drawn_plane(plane) if plane.placed else None,
+        altitude=plane.altitude,
+        altitude_max=match.rules.altitude_max,
+        attack=None if hidden else plane.attack,
+        defense=None if hidden else plane.defense,
+        speed=None if hidden else plane.speed,
+        health=None if hidden else plane.health,
+        health_full=None if hidden else full,
+        aces=plane.aces,
+        aces_left=aces_left(plane),
+        is_ace=plane.ace,
+        climbed=plane.climbed,
+        assigned=plane.assigned,
+        moved=plane.moved,
+        attacked=plane.attacked,
+        flying=plane.flying,
+        square=sky.square(plane) if plane.placed else "",
+        words=plane_words(match, sky, i, None if hidden else full),
+    )
+
+
+def plane_words(match: Match, sky: Sky, i: int, full: int | None) -> str:
+    """Ilse, ember chevron. Square D5. Altitude 3. Health 2 of 2."""
+    plane, rules = match.table.planes[i], match.rules
+    parts = [f"{match.names[i]}, {LIVERIES[colour_of(match.seating, plane.seat)]}"]
+    if not plane.flying:
+        return f"{parts[0]}. Out of the match."
+    if plane.placed:
+        parts.append(f"{'Hex' if rules.hexes else 'Square'} {sky.square(plane)}")
+    if rules.altitude and plane.placed:
+        parts.append(f"Altitude {plane.altitude}")
+    if full is not None:
+        parts.append(f"Health {plane.health} of {full}")
+    return ". ".join(parts) + "."
+
+
+# ---- events ----
+
+
+def event_views(match: Match, sky: Sky, events: Sequence[Event], first: int) -> list[EventView]:
+    """Events as pages get them, numbered through the match from 1."""
+    return [event_view(match, sky, event, first + k) for k, event in enumerate(events)]
+
+
+def event_view(match: Match, sky: Sky, event: Event, number: int) -> EventView:
+    manoeuvre = event.facts.get("manoeuvre")
+    return EventView(
+        number=number,
+        kind=event.kind,
+        who=event.who,
+        text=event.text,
+        clause=event.clause,
+        pose=event_pose(match, sky, event),
+        manoeuvre=manoeuvre_number(match, manoeuvre) if manoeuvre else None,
+        facts=event.facts,
+    )
+
+
+def manoeuvre_number(match: Match, name: str) -> int | None:
+    for number in range(match.rules.manoeuvre_count):
+        manoeuvre = match.rules.manoeuvres[number]
+        if f"{w.MANNERS[manoeuvre.manner]} {w.TEMPLATES[manoeuvre.template]}".strip() == name:
+            return number
+    return None
+
+
+def event_pose(match: Match, sky: Sky, event: Event) -> DrawnPose | None:
+    """Where the plane was when it happened, if the event says so."""
+    facts = event.facts
+    if "heading" in facts:
+        return drawn_at(facts["x"], facts["y"], normal(facts["heading"]))
+    if "facing" in facts:
+        return sky.drawn(pose_named(match.rules, facts["q"], facts["r"], facts["facing"]))
+    return None

@@ -1,0 +1,59 @@
+"""The first thing that a page is told: everything about the match that does not change."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+
+from skyrmish.games.squadron_leader.rule_sheet import rule_sheet
+from skyrmish.games.squadron_leader.ruleset import Ruleset
+from skyrmish.server.live_table import LiveTable
+from skyrmish.server.match_setup import title_of
+from skyrmish.server.page import Page
+from skyrmish.server.protocol import VERSION
+from skyrmish.server.protocol.answers import RuleLine, RuleSection, Welcome
+from skyrmish.server.views.pieces import drawn_pieces
+
+ADDRESS = "/#/t/{match}/{key}"
+
+
+def welcome(table: LiveTable, page: Page) -> Welcome:
+    match, ruleset = table.match, table.match.ruleset
+    sky = table.showing.sky
+    links = {seat: ADDRESS.format(match=table.id, key=key) for seat, key in page.keys.items()}
+    return Welcome(
+        version=VERSION,
+        match=table.id,
+        title=title_of(ruleset),
+        game=ruleset.game,
+        edition=ruleset.edition,
+        modules=list(ruleset.modules),
+        speed_name=match.speed_name,
+        stat_names=["Attack", "Defense", match.speed_name, "Health"],
+        board=sky.board(),
+        pieces=drawn_pieces(ruleset, match.rules),
+        you=page.seats,
+        clauses=clauses(),
+        rules=rule_sections(ruleset),
+        links={**links, "": ADDRESS.format(match=table.id, key=table.kept.watch_key)},
+    )
+
+
+def rule_sections(ruleset: Ruleset) -> list[RuleSection]:
+    """The rule sheet; the rows of its tables become lines."""
+    out = []
+    for section in rule_sheet(ruleset):
+        rows = [RuleLine(text=": ".join(filter(None, row.cells)), clauses=list(row.clauses)) for row in section.rows]
+        lines = [RuleLine(text=line.text, clauses=list(line.clauses)) for line in section.lines]
+        out.append(RuleSection(title=section.title, lines=[*rows, *lines]))
+    return out
+
+
+@cache
+def clauses() -> dict[str, str]:
+    """Every clause in one sentence."""
+    data = tomllib.loads(files("skyrmish.games").joinpath("clauses.toml").read_text(encoding="utf-8"))
+    found = {}
+    for chapter in data["chapter"]:
+        for name, entry in chapter["clauses"].items():
+            found[name] = entry if isinstance(entry, str) else entry["says"]
+    return found
