@@ -25,7 +25,7 @@ from skyrmish.games.squadron_leader.settings import SETTINGS
 DOCS = Path(__file__).resolve().parent
 SOURCES = DOCS.parent / "src" / "skyrmish"
 REGISTER = DOCS / "rulings.md"
-PRINTED = "printkit"  # what is only printed is not played
+SHOWN = ("printkit", "server")  # what is only printed or drawn is not played
 
 CLAUSE = re.compile(r"(?<![\w-])(?:SL1|SL2|MOD|MODE|HEX|SP|SD|B|C)(?:-[A-Z0-9]+)*-(?:\d+|IMG)(?![\w-])")
 OPENING = re.compile(rf"(?:{CLAUSE.pattern}(?: `\w+`)?(?:, )?)+(?=  )")
@@ -50,7 +50,7 @@ class Place:
 
     @property
     def is_played(self) -> bool:
-        return self.carries_out and not self.path.startswith(PRINTED)
+        return self.carries_out and not self.path.startswith(SHOWN)
 
 
 @dataclass(frozen=True)
@@ -172,7 +172,7 @@ def is_played(clause: Clause, mentions: dict[str, Mentions]) -> bool:
 def _where(clause: Clause, mentions: dict[str, Mentions]) -> str:
     named = mentions.get(clause.id, Mentions([], [], []))
     if is_played(clause, mentions):
-        return _told([place for place in named.places if not place.path.startswith(PRINTED)], named)
+        return _told([place for place in named.places if not place.path.startswith(SHOWN)], named)
     so_far = _told(named.places, named)
     waits = f"*not yet: {clause.not_yet or 'nothing plays it'}*"
     return f"{waits}; so far {so_far}" if so_far else waits

@@ -145,6 +145,8 @@ def choose(ask: dict[str, Any], chance: random.Random, welcome: dict[str, Any]) 
 
 def choose_plan(move: dict[str, Any], chance: random.Random, welcome: dict[str, Any]) -> list[str]:
     """Any leaf of the tree that may be the end; off the board only if nothing else is left."""
+    if move["extra"] and chance.random() < 0.2:
+        return [f"{move['plane']}: {chance.choice(move['extra'])['order']}"]
     nodes = {node["node"]: node for node in move["nodes"]}
     ends = [node for node in nodes.values() if node["may_end"] and node["blocked"] is None]
     lost = [node for node in nodes.values() if node["leaves_board"] and node["blocked"] is None]

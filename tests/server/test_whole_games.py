@@ -20,6 +20,11 @@ GAMES: dict[str, dict[str, Any]] = {
     "first edition with d6": {"edition": "first-d6", "modules": ["altitude"], "seats": seats("Ann", "Bob")},
     "second edition": {"edition": "second", "modules": ["immelmann", "ace-pilots"], "seats": seats("Ann", "Bob")},
     "current edition": {"edition": "current", "seats": seats("Ann", "Bob")},
+    "staking Health": {
+        "edition": "current",
+        "modules": ["dive-bomb", "push-the-envelope"],
+        "seats": seats("Ann", "Bob", "Cleo", planes=2),
+    },
     "space pirates": {"game": "space-pirates", "edition": "space-pirates", "seats": seats("Ann", "Bob")},
     "hexes": {"board": "hex", "modules": ["altitude", "split-s", "immelmann"], "seats": seats("Ann", "Bob")},
     "guides only": {"modules": ["guides-only", "altitude"], "seats": seats("Ann", "Bob")},

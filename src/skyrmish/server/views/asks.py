@@ -42,6 +42,10 @@ def ask(match: Match, sky: Sky, seat: str, planes: list[int]) -> Ask:
         return ace_ask(match, seat, planes[0])
     if decision == w.IMMELMANN:
         return loop_ask(match, sky, seat, planes[0])
+    if decision == w.DIVE_BOMB:
+        return bomb_ask(match, seat, planes[0])
+    if decision == w.PUSH_GAIN:
+        return gain_ask(match, seat, planes[0])
     return other_ask(match, seat, planes[0])
 
 
@@ -119,6 +123,43 @@ def loop_ask(match: Match, sky: Sky, seat: str, i: int) -> ChoiceAsk:
             Choice(order="decline", label="Fly on", clause="MOD-IMM-02"),
         ],
         pose=sky.drawn(end),
+    )
+
+
+def bomb_ask(match: Match, seat: str, i: int) -> ChoiceAsk:
+    rules, target = match.rules, match.names[match.table.target]
+    chance = (rules.die_sides + 1 - rules.dive_bomb_from) / rules.die_sides
+    about = (
+        f"Drop to {target}'s altitude: {100 * chance:.0f} % for {rules.dive_bomb_damage} damage to it; "
+        f"otherwise {match.names[i]} takes the damage."
+    )
+    return ChoiceAsk(
+        seat=seat,
+        plane=match.names[i],
+        decision="dive-bomb",
+        title="Dive Bomb",
+        about=about,
+        clause="C-1",
+        choices=[
+            Choice(order="dive-bomb", label=f"Drop onto {target}", clause="C-1"),
+            Choice(order="decline", label="Fly on", clause="C-1"),
+        ],
+    )
+
+
+def gain_ask(match: Match, seat: str, i: int) -> ChoiceAsk:
+    speed = match.speed_name
+    return ChoiceAsk(
+        seat=seat,
+        plane=match.names[i],
+        decision="push-gain",
+        title="Pushed the envelope",
+        about=f"Take {match.rules.push_gain} more {speed}, or rise.",
+        clause="C-2",
+        choices=[
+            Choice(order="gain speed", label=f"More {speed}", clause="C-2"),
+            Choice(order="gain altitude", label="Rise", clause="C-2"),
+        ],
     )
 
 

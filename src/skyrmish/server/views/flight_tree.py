@@ -98,12 +98,16 @@ class FlightTree:
         low = lowest_climb(rules, node, self.speed_left, plane.altitude) if climbed == 0 else 0
         high = highest_climb(rules, node, self.speed_left, plane.altitude)
         if climbed > 0:
-            high = -1 if flown.special and flown.depth else min(high, rules.climb_limit - climbed)
+            high = -1 if flown.special and flown.depth else min(high, self.climbs_left())
             if rules.altitude == STORED:
                 high = min(high, 0) if flown.depth == 0 else -1
         if self.moving and self.table.dived:
             high = min(high, 0)
         return low, high
+
+    def climbs_left(self) -> int:
+        raised = self.table.raised if self.moving else 0
+        return max(0, self.rules.climb_limit + raised - self.plane.climbed)
 
     def why_not(self, parent: Flown, child: Flown, manoeuvre: Manoeuvre) -> int:
         """The same reasons as when it is flown, before anything is paid."""

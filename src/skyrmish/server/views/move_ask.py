@@ -5,12 +5,16 @@ from collections.abc import Callable
 from skyrmish.games.squadron_leader import words as w
 from skyrmish.games.squadron_leader.movement import take_off, why_not_climb, why_not_dive
 from skyrmish.games.squadron_leader.pieces import Table
+from skyrmish.games.squadron_leader.push import why_not_push
 from skyrmish.games.squadron_leader.reasons import ALLOWED
+from skyrmish.match.legal import OF_A_MOVE
 from skyrmish.match.match import Match
 from skyrmish.match.refusals import refusal
-from skyrmish.server.protocol.asks import PlaneMove, Reason
+from skyrmish.server.protocol.asks import Choice, PlaneMove, Reason
 from skyrmish.server.views.flight_tree import FlightTree
 from skyrmish.server.views.sky import Sky
+
+OF_MOVING = ("flew", "climbed", "dived", "push", "gained", "damage")
 
 
 def plane_move(match: Match, sky: Sky, i: int) -> PlaneMove:
@@ -32,7 +36,19 @@ def plane_move(match: Match, sky: Sky, i: int) -> PlaneMove:
         dive_why_not=told(match, i, dive_reason(match, table, i)),
         flown=manoeuvres_flown(match, i) if tree.flown else [],
         nodes=nodes,
+        extra=extra_orders(match, table, i),
     )
+
+
+def extra_orders(match: Match, table: Table, i: int) -> list[Choice]:
+    """C-1, C-2  What may be ordered beside flying: pushing the envelope, for those who stake Health."""
+    rules = match.rules
+    if not rules.push or as_if_moving(table, i, lambda: why_not_push(rules, table)) != ALLOWED:
+        return []
+    chance = (rules.die_sides + 1 - rules.push_from) / rules.die_sides
+    what = match.speed_name if rules.push_for == w.GAIN_SPEED else f"{match.speed_name} or altitude"
+    about = f"{100 * chance:.0f} % for {rules.push_gain} more {what}; otherwise {rules.push_damage} damage."
+    return [Choice(order="push", label="Push the envelope", about=about, clause="C-1")]
 
 
 def climb_reason(match: Match, table: Table, i: int) -> int:
@@ -47,10 +63,11 @@ def as_if_moving(table: Table, i: int, ask: Callable[[], int]) -> int:
     """Ask as if the side had chosen this plane to move."""
     if table.plane == i:
         return ask()
-    before = table.plane, table.speed_left, table.flown, table.dived, table.special, table.solo
+    before = [getattr(table, name) for name in OF_A_MOVE]
     take_off(table, i)
     reason = ask()
-    table.plane, table.speed_left, table.flown, table.dived, table.special, table.solo = before
+    for name, value in zip(OF_A_MOVE, before, strict=True):
+        setattr(table, name, value)
     return reason
 
 
@@ -70,7 +87,7 @@ def manoeuvres_flown(match: Match, i: int) -> list[int]:
     }
     out: list[int] = []
     for event in reversed(match.events):
-        if event.who != match.names[i] or event.kind not in ("flew", "climbed", "dived"):
+        if event.who != match.names[i] or event.kind not in OF_MOVING:
             break
         if event.kind == "flew":
             out.insert(0, names[event.facts["manoeuvre"]])
