@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import json
 from collections.abc import Sequence
 
 from skyrmish.engine.refusal import Refusal
@@ -17,8 +18,10 @@ from skyrmish.server.protocol.requests import GiveOrders
 from skyrmish.server.showing import Showing
 from skyrmish.server.storage.kept_matches import KeptMatch, KeptOrders, order_row, to_seat_bot
 from skyrmish.server.storage.writer import Writer
-from skyrmish.server.thinking import Thinkers
+from skyrmish.server.thinking import Thinkers, outlook_text, ruleset_key
+from skyrmish.server.views.outlooks import PlanEnd, plan_ends
 
+PLANS_AT_ONCE = 48  # whose odds go out in one message
 LATE = "the table has moved on since these orders were given"
 
 
@@ -38,6 +41,7 @@ class LiveTable:
         self.showing = Showing(match, self.chairs)
         self.showing.changed(self.number)
         self.is_broken = False
+        self._weighing: asyncio.Task[None] | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._hurried = asyncio.Event()
@@ -67,7 +71,7 @@ class LiveTable:
             self.tell_presence()
 
     def show(self, page: Page) -> None:
-        page.send(self.showing.state_text(page.seats, page.heard))
+        page.send(self.showing.state_text(page.seats, page.heard, page.wants_asks))
         page.heard = len(self.match.events)
 
     def tell_presence(self) -> None:
@@ -135,6 +139,35 @@ class LiveTable:
     def tell_state(self) -> None:
         for page in self.pages:
             self.show(page)
+        self.weigh_plans()
+
+    # ---- odds of plans ----
+
+    def weigh_plans(self) -> None:
+        """Have the plans weighed of those who are asked for a move; what was begun for an older table is dropped."""
+        if self._weighing is not None:
+            self._weighing.cancel()
+            self._weighing = None
+        if any(page.wants_odds and page.seats for page in self.pages) and self.showing.trees:
+            self._weighing = asyncio.ensure_future(self._weigh_all())
+
+    async def _weigh_all(self) -> None:
+        for i, tree in list(self.showing.trees.items()):
+            seat = self.header.seating.seats[self.match.table.planes[i].seat].name
+            if not self._chair(seat).bot:
+                await self._weigh(i, seat, plan_ends(tree))
+
+    async def _weigh(self, i: int, seat: str, ends: list[PlanEnd]) -> None:
+        match, key, number = self.match, ruleset_key(self.match.ruleset), self.number
+        for first in range(0, len(ends), PLANS_AT_ONCE):
+            some = ends[first : first + PLANS_AT_ONCE]
+            told = await self.thinkers.do(outlook_text, key, match.seating, match.table, i, some)
+            last = "true" if first + PLANS_AT_ONCE >= len(ends) else "false"
+            plane = json.dumps(match.names[i])
+            text = f'{{"type":"outlooks","number":{number},"plane":{plane},"outlooks":{told},"is_last":{last}}}'
+            for page in self.pages:
+                if page.wants_odds and seat in page.seats:
+                    page.send(text)
 
     # ---- clocks ----
 
@@ -237,6 +270,8 @@ class LiveTable:
         """Stop thinking and ticking; what was taken is written down already."""
         if self._alarm is not None:
             self._alarm.cancel()
+        if self._weighing is not None:
+            self._weighing.cancel()
         if self._thinking is not None:
             self._thinking.cancel()
             with contextlib.suppress(asyncio.CancelledError):

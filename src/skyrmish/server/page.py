@@ -13,6 +13,7 @@ class Page:
     def __init__(self) -> None:
         self.keys: dict[str, str] = {}  # seat: its key
         self.heard = 0  # events
+        self.wants_asks = self.wants_odds = True
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
         self.is_lost = False
 

@@ -10,6 +10,7 @@ from skyrmish.server.chairs import Chairs
 from skyrmish.server.protocol.asks import Ask
 from skyrmish.server.protocol.table import EventView, TableView
 from skyrmish.server.views.asks import asks_of
+from skyrmish.server.views.flight_tree import FlightTree
 from skyrmish.server.views.remembered import Remembered
 from skyrmish.server.views.sky import Sky
 from skyrmish.server.views.table_view import event_views, is_secret, table_view
@@ -36,6 +37,7 @@ class Showing:
         self._events: dict[int, str] = {}
         self._asks: dict[str, Ask] | None = None
         self._ask_texts: dict[str, str] = {}
+        self.trees: dict[int, FlightTree] = {}
 
     def seats_changed(self) -> None:
         """Somebody came, went, or thinks."""
@@ -46,12 +48,15 @@ class Showing:
 
     def asks(self) -> dict[str, Ask]:
         if self._asks is None:
-            self._asks = asks_of(self.match, self.sky)
+            self.trees = {}
+            self._asks = asks_of(self.match, self.sky, self.trees)
         return self._asks
 
-    def state_text(self, seats: Collection[str], heard: int) -> str:
+    def state_text(self, seats: Collection[str], heard: int, wants_asks: bool = True) -> str:
         """The State message for a page with these seats that has heard so many events."""
-        asked = [self._ask_text(seat) for seat in self.asks() if seat in seats and self._answers(seat)]
+        asked = []
+        if wants_asks and any(self._answers(seat) for seat in seats):
+            asked = [self._ask_text(seat) for seat in self.asks() if seat in seats and self._answers(seat)]
         table, events = self._table_text(seats), self._events_text(heard)
         return f'{{"type":"state","table":{table},"events":{events},"asks":[{",".join(asked)}]}}'
 

@@ -109,12 +109,14 @@ class Conversation:
             if not self.page.keys and not any(hash_of(key) == hash_of(table.kept.watch_key) for key in hello.keys):
                 raise Close(NO_KEY, "none of the keys opens a seat of this match")
             self.page.heard = min(max(0, hello.since), len(table.match.events))
+            self.page.wants_asks, self.page.wants_odds = hello.wants != "table", hello.wants == "all"
             table.welcome(self.page)
             self.page.say(welcome(table, self.page))
             table.show(self.page)
             table.tell_presence()
             if table.next is not None:
                 self.page.say(Rematch(match=table.next, keys=self.page.keys))
+            table.weigh_plans()
         table.think()
         return table
 

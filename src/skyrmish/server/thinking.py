@@ -10,14 +10,20 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
 from typing import Any, TypeVar
 
+from pydantic import TypeAdapter
+
 from skyrmish.bots.orders import Bot
 from skyrmish.games.squadron_leader.pieces import Table
 from skyrmish.games.squadron_leader.ruleset import Ruleset
 from skyrmish.match.dice_sources import TypedDice
 from skyrmish.match.match import Match
 from skyrmish.match.seating import Seating
+from skyrmish.server.protocol.asks import NodeOutlook
+from skyrmish.server.views.outlooks import PlanEnd, outlooks
+from skyrmish.server.views.sky import Sky
 
 Answer = TypeVar("Answer")
+OUTLOOKS: TypeAdapter[list[NodeOutlook]] = TypeAdapter(list[NodeOutlook])
 
 
 class Thinkers:
@@ -87,6 +93,12 @@ def match_for(key: RulesetKey, seating: Seating) -> Match:
 @lru_cache(maxsize=64)
 def bot_for(level: str, seed: int, key: RulesetKey, seat: str) -> Bot:  # noqa: ARG001 - a bot for each seat
     return Bot(level, seed)
+
+
+def outlook_text(key: RulesetKey, seating: Seating, table: Table, i: int, ends: list[PlanEnd]) -> str:
+    """Runs in a thinker: outlooks from the ends of some plans, as JSON."""
+    match = match_for(key, seating)
+    return OUTLOOKS.dump_json(outlooks(Sky(match.rules), table, match.names, i, ends)).decode()
 
 
 def bot_orders(key: RulesetKey, seating: Seating, table: Table, seat: str, level: str, seed: int) -> list[str]:

@@ -432,6 +432,7 @@ export interface Hello {
   version: number;
   keys: string[];
   since?: number;
+  wants?: "all" | "asks" | "table";
 }
 
 export interface Hurry {

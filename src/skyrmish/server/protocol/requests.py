@@ -21,6 +21,7 @@ class Hello(Request):
     version: int
     keys: list[Key] = Field(max_length=12)
     since: int = 0  # the last event that the page has
+    wants: Literal["all", "asks", "table"] = "all"  # a program may do without odds, or without questions too
 
 
 class GiveOrders(Request):

@@ -8,24 +8,25 @@ from skyrmish.games.squadron_leader.pieces import pose_of
 from skyrmish.match.legal import allocations, candidates, legal_orders
 from skyrmish.match.match import Match
 from skyrmish.server.protocol.asks import Ask, AssignAsk, AttackAsk, Choice, ChoiceAsk, MoveAsk, PlaneAttack
+from skyrmish.server.views.flight_tree import FlightTree
 from skyrmish.server.views.move_ask import plane_move
 from skyrmish.server.views.place_ask import place_ask
 from skyrmish.server.views.reroll_ask import reroll_ask
-from skyrmish.server.views.sights import sight
+from skyrmish.server.views.sights import best_first, sight_between
 from skyrmish.server.views.sky import Sky
 
 
-def asks_of(match: Match, sky: Sky) -> dict[str, Ask]:
-    """The question to every seat that the table waits for."""
+def asks_of(match: Match, sky: Sky, trees: dict[int, FlightTree]) -> dict[str, Ask]:
+    """The question to every seat that the table waits for; the flight trees of their planes are kept aside."""
     if match.is_over:
         return {}
     planes: dict[str, list[int]] = {}
     for i in candidates(match.rules, match.table):
         planes.setdefault(match.seating.seats[match.table.planes[i].seat].name, []).append(i)
-    return {seat: ask(match, sky, seat, mine) for seat, mine in planes.items()}
+    return {seat: ask(match, sky, seat, mine, trees) for seat, mine in planes.items()}
 
 
-def ask(match: Match, sky: Sky, seat: str, planes: list[int]) -> Ask:
+def ask(match: Match, sky: Sky, seat: str, planes: list[int], trees: dict[int, FlightTree]) -> Ask:
     """The question to one seat, about these planes of its."""
     decision = match.table.decision
     if decision == w.ASSIGN:
@@ -33,7 +34,8 @@ def ask(match: Match, sky: Sky, seat: str, planes: list[int]) -> Ask:
     if decision == w.PLACE:
         return place_ask(match, sky, seat, planes)
     if decision == w.MOVE:
-        return MoveAsk(seat=seat, planes=[plane_move(match, sky, i) for i in planes])
+        trees.update((i, FlightTree(match, sky, i)) for i in planes)
+        return MoveAsk(seat=seat, planes=[plane_move(match, trees[i]) for i in planes])
     if decision == w.ATTACK:
         return AttackAsk(seat=seat, planes=[plane_attack(match, sky, i) for i in planes])
     if decision in (w.ATTACK_REROLL, w.DEFENCE_REROLL):
@@ -70,14 +72,7 @@ def plane_attack(match: Match, sky: Sky, i: int) -> PlaneAttack:
         for j in range(table.count)
         if table.planes[j].side != me.side and table.planes[j].flying and not table.planes[j].shot_down
     ]
-    sights = []
-    for j in enemies:
-        other = table.planes[j]
-        seen = sight(sky, me, pose_of(me), me.altitude, other, pose_of(other), other.altitude, match.names[j])
-        sights.append(seen)
-    sights.sort(
-        key=lambda seen: (-(seen.odds.kill if seen.odds else -1.0), -(seen.odds.expected if seen.odds else 0.0))
-    )
+    sights = best_first([sight_between(match, sky, i, j) for j in enemies])
     best = sights[0].plane if sights and sights[0].odds else ""
     return PlaneAttack(
         plane=match.names[i],

@@ -13,7 +13,7 @@ from skyrmish.match.refusals import overlapped, refusal
 from skyrmish.server.protocol.asks import FlightNode, Reason
 from skyrmish.server.views.sky import Sky
 
-MANY = 160  # flyable nodes; a larger tree tells only near its root what cannot be paid for
+MANY = 40  # flyable nodes; a larger tree tells only near its root what cannot be paid for
 NEAR = 1  # manoeuvres from the root
 
 

@@ -12,14 +12,14 @@ from skyrmish.match.match import Match
 from skyrmish.match.refusals import refusal
 from skyrmish.server.protocol.asks import Choice, PlaneMove, Reason
 from skyrmish.server.views.flight_tree import FlightTree
-from skyrmish.server.views.sky import Sky
 
 OF_MOVING = ("flew", "climbed", "dived", "push", "gained", "damage")
 
 
-def plane_move(match: Match, sky: Sky, i: int) -> PlaneMove:
+def plane_move(match: Match, tree: FlightTree) -> PlaneMove:
+    """All plans of the tree's plane."""
+    i = tree.i
     table, rules, plane = match.table, match.rules, match.table.planes[i]
-    tree = FlightTree(match, sky, i)
     nodes = tree.grow()
     flyable = [node for node in nodes if node.blocked is None and (node.node > 0 or tree.flown > 0)]
     stored = rules.altitude == w.STORED

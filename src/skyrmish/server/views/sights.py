@@ -1,17 +1,19 @@
 """What one plane has of another: measured, weighed and in words."""
 
 import math
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 
 from skyrmish.games.squadron_leader import words as w
 from skyrmish.games.squadron_leader.attack import aces_left
 from skyrmish.games.squadron_leader.gunnery import attack_dice, counts_guides
-from skyrmish.games.squadron_leader.pieces import Plane, Rules
+from skyrmish.games.squadron_leader.pieces import Plane, Rules, pose_of
 from skyrmish.geometry.outlines import corner
 from skyrmish.geometry.poses import Pose
 from skyrmish.geometry.rulers import NEAREST
 from skyrmish.match.bearings import arc_words, clock_of, height_words, range_words
+from skyrmish.match.match import Match
 from skyrmish.match.measures import Measure, measure
 from skyrmish.odds.attacks import Reckoner, reckoner
 from skyrmish.odds.exchange import rerolls_between
@@ -20,13 +22,24 @@ from skyrmish.server.protocol.drawing import Point
 from skyrmish.server.views.sky import Sky
 
 
-def sight(
-    sky: Sky, shooter: Plane, a: Pose, altitude: int, target: Plane, b: Pose, target_altitude: int, name: str
-) -> Sight:
-    """What a plane at pose a has of another at pose b; ``name`` is the plane that the sight is about."""
-    rules = sky.rules
-    seen = measure(rules, a, b)
-    odds = None if seen.why_not else shot_odds(rules, seen, shooter, altitude, target, target_altitude)
+@dataclass(frozen=True)
+class Look:
+    """Everything about two poses that does not depend on altitude."""
+
+    a: Pose
+    b: Pose
+    seen: Measure
+    line: tuple[Point, Point]
+
+
+def look(sky: Sky, a: Pose, b: Pose) -> Look:
+    return Look(a, b, measure(sky.rules, a, b), ruler_line(sky, a, b))
+
+
+def sight(rules: Rules, looked: Look, shooter: Plane, altitude: int, target: Plane, below: int, name: str) -> Sight:
+    """What a plane at an altitude has of another at another; ``name`` is the plane that the sight is about."""
+    seen = looked.seen
+    odds = None if seen.why_not else shot_odds(rules, seen, shooter, altitude, target, below)
     return Sight(
         plane=name,
         distance=round(seen.distance, 2),
@@ -35,11 +48,27 @@ def sight(
         degrees_off=round(seen.degrees, 2),
         missing=round(seen.missing, 2),
         in_guides=seen.in_guides,
-        line=ruler_line(sky, a, b),
+        line=looked.line,
         why_not=why_not(seen),
         odds=odds,
-        words=sight_words(rules, seen, a, b, target_altitude - altitude, odds),
+        words=sight_words(rules, looked, below - altitude, odds),
     )
+
+
+def sight_between(match: Match, sky: Sky, i: int, j: int) -> Sight:
+    """What plane i has of plane j, as they stand."""
+    me, other = match.table.planes[i], match.table.planes[j]
+    looked = look(sky, pose_of(me), pose_of(other))
+    return sight(match.rules, looked, me, me.altitude, other, other.altitude, match.names[j])
+
+
+def best_first(sights: list[Sight]) -> list[Sight]:
+    """Who is most likely shot down; then who is hurt most; then the nearest."""
+
+    def key(seen: Sight) -> tuple[float, float, float]:
+        return (-seen.odds.kill, -seen.odds.expected, 0.0) if seen.odds else (1.0, 0.0, seen.distance)
+
+    return sorted(sights, key=key)
 
 
 def why_not(seen: Measure) -> Reason | None:
@@ -50,9 +79,10 @@ def why_not(seen: Measure) -> Reason | None:
     return Reason(reason=reason, clause=clause.rstrip(")"))
 
 
-def sight_words(rules: Rules, seen: Measure, a: Pose, b: Pose, higher: int, odds: ShotOdds | None) -> str:
+def sight_words(rules: Rules, looked: Look, higher: int, odds: ShotOdds | None) -> str:
     """12 o'clock, 138 mm, section 2, one higher; in your arc. 4 dice against 3."""
-    parts = [f"{clock_of(rules, a, b)} o'clock", range_words(rules, seen)]
+    seen = looked.seen
+    parts = [f"{clock_of(rules, looked.a, looked.b)} o'clock", range_words(rules, seen)]
     if rules.altitude:
         parts.append(height_words(higher))
     told = f"{', '.join(parts)}; {arc_words(rules, seen)}."
