@@ -10,7 +10,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from skyrmish.server.protocol import VERSION, lobby
+from skyrmish.server.protocol import VERSION, kit, lobby
 from skyrmish.server.protocol.answers import AnyAnswer
 from skyrmish.server.protocol.asks import Ask
 from skyrmish.server.protocol.requests import AnyRequest
@@ -19,7 +19,8 @@ TYPES = Path(__file__).resolve().parent / "src" / "protocol" / "types.ts"
 HEADER = "// Made by web/make_types.py from the server's messages. Do not edit.\n\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 UNIONS = {"AnyAnswer": AnyAnswer, "AnyRequest": AnyRequest, "Ask": Ask}
-LOBBY = [lobby.Catalogue, lobby.NewMatch, lobby.MadeMatch, lobby.RecordText, lobby.Problem, lobby.Frame]
+LOBBY = [lobby.Catalogue, lobby.NewMatch, lobby.MadeMatch, lobby.RecordText, lobby.Branch, lobby.Problem, lobby.Frame]
+KIT = [kit.KitList, kit.KitProgress, kit.ClauseChapter]
 
 
 def type_text(schema: dict[str, Any]) -> str:
@@ -74,7 +75,7 @@ def types_text() -> str:
         schema = TypeAdapter(union).json_schema(mode="validation")
         collect(schema, name == "AnyRequest", found)
         unions.append(f"export type {name} = {type_text(schema)};")
-    for message in LOBBY:
+    for message in [*LOBBY, *KIT]:
         collect(message.model_json_schema(), message is lobby.NewMatch, found)
     return HEADER + f"export const VERSION = {VERSION};\n\n" + "\n\n".join([*found.values(), *unions]) + "\n"
 

@@ -16,6 +16,7 @@ from skyrmish.engine.refusal import Refusal
 from skyrmish.server.guarding import Guard
 from skyrmish.server.hall import Hall
 from skyrmish.server.http_routes import api, sockets
+from skyrmish.server.kit import Workshop, kit_api
 from skyrmish.server.limits import Buckets
 from skyrmish.server.protocol.lobby import Problem
 from skyrmish.server.settings import Settings
@@ -41,6 +42,8 @@ def make_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.makers = Buckets(settings.matches_a_minute / 60.0, settings.matches_at_once)
+    app.state.workshop = Workshop()
+    app.include_router(kit_api)
     app.include_router(api)
     app.include_router(sockets)
     app.add_exception_handler(Refusal, refuse)

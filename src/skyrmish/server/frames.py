@@ -2,6 +2,7 @@
 
 import asyncio
 
+from skyrmish.engine.refusal import Refusal
 from skyrmish.match.dice_sources import TypedDice
 from skyrmish.match.match import Match
 from skyrmish.match.records import play_line, read_record, record_text, start_match
@@ -39,3 +40,11 @@ def frame(match: Match, sky: Sky, remembered: Remembered, seats: list[SeatView],
     view = table_view(match, sky, len(match.entries), seats, remembered, ())
     events = event_views(match, sky, match.events[before:], before + 1)
     return Frame(order=order, events=[event.model_dump() for event in events], table=view.model_dump())
+
+
+def shortened(text: str, step: int) -> str:
+    """The record as it was after so many of its steps."""
+    lines = read_record(text).lines
+    if not 0 <= step <= len(lines):
+        raise Refusal(f"step: the record has {len(lines)} steps, so there is no step {step}")
+    return text if step == len(lines) else "\n".join(text.split("\n")[: lines[step].number - 1]) + "\n"

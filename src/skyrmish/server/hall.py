@@ -60,14 +60,20 @@ class Hall:
             orders=[],
         )
 
-    async def make_from_record(self, text: str) -> MadeMatch:
-        """A record becomes a match at its end; whoever brings it has every seat."""
+    async def make_from_record(self, text: str, bots: dict[str, str] | None = None) -> MadeMatch:
+        """A record becomes a match at its end; whoever brings it has every seat that no bot is asked to fly."""
         record = await asyncio.to_thread(read_record, text)
         await asyncio.to_thread(play_record, record)
         header, ruleset = record.header, record.header.ruleset
         width, height = ruleset.board
         seats = [
-            NewSeat(name=seat.name, kind="person", team=seat.team, planes=len(seat.planes))
+            NewSeat(
+                name=seat.name,
+                kind="bot" if bots and seat.name in bots else "person",
+                level=bots.get(seat.name, "") if bots else "",
+                team=seat.team,
+                planes=len(seat.planes),
+            )
             for seat in header.seating.seats
         ]
         new = NewMatch(

@@ -8,16 +8,17 @@ from starlette.websockets import WebSocket
 
 from skyrmish.match.records import record_text
 from skyrmish.server.catalogue import catalogue
-from skyrmish.server.frames import frames_of
+from skyrmish.server.frames import frames_of, shortened
 from skyrmish.server.hall import Hall
 from skyrmish.server.keys import fits, hash_of
 from skyrmish.server.live_table import LiveTable
 from skyrmish.server.match_setup import check_players, ruleset_of, seating_of
 from skyrmish.server.problems import NotFound, Strange, TooFast
 from skyrmish.server.protocol.answers import RuleSection
-from skyrmish.server.protocol.lobby import Catalogue, Frame, MadeMatch, NewMatch, RecordText
+from skyrmish.server.protocol.kit import ClauseChapter
+from skyrmish.server.protocol.lobby import Branch, Catalogue, Frame, MadeMatch, NewMatch, RecordText
 from skyrmish.server.socket import Conversation
-from skyrmish.server.welcoming import rule_sections
+from skyrmish.server.welcoming import clause_chapters, rule_sections
 
 api = APIRouter(prefix="/api")
 sockets = APIRouter()
@@ -47,6 +48,12 @@ async def check_rules(new: NewMatch) -> list[RuleSection]:
     return rule_sections(ruleset_of(new))
 
 
+@api.get("/clauses")
+async def get_clauses() -> list[ClauseChapter]:
+    """The register: every clause in one sentence, chapter by chapter."""
+    return clause_chapters()
+
+
 @api.post("/matches", status_code=201)
 async def make_match(new: NewMatch, request: Request) -> MadeMatch:
     check_pace(request)
@@ -69,6 +76,16 @@ async def get_record(match: str, request: Request, key: Key = "") -> str:
     if not table.match.is_over:
         text = text.replace(f"\nseed: {table.header.seed}\n", "\n# the seed is told when the match is over\n", 1)
     return text
+
+
+@api.post("/matches/{match}/branch", status_code=201)
+async def branch(match: str, wanted: Branch, request: Request, key: Key = "") -> MadeMatch:
+    """A copy of the match as it stood after so many steps, to play on from there; the match itself stays as it is."""
+    check_pace(request)
+    table = await opened(request, match, key)
+    async with table.lock:
+        text = record_text(table.match, table.header)
+    return await hall_of(request).make_from_record(shortened(text, wanted.step), wanted.bots)
 
 
 @api.get("/matches/{match}/frames")

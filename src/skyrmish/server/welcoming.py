@@ -11,6 +11,7 @@ from skyrmish.server.match_setup import title_of
 from skyrmish.server.page import Page
 from skyrmish.server.protocol import VERSION
 from skyrmish.server.protocol.answers import RuleLine, RuleSection, Welcome
+from skyrmish.server.protocol.kit import ClauseChapter, ClauseLine
 from skyrmish.server.views.pieces import drawn_pieces
 
 ADDRESS = "/#/t/{match}/{key}"
@@ -49,11 +50,19 @@ def rule_sections(ruleset: Ruleset) -> list[RuleSection]:
 
 
 @cache
+def clause_chapters() -> list[ClauseChapter]:
+    """The register of clauses, each in one sentence."""
+    data = tomllib.loads(files("skyrmish.games").joinpath("clauses.toml").read_text(encoding="utf-8"))
+    return [
+        ClauseChapter(title=chapter["title"], clauses=[clause_line(*entry) for entry in chapter["clauses"].items()])
+        for chapter in data["chapter"]
+    ]
+
+
+def clause_line(clause: str, entry: str | dict[str, str]) -> ClauseLine:
+    return ClauseLine(clause=clause, says=entry if isinstance(entry, str) else entry["says"])
+
+
 def clauses() -> dict[str, str]:
     """Every clause in one sentence."""
-    data = tomllib.loads(files("skyrmish.games").joinpath("clauses.toml").read_text(encoding="utf-8"))
-    found = {}
-    for chapter in data["chapter"]:
-        for name, entry in chapter["clauses"].items():
-            found[name] = entry if isinstance(entry, str) else entry["says"]
-    return found
+    return {line.clause: line.says for chapter in clause_chapters() for line in chapter.clauses}

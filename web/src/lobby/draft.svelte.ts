@@ -86,7 +86,7 @@ export class Draft {
     this.note = "";
   }
 
-  /** A preset sets the rules; whoever sits at the table stays, unless the preset is about them. */
+  /** A preset sets the rules and the seats. */
   takePreset(preset: Preset): void {
     this.take(preset.match);
   }
@@ -96,7 +96,8 @@ export class Draft {
     const same = (one: string[], other: string[]): boolean => [...one].sort().join() === [...other].sort().join();
     return (
       this.game === game && this.edition === edition && this.board === board && this.mission === mission &&
-      same(this.modules, modules) && JSON.stringify(this.options) === JSON.stringify(options)
+      same(this.modules, modules) && JSON.stringify(this.options) === JSON.stringify(options) &&
+      this.isTeamGame === preset.match.seats.some((seat) => Boolean(seat.team))
     );
   }
 

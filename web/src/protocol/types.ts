@@ -568,6 +568,11 @@ export interface RecordText {
   record: string;
 }
 
+export interface Branch {
+  step: number;
+  bots: Record<string, string>;
+}
+
 export interface Problem {
   reason: string;
   clause: string;
@@ -577,6 +582,51 @@ export interface Frame {
   order: string;
   events: Record<string, unknown>[];
   table: Record<string, unknown>;
+}
+
+export interface KitPart {
+  name: string;
+  title: string;
+  count: number;
+  note: string;
+  formats: string[];
+}
+
+export interface KitSheet {
+  name: string;
+  title: string;
+  note: string;
+}
+
+export interface KitList {
+  game: string;
+  edition: string;
+  modules: string[];
+  players: number;
+  most_players: number;
+  papers: string[];
+  most_tolerance: number;
+  tolerance: number;
+  parts: KitPart[];
+  sheets: KitSheet[];
+}
+
+export interface KitProgress {
+  what: string;
+  done: number;
+  all: number;
+  ready: string;
+  reason: string;
+}
+
+export interface ClauseLine {
+  clause: string;
+  says: string;
+}
+
+export interface ClauseChapter {
+  title: string;
+  clauses: ClauseLine[];
 }
 
 export type AnyAnswer = Welcome | State | Outlooks | Accepted | Refused | Tried | Hint | Presence | Rematch | Pong;

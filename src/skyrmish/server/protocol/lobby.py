@@ -119,6 +119,14 @@ class RecordText(BaseModel):
     record: Annotated[str, Field(min_length=1, max_length=5_000_000)]
 
 
+class Branch(BaseModel):
+    """Play on from a step of a match, in a copy: seats named in ``bots`` are flown by a bot of that level."""
+
+    model_config = ConfigDict(extra="forbid")
+    step: Annotated[int, Field(ge=0)]
+    bots: dict[Annotated[str, Field(max_length=24)], Annotated[str, Field(max_length=40)]] = {}
+
+
 class Problem(BaseModel):
     """What was wrong, in one sentence."""
 

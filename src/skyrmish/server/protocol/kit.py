@@ -1,0 +1,58 @@
+"""The print kit, as a page is told of it."""
+
+from pydantic import BaseModel
+
+
+class KitPart(BaseModel):
+    """A solid part; ``count`` is what the table needs, 0: if you like."""
+
+    name: str
+    title: str
+    count: int
+    note: str
+    formats: list[str]  # of its file: stl, 3mf, png and, where it is flat, svg
+
+
+class KitSheet(BaseModel):
+    """A sheet of paper, or several: as PDF, its first page also as SVG."""
+
+    name: str
+    title: str
+    note: str
+
+
+class KitList(BaseModel):
+    """Everything that the chosen kit holds; nothing is made yet."""
+
+    game: str
+    edition: str
+    modules: list[str]
+    players: int
+    most_players: int
+    papers: list[str]
+    most_tolerance: float
+    tolerance: float
+    parts: list[KitPart]
+    sheets: list[KitSheet]
+
+
+class KitProgress(BaseModel):
+    """One line while a whole kit is made; the last one says under which name it can be fetched."""
+
+    what: str
+    done: int
+    all: int
+    ready: str = ""
+    reason: str = ""
+
+
+class ClauseLine(BaseModel):
+    clause: str
+    says: str
+
+
+class ClauseChapter(BaseModel):
+    """A chapter of the register of clauses."""
+
+    title: str
+    clauses: list[ClauseLine]
