@@ -3,3 +3,7 @@ export function socketAddress(match: string): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return `${scheme}://${location.host}/api/matches/${encodeURIComponent(match)}/socket`;
 }
+
+export function recordAddress(match: string): string {
+  return `/api/matches/${encodeURIComponent(match)}/record`;
+}

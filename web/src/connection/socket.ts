@@ -3,13 +3,18 @@ import type { AnyAnswer, AnyRequest } from "../protocol/types";
 
 const FIRST_WAIT = 300; // ms before the first new try
 const LONGEST_WAIT = 5000;
+const FINAL: Record<number, string> = {
+  4401: "This link opens no seat of this match.",
+  4404: "There is no such match here.",
+  4409: "The table has been renewed: load the page again.",
+};
 const BEAT = 20_000; // a ping now and then shows a dead line
 
 export interface SocketNews {
   hello(): AnyRequest;
   answer(answer: AnyAnswer): void;
-  open(): void;
   lost(): void;
+  ended(reason: string): void; // coming back would not help
 }
 
 export class TableSocket {
@@ -57,21 +62,21 @@ export class TableSocket {
       this.wait = FIRST_WAIT;
       this.news.answer(JSON.parse(String(message.data)) as AnyAnswer);
     };
-    socket.onclose = () => {
-      if (socket === this.socket) this.lost();
+    socket.onclose = (event) => {
+      if (socket === this.socket) this.lost(event);
     };
   }
 
   private opened(): void {
     this.send(this.news.hello());
-    this.news.open();
     clearInterval(this.beat);
     this.beat = window.setInterval(() => this.send({ type: "ping" }), BEAT);
   }
 
-  private lost(): void {
+  private lost(event: CloseEvent): void {
     clearInterval(this.beat);
     if (this.closed) return;
+    if (FINAL[event.code]) return this.news.ended(FINAL[event.code]!);
     this.news.lost();
     this.timer = window.setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);

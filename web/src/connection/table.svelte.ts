@@ -21,6 +21,7 @@ export class Table {
   watchers = $state(0);
   connected = $state(false);
   everConnected = $state(false);
+  ended = $state(""); // why this table cannot be reached at all
   waiting = $state(0); // orders that the table has not answered yet
 
   private since = 0;
@@ -36,8 +37,8 @@ export class Table {
     this.socket = new TableSocket(socketAddress(match), {
       hello: () => ({ type: "hello", version: VERSION, keys: this.keys, since: this.since }),
       answer: (answer) => this.hear(answer),
-      open: () => undefined,
       lost: () => (this.connected = false),
+      ended: (reason) => (this.ended = reason),
     });
   }
 

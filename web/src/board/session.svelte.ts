@@ -1,0 +1,149 @@
+/** All that the table screen shares: the table, the camera, what is shown and what you are about to do. */
+import { getContext, setContext } from "svelte";
+
+import { Aim } from "../attack/aim.svelte";
+import { Table } from "../connection/table.svelte";
+import { pencilMove } from "../planning/pencil";
+import { Plan } from "../planning/plan.svelte";
+import { hasSound, play, setSound } from "../sound/play";
+import type { Ask, RerollAsk, Sight } from "../protocol/types";
+import { Camera } from "./camera.svelte";
+import { leanIn } from "./leaning";
+import { Measuring } from "./measuring.svelte";
+import { Staging } from "./staging.svelte";
+
+const CONTEXT = Symbol("session");
+export type Dialog = "" | "menu" | "keys" | "rules" | "leave";
+
+export class Session {
+  readonly camera = new Camera();
+  readonly staging = new Staging();
+  readonly measuring = new Measuring();
+  readonly plan: Plan;
+  readonly aim: Aim;
+  showsThreats = $state(false);
+  showsLog = $state(true);
+  dialog = $state<Dialog>("");
+  clause = $state(""); // whose rule is open
+  isLeaving = $state(false); // the plan leaves the board: fly it?
+  pickedDie = $state(0);
+  hoveredPlane = $state("");
+  hasSound = $state(hasSound());
+  private lastAsked = "";
+
+  constructor(readonly table: Table) {
+    this.plan = new Plan(table);
+    this.aim = new Aim(table);
+    table.listen((events, view) => {
+      if (this.table.welcome) this.staging.hear(events, view, this.table.welcome);
+    });
+  }
+
+  /** Questions wait until what happened has been seen. */
+  asks = $derived.by<Ask[]>(() => (this.staging.isBusy || this.table.waiting > 0 ? [] : this.table.asks));
+  ask = $derived<Ask | null>(this.asks[0] ?? null);
+  reroll = $derived<RerollAsk | null>(this.ask?.kind === "reroll" ? this.ask : null);
+  you = $derived.by<string[]>(() => this.table.welcome?.you ?? []);
+  isWatching = $derived(this.you.length === 0);
+  stage = $derived.by(() => this.table.table?.stage ?? "assign");
+  /** The sights that lines are drawn for. */
+  sights = $derived.by<Sight[]>(() => (this.ask?.kind === "attack" ? this.aim.sights : (this.plan.outlook?.sights ?? [])));
+
+  isMine(seat: string): boolean {
+    return this.you.includes(seat);
+  }
+
+  nameOf(seat: string): string {
+    return this.isMine(seat) && this.you.length === 1 ? "You" : seat;
+  }
+
+  /** Follow the question: open what it needs, lean in, ring the chime. */
+  follow(): void {
+    const { welcome, table } = this.table;
+    if (!welcome || !table) return;
+    const ask = this.ask;
+    if (ask?.kind === "move") this.followMove();
+    else if (!this.staging.isBusy && this.table.waiting === 0) this.followPencil();
+    if (ask?.kind === "attack") this.aim.open(ask);
+    else if (!this.staging.isBusy) this.aim.close();
+    if (ask?.kind === "reroll") this.pickedDie = ask.best || (ask.dice.find((die) => !die.why_not)?.die ?? 0);
+    const asked = ask ? `${table.number}/${ask.kind}/${ask.seat}` : "";
+    if (asked && asked !== this.lastAsked) {
+      play("turn");
+      leanIn(this);
+    }
+    if (!this.staging.isBusy) this.lastAsked = asked;
+  }
+
+  toggleSound(): void {
+    this.hasSound = !this.hasSound;
+    setSound(this.hasSound);
+  }
+
+  /** Skip what is being shown; a bot that thinks answers now. */
+  skip(): void {
+    this.staging.skip();
+    this.table.hurry();
+  }
+
+  putDown(): void {
+    this.plan.hovered = null;
+    if (this.measuring.isOn) this.measuring.toggle();
+  }
+
+  askHint(): void {
+    const seat = this.ask?.seat;
+    if (seat) this.table.askHint(seat);
+  }
+
+  choose(index: number): void {
+    const ask = this.ask;
+    const choice = ask?.kind === "choice" ? ask.choices[index] : undefined;
+    if (ask?.kind === "choice" && choice) this.table.order(ask.seat, [`${ask.plane}: ${choice.order}`]);
+  }
+
+  nextPlane(): void {
+    const ask = this.ask;
+    if (ask?.kind !== "move" && ask?.kind !== "attack") return;
+    const names = ask.planes.map((plane) => plane.plane);
+    const now = names.indexOf(ask.kind === "move" ? (this.plan.move?.plane ?? "") : (this.aim.plane?.plane ?? ""));
+    if (names.length > 1) this.choosePlane(names[(now + 1) % names.length]!);
+  }
+
+  choosePlane(name: string): void {
+    const ask = this.ask;
+    const move = ask?.kind === "move" ? ask.planes.find((each) => each.plane === name) : undefined;
+    if (ask?.kind === "move" && move && this.table.welcome) {
+      this.plan.open(ask, move, this.table.welcome.pieces, false);
+      leanIn(this);
+    }
+    if (ask?.kind === "attack") {
+      if (ask.planes.some((plane) => plane.plane === name)) this.aim.choosePlane(name);
+      else if (this.aim.sights.some((sight) => sight.plane === name)) this.aim.targetName = name;
+    }
+  }
+
+  private followMove(): void {
+    const ask = this.ask;
+    if (ask?.kind !== "move" || !this.table.welcome) return;
+    const move = ask.planes.find((each) => each.plane === this.plan.move?.plane) ?? ask.planes[0];
+    if (move && move !== this.plan.move) this.plan.open(ask, move, this.table.welcome.pieces, false);
+  }
+
+  private followPencil(): void {
+    const view = this.table.table;
+    const mine = view?.stage === "move" ? view.planes.find((plane) => this.isMine(plane.seat) && plane.flying && !plane.moved) : undefined;
+    const welcome = this.table.welcome;
+    const move = mine && welcome && this.asks.length === 0 ? pencilMove(mine, welcome.pieces) : null;
+    if (!move || !welcome) this.plan.close();
+    else if (!this.plan.isPencil || this.plan.move?.plane !== move.plane) this.plan.open(null, move, welcome.pieces, true);
+  }
+}
+
+export function provideSession(session: Session): Session {
+  return setContext(CONTEXT, session);
+}
+
+export function useSession(): Session {
+  return getContext<Session>(CONTEXT);
+}

@@ -1,0 +1,180 @@
+/** Shows what happened, one event after the other, and never more than a few seconds behind the table. */
+import { play } from "../sound/play";
+import type { DrawnPose, EventView, TableView, TrayView, Welcome } from "../protocol/types";
+import { along, between, poseOnBoard } from "./geometry";
+import { ShownPlane } from "./shown.svelte";
+import { animate, pause, TIMES } from "./timing";
+
+const BEHIND = 2600; // ms at most
+const MISSED = 14; // events; whoever missed more sees the table as it is
+
+/** Which dice of the tray are seen already. */
+export type TrayStage = "" | "aimed" | "attack" | "defence" | "over";
+
+export class Staging {
+  planes = $state.raw<ShownPlane[]>([]);
+  isBusy = $state(false);
+  tray = $state.raw<TrayView | null>(null);
+  trayStage = $state<TrayStage>("");
+  rolls = $state(0); // counts the throws, so that dice tumble again
+  thrown = $state<"attack" | "defence">("attack");
+  thrownDie = $state(0); // 0: all of them
+  shot = $state.raw<{ from: string; to: string } | null>(null);
+  private queue: { events: EventView[]; table: TableView; welcome: Welcome }[] = [];
+  private isSkipped = false;
+  private hurry = 1;
+
+  plane(name: string): ShownPlane | undefined {
+    return this.planes.find((plane) => plane.view.name === name);
+  }
+
+  hear(events: EventView[], table: TableView, welcome: Welcome): void {
+    const isFirst = this.planes.length === 0;
+    if (isFirst || events.length === 0 || events.length > MISSED || document.hidden) {
+      this.queue = [];
+      this.isSkipped = true;
+      if (!this.isBusy || isFirst) this.settle(table);
+      else this.queue.push({ events: [], table, welcome });
+      return;
+    }
+    this.queue.push({ events, table, welcome });
+    if (!this.isBusy) void this.run();
+  }
+
+  skip(): void {
+    this.isSkipped = true;
+  }
+
+  private async run(): Promise<void> {
+    this.isBusy = true;
+    this.isSkipped = false;
+    while (this.queue.length > 0) {
+      const { events, table, welcome } = this.queue.shift()!;
+      this.hurry = Math.max(1, this.timeLeft(events) / BEHIND);
+      this.offerTray(table.tray, events);
+      for (const event of events) await this.show(event, welcome);
+      this.settle(table);
+    }
+    this.isBusy = false;
+    this.isSkipped = false;
+  }
+
+  private timeLeft(events: EventView[]): number {
+    const all = [...events, ...this.queue.flatMap((waiting) => waiting.events)];
+    return all.reduce((sum, event) => sum + (event.kind === "flew" ? 500 : event.kind.includes("roll") ? 820 : 200), 0);
+  }
+
+  /** Everything as the table says. */
+  private settle(table: TableView): void {
+    const colours = new Map(table.seats.map((seat) => [seat.name, seat.colour]));
+    this.planes = table.planes.map((view) => {
+      const plane = this.plane(view.name) ?? new ShownPlane(view, colours.get(view.seat) ?? 0);
+      plane.settle(view);
+      return plane;
+    });
+    this.tray = table.tray;
+    this.trayStage = table.tray ? (table.tray.is_over ? "over" : table.tray.defence.length ? "defence" : "attack") : "";
+    this.shot = null;
+  }
+
+  /** The dice that are about to be seen. */
+  private offerTray(tray: TrayView | null, events: EventView[]): void {
+    const isAttack = events.some((event) => event.kind.startsWith("attack") || event.kind.startsWith("defence"));
+    if (isAttack && tray) this.tray = tray;
+    if (events.some((event) => event.kind === "attack")) this.trayStage = "aimed";
+  }
+
+  private async show(event: EventView, welcome: Welcome): Promise<void> {
+    const plane = this.plane(event.who);
+    const facts = event.facts;
+    const over = (): boolean => this.isSkipped;
+    switch (event.kind) {
+      case "flew":
+        if (plane) await this.fly(plane, event, welcome);
+        break;
+      case "climbed":
+      case "dived":
+      case "stored":
+        if (plane) plane.altitude = Number(facts.altitude ?? plane.altitude);
+        await pause(TIMES.climb! / this.hurry, over);
+        break;
+      case "placed":
+        if (plane) plane.pose = event.pose;
+        await pause(TIMES.placed! / this.hurry, over);
+        break;
+      case "immelmann":
+        if (plane && event.pose) await this.glide(plane, event.pose, TIMES.loop!);
+        if (plane) plane.altitude = Number(facts.altitude ?? plane.altitude);
+        break;
+      case "attack":
+        this.shot = { from: event.who, to: String(facts.target ?? "") };
+        await pause(TIMES.aim! / this.hurry, over);
+        break;
+      case "attack-roll":
+      case "attack-reroll":
+      case "defence-roll":
+      case "defence-reroll":
+        await this.roll(event);
+        break;
+      case "damage":
+        if (plane && Number(facts.lost) > 0) await this.hit(plane, Number(facts.health));
+        this.trayStage = "over";
+        break;
+      case "destroyed":
+        if (plane) await this.fall(plane);
+        break;
+    }
+  }
+
+  private async fly(plane: ShownPlane, event: EventView, welcome: Welcome): Promise<void> {
+    const flown = welcome.pieces.manoeuvres.find((manoeuvre) => manoeuvre.number === event.manoeuvre);
+    const template = welcome.pieces.templates.find((each) => each.name === flown?.template);
+    const start = plane.pose;
+    if (!start || !template || !event.pose) {
+      plane.pose = event.pose;
+      return;
+    }
+    play("fly", (2 * start.x) / welcome.board.width - 1);
+    const end = event.pose;
+    const side = template.name.endsWith("left") ? -1 : template.name.endsWith("right") ? 1 : 0;
+    const time = (TIMES[template.name.split(" ")[0]!] ?? 500) / this.hurry;
+    await animate(time, (part) => {
+      const own = poseOnBoard(start, along(template.way, part));
+      plane.pose = part < 0.85 ? own : between(own, end, (part - 0.85) / 0.15);
+      plane.tilt = flown?.manner ? 360 * part : side * 12 * Math.sin(Math.PI * part);
+    }, () => this.isSkipped);
+    plane.pose = end;
+    plane.tilt = 0;
+    plane.altitude = Number(event.facts.altitude ?? plane.altitude);
+  }
+
+  private async glide(plane: ShownPlane, end: DrawnPose, time: number): Promise<void> {
+    const start = plane.pose ?? end;
+    await animate(time / this.hurry, (part) => (plane.pose = between(start, end, part)), () => this.isSkipped);
+    plane.pose = end;
+  }
+
+  private async roll(event: EventView): Promise<void> {
+    this.thrown = event.kind.startsWith("attack") ? "attack" : "defence";
+    this.thrownDie = Number(event.facts.die ?? 0);
+    this.trayStage = this.thrown === "attack" ? (event.kind.endsWith("reroll") ? this.trayStage : "attack") : "defence";
+    this.rolls += 1;
+    play("dice");
+    await pause(TIMES.dice! / this.hurry, () => this.isSkipped);
+  }
+
+  private async hit(plane: ShownPlane, health: number): Promise<void> {
+    play("hit");
+    plane.flash = true;
+    await pause(120, () => this.isSkipped);
+    plane.flash = false;
+    plane.health = health;
+    await pause(300 / this.hurry, () => this.isSkipped);
+  }
+
+  private async fall(plane: ShownPlane): Promise<void> {
+    play("shot-down");
+    await animate(TIMES["shot-down"]! / this.hurry, (part) => (plane.falling = part), () => this.isSkipped);
+    plane.flying = false;
+  }
+}

@@ -1,0 +1,90 @@
+/** Name tags: beside their plane, clear of each other and of every token; left out where there is no room. */
+import type { Point } from "./geometry";
+
+export interface Wanted {
+  name: string;
+  at: Point; // of the token, px
+  width: number;
+  first: boolean; // always shown
+}
+
+export interface Tag {
+  name: string;
+  x: number; // left edge, px
+  y: number; // top edge
+  edge: "" | "left" | "right" | "top" | "bottom"; // it points at a plane beyond the edge
+}
+
+export interface Area {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export const TAG_HEIGHT = 24;
+const GAP = 7;
+
+export function placeTags(wanted: Wanted[], radius: number, area: Area, taken: Area[] = []): Tag[] {
+  const tokens = wanted.map(({ at }) => around(at, radius));
+  const filled: Area[] = [...taken];
+  const tags: Tag[] = [];
+  const inOrder = [...wanted].sort((a, b) => Number(b.first) - Number(a.first));
+  for (const tag of inOrder) {
+    const found = isInside(tag.at, area) ? besideToken(tag, radius, area, [...tokens, ...filled]) : atEdge(tag, area, filled);
+    const placed = found ?? (tag.first ? { ...corner(tag, radius), edge: "" as const } : null);
+    if (!placed) continue;
+    filled.push(boxOf(placed.x, placed.y, tag.width));
+    tags.push({ name: tag.name, ...placed });
+  }
+  return tags;
+}
+
+function besideToken(tag: Wanted, radius: number, area: Area, taken: Area[]): Omit<Tag, "name"> | null {
+  const [x, y] = tag.at;
+  const [w, r] = [tag.width, radius + GAP];
+  const spots: Point[] = [
+    [x + r, y - TAG_HEIGHT - 2], [x + r, y + 4], [x - w / 2, y + r + 3], [x - r - w, y + 4], [x - r - w, y - TAG_HEIGHT - 2], [x - w / 2, y - r - TAG_HEIGHT],
+  ];
+  for (const [left, top] of spots) {
+    const box = boxOf(left, top, w);
+    const isFree = taken.every((other) => !overlap(box, other));
+    if (isFree && box.left > area.left && box.right < area.right && box.top > area.top && box.bottom < area.bottom) return { x: left, y: top, edge: "" };
+  }
+  return null;
+}
+
+/** A plane out of sight is named at the edge beyond which it is. */
+function atEdge(tag: Wanted, area: Area, filled: Area[]): Omit<Tag, "name"> | null {
+  const [x, y] = tag.at;
+  const w = tag.width + 14;
+  const left = Math.min(area.right - w - 4, Math.max(area.left + 4, x - w / 2));
+  let top = Math.min(area.bottom - TAG_HEIGHT - 4, Math.max(area.top + 4, y - TAG_HEIGHT / 2));
+  const edge = x < area.left ? "left" : x > area.right ? "right" : y < area.top ? "top" : "bottom";
+  for (let tries = 0; tries < 6; tries++) {
+    const box = boxOf(left, top, w);
+    if (filled.every((other) => !overlap(box, other))) return { x: left, y: top, edge };
+    top += (top > (area.top + area.bottom) / 2 ? -1 : 1) * (TAG_HEIGHT + 4);
+  }
+  return null;
+}
+
+function corner(tag: Wanted, radius: number): { x: number; y: number } {
+  return { x: tag.at[0] + radius + GAP, y: tag.at[1] - TAG_HEIGHT - 2 };
+}
+
+function around([x, y]: Point, r: number): Area {
+  return { left: x - r, right: x + r, top: y - r, bottom: y + r };
+}
+
+function boxOf(x: number, y: number, width: number): Area {
+  return { left: x, right: x + width, top: y, bottom: y + TAG_HEIGHT };
+}
+
+function isInside([x, y]: Point, area: Area): boolean {
+  return x > area.left && x < area.right && y > area.top && y < area.bottom;
+}
+
+function overlap(a: Area, b: Area): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}

@@ -1,0 +1,52 @@
+/** What may be laid next: every manoeuvre from where the plan ends, with what it costs and what is in the way. */
+import type { DrawnPieces, DrawnManoeuvre, FlightNode, PlaneMove, Reason } from "../protocol/types";
+
+export interface Option {
+  manoeuvre: DrawnManoeuvre;
+  node: FlightNode;
+  isOpen: boolean; // it can be laid as the plan is now
+  short: number; // Speed that is missing
+  reason: Reason | null; // why it cannot be laid
+}
+
+/** The node at the end of a path of manoeuvres, or null if there is no such plan. */
+export function nodeAt(move: PlaneMove, path: number[]): FlightNode | null {
+  let node = move.nodes[0] ?? null;
+  for (const manoeuvre of path) {
+    const parent: FlightNode | null = node;
+    node = move.nodes.find((child) => child.parent === parent?.node && child.manoeuvre === manoeuvre && !child.blocked) ?? null;
+    if (!node) return null;
+  }
+  return node;
+}
+
+export function nodesAlong(move: PlaneMove, path: number[]): FlightNode[] {
+  return path.map((_, k) => nodeAt(move, path.slice(0, k + 1))).filter((node) => node !== null);
+}
+
+export function optionsFrom(move: PlaneMove, pieces: DrawnPieces, at: FlightNode, change: number): Option[] {
+  const options: Option[] = [];
+  for (const node of move.nodes) {
+    const manoeuvre = pieces.manoeuvres[node.manoeuvre];
+    if (node.parent !== at.node || !manoeuvre) continue;
+    const short = node.blocked ? shortBy(move, node, change) : Math.max(0, change - node.high) * Math.max(1, move.climb_cost);
+    const isOpen = !node.blocked && node.low <= change && change <= node.high;
+    options.push({ manoeuvre, node, isOpen, short, reason: isOpen ? null : (node.blocked ?? changeReason(node, change, short)) });
+  }
+  return options;
+}
+
+function shortBy(move: PlaneMove, node: FlightNode, change: number): number {
+  return Math.max(0, node.cost + Math.max(0, change) * move.climb_cost + Math.min(0, change) - move.speed_left);
+}
+
+function changeReason(node: FlightNode, change: number, short: number): Reason {
+  if (change < node.low) return { reason: node.low > 0 ? `climb ${node.low} first` : "too deep a dive for it", clause: "" };
+  const way = node.high < 0 ? `dive ${-node.high} to pay for it` : change > 0 ? "drop the climb" : "nothing is left to pay with";
+  return { reason: `${short} short: ${way}`, clause: "" };
+}
+
+/** Speed still to be spent after a plan with a change of altitude. */
+export function speedLeft(move: PlaneMove, node: FlightNode, change: number): number {
+  return move.speed_left - node.cost - (change > 0 ? change * move.climb_cost : change);
+}

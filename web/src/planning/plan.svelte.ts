@@ -1,0 +1,126 @@
+/** A move being planned. Nothing is sent before Fly. */
+import { outlookKey, type Table } from "../connection/table.svelte";
+import { play } from "../sound/play";
+import type { DrawnPieces, MoveAsk, Outlook, PlaneMove } from "../protocol/types";
+import { nodeAt, nodesAlong, optionsFrom, speedLeft, type Option } from "./fan";
+
+export class Plan {
+  move = $state.raw<PlaneMove | null>(null);
+  isPencil = $state(false);
+  path = $state.raw<number[]>([]);
+  change = $state(0);
+  manner = $state("");
+  hovered = $state<number | null>(null); // a manoeuvre
+  seat = "";
+  private pieces: DrawnPieces | null = null;
+
+  constructor(private readonly table: Table) {}
+
+  node = $derived(this.move ? nodeAt(this.move, this.path) : null);
+  laid = $derived(this.move ? nodesAlong(this.move, this.path) : []);
+  options = $derived.by<Option[]>(() => {
+    if (!this.move || !this.node || !this.pieces || this.node.leaves_board) return [];
+    return optionsFrom(this.move, this.pieces, this.node, this.change);
+  });
+  fan = $derived.by<Option[]>(() => {
+    const shown = this.options.filter((option) => option.manoeuvre.manner === this.manner);
+    return shown.some((option) => option.isOpen) ? shown : [];
+  });
+  manners = $derived([...new Set(this.options.map((option) => option.manoeuvre.manner))].filter((manner) => manner));
+  preview = $derived(this.fan.find((option) => option.manoeuvre.number === this.hovered) ?? null);
+  /** Where the plane would be looked at from: the hovered ghost, or the end of the plan. */
+  end = $derived(this.preview?.isOpen ? this.preview.node : this.node);
+  speedLeft = $derived(this.move && this.node ? speedLeft(this.move, this.node, this.change) : 0);
+  spent = $derived(this.move ? this.move.speed_left - this.speedLeft : 0);
+  canClimb = $derived(Boolean(this.node && this.move && this.change < Math.max(this.node.high, this.path.length ? -99 : this.move.change_max)));
+  canDive = $derived(Boolean(this.node && this.move && this.change > Math.min(this.node.low, this.path.length ? 99 : this.move.change_min)));
+  isFlyable = $derived(
+    Boolean(this.node && this.path.length + (this.move?.flown.length ?? 0) > 0 && (this.node.may_end || this.node.leaves_board)
+      && this.node.low <= this.change && this.change <= this.node.high && !this.isPencil),
+  );
+  leavesBoard = $derived(this.node?.leaves_board ?? false);
+  outlook = $derived(this.end ? this.outlookOf(this.end.node, this.change) : null);
+  isEmpty = $derived(this.path.length === 0 && this.change === 0);
+
+  /** The same plane asked again keeps its plan as far as it still stands. */
+  open(ask: MoveAsk | null, move: PlaneMove, pieces: DrawnPieces, isPencil: boolean): void {
+    const isSame = this.move?.plane === move.plane;
+    this.pieces = pieces;
+    this.seat = ask?.seat ?? "";
+    this.isPencil = isPencil;
+    this.move = move;
+    this.hovered = null;
+    if (!isSame) [this.path, this.change, this.manner] = [[], 0, ""];
+    while (this.path.length > 0 && !nodeAt(move, this.path)) this.path = this.path.slice(0, -1);
+    if (this.change > move.change_max || this.change < move.change_min) this.change = 0;
+  }
+
+  close(): void {
+    [this.move, this.path, this.change, this.hovered, this.manner] = [null, [], 0, null, ""];
+  }
+
+  outlookOf(node: number, change: number): Outlook | null {
+    if (!this.move) return null;
+    return this.table.outlooks.get(outlookKey(this.move.plane, node, change))?.outlook ?? null;
+  }
+
+  lay(manoeuvre: number): boolean {
+    const option = this.options.find((each) => each.manoeuvre.number === manoeuvre);
+    if (!option?.isOpen) {
+      play("refused");
+      return false;
+    }
+    this.path = [...this.path, manoeuvre];
+    this.hovered = null;
+    this.manner = "";
+    play("lay");
+    return true;
+  }
+
+  undo(): void {
+    if (this.path.length > 0) this.path = this.path.slice(0, -1);
+    else this.change = 0;
+    this.hovered = null;
+    play("undo");
+  }
+
+  /** Take one laid manoeuvre out; what no longer fits after it goes too. */
+  remove(index: number): void {
+    const wanted = this.path.filter((_, k) => k !== index);
+    let kept: number[] = [];
+    for (const manoeuvre of wanted) {
+      if (!this.move || !nodeAt(this.move, [...kept, manoeuvre])) break;
+      kept = [...kept, manoeuvre];
+    }
+    this.path = kept;
+    play("undo");
+  }
+
+  climb(): void {
+    if (!this.canClimb) return play("refused");
+    this.change += 1;
+    play("lay");
+  }
+
+  dive(): void {
+    if (!this.canDive) return play("refused");
+    this.change -= 1;
+    play("lay");
+  }
+
+  /** The plan as orders: changes of altitude first, so that a dive pays for what follows; stores at the end. */
+  orders(): string[] {
+    if (!this.move || !this.pieces) return [];
+    const flights = this.path.map((manoeuvre) => this.pieces!.manoeuvres[manoeuvre]!.order);
+    const stores = this.move.climb_word === "Store" && this.change > 0 ? [`store ${this.change}`] : [];
+    const climbs = this.change > 0 && stores.length === 0 ? Array<string>(this.change).fill("climb") : [];
+    const dives = this.change < 0 ? [`dive ${-this.change}`] : [];
+    const end = this.leavesBoard ? [] : ["end"];
+    return [...climbs, ...dives, ...flights, ...stores, ...end].map((order) => `${this.move!.plane}: ${order}`);
+  }
+
+  fly(): void {
+    if (!this.isFlyable) return play("refused");
+    this.table.order(this.seat, this.orders());
+  }
+}

@@ -1,0 +1,20 @@
+/** Options in one sentence, for whoever cannot see the board. */
+import { percent } from "./numbers";
+import type { Outlook } from "../protocol/types";
+import type { Option } from "../planning/fan";
+import type { Plan } from "../planning/plan.svelte";
+
+export function optionWords(option: Option, plan: Plan): string {
+  const { manoeuvre, node } = option;
+  if (!option.isOpen) return `${manoeuvre.label}, costs ${manoeuvre.cost}: ${option.reason?.reason ?? "not possible"}.`;
+  const left = plan.speedLeft - manoeuvre.cost;
+  const leaves = node.leaves_board ? " Leaves the board." : "";
+  return `${manoeuvre.label}, costs ${manoeuvre.cost}, leaves ${left}.${leaves}${outlookWords(plan.outlookOf(node.node, plan.change))}`;
+}
+
+export function outlookWords(outlook: Outlook | null): string {
+  if (!outlook) return "";
+  const best = outlook.sights.find((sight) => sight.odds);
+  const shot = best?.odds ? ` You face ${best.plane}: hit ${percent(best.odds.hit)}, kill ${percent(best.odds.kill)}.` : " No shot.";
+  return `${shot} You could be hit: ${percent(outlook.could_be_hit)}.`;
+}
