@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from skyrmish import __version__
+from skyrmish.cli.balance import balance
 from skyrmish.cli.host import host
 from skyrmish.cli.odds import odds
 from skyrmish.cli.play import play
@@ -54,6 +55,7 @@ app.command()(replay)
 app.command()(rules)
 app.command()(odds)
 app.command()(simulate)
+app.command()(balance)
 app.command()(solve)
 app.command("print")(print_kit)
 

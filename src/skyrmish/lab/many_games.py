@@ -3,7 +3,15 @@
 import os
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor, as_completed
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    ThreadPoolExecutor,
+    as_completed,
+    wait,
+)
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from typing import Any, Protocol, TypeVar
@@ -13,6 +21,8 @@ from skyrmish.engine.rule import cache_folder
 
 MODES = ("compiled", "plain")
 CHUNKS_PER_CORE = 32  # enough for a smooth progress bar, few enough to cost nothing
+MOST_IN_A_CHUNK = 8192  # so that an interruption does not wait long
+AHEAD = 4  # chunks for each core that wait their turn
 MOST_GAMES = 1 << 32  # streams of a seed
 
 
@@ -75,11 +85,15 @@ def play_all(
 
 def tallies(player: Player[Part], games: int, mode: str, cores: int) -> Iterator[Part]:
     """The tallies of all parts, as they are done; whoever stops listening stops the games that have not begun."""
-    chunks = list(_chunks(games, cores))
-    with _pool(mode, min(cores, len(chunks))) as pool:
+    with _pool(mode, cores) as pool:
+        waiting: set[Future[Part]] = set()
         try:
-            for done in as_completed([pool.submit(player, first, beyond) for first, beyond in chunks]):
-                yield done.result()
+            for first, beyond in _chunks(games, cores):
+                if len(waiting) >= cores * AHEAD:
+                    done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                    yield from (each.result() for each in done)
+                waiting.add(pool.submit(player, first, beyond))
+            yield from (each.result() for each in as_completed(waiting))
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
 
@@ -92,7 +106,7 @@ def _pool(mode: str, cores: int) -> Executor:
 
 
 def _chunks(games: int, cores: int) -> Iterator[tuple[int, int]]:
-    size = max(1, games // (cores * CHUNKS_PER_CORE))
+    size = max(1, min(MOST_IN_A_CHUNK, games // (cores * CHUNKS_PER_CORE)))
     return ((first, min(first + size, games)) for first in range(0, games, size))
 
 
