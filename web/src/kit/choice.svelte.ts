@@ -1,0 +1,79 @@
+/** The kit being chosen: its address on the server is all there is to it. */
+import { asked } from "../lobby/asking";
+import type { KitList } from "../protocol/types";
+
+export const GAMES = [
+  { value: "squadron-leader", title: "Squadron Leader" },
+  { value: "space-pirates", title: "Space Pirates" },
+  { value: "dogfight", title: "Dogfight" },
+  { value: "bombing-raid", title: "Bombing Raid" },
+];
+
+export interface Group {
+  name: string;
+  title: string;
+  about: string;
+  fits: (part: string) => boolean;
+}
+
+/** Parts and sheets, gathered as a person thinks of them. */
+export const GROUPS: Group[] = [
+  { name: "templates", title: "Templates", about: "straight, bank, turn", fits: (part) => /^(templates-sheet|.*template.*|straight|bank|turn|all-in-one.*)$/.test(part) },
+  { name: "ruler", title: "Range ruler", about: "three sections", fits: (part) => part.startsWith("ruler") || part.startsWith("range") },
+  { name: "planes", title: "Planes and altitude", about: "one token a player", fits: (part) => /^(planes-sheet|plane|ship|altitude|first-player)/.test(part) },
+  { name: "stats", title: "Stat cards and boards", about: "the four numbers", fits: (part) => /^(stat-|peg)/.test(part) && part !== "stat-board-bomber" },
+  { name: "expansion", title: "Bomber and balloon", about: "expansion", fits: (part) => /^(bomb|balloon|stat-board-bomber)/.test(part) },
+  { name: "mats", title: "Play mat", about: "over several pages", fits: (part) => part === "play-mat" },
+  { name: "hex", title: "Hex mat", about: "13 × 13", fits: (part) => part === "hex-mat" },
+  { name: "dice", title: "Dice", about: "stickers and blanks", fits: (part) => /^(dice|die)/.test(part) },
+  { name: "rules", title: "Rules, to fold up", about: "eight small pages", fits: (part) => part === "rule-card" },
+  { name: "box", title: "Boxes", about: "of card or plastic", fits: (part) => /^(box|lid|tuck-box)/.test(part) },
+];
+
+export class KitChoice {
+  game = $state("squadron-leader");
+  edition = $state("first");
+  players = $state(2);
+  paper = $state("a4");
+  isLowInk = $state(false);
+  tolerance = $state(0.15);
+  without = $state<string[]>(["mats", "expansion", "hex", "box"]);
+  list = $state.raw<KitList | null>(null);
+
+  query: string = $derived.by(() => {
+    const query = new URLSearchParams({
+      game: this.game, players: String(this.players), paper: this.paper, low_ink: String(this.isLowInk), tolerance: String(this.tolerance),
+    });
+    if (this.game === "squadron-leader") query.set("edition", this.edition);
+    return query.toString();
+  });
+  groups: Group[] = $derived(GROUPS.filter((group) => this.namesIn(group).length > 0));
+  sheets = $derived(this.list?.sheets.filter((sheet) => this.has(sheet.name)) ?? []);
+  parts = $derived(this.list?.parts.filter((part) => this.has(part.name)) ?? []);
+
+  async load(query: string): Promise<void> {
+    const list = await asked<KitList>(`api/kit?${query}`);
+    if (query === this.query) this.list = list;
+  }
+
+  has(name: string): boolean {
+    const group = GROUPS.find((each) => each.fits(name));
+    return group === undefined || !this.without.includes(group.name);
+  }
+
+  switch(group: string): void {
+    this.without = this.without.includes(group) ? this.without.filter((name) => name !== group) : [...this.without, group];
+  }
+
+  sheetAddress(name: string, form: "pdf" | "svg"): string {
+    return `api/kit/sheets/${name}.${form}?${this.query}`;
+  }
+
+  partAddress(name: string, form: string): string {
+    return `api/kit/parts/${name}.${form}?${this.query}`;
+  }
+
+  private namesIn(group: Group): string[] {
+    return [...(this.list?.parts ?? []), ...(this.list?.sheets ?? [])].map((thing) => thing.name).filter((name) => group.fits(name));
+  }
+}
