@@ -8,6 +8,7 @@ import { Plan } from "../planning/plan.svelte";
 import { hasSound, play, setSound } from "../sound/play";
 import type { Ask, RerollAsk, Sight } from "../protocol/types";
 import { Camera } from "./camera.svelte";
+import { Placing } from "../setup/placing.svelte";
 import { leanIn } from "./leaning";
 import { Measuring } from "./measuring.svelte";
 import { Staging } from "./staging.svelte";
@@ -21,6 +22,7 @@ export class Session {
   readonly measuring = new Measuring();
   readonly plan: Plan;
   readonly aim: Aim;
+  readonly placing: Placing;
   showsThreats = $state(false);
   showsLog = $state(true);
   dialog = $state<Dialog>("");
@@ -34,6 +36,7 @@ export class Session {
   constructor(readonly table: Table) {
     this.plan = new Plan(table);
     this.aim = new Aim(table);
+    this.placing = new Placing(table);
     table.listen((events, view) => {
       if (this.table.welcome) this.staging.hear(events, view, this.table.welcome);
     });
@@ -64,6 +67,8 @@ export class Session {
     const ask = this.ask;
     if (ask?.kind === "move") this.followMove();
     else if (!this.staging.isBusy && this.table.waiting === 0) this.followPencil();
+    if (ask?.kind === "place") this.placing.open(ask);
+    else if (!this.staging.isBusy) this.placing.close();
     if (ask?.kind === "attack") this.aim.open(ask);
     else if (!this.staging.isBusy) this.aim.close();
     if (ask?.kind === "reroll") this.pickedDie = ask.best || (ask.dice.find((die) => !die.why_not)?.die ?? 0);

@@ -5,7 +5,8 @@ import type {
 import { looksRight } from "./sharing";
 
 const KEPT = "skyrmish.draft";
-const NAMES = ["You", "Ilse", "Tomas", "Wren", "Marek", "Noor"];
+const NAME = "skyrmish.name";
+const NAMES = ["Wren", "Ilse", "Tomas", "Noor", "Marek", "Astrid"];
 export const MOST_SEATS = 6;
 
 export interface Seat {
@@ -55,6 +56,7 @@ export class Draft {
     this.minutes = match.minutes ?? 0;
     this.seed = match.seed ?? null;
     this.seats = match.seats.map((seat) => ({ level: "", team: "", planes: 1, ...seat })).slice(0, MOST_SEATS);
+    this.callMe(localStorage.getItem(NAME) ?? "");
     this.problem = null;
     this.note = "";
   }
@@ -66,6 +68,14 @@ export class Draft {
 
   keep(): void {
     localStorage.setItem(KEPT, JSON.stringify(this.match));
+    const me = this.seats.find((seat) => seat.kind === "person");
+    if (me) localStorage.setItem(NAME, me.name);
+  }
+
+  /** The first person at this screen keeps the name from last time. */
+  private callMe(name: string): void {
+    const me = this.seats.find((seat) => seat.kind === "person");
+    if (me && name && !this.seats.some((seat) => seat.name === name)) me.name = name;
   }
 
   chooseGame(game: string): void {

@@ -34,8 +34,7 @@ export class Placing {
     }
     this.ask = ask;
     this.plane = plane;
-    const first = ask.spots[0]?.pose ?? middleOf(ask);
-    this.hold(first);
+    this.hold(central(ask) ?? middleOf(ask), true);
   }
 
   close(): void {
@@ -45,9 +44,9 @@ export class Placing {
     this.verdict = null;
   }
 
-  /** Hold the plane here. On hexes it goes to the nearest spot. */
-  hold(pose: DrawnPose): void {
-    const held = this.ask && !this.ask.free ? nearest(this.ask.spots, pose) : rounded(pose);
+  /** Hold the plane here: to a tenth, unless it is meant exactly. On hexes it goes to the nearest spot. */
+  hold(pose: DrawnPose, isExact = false): void {
+    const held = this.ask && !this.ask.free ? nearest(this.ask.spots, pose) : isExact ? pose : rounded(pose);
     if (!held || (this.pose && isSame(held, this.pose))) return;
     this.pose = held;
     this.verdict = null;
@@ -73,7 +72,7 @@ export class Placing {
 
   take(index: number): void {
     const spot = this.ask?.spots[index];
-    if (spot) this.hold(spot.pose);
+    if (spot) this.hold(spot.pose, true);
   }
 
   place(): void {
@@ -142,6 +141,20 @@ function isSame(one: DrawnPose, other: DrawnPose): boolean {
 function rounded({ x, y, heading }: DrawnPose): DrawnPose {
   const tenth = (value: number): number => Math.round(value * 10) / 10;
   return { x: tenth(x), y: tenth(y), heading: tenth(((heading % 360) + 360) % 360) };
+}
+
+/** The spot nearest to the middle of everything: the middle of an edge, where there is most to do. */
+function central(ask: PlaceAsk): DrawnPose | null {
+  const poses = ask.spots.map((spot) => spot.pose);
+  const [xs, ys] = [poses.map((pose) => pose.x), poses.map((pose) => pose.y)];
+  const [x, y] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
+  const away = (pose: DrawnPose): number => Math.hypot(pose.x - x, pose.y - y) + off(pose, x, y) / 10;
+  return poses.reduce<DrawnPose | null>((best, pose) => (best === null || away(pose) < away(best) ? pose : best), null);
+}
+
+/** Degrees by which a plane looks past a point. */
+function off({ x, y, heading }: DrawnPose, toX: number, toY: number): number {
+  return Math.abs(turnBetween((Math.atan2(toY - y, toX - x) * 180) / Math.PI, heading));
 }
 
 function middleOf(ask: PlaceAsk): DrawnPose {

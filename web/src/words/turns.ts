@@ -33,7 +33,7 @@ export function turnOf(session: Session): Turn {
 function yourWords(session: Session, seat: string): string {
   const { decision, stage } = session.table.table!;
   const isOne = session.you.length === 1;
-  if (decision.includes("reroll") || decision.includes("ace")) return isOne ? "Your dice" : `${seat}, your dice`;
+  if (/\b(reroll|ace)\b/.test(decision)) return isOne ? "Your dice" : `${seat}, your dice`;
   return isOne ? (YOURS[stage] ?? "Your turn") : `${seat} ${VERBS[stage] ?? "chooses"}`;
 }
 
