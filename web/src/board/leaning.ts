@@ -1,39 +1,80 @@
 /** The camera leans in on a decision: tokens large enough to aim at, your reach and range in sight. */
+import type { Camera, View } from "./camera.svelte";
 import { boxAround, onBoard, type Box, type Point } from "./geometry";
 import type { Session } from "./session.svelte";
 
 const TOKEN = 26; // mm
+const RIM = 14; // mm of haze that may show
+const MOST = 64; // px
 const LARGE = { phone: 32, screen: 42 }; // px that a token measures at least
 
-export function leanIn(session: Session): void {
+export function leanIn(session: Session, now = false): void {
   const { camera } = session;
   const box = decisionBox(session);
-  if (!box) return camera.fit();
+  if (!box) return camera.fit(now);
   const least = (camera.width < 760 ? LARGE.phone : LARGE.screen) / TOKEN;
-  const view = camera.viewOf(box, 24, least);
+  const fitting = camera.viewOf(box, 24, least);
+  const view = holding({ ...fitting, scale: Math.min(fitting.scale, MOST / TOKEN) }, session);
   const whole = camera.wholeBoard();
   camera.isMine = false;
-  camera.glideTo(whole.scale >= view.scale ? whole : view);
+  camera.glideTo(whole.scale >= view.scale ? whole : kept(view, camera), now);
+}
+
+/** Where not everything fits, the plan itself stays in sight. */
+function holding(view: View, { camera, plan, ask }: Session): View {
+  if (ask?.kind !== "move" || !plan.move) return view;
+  const [wide, high] = [camera.freeWidth / 2 / view.scale - 30, camera.freeHeight / 2 / view.scale - 30];
+  const reach = plan.move.nodes.filter((node) => !node.blocked && !node.leaves_board && node.cost <= 3);
+  const box = boxAround(reach.map(({ pose }): Point => [pose.x, pose.y]));
+  return { ...view, x: pulled(view.x, box.right - wide, box.left + wide), y: pulled(view.y, box.top - high, box.bottom + high) };
+}
+
+function pulled(value: number, low: number, high: number): number {
+  return low > high ? (low + high) / 2 : clamp(value, low, high);
+}
+
+/** No wider outside the board than need be. */
+function kept(view: View, camera: Camera): View {
+  const [wide, high] = [camera.freeWidth / 2 / view.scale, camera.freeHeight / 2 / view.scale];
+  const { left, right, bottom, top } = camera.board;
+  return { x: within(view.x, left + wide, right - wide), y: within(view.y, bottom + high, top - high), scale: view.scale };
+}
+
+function within(value: number, low: number, high: number): number {
+  return low > high ? (low + high) / 2 : clamp(value, low - RIM, high + RIM);
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value));
 }
 
 /** What a decision needs to show: a move's reach with its range, a shot's two planes. */
 function decisionBox(session: Session): Box | null {
-  const { ask, plan, aim, staging, table } = session;
+  const { ask, plan, aim, staging, table, camera } = session;
   const range = table.welcome?.pieces.range_unit === "mm" ? table.welcome.pieces.range_max : 120;
   if (ask?.kind === "move" && plan.move) {
-    const start = plan.move.nodes[0]!.pose;
-    const reach = plan.move.nodes.filter((node) => !node.blocked).map((node): Point => [node.pose.x, node.pose.y]);
-    return boxAround([...reach, onBoard(start, [range, 0]), onBoard(start, [range * 0.7, range * 0.6]), onBoard(start, [range * 0.7, -range * 0.6])], 20);
+    const reach = plan.move.nodes.filter((node) => !node.blocked && !node.leaves_board);
+    const seen = reach.flatMap(({ pose }) => [onBoard(pose, [range, 0]), onBoard(pose, [0, 0])]);
+    return boxAround(seen.map(([x, y]): Point => [clamp(x, camera.board.left, camera.board.right), clamp(y, camera.board.bottom, camera.board.top)]), 20);
   }
   if (ask?.kind === "attack" && aim.plane) {
-    const names = [aim.plane.plane, ...aim.sights.filter((sight) => !sight.why_not || sight.missing < range).map((sight) => sight.plane)];
-    return around(names.map((name) => staging.plane(name)?.pose ?? null), 60);
+    const pose = staging.plane(aim.plane.plane)?.pose;
+    const near = aim.sights.filter((sight) => !sight.why_not || sight.missing < range / 2);
+    const arc = pose ? [[0, 0], [range, 0], [range * 0.7, range * 0.7], [range * 0.7, -range * 0.7]].map((point) => onBoard(pose, point as Point)) : [];
+    return boxAround([...arc, ...placesOf(session, near.map((sight) => sight.plane))], 34);
   }
-  if (ask?.kind === "choice" && ask.pose) return around([ask.pose, staging.plane(ask.plane)?.pose ?? null], 120);
+  if (ask?.kind === "reroll" || (ask?.kind === "choice" && !ask.pose && staging.tray)) {
+    return around(session, [staging.tray?.attacker ?? "", staging.tray?.target ?? ""], 90);
+  }
+  if (ask?.kind === "choice" && ask.pose) return boxAround([[ask.pose.x, ask.pose.y], ...placesOf(session, [ask.plane])], 120);
   return null;
 }
 
-function around(poses: ({ x: number; y: number } | null)[], margin: number): Box | null {
-  const points = poses.filter((pose) => pose !== null).map((pose): Point => [pose.x, pose.y]);
+function placesOf(session: Session, names: string[]): Point[] {
+  return names.map((name) => session.staging.plane(name)?.pose).filter((pose) => pose != null).map((pose): Point => [pose.x, pose.y]);
+}
+
+function around(session: Session, names: string[], margin: number): Box | null {
+  const points = placesOf(session, names);
   return points.length ? boxAround(points, margin) : null;
 }

@@ -52,6 +52,12 @@ export class Session {
   /** The sights that lines are drawn for. */
   sights = $derived.by<Sight[]>(() => (this.ask?.kind === "attack" ? this.aim.sights : (this.plan.outlook?.sights ?? [])));
 
+  /** The dice stay in sight until the next shot is to be chosen. */
+  showsTray = $derived.by(() => {
+    const { tray, trayStage } = this.staging;
+    return this.reroll !== null || (tray !== null && trayStage !== "" && this.stage === "attack" && this.ask?.kind !== "attack");
+  });
+
   isMine(seat: string): boolean {
     return this.you.includes(seat);
   }

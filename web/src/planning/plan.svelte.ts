@@ -26,7 +26,7 @@ export class Plan {
     const shown = this.options.filter((option) => option.manoeuvre.manner === this.manner);
     return shown.some((option) => option.isOpen) ? shown : [];
   });
-  manners = $derived([...new Set(this.options.map((option) => option.manoeuvre.manner))].filter((manner) => manner));
+  manners = $derived([...new Set(this.options.map((option) => option.manoeuvre.manner))].filter((manner) => manner).sort().reverse());
   preview = $derived(this.fan.find((option) => option.manoeuvre.number === this.hovered) ?? null);
   /** Where the plane would be looked at from: the hovered ghost, or the end of the plan. */
   end = $derived(this.preview?.isOpen ? this.preview.node : this.node);

@@ -3,9 +3,9 @@ import type { Sight } from "../protocol/types";
 import { length, percent } from "./numbers";
 
 export function missingWords(sight: Sight): string {
-  if (sight.degrees_off > 0) return `${Math.max(1, Math.round(sight.degrees_off))}° outside your arc`;
-  if (sight.missing > 0) return `out of range by ${length(Math.max(sight.unit === "mm" ? 1 : 0, sight.missing), sight.unit)}`;
-  return sight.why_not?.reason ?? "";
+  const missing = sight.missing > 0 ? `out of range by ${length(sight.unit === "mm" ? Math.max(1, sight.missing) : sight.missing, sight.unit)}` : "";
+  const turned = sight.degrees_off > 0 ? `${Math.max(1, Math.round(sight.degrees_off))}° outside your arc` : "";
+  return [missing, turned].filter(Boolean).join(", ") || (sight.why_not?.reason ?? "");
 }
 
 export function sightWords(sight: Sight): string {

@@ -1,0 +1,43 @@
+/** Where there is room for a label: what lies on the board already, in px. */
+import type { Session } from "./session.svelte";
+import type { Area } from "./tags";
+
+/** The fan, the laid plan and its badges. */
+export function planAreas(session: Session): Area[] {
+  const { plan, camera, table } = session;
+  if (!plan.move) return [];
+  const radius = (table.welcome?.pieces.radius ?? 13) * camera.view.scale;
+  const poses = [...plan.fan.map((option) => option.node.pose), ...plan.laid.map((node) => node.pose)];
+  const tokens = poses.map(({ x, y }) => around(camera.toScreen(x, y), radius * 1.35));
+  const chain = [plan.move.nodes[0]!, ...plan.laid].map((node) => camera.toScreen(node.pose.x, node.pose.y));
+  const nose = chain[chain.length - 1]!;
+  const ways = [...chain.slice(1).map((at, k) => middle(at, chain[k]!)), ...poses.map(({ x, y }) => middle(camera.toScreen(x, y), nose))];
+  return [...tokens, ...ways.map((at) => around(at, radius * 1.1))];
+}
+
+function middle([x, y]: [number, number], [a, b]: [number, number]): [number, number] {
+  return [(x + a) / 2, (y + b) / 2];
+}
+
+export function around([x, y]: [number, number], r: number): Area {
+  return { left: x - r, right: x + r, top: y - r, bottom: y + r };
+}
+
+export function shared(a: Area, b: Area): number {
+  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+/** The spot, of some, that covers least of what is there and lies within the free area. */
+export function roomiest(spots: [number, number][], width: number, height: number, taken: Area[], free: Area): [number, number] {
+  let [best, least] = [spots[0]!, Infinity];
+  for (const [x, y] of spots) {
+    const left = Math.min(Math.max(x, free.left), free.right - width);
+    const top = Math.min(Math.max(y, free.top), free.bottom - height);
+    const box = { left, right: left + width, top, bottom: top + height };
+    const cost = taken.reduce((sum, other) => sum + shared(box, other), 0) + 3 * (Math.abs(left - x) + Math.abs(top - y));
+    if (cost < least) [best, least] = [[left, top], cost];
+  }
+  return best;
+}
