@@ -40,10 +40,12 @@ class Record:
     """A thing with fields that start at zero. Subclasses only declare their fields."""
 
     FIELDS: ClassVar[tuple[Field, ...]]
+    DEEP: ClassVar[tuple[Field, ...]]  # fields that hold something changeable
 
     def __init_subclass__(cls) -> None:
         hints = get_type_hints(cls, include_extras=True)
         cls.FIELDS = tuple(_field(name, hints[name]) for name in cls.__annotations__)
+        cls.DEEP = tuple(field for field in cls.FIELDS if field.room or not field.is_number)
 
     def __init__(self, **values: Any) -> None:
         for field in self.FIELDS:
@@ -135,12 +137,14 @@ def unpacked(cls: type[Thing], row: Any) -> Thing:
 def copied(thing: Thing) -> Thing:
     """A copy of a plain record that shares nothing changeable with it."""
     copy = object.__new__(type(thing))
-    for name, value in thing.__dict__.items():
-        if isinstance(value, list):
-            value = [copied(item) if isinstance(item, Record) else item for item in value]
-        elif isinstance(value, Record):
-            value = copied(value)
-        copy.__dict__[name] = value
+    values = copy.__dict__
+    values.update(thing.__dict__)
+    for field in thing.DEEP:
+        value = values[field.name]
+        if field.room is None:
+            values[field.name] = copied(value)
+        else:
+            values[field.name] = value[:] if field.is_number else [copied(item) for item in value]
     return copy
 
 

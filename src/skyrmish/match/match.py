@@ -8,7 +8,7 @@ from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.decisions import die_sides, settle
 from skyrmish.games.squadron_leader.ending import end_if_decided
 from skyrmish.games.squadron_leader.order_of_play import call_next
-from skyrmish.games.squadron_leader.pieces import Table
+from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.ruleset import Ruleset, edition_data, make_rules
 from skyrmish.games.squadron_leader.setup import begin
 from skyrmish.games.squadron_leader.words import ASSIGN, DECISIONS, NOTHING, OVER, ROLLS
@@ -36,11 +36,18 @@ class Match:
     """One play of a ruleset. All changes go through ``order``; a refused order changes nothing."""
 
     def __init__(
-        self, ruleset: Ruleset, seating: Seating, dice: DiceSource, table: Table | None = None, top_speed: int = 0
+        self,
+        ruleset: Ruleset,
+        seating: Seating,
+        dice: DiceSource,
+        table: Table | None = None,
+        top_speed: int = 0,
+        rules: Rules | None = None,
     ) -> None:
+        """Matches of one ruleset may share its rules, which are never changed."""
         self.ruleset = ruleset
         self.seating = seating
-        self.rules = make_rules(ruleset, top_speed or max(ruleset.settled()["stats"]))
+        self.rules = rules or make_rules(ruleset, top_speed or max(ruleset.settled()["stats"]))
         self.dice = dice
         self.names = seating.plane_names
         self.events: list[Event] = []
@@ -86,14 +93,17 @@ class Match:
 
     # ---- orders ----
 
-    def order(self, text: str, seat: str | None = None) -> list[Event]:
-        """Take an order, from a seat if it is said which; return what happened."""
+    def order(self, text: str, seat: str | None = None, in_place: bool = False) -> list[Event]:
+        """Take an order, from a seat if it is said which; return what happened.
+
+        Who takes it in place has a copy of the table to go back to.
+        """
         order = parse(text)
         if self.is_over:
             raise Refusal("the match is over", "SL1-GOAL-01")
         i = self._plane_of(order, seat)
         entry = ("order", f"{self.names[i]}: {order.words()}")
-        return self._changed(lambda table: take(self.rules, table, i, order, self.names), [entry])
+        return self._changed(lambda table: take(self.rules, table, i, order, self.names), [entry], in_place)
 
     def set_up(self, change: Callable[[Table], object]) -> list[Event]:
         """Change the table by hand, as whoever sets it up does; the dice that follow are thrown."""
@@ -107,9 +117,9 @@ class Match:
         """Go on from a table that was set up by hand: find who acts, or see that it is over."""
         return self._changed(lambda table: end_if_decided(table) or call_next(self.rules, table), [])
 
-    def _changed(self, change: Callable[[Table], object], entries: list[Entry]) -> list[Event]:
+    def _changed(self, change: Callable[[Table], object], entries: list[Entry], in_place: bool = False) -> list[Event]:
         """Change a copy of the table and throw the dice it asks for; only if all goes well, it is the table."""
-        table = copied(self.table)
+        table = self.table if in_place else copied(self.table)
         journal = Journal(self.rules, self.names, self.seating.sides, self.speed_name)
         table.journal = journal  # type: ignore[attr-defined]
         change(table)

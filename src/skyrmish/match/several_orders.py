@@ -23,9 +23,10 @@ def take_all(match: Match, orders: Sequence[str], seat: str | None = None) -> li
     dice = match.dice
     stream = copied(dice.stream) if isinstance(dice, SeededDice) else None
     taken = dice.taken if isinstance(dice, TypedDice) else 0
+    match.table = copied(table)
     for index, order in enumerate(orders):
         try:
-            match.order(order, seat)
+            match.order(order, seat, in_place=True)
         except Refusal as refusal:
             match.table = table
             del match.events[events:], match.entries[entries:]

@@ -17,8 +17,9 @@ from skyrmish.server.problems import NotFound, Strange, TooFast
 from skyrmish.server.protocol.answers import RuleSection
 from skyrmish.server.protocol.kit import ClauseChapter
 from skyrmish.server.protocol.lobby import Branch, Catalogue, Frame, MadeMatch, NewMatch, RecordText
+from skyrmish.server.rulesets import key_of, rule_sections
 from skyrmish.server.socket import Conversation
-from skyrmish.server.welcoming import clause_chapters, rule_sections
+from skyrmish.server.welcoming import clause_chapters
 
 api = APIRouter(prefix="/api")
 sockets = APIRouter()
@@ -45,7 +46,7 @@ async def check_rules(new: NewMatch) -> list[RuleSection]:
     """The rule sheet of what is being put together; a Problem if it cannot be played."""
     seating_of(new)
     check_players(new)
-    return rule_sections(ruleset_of(new))
+    return rule_sections(key_of(ruleset_of(new)))
 
 
 @api.get("/clauses")

@@ -15,10 +15,11 @@ from skyrmish.server.levels import levels, usual_level
 from skyrmish.server.page import Page
 from skyrmish.server.protocol.answers import Accepted, Presence, Refused
 from skyrmish.server.protocol.requests import GiveOrders
+from skyrmish.server.rulesets import key_of
 from skyrmish.server.showing import Showing
 from skyrmish.server.storage.kept_matches import KeptMatch, KeptOrders, order_row, to_seat_bot
 from skyrmish.server.storage.writer import Writer
-from skyrmish.server.thinking import Thinkers, outlook_text, ruleset_key
+from skyrmish.server.thinking import Thinkers, outlook_text
 from skyrmish.server.views.outlooks import PlanEnd, plan_ends
 
 PLANS_AT_ONCE = 48  # whose odds go out in one message
@@ -158,7 +159,7 @@ class LiveTable:
                 await self._weigh(i, seat, plan_ends(tree))
 
     async def _weigh(self, i: int, seat: str, ends: list[PlanEnd]) -> None:
-        match, key, number = self.match, ruleset_key(self.match.ruleset), self.number
+        match, key, number = self.match, key_of(self.match.ruleset), self.number
         for first in range(0, len(ends), PLANS_AT_ONCE):
             some = ends[first : first + PLANS_AT_ONCE]
             told = await self.thinkers.do(outlook_text, key, match.seating, match.table, i, some)

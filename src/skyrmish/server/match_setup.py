@@ -1,7 +1,7 @@
 """From a request for a match to its ruleset, seats and title."""
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.ruleset import GAMES, Ruleset, edition_data, edition_of, make_rules
+from skyrmish.games.squadron_leader.ruleset import GAMES, Ruleset, check_board, edition_data, edition_of
 from skyrmish.match.record_header import Header
 from skyrmish.match.seating import Seat, Seating, seated
 from skyrmish.server.levels import levels
@@ -12,7 +12,8 @@ def ruleset_of(new: NewMatch) -> Ruleset:
     """The ruleset asked for; impossible combinations are refused."""
     edition = edition_of(new.game, new.edition)
     ruleset = Ruleset(edition, tuple(new.modules), dict(new.options), new.width, new.height, new.board == "hex")
-    make_rules(ruleset, top_speed=1)
+    ruleset.settled()
+    check_board(ruleset)
     return ruleset
 
 

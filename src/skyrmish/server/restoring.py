@@ -11,6 +11,7 @@ from skyrmish.match.records import play_record, read_record
 from skyrmish.match.several_orders import take_all
 from skyrmish.server.match_setup import header_of
 from skyrmish.server.protocol.lobby import NewMatch
+from skyrmish.server.rulesets import key_of, shared_rules
 from skyrmish.server.storage.kept_matches import KeptMatch
 
 
@@ -20,7 +21,8 @@ def restored(kept: KeptMatch) -> tuple[Match, Header]:
     if kept.record:
         match = play_record(read_record(kept.record))
     else:
-        match = Match(header.ruleset, header.seating, TypedDice([]))
+        rules = shared_rules(key_of(header.ruleset))
+        match = Match(header.ruleset, header.seating, TypedDice([]), rules=rules)
     del match.table.planes[match.table.count :]  # what stays in the box need not be copied at every order
     drawn = 0
     for each in kept.orders:

@@ -1,7 +1,6 @@
 """Bots think in processes of their own, so that the table stays quick."""
 
 import asyncio
-import json
 import multiprocessing
 import os
 import threading
@@ -14,11 +13,11 @@ from pydantic import TypeAdapter
 
 from skyrmish.bots.orders import Bot
 from skyrmish.games.squadron_leader.pieces import Table
-from skyrmish.games.squadron_leader.ruleset import Ruleset
 from skyrmish.match.dice_sources import TypedDice
 from skyrmish.match.match import Match
 from skyrmish.match.seating import Seating
 from skyrmish.server.protocol.asks import NodeOutlook
+from skyrmish.server.rulesets import RulesetKey, key_of, ruleset_from, shared_rules
 from skyrmish.server.views.outlooks import PlanEnd, outlooks
 from skyrmish.server.views.sky import Sky
 
@@ -54,7 +53,7 @@ class Thinkers:
     async def orders(self, match: Match, seat: str, level: str, seed: int, hurried: asyncio.Event) -> list[str]:
         """What a bot orders; whoever is in a hurry gets the quickest bot's answer at once."""
         thought = asyncio.ensure_future(
-            self.do(bot_orders, ruleset_key(match.ruleset), match.seating, match.table, seat, level, seed)
+            self.do(bot_orders, key_of(match.ruleset), match.seating, match.table, seat, level, seed)
         )
         hurry = asyncio.ensure_future(hurried.wait())
         await asyncio.wait({thought, hurry}, return_when=asyncio.FIRST_COMPLETED)
@@ -74,20 +73,10 @@ def die_with_parent() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-RulesetKey = tuple[str, tuple[str, ...], str, float, float, bool]
-
-
-def ruleset_key(ruleset: Ruleset) -> RulesetKey:
-    """A ruleset as something that can be looked up."""
-    return ruleset.edition, ruleset.modules, json.dumps(ruleset.options), ruleset.width, ruleset.height, ruleset.hexes
-
-
 @lru_cache(maxsize=64)
 def match_for(key: RulesetKey, seating: Seating) -> Match:
     """A match of this ruleset, kept ready for any table of it."""
-    edition, modules, options, width, height, hexes = key
-    ruleset = Ruleset(edition, modules, json.loads(options), width, height, hexes)
-    return Match(ruleset, seating, TypedDice([]))
+    return Match(ruleset_from(key), seating, TypedDice([]), rules=shared_rules(key))
 
 
 @lru_cache(maxsize=64)

@@ -4,22 +4,20 @@ import tomllib
 from functools import cache
 from importlib.resources import files
 
-from skyrmish.games.squadron_leader.rule_sheet import rule_sheet
-from skyrmish.games.squadron_leader.ruleset import Ruleset
 from skyrmish.server.live_table import LiveTable
 from skyrmish.server.match_setup import title_of
 from skyrmish.server.page import Page
 from skyrmish.server.protocol import VERSION
-from skyrmish.server.protocol.answers import RuleLine, RuleSection, Welcome
+from skyrmish.server.protocol.answers import Welcome
 from skyrmish.server.protocol.kit import ClauseChapter, ClauseLine
-from skyrmish.server.views.pieces import drawn_pieces
+from skyrmish.server.rulesets import key_of, rule_sections, shared_board, shared_pieces
 
 ADDRESS = "/#/t/{match}/{key}"
 
 
 def welcome(table: LiveTable, page: Page) -> Welcome:
     match, ruleset = table.match, table.match.ruleset
-    sky = table.showing.sky
+    key = key_of(ruleset)
     links = {seat: ADDRESS.format(match=table.id, key=key) for seat, key in page.keys.items()}
     return Welcome(
         version=VERSION,
@@ -30,23 +28,13 @@ def welcome(table: LiveTable, page: Page) -> Welcome:
         modules=list(ruleset.modules),
         speed_name=match.speed_name,
         stat_names=["Attack", "Defense", match.speed_name, "Health"],
-        board=sky.board(),
-        pieces=drawn_pieces(ruleset, match.rules),
+        board=shared_board(key),
+        pieces=shared_pieces(key),
         you=page.seats,
         clauses=clauses(),
-        rules=rule_sections(ruleset),
+        rules=rule_sections(key),
         links={**links, "": ADDRESS.format(match=table.id, key=table.kept.watch_key)},
     )
-
-
-def rule_sections(ruleset: Ruleset) -> list[RuleSection]:
-    """The rule sheet; the rows of its tables become lines."""
-    out = []
-    for section in rule_sheet(ruleset):
-        rows = [RuleLine(text=": ".join(filter(None, row.cells)), clauses=list(row.clauses)) for row in section.rows]
-        lines = [RuleLine(text=line.text, clauses=list(line.clauses)) for line in section.lines]
-        out.append(RuleSection(title=section.title, lines=[*rows, *lines]))
-    return out
 
 
 @cache
@@ -63,6 +51,7 @@ def clause_line(clause: str, entry: str | dict[str, str]) -> ClauseLine:
     return ClauseLine(clause=clause, says=entry if isinstance(entry, str) else entry["says"])
 
 
+@cache
 def clauses() -> dict[str, str]:
     """Every clause in one sentence."""
     return {line.clause: line.says for chapter in clause_chapters() for line in chapter.clauses}

@@ -1,24 +1,22 @@
 """All that a plane may fly from where it is, as a tree: ends, costs, changes of altitude, and what is in the way."""
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from skyrmish.games.squadron_leader import reasons as why
 from skyrmish.games.squadron_leader.flight_plans import highest_climb, lowest_climb
 from skyrmish.games.squadron_leader.movement import end_of, has_way, is_off_board, levels_to_spend
 from skyrmish.games.squadron_leader.pieces import Manoeuvre, Node, Plane, Rules, Table, pose_of
-from skyrmish.games.squadron_leader.words import BARREL_ROLL, STORED
+from skyrmish.games.squadron_leader.words import BARREL_ROLL, PLAIN, STORED
 from skyrmish.geometry.poses import Pose
 from skyrmish.match.match import Match
 from skyrmish.match.refusals import overlapped, refusal
 from skyrmish.server.protocol.asks import FlightNode, Reason
 from skyrmish.server.views.sky import Sky
 
-MANY = 40  # flyable nodes; a larger tree tells only near its root what cannot be paid for
-NEAR = 1  # manoeuvres from the root
+MANY = 40  # flyable nodes; a larger tree tells only at its root what cannot be paid for
 
 
-@dataclass(frozen=True)
-class Flown:
+class Flown(NamedTuple):
     """A plane after some manoeuvres: where it is, and what it has paid so far."""
 
     node: int
@@ -45,17 +43,18 @@ class FlightTree:
         self.flown = self.table.flown if self.moving else 0
         self.nodes: list[FlightNode] = []
         self.ends: dict[int, Pose] = {}
+        self._node = Node()  # one for all questions: making them takes longer than asking
         self.too_dear: list[tuple[Flown, int, int]] = []  # parent, manoeuvre, reason
 
     def grow(self) -> list[FlightNode]:
         start = Flown(0, 0, pose_of(self.plane), 0, 0, self._special(), self.moving and self.table.solo, 0, 0)
         low, high = self.changes(start)
-        start = replace(start, low=low, high=high)
+        start = start._replace(low=low, high=high)
         self.add(start, -1, -1, may_end=self.flown > 0)
         self.branch_out(start)
         flyable = len(self.nodes)
         for parent, number, reason in self.too_dear:
-            if flyable <= MANY or parent.depth <= NEAR:
+            if parent.depth == 0 or (flyable <= MANY and self.rules.manoeuvres[number].manner == PLAIN):
                 self.block(parent, number, reason)
         return self.nodes
 
@@ -72,29 +71,23 @@ class FlightTree:
                 self.too_dear.append((parent, number, reason))
             else:
                 low, high = self.changes(child)
-                child = replace(child, node=len(self.nodes), low=low, high=high)
+                child = child._replace(node=len(self.nodes), low=low, high=high)
                 off = is_off_board(self.rules, child.pose)
                 self.add(child, parent.node, number, may_end=not off, leaves=off)
                 if not off:
                     self.branch_out(child)
 
     def after(self, parent: Flown, manoeuvre: Manoeuvre) -> Flown:
-        return Flown(
-            node=-1,
-            depth=parent.depth + 1,
-            pose=end_of(manoeuvre, parent.pose),
-            cost=parent.cost + manoeuvre.cost,
-            altitude=parent.altitude + manoeuvre.altitude,
-            special=parent.special or manoeuvre.no_climb,
-            solo=manoeuvre.solo,
-            low=0,
-            high=0,
-        )
+        cost, altitude = parent.cost + manoeuvre.cost, parent.altitude + manoeuvre.altitude
+        special = parent.special or manoeuvre.no_climb
+        end = end_of(manoeuvre, parent.pose)
+        return Flown(-1, parent.depth + 1, end, cost, altitude, special, manoeuvre.solo, 0, 0)
 
     def changes(self, flown: Flown) -> tuple[int, int]:
         """The deepest dive and the best climb with which this can still be flown; empty: not at all."""
         rules, plane, climbed = self.rules, self.plane, self.plane.climbed
-        node = Node(cost=flown.cost, altitude=flown.altitude, special=flown.special)
+        node = self._node
+        node.cost, node.altitude, node.special = flown.cost, flown.altitude, flown.special
         low = lowest_climb(rules, node, self.speed_left, plane.altitude) if climbed == 0 else 0
         high = highest_climb(rules, node, self.speed_left, plane.altitude)
         if climbed > 0:
@@ -154,7 +147,7 @@ class FlightTree:
     def block(self, parent: Flown, number: int, reason: int) -> None:
         """Show what cannot be flown, and why."""
         manoeuvre = self.rules.manoeuvres[number]
-        child = replace(self.after(parent, manoeuvre), low=1, high=0)
+        child = self.after(parent, manoeuvre)._replace(low=1, high=0)
         self.add(child, parent.node, number, may_end=False, leaves=is_off_board(self.rules, child.pose))
         self.nodes[-1].blocked = self.told(reason, parent, child, manoeuvre)
 

@@ -1,0 +1,235 @@
+"""How much play the table bears: moves a second and round trips with many two-seat games at once, every order on disk.
+
+    python benchmarks/load.py                 50 and 500 games
+    python benchmarks/load.py --games 50 --wants table --seconds 10
+
+A move is one message with orders of a seat, up to a whole flight plan; its round trip ends when the table has said
+that the orders are written down. The games are played beforehand by bots and then told to the table in the same order,
+so that the players cost little; each waits until it has seen the table that it answers. Server and players share this
+machine.
+"""
+
+import argparse
+import asyncio
+import base64
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
+
+from skyrmish.bots.orders import Bot
+from skyrmish.games.squadron_leader.ruleset import Ruleset
+from skyrmish.match.dice_sources import SeededDice
+from skyrmish.match.match import Match
+from skyrmish.match.seating import usual_seats
+from skyrmish.server.protocol import VERSION
+
+SEATS = ("Ann", "Bob")
+MODULES = ("altitude", "split-s")
+STATE = b'{"type":"state","table":{"number":'
+GAMES = 24  # different ones
+SERVER = """
+import sys
+from skyrmish.server.serving import listen, serve
+from skyrmish.server.settings import Settings
+listener = listen("127.0.0.1", 0)
+settings = Settings(database=sys.argv[1], messages_a_second=1e9, messages_at_once=10**9, matches_a_minute=1e9,
+                    matches_at_once=10**9, thinkers=1)
+serve(listener, settings, lambda: print(listener.getsockname()[1], flush=True))
+"""
+
+
+@dataclass(frozen=True)
+class Script:
+    """A whole game: its seed, and who says what."""
+
+    seed: int
+    moves: list[tuple[int, list[str]]]
+
+
+def play_beforehand(seed: int) -> Script:
+    """A game between two bots, as orders."""
+    match = Match(Ruleset("first", MODULES), usual_seats(SEATS), SeededDice(seed))
+    bot, moves = Bot("random", seed), []
+    while not match.is_over:
+        seat = match.deciding_seats()[0]
+        orders, asked = [], match.table.decisions
+        for order in bot.orders(match, seat):
+            match.order(order, seat)
+            orders.append(order)
+            if match.table.decisions > asked:
+                break
+        moves.append((SEATS.index(seat), orders))
+    return Script(seed, moves)
+
+
+class Line(asyncio.Protocol):
+    """The least of a WebSocket that a player needs: unfragmented text both ways."""
+
+    def __init__(self, address: str, path: str) -> None:
+        self.address, self.path = address, path
+        self.waiting = b""
+        self.is_open = asyncio.get_running_loop().create_future()
+        self.accepted = self.number = -1  # the newest that was heard
+        self.news = asyncio.Event()
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        key = base64.b64encode(os.urandom(16)).decode()
+        transport.write(
+            f"GET {self.path} HTTP/1.1\r\nHost: {self.address}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+
+    def data_received(self, data: bytes) -> None:
+        self.waiting += data
+        if not self.is_open.done():
+            head, found, rest = self.waiting.partition(b"\r\n\r\n")
+            if not found:
+                return
+            assert b" 101 " in head.split(b"\r\n")[0], head
+            self.waiting = rest
+            self.is_open.set_result(None)
+        while (frame := self.next_frame()) is not None:
+            self.hear(frame)
+
+    def next_frame(self) -> bytes | None:
+        data = self.waiting
+        if len(data) < 4:
+            return None
+        length, start = data[1] & 127, 2
+        if length == 126:
+            length, start = int.from_bytes(data[2:4], "big"), 4
+        elif length == 127:
+            if len(data) < 10:
+                return None
+            length, start = int.from_bytes(data[2:10], "big"), 10
+        if len(data) < start + length:
+            return None
+        self.waiting = data[start + length :]
+        return data[start : start + length]
+
+    def hear(self, text: bytes) -> None:
+        if text.startswith(STATE):
+            self.number = int(text[len(STATE) : len(STATE) + 9].split(b",")[0])
+            self.news.set()
+        elif text.startswith(b'{"type":"accepted"'):
+            self.accepted = json.loads(text)["number"]
+            self.news.set()
+        elif text.startswith(b'{"type":"refused"'):
+            raise AssertionError(text.decode())
+
+    def say(self, message: dict[str, Any]) -> None:
+        """Masked with nothing, which is a mask too."""
+        text = json.dumps(message).encode()
+        head = bytes([0x81, 0x80 | len(text)]) if len(text) < 126 else b"\x81\xfe" + len(text).to_bytes(2, "big")
+        self.transport.write(head + b"\0\0\0\0" + text)
+
+
+@dataclass
+class Tally:
+    moves: int = 0
+    trips: list[float] = field(default_factory=list)
+    until: float = 0.0
+
+
+async def play(address: str, script: Script, wants: str, tally: Tally) -> None:
+    """Games one after the other, until the time is over."""
+    while time.perf_counter() < tally.until:
+        made = await asyncio.to_thread(make_match, address, script.seed)
+        lines = [await sit_down(address, made["match"], made["keys"][seat], wants) for seat in SEATS]
+        for number, (seat, orders) in enumerate(script.moves):
+            if time.perf_counter() >= tally.until:
+                break
+            line = lines[seat]
+            while line.number < number and not (number < len(SEATS) and line.number >= 0):
+                line.news.clear()
+                await line.news.wait()
+            start = time.perf_counter()
+            line.say({"type": "orders", "id": f"m{number}", "number": number, "seat": SEATS[seat], "orders": orders})
+            while line.accepted <= number:
+                line.news.clear()
+                await line.news.wait()
+            tally.trips.append(time.perf_counter() - start)
+            tally.moves += 1
+        for line in lines:
+            line.transport.close()
+
+
+async def sit_down(address: str, match: str, key: str, wants: str) -> Line:
+    host, port = address.split(":")
+    loop = asyncio.get_running_loop()
+    _, line = await loop.create_connection(lambda: Line(address, f"/ws/{match}"), host, int(port))
+    await line.is_open
+    line.say({"type": "hello", "version": VERSION, "keys": [key], "since": 0, "wants": wants})
+    while line.number < 0:
+        line.news.clear()
+        await line.news.wait()
+    return line
+
+
+def make_match(address: str, seed: int) -> dict[str, Any]:
+    wanted = {"edition": "first", "modules": MODULES, "seed": seed}
+    wanted["seats"] = [{"name": name, "kind": "link"} for name in SEATS]
+    request = Request(
+        f"http://{address}/api/matches", json.dumps(wanted).encode(), {"content-type": "application/json"}
+    )
+    with urlopen(request, timeout=60) as answer:
+        made: dict[str, Any] = json.load(answer)
+        return made
+
+
+async def load(address: str, games: int, seconds: float, wants: str, scripts: list[Script]) -> dict[str, Any]:
+    tally = Tally(until=time.perf_counter() + seconds)
+    start = time.perf_counter()
+    await asyncio.gather(*(play(address, scripts[k % len(scripts)], wants, tally) for k in range(games)))
+    took = time.perf_counter() - start
+    trips = sorted(tally.trips)
+    return {
+        "games": games,
+        "wants": wants,
+        "moves": tally.moves,
+        "moves_a_second": round(tally.moves / took),
+        "p50_ms": round(1000 * statistics.median(trips), 2),
+        "p99_ms": round(1000 * trips[int(0.99 * len(trips))], 2),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, action="append", help="games at once; 50 and 500 unless told")
+    parser.add_argument("--wants", choices=("asks", "table"), action="append", help="what players are sent")
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--json", action="store_true", help="one JSON object a line")
+    asked = parser.parse_args()
+    scripts = [play_beforehand(seed) for seed in range(1, GAMES + 1)]
+    for wants in asked.wants or ("asks", "table"):
+        for games in asked.games or (50, 500):
+            with tempfile.TemporaryDirectory() as folder:
+                found = measure(Path(folder), games, asked.seconds, wants, scripts)
+            told = "{moves_a_second} moves/s, round trip {p50_ms} ms (median), {p99_ms} ms (99 %)".format(**found)
+            print(json.dumps(found) if asked.json else f"{games} games, players want {wants}: {told}", flush=True)
+
+
+def measure(folder: Path, games: int, seconds: float, wants: str, scripts: list[Script]) -> dict[str, Any]:
+    """A fresh server for each measurement."""
+    command = [sys.executable, "-c", SERVER, f"sqlite:///{folder / 'load.sqlite'}"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        address = f"127.0.0.1:{int(process.stdout.readline())}"
+        return asyncio.run(load(address, games, seconds, wants, scripts))
+    finally:
+        process.terminate()
+        process.wait()
+
+
+if __name__ == "__main__":
+    main()

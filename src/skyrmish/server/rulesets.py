@@ -1,0 +1,53 @@
+"""Rules and rule sheets that many matches share, made once for each ruleset."""
+
+import json
+from functools import lru_cache
+
+from skyrmish.games.squadron_leader.pieces import Rules
+from skyrmish.games.squadron_leader.rule_sheet import rule_sheet
+from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
+from skyrmish.server.protocol.answers import RuleLine, RuleSection
+from skyrmish.server.protocol.drawing import DrawnBoard, DrawnPieces
+from skyrmish.server.views.pieces import drawn_pieces
+from skyrmish.server.views.sky import Sky
+
+KEPT = 128
+RulesetKey = tuple[str, tuple[str, ...], str, float, float, bool]
+
+
+def key_of(ruleset: Ruleset) -> RulesetKey:
+    """A ruleset as something that can be looked up, and sent to another process."""
+    options = json.dumps(ruleset.options, sort_keys=True)
+    return ruleset.edition, ruleset.modules, options, ruleset.width, ruleset.height, ruleset.hexes
+
+
+def ruleset_from(key: RulesetKey) -> Ruleset:
+    edition, modules, options, width, height, hexes = key
+    return Ruleset(edition, modules, json.loads(options), width, height, hexes)
+
+
+@lru_cache(maxsize=KEPT)
+def shared_rules(key: RulesetKey) -> Rules:
+    ruleset = ruleset_from(key)
+    return make_rules(ruleset, max(ruleset.settled()["stats"]))
+
+
+@lru_cache(maxsize=KEPT)
+def shared_board(key: RulesetKey) -> DrawnBoard:
+    return Sky(shared_rules(key)).board()
+
+
+@lru_cache(maxsize=KEPT)
+def shared_pieces(key: RulesetKey) -> DrawnPieces:
+    return drawn_pieces(ruleset_from(key), shared_rules(key))
+
+
+@lru_cache(maxsize=KEPT)
+def rule_sections(key: RulesetKey) -> list[RuleSection]:
+    """The rule sheet; the rows of its tables become lines."""
+    out = []
+    for section in rule_sheet(ruleset_from(key)):
+        rows = [RuleLine(text=": ".join(filter(None, row.cells)), clauses=list(row.clauses)) for row in section.rows]
+        lines = [RuleLine(text=line.text, clauses=list(line.clauses)) for line in section.lines]
+        out.append(RuleSection(title=section.title, lines=[*rows, *lines]))
+    return out
