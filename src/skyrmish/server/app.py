@@ -16,7 +16,7 @@ from skyrmish.engine.refusal import Refusal
 from skyrmish.server.guarding import Guard
 from skyrmish.server.hall import Hall
 from skyrmish.server.http_routes import api, sockets
-from skyrmish.server.kit import Workshop, kit_api
+from skyrmish.server.late_kit import LateKit
 from skyrmish.server.limits import Buckets
 from skyrmish.server.protocol.lobby import Problem
 from skyrmish.server.settings import Settings
@@ -42,16 +42,20 @@ def make_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.makers = Buckets(settings.matches_a_minute / 60.0, settings.matches_at_once)
-    app.state.workshop = Workshop()
-    app.include_router(kit_api)
+    app.router.routes.append(LateKit(answer_refusals))
     app.include_router(api)
     app.include_router(sockets)
-    app.add_exception_handler(Refusal, refuse)
-    app.add_exception_handler(RequestValidationError, refuse_form)
-    app.add_exception_handler(HTTPException, refuse_plainly)
+    answer_refusals(app)
     app.add_middleware(Guard, settings=settings)
     add_page(app)
     return app
+
+
+def answer_refusals(app: FastAPI) -> None:
+    """Whatever cannot be done is answered with a Problem."""
+    app.add_exception_handler(Refusal, refuse)
+    app.add_exception_handler(RequestValidationError, refuse_form)
+    app.add_exception_handler(HTTPException, refuse_plainly)
 
 
 def add_page(app: FastAPI) -> None:

@@ -19,10 +19,11 @@ from skyrmish.printkit.paper.sheet import PAPERS
 from skyrmish.printkit.pictures import picture
 from skyrmish.printkit.sizes import MOST_TOLERANCE, TOLERANCE
 from skyrmish.printkit.svg import svg
+from skyrmish.server.late_kit import PREFIX
 from skyrmish.server.problems import NotFound, TooFast
 from skyrmish.server.protocol.kit import KitList, KitPart, KitProgress, KitSheet
 
-kit_api = APIRouter(prefix="/api/kit")
+kit_api = APIRouter(prefix=PREFIX)
 MEDIA = {
     "pdf": "application/pdf",
     "svg": "image/svg+xml",

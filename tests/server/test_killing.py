@@ -1,0 +1,136 @@
+"""SIGKILL at random moments: what was acknowledged is there afterwards, once; and the match goes on."""
+
+import asyncio
+import contextlib
+import random
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.conftest import Running, start
+from server.player import Player, choose
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError, asyncio.TimeoutError)
+PEOPLE = {"seats": [{"name": "Ann", "kind": "link"}, {"name": "Bob", "kind": "link"}], "modules": ["altitude"]}
+BOTS = {"seats": [{"name": name, "kind": "bot", "level": "random"} for name in ("Cleo", "Dan")]}
+
+
+class Witness:
+    """Plays or watches one match after the other through all kills, and remembers what it was told."""
+
+    def __init__(self, made: dict[str, Any], keys: list[str], base: str, seed: int) -> None:
+        self.player = Player(base, made["match"], keys, seed)
+        self.said: dict[str, list[str]] = {}  # by request, as long as it is not answered
+        self.promised: dict[str, tuple[int, list[str]]] = {}  # accepted: number and orders
+        self.seen = 0  # the highest number in a state
+
+    async def attend(self) -> None:
+        """Sit down, say again what was not answered, and play on until the line breaks or the match ends."""
+        player = self.player
+        try:
+            await asyncio.wait_for(player.sit_down(), 15)
+            self.look()
+            for request, orders in list(self.said.items()):
+                await player.order(player.welcome["you"][0], orders, request=request)
+                await self.wait_for(request)
+            while not player.is_over:
+                await self.step()
+        except LOST:
+            pass
+        finally:
+            with contextlib.suppress(*LOST):
+                await asyncio.wait_for(player.leave(), 5)
+
+    async def step(self) -> None:
+        player = self.player
+        if not player.state["asks"]:
+            await player.hear("state")
+            self.look()
+            return
+        ask = player.state["asks"][0]
+        orders, request = choose(ask, player.random, player.welcome), player.new_id()
+        self.said[request] = orders
+        await player.order(ask["seat"], orders, request=request)
+        await self.wait_for(request)
+
+    async def wait_for(self, request: str) -> None:
+        while request in self.said:
+            message = await self.player.hear_one()
+            self.look()
+            if message["type"] == "accepted" and message["id"] == request:
+                self.promised[request] = (message["number"], self.said.pop(request))
+            elif message["type"] == "refused" and message["id"] == request:
+                del self.said[request]
+        while self.promised and self.player.state["table"]["number"] < max(n for n, _ in self.promised.values()):
+            await self.player.hear("state")
+
+    def look(self) -> None:
+        number = self.player.state["table"]["number"] if self.player.state else 0
+        assert number >= self.seen, "the table has gone back"
+        self.seen = number
+
+
+def check_kept(database: Path, match: str, witnesses: list[Witness]) -> int:
+    """Every promise is in the database exactly once, under its number, with its orders."""
+    connection = sqlite3.connect(database)
+    rows = connection.execute("SELECT number, request, given FROM orders WHERE match = ?", (match,)).fetchall()
+    connection.close()
+    assert sorted(number for number, _, _ in rows) == list(range(1, len(rows) + 1))
+    by_request = {request: (number, given.split("\n")) for number, request, given in rows}
+    assert len(by_request) == len(rows), "a request was taken twice"
+    for witness in witnesses:
+        assert witness.seen <= len(rows), "somebody was shown what is not on disk"
+        for request, promise in witness.promised.items():
+            assert by_request.get(request) == promise
+    return sum(len(witness.promised) for witness in witnesses)
+
+
+async def one_life(running: Running, witnesses: list[Witness], seconds: float) -> None:
+    """Everyone plays until the server is killed."""
+    tasks = [asyncio.ensure_future(witness.attend()) for witness in witnesses]
+    await asyncio.sleep(seconds)
+    running.kill()
+    await asyncio.wait_for(asyncio.gather(*tasks), 30)
+
+
+def kill_often(tmp_path: Path, kills: int, seed: int) -> tuple[int, int]:
+    """Play, kill, start again; new matches when old ones end. Returns promises kept and bots' answers seen."""
+    chance, database = random.Random(seed), tmp_path / "table.sqlite"
+    kept = answers = 0
+    tables: list[tuple[str, list[Witness]]] = []
+    for _ in range(kills):
+        running = start(database)
+        if not tables or any(witness.player.is_over for _, group in tables for witness in group):
+            tables = fresh_tables(running, chance)
+        everyone = [witness for _, group in tables for witness in group]
+        for witness in everyone:
+            witness.player.base = running.base
+        asyncio.run(one_life(running, everyone, chance.uniform(0.05, 0.9)))
+        for match, group in tables:
+            kept += check_kept(database, match, group)
+        answers += tables[1][1][0].seen
+    return kept, answers
+
+
+def fresh_tables(running: Running, chance: random.Random) -> list[tuple[str, list[Witness]]]:
+    people, bots = running.make(**PEOPLE), running.make(**BOTS)
+    players = [
+        Witness(people, [key], running.base, chance.getrandbits(32))
+        for key in [*people["keys"].values(), people["watch"]]
+    ]
+    return [(people["match"], players), (bots["match"], [Witness(bots, [bots["watch"]], running.base, 1)])]
+
+
+def test_no_acknowledged_order_is_lost_or_doubled_over_some_kills(tmp_path: Path) -> None:
+    kept, answers = kill_often(tmp_path, 6, 1)
+    assert kept > 0
+    assert answers > 0
+
+
+@pytest.mark.soak
+def test_no_acknowledged_order_is_lost_or_doubled_over_fifty_kills(tmp_path: Path) -> None:
+    kept, answers = kill_often(tmp_path, 50, 2)
+    assert kept > 100
+    assert answers > 100
