@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
+QUIET = {"PYTHONWARNINGS": "ignore::UserWarning:multiprocessing.resource_tracker"}  # after a kill it tidies up
 START = "from skyrmish.cli.main import run; run()"
 
 
@@ -44,7 +45,7 @@ class Running:
 def start(database: Path, port: int = 0) -> Running:
     command = [sys.executable, "-c", START, "play", "--no-browser", "--json", "--port", str(port)]
     command += ["--database", f"sqlite:///{database}"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ})
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **QUIET})
     assert process.stdout is not None
     line = process.stdout.readline()
     assert line, "the server did not start"

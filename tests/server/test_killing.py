@@ -12,6 +12,7 @@ from server.conftest import Running, start
 from server.player import Player, choose
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+MOST_WAITS = 80  # tenths of a second
 LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError, asyncio.TimeoutError)
 PEOPLE = {"seats": [{"name": "Ann", "kind": "link"}, {"name": "Bob", "kind": "link"}], "modules": ["altitude"]}
 BOTS = {"seats": [{"name": name, "kind": "bot", "level": "random"} for name in ("Cleo", "Dan")]}
@@ -87,10 +88,16 @@ def check_kept(database: Path, match: str, witnesses: list[Witness]) -> int:
     return sum(len(witness.promised) for witness in witnesses)
 
 
-async def one_life(running: Running, witnesses: list[Witness], seconds: float) -> None:
-    """Everyone plays until the server is killed."""
+async def one_life(running: Running, witnesses: list[Witness], chance: random.Random) -> None:
+    """Everyone plays until the server is killed: soon, or some time after everybody has seen something new."""
     tasks = [asyncio.ensure_future(witness.attend()) for witness in witnesses]
-    await asyncio.sleep(seconds)
+    if chance.random() < 0.6:
+        before = [witness.seen for witness in witnesses]
+        for _ in range(MOST_WAITS):
+            await asyncio.sleep(0.1)
+            if all(witness.seen > number for witness, number in zip(witnesses, before, strict=True)):
+                break
+    await asyncio.sleep(chance.uniform(0.0, 0.5))
     running.kill()
     await asyncio.wait_for(asyncio.gather(*tasks), 30)
 
@@ -107,7 +114,7 @@ def kill_often(tmp_path: Path, kills: int, seed: int) -> tuple[int, int]:
         everyone = [witness for _, group in tables for witness in group]
         for witness in everyone:
             witness.player.base = running.base
-        asyncio.run(one_life(running, everyone, chance.uniform(0.05, 0.9)))
+        asyncio.run(one_life(running, everyone, chance))
         for match, group in tables:
             kept += check_kept(database, match, group)
         answers += tables[1][1][0].seen

@@ -5,17 +5,20 @@ import multiprocessing
 import os
 import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
+from copy import copy
 from functools import lru_cache
 from typing import Any, TypeVar
 
 from pydantic import TypeAdapter
 
 from skyrmish.bots.orders import Bot
+from skyrmish.engine.records import copied
 from skyrmish.games.squadron_leader.pieces import Table
 from skyrmish.match.dice_sources import TypedDice
 from skyrmish.match.match import Match
 from skyrmish.match.seating import Seating
+from skyrmish.server.levels import quick_level
 from skyrmish.server.protocol.asks import NodeOutlook
 from skyrmish.server.rulesets import RulesetKey, key_of, ruleset_from, shared_rules
 from skyrmish.server.views.outlooks import PlanEnd, outlooks
@@ -31,9 +34,15 @@ class Thinkers:
     def __init__(self, processes: int = 0) -> None:
         self._processes = processes or max(1, min(4, (os.cpu_count() or 2) - 1))
         self._pool: ProcessPoolExecutor | None = None
+        self._ready: Future[int] | None = None
 
     def start(self) -> None:
-        self._get_pool().submit(os.getpid)
+        """Have a process ready before it is needed."""
+        self._ready = self._get_pool().submit(os.getpid)
+
+    @property
+    def is_ready(self) -> bool:
+        return self._ready is not None and self._ready.done()
 
     def close(self) -> None:
         if self._pool is not None:
@@ -51,14 +60,24 @@ class Thinkers:
         return await asyncio.get_running_loop().run_in_executor(self._get_pool(), work, *values)
 
     async def orders(self, match: Match, seat: str, level: str, seed: int, hurried: asyncio.Event) -> list[str]:
-        """What a bot orders; whoever is in a hurry gets the quickest bot's answer at once."""
-        thought = asyncio.ensure_future(
-            self.do(bot_orders, key_of(match.ruleset), match.seating, match.table, seat, level, seed)
-        )
+        """What a bot orders. A quick bot answers if somebody is in a hurry, and while no process is ready yet."""
+        key = key_of(match.ruleset)
+        if not self.is_ready:
+            return await self._quick_orders(match, key, seat, seed)
+        thought = asyncio.ensure_future(self.do(bot_orders, key, match.seating, match.table, seat, level, seed))
         hurry = asyncio.ensure_future(hurried.wait())
-        await asyncio.wait({thought, hurry}, return_when=asyncio.FIRST_COMPLETED)
-        hurry.cancel()
-        return await thought
+        try:
+            await asyncio.wait({thought, hurry}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            hurry.cancel()
+        if thought.done():
+            return thought.result()
+        thought.cancel()
+        return await self._quick_orders(match, key, seat, seed)
+
+    async def _quick_orders(self, match: Match, key: RulesetKey, seat: str, seed: int) -> list[str]:
+        """An answer without the processes: nobody waits for them to start, or to end."""
+        return await asyncio.to_thread(bot_orders, key, match.seating, copied(match.table), seat, quick_level(), seed)
 
 
 def die_with_parent() -> None:
@@ -92,18 +111,12 @@ def outlook_text(key: RulesetKey, seating: Seating, table: Table, i: int, ends: 
 
 def bot_orders(key: RulesetKey, seating: Seating, table: Table, seat: str, level: str, seed: int) -> list[str]:
     """Runs in a thinker: the orders of one decision, without those that come after leaving the board."""
-    match = match_for(key, seating)
-    match.table = table
-    entries = len(match.entries)
+    match = copy(match_for(key, seating))
+    match.table, match.events, match.entries = table, [], []
     orders = bot_for(level, seed, key, seat).orders(match, seat)
-    asked, taken = table.decisions, []
-    for order in orders:
-        taken.append(order)
-        if len(orders) == 1:
-            break
+    asked = table.decisions
+    for count, order in enumerate(orders[:-1], 1):
         match.order(order, seat)
         if match.table.decisions > asked:
-            break
-    del match.entries[entries:]
-    match.events.clear()
-    return taken
+            return orders[:count]
+    return orders
