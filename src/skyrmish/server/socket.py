@@ -6,7 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import ConfigDict, TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from skyrmish.engine.refusal import Refusal
@@ -25,7 +25,7 @@ from skyrmish.server.welcoming import welcome
 
 BAD_MESSAGE, NO_KEY, NO_MATCH, TOO_LATE, OTHER_VERSION, TOO_FAST = 4400, 4401, 4404, 4408, 4409, 4429
 CANNOT_SAVE = 4500
-REQUEST: TypeAdapter[Any] = TypeAdapter(said.AnyRequest)
+REQUEST: TypeAdapter[Any] = TypeAdapter(said.AnyRequest, config=ConfigDict(hide_input_in_errors=True))
 log = logging.getLogger("skyrmish.server")
 
 
@@ -97,6 +97,8 @@ class Conversation:
             hello = await asyncio.wait_for(self.read(), self.settings.hello_within)
         except TimeoutError:
             raise Close(TOO_LATE, "no hello came") from None
+        except ValidationError:
+            raise Close(BAD_MESSAGE, "the first message must be a hello") from None
         if not isinstance(hello, said.Hello):
             raise Close(BAD_MESSAGE, "the first message must be a hello")
         if hello.version != VERSION:

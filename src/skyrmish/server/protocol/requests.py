@@ -11,7 +11,7 @@ OrderText = Annotated[str, Field(min_length=1, max_length=200)]
 
 
 class Request(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
+    model_config = ConfigDict(extra="forbid", strict=True, hide_input_in_errors=True)  # no key gets into a log
 
 
 class Hello(Request):

@@ -1,0 +1,187 @@
+"""Who may talk to the table, how much and how fast; and what every answer carries."""
+
+import asyncio
+import json
+import sqlite3
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+from server.conftest import Running
+from server.player import Player
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from skyrmish.server.app import make_app
+from skyrmish.server.protocol import VERSION
+from skyrmish.server.serving import listen
+from skyrmish.server.settings import Settings
+
+PEOPLE = [{"name": "Ann", "kind": "link"}, {"name": "Bob", "kind": "link"}]
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
+    """A table with tight limits, in this process."""
+    database = tmp_path_factory.mktemp("strict") / "table.sqlite"
+    settings = Settings(
+        database=f"sqlite:///{database}",
+        messages_a_second=1.0,
+        messages_at_once=5,
+        matches_a_minute=0.01,
+        matches_at_once=6,
+        hello_within=0.5,
+        thinkers=1,
+    )
+    listener = listen("127.0.0.1", 0)
+    config = uvicorn.Config(make_app(settings), log_level="critical", ws="websockets-sansio")
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
+    thread.start()
+    yield f"http://127.0.0.1:{listener.getsockname()[1]}", database
+    server.should_exit = True
+    thread.join()
+
+
+def closed_with(base: str, match: str, *messages: Any, **more: Any) -> int:
+    """The code with which the table ends the conversation."""
+
+    async def talk() -> int:
+        async with connect(base.replace("http", "ws", 1) + f"/ws/{match}", **more) as socket:
+            for message in messages:
+                await socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+            try:
+                while True:
+                    await asyncio.wait_for(socket.recv(), 10)
+            except ConnectionClosed as closed:
+                return closed.rcvd.code if closed.rcvd else 0
+
+    return asyncio.run(talk())
+
+
+def hello(*keys: str, **more: Any) -> dict[str, Any]:
+    return {"type": "hello", "version": VERSION, "keys": list(keys), **more}
+
+
+def test_every_end_has_its_own_code(server: Running) -> None:
+    made = server.make(seats=PEOPLE)
+    match, key = made["match"], made["keys"]["Ann"]
+    assert closed_with(server.base, match, {"type": "ping"}) == 4400
+    assert closed_with(server.base, match, "no json") == 4400
+    assert closed_with(server.base, match, b"bytes") == 4400
+    assert closed_with(server.base, match, hello(key, extra=1)) == 4400
+    assert closed_with(server.base, match, hello(key), hello(key)) == 4400
+    assert closed_with(server.base, match, hello("x" * 32)) == 4401
+    assert closed_with(server.base, match, hello()) == 4401
+    assert closed_with(server.base, "nothing-there", hello(key)) == 4404
+    assert closed_with(server.base, match, hello(key, version=VERSION + 1)) == 4409
+    assert closed_with(server.base, match, hello(key), "x" * 20_000) == 1009
+
+
+def test_who_says_nothing_or_too_much_is_let_go(strict: tuple[str, Path]) -> None:
+    base, _ = strict
+    made = httpx.post(f"{base}/api/matches", json={"seats": PEOPLE}).json()
+    assert closed_with(base, made["match"]) == 4408
+    pings = [{"type": "ping"}] * 20
+    assert closed_with(base, made["match"], hello(made["keys"]["Ann"]), *pings) == 4429
+
+
+def test_seat_keys_are_kept_as_hashes_only(strict: tuple[str, Path]) -> None:
+    base, database = strict
+    made = httpx.post(f"{base}/api/matches", json={"seats": PEOPLE}).json()
+    dump = "\n".join(sqlite3.connect(database).iterdump())
+    assert made["match"] in dump
+    for key in made["keys"].values():
+        assert key not in dump
+
+
+def test_matches_are_not_made_without_end(strict: tuple[str, Path]) -> None:
+    base, _ = strict
+    statuses = [httpx.post(f"{base}/api/matches", json={"seats": PEOPLE}).status_code for _ in range(8)]
+    assert statuses[0] == 201
+    assert statuses[-1] == 429
+
+
+def test_a_message_that_cannot_be_read_is_refused_and_the_line_stays_open(server: Running) -> None:
+    made = server.make(seats=PEOPLE)
+
+    async def talk() -> None:
+        ann = Player(server.base, made["match"], [made["keys"]["Ann"]])
+        await ann.sit_down()
+        for bad in ({"type": "orders"}, {"type": "dance"}, {"type": "try", "id": "<b>", "seat": "Ann", "order": "end"}):
+            await ann.say(bad)
+            assert (await ann.hear("refused"))["id"] == ""
+        await ann.say({"type": "ping"})
+        await ann.hear("pong")
+
+    asyncio.run(talk())
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({"Origin": "http://elsewhere.example"}, 403),
+        ({"Host": "elsewhere.example"}, 403),
+        ({"Host": "elsewhere.example", "Origin": "http://elsewhere.example"}, 403),
+        ({}, 201),
+    ],
+)
+def test_other_pages_and_strange_names_are_turned_away(server: Running, headers: dict[str, str], status: int) -> None:
+    answer = httpx.post(f"{server.base}/api/matches", json={"seats": PEOPLE}, headers=headers)
+    assert answer.status_code == status
+    if status == 403:
+        assert answer.json()["reason"]
+
+
+def test_own_pages_may_make_matches(server: Running) -> None:
+    headers = {"Origin": server.base}
+    assert httpx.post(f"{server.base}/api/matches", json={"seats": PEOPLE}, headers=headers).status_code == 201
+
+
+def test_a_socket_from_another_page_is_not_opened(server: Running) -> None:
+    made = server.make(seats=PEOPLE)
+    with pytest.raises(InvalidStatus) as refused:
+        closed_with(server.base, made["match"], origin="http://elsewhere.example")
+    assert refused.value.response.status_code == 403
+
+
+def test_every_answer_carries_strict_headers(server: Running) -> None:
+    for path in ("/api/catalogue", "/api/nothing", "/"):
+        headers = httpx.get(server.base + path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "script-src 'self';" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_too_large_a_body_is_refused(server: Running) -> None:
+    answer = httpx.post(f"{server.base}/api/matches", content=b"x" * 100_000)
+    assert answer.status_code == 413
+
+
+@pytest.mark.parametrize(
+    ("wanted", "words", "clause"),
+    [
+        ({"seats": PEOPLE, "modules": ["split-s"]}, "module split-s needs the module altitude", "MOD-SPS-01"),
+        ({"seats": PEOPLE, "edition": "third"}, "edition 'third' is unknown", ""),
+        ({"seats": PEOPLE, "width": 5}, "board width: 5 mm", "B-20"),
+        ({"seats": PEOPLE[:1]}, "there are 2 to 6 sides, not 1", "B-58"),
+        ({"seats": [*PEOPLE[:1], {"name": "B", "kind": "bot", "level": "genius"}]}, "bot 'genius' is unknown", ""),
+        ({"seats": [*PEOPLE[:1], {"name": "a:b", "kind": "link"}]}, "seat 'a:b'", ""),
+        ({"seats": PEOPLE, "colour": 1}, "colour:", ""),
+        ({}, "seats:", ""),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_one_sentence(
+    server: Running, wanted: dict[str, Any], words: str, clause: str
+) -> None:
+    for path in ("rules", "matches"):
+        answer = httpx.post(f"{server.base}/api/{path}", json=wanted)
+        assert answer.status_code == 422
+        assert words in answer.json()["reason"]
+        assert answer.json()["clause"] == clause
