@@ -138,7 +138,8 @@ export class Session {
     const ask = this.ask;
     if (ask?.kind !== "move" || !this.table.welcome) return;
     const move = ask.planes.find((each) => each.plane === this.plan.move?.plane) ?? ask.planes[0];
-    if (move && move !== this.plan.move) this.plan.open(ask, move, this.table.welcome.pieces, false);
+    if (move === this.plan.move) this.plan.isSent = false; // refused: the plan stands as it was
+    else if (move) this.plan.open(ask, move, this.table.welcome.pieces, false);
   }
 
   private followPencil(): void {

@@ -45,6 +45,7 @@ function besideToken(tag: Wanted, radius: number, area: Area, taken: Area[]): Om
   const [w, r] = [tag.width, radius + GAP];
   const spots: Point[] = [
     [x + r, y - TAG_HEIGHT - 2], [x + r, y + 4], [x - w / 2, y + r + 3], [x - r - w, y + 4], [x - r - w, y - TAG_HEIGHT - 2], [x - w / 2, y - r - TAG_HEIGHT],
+    [x - r, y + r + 3], [x - r, y - r - TAG_HEIGHT], [x + r - w, y + r + 3], [x + r - w, y - r - TAG_HEIGHT], [x - w / 2, y + 2 * r], [x - w / 2, y - 2 * r - TAG_HEIGHT],
   ];
   for (const [left, top] of spots) {
     const box = boxOf(left, top, w);

@@ -7,6 +7,7 @@ import { nodeAt, nodesAlong, optionsFrom, speedLeft, type Option } from "./fan";
 export class Plan {
   move = $state.raw<PlaneMove | null>(null);
   isPencil = $state(false);
+  isSent = $state(false); // flown, and not refused so far
   path = $state.raw<number[]>([]);
   change = $state(0);
   manner = $state("");
@@ -19,7 +20,7 @@ export class Plan {
   node = $derived(this.move ? nodeAt(this.move, this.path) : null);
   laid = $derived(this.move ? nodesAlong(this.move, this.path) : []);
   options = $derived.by<Option[]>(() => {
-    if (!this.move || !this.node || !this.pieces || this.node.leaves_board) return [];
+    if (!this.move || !this.node || !this.pieces || this.node.leaves_board || this.isSent) return [];
     return optionsFrom(this.move, this.pieces, this.node, this.change);
   });
   fan = $derived.by<Option[]>(() => {
@@ -36,19 +37,20 @@ export class Plan {
   canDive = $derived(Boolean(this.node && this.move && this.change > Math.min(this.node.low, this.path.length ? 99 : this.move.change_min)));
   isFlyable = $derived(
     Boolean(this.node && this.path.length + (this.move?.flown.length ?? 0) > 0 && (this.node.may_end || this.node.leaves_board)
-      && this.node.low <= this.change && this.change <= this.node.high && !this.isPencil),
+      && this.node.low <= this.change && this.change <= this.node.high && !this.isPencil && !this.isSent),
   );
   leavesBoard = $derived(this.node?.leaves_board ?? false);
   outlook = $derived(this.end ? this.outlookOf(this.end.node, this.change) : null);
   isEmpty = $derived(this.path.length === 0 && this.change === 0);
 
-  /** The same plane asked again keeps its plan as far as it still stands. */
+  /** A plan that was not flown is kept as far as it still stands. */
   open(ask: MoveAsk | null, move: PlaneMove, pieces: DrawnPieces, isPencil: boolean): void {
-    const isSame = this.move?.plane === move.plane;
+    const isSame = this.move?.plane === move.plane && !this.isSent;
     this.pieces = pieces;
     this.seat = ask?.seat ?? "";
     this.isPencil = isPencil;
     this.move = move;
+    this.isSent = false;
     this.hovered = null;
     if (!isSame) [this.path, this.change, this.manner] = [[], 0, ""];
     while (this.path.length > 0 && !nodeAt(move, this.path)) this.path = this.path.slice(0, -1);
@@ -57,6 +59,7 @@ export class Plan {
 
   close(): void {
     [this.move, this.path, this.change, this.hovered, this.manner] = [null, [], 0, null, ""];
+    this.isSent = false;
   }
 
   outlookOf(node: number, change: number): Outlook | null {
@@ -121,6 +124,7 @@ export class Plan {
 
   fly(): void {
     if (!this.isFlyable) return play("refused");
+    this.isSent = true;
     this.table.order(this.seat, this.orders());
   }
 }
