@@ -1,0 +1,85 @@
+"""A table on loopback with a browser at it, for all tests of a worker."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+from table.browser import FLAGS, browser_path
+
+START = "from skyrmish.cli.main import run; run()"
+BUILT = Path(__file__).resolve().parents[2] / "src" / "skyrmish" / "server" / "page" / "index.html"
+
+
+@dataclass
+class Hall:
+    """A server of its own process."""
+
+    base: str
+
+    def make(self, **wanted: Any) -> dict[str, Any]:
+        """Make a match; its keys by seat."""
+        answer = httpx.post(f"{self.base}/api/matches", json=wanted, timeout=60)
+        assert answer.status_code == 201, answer.text
+        made: dict[str, Any] = answer.json()
+        return made
+
+    def address(self, made: dict[str, Any], *seats: str) -> str:
+        """Where these seats of a match sit, or all that can."""
+        keys = [made["keys"][seat] for seat in seats or made["keys"]]
+        return f"{self.base}/#/t/{made['match']}/{'+'.join(keys)}"
+
+
+@pytest.fixture(scope="session")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    assert BUILT.exists(), "the page is not built: make page"
+    database = tmp_path_factory.mktemp("hall") / "table.sqlite"
+    command = [sys.executable, "-c", START, "play", "--no-browser", "--json", "--database", f"sqlite:///{database}"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ}) as process:
+        assert process.stdout is not None
+        yield Hall(json.loads(process.stdout.readline())["address"].rstrip("/"))
+        process.send_signal(signal.SIGINT)
+        process.wait(timeout=20)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=browser_path(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+Sit = Callable[..., Page]
+
+
+@pytest.fixture
+def sit(chromium: Browser) -> Iterator[Sit]:
+    """Open a page; whatever it complains about fails the test. Motion is reduced, so that nobody waits for it."""
+    complaints: list[str] = []
+    contexts = []
+
+    def open_page(address: str, width: int = 1440, height: int = 900, touch: bool = False) -> Page:
+        context = chromium.new_context(
+            viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch, reduced_motion="reduce"
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        page.goto(address)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []
