@@ -14,6 +14,7 @@ import time
 from dataclasses import dataclass, replace
 from typing import Any
 
+from chances import chances
 from open_spiel import measure
 from rich.console import Console
 from rich.table import Table as RichTable
@@ -113,7 +114,13 @@ def peak_memory(games: int) -> int:
 # ---- telling it ----
 
 
-def show(lines: list[Speed], rivals: dict[str, Any] | None, starts: dict[str, float], memory: dict[int, int]) -> None:
+def show(
+    lines: list[Speed],
+    rivals: dict[str, Any] | None,
+    starts: dict[str, float],
+    memory: dict[int, int],
+    told: dict[str, float],
+) -> None:
     console = Console(width=110)
     backgammon = rivals["backgammon"]["decisions_per_second"] if rivals else 0.0
     table = RichTable("ruleset", "bot", "planes", "games/s", "decisions/s", "× backgammon", title="Skyrmish, one core")
@@ -129,6 +136,8 @@ def show(lines: list[Speed], rivals: dict[str, Any] | None, starts: dict[str, fl
         console.print(f"{what}: {seconds:.2f} s")
     for games, megabytes in memory.items():
         console.print(f"memory for {games:,} games: {megabytes} MB")
+    for what, figure in told.items():
+        console.print(f"{what}: {figure:,.0f}" if figure >= 100 else f"{what}: {figure:.2f}")
     if backgammon:
         ratio = lines[0].decisions / backgammon
         console.print(f"floor of {FLOOR:g} × backgammon: {'met' if ratio >= FLOOR else 'MISSED'} ({ratio:.1f} ×)")
@@ -139,14 +148,14 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--alone", action="store_true", help="leave OpenSpiel out")
     given = parser.parse_args()
-    lines, starts = speeds(), start_times()
+    lines, starts, figures = speeds(), start_times(), chances()
     memory = {games: peak_memory(games) for games in (10_000, 1_000_000)}
     rivals = None if given.alone else measure()
     if given.json:
         told = {"speeds": [vars(line) for line in lines], "open_spiel": rivals, "starts": starts, "memory_mb": memory}
-        print(json.dumps(told, indent=2))
+        print(json.dumps({**told, "chances": figures}, indent=2))
     else:
-        show(lines, rivals, starts, memory)
+        show(lines, rivals, starts, memory, figures)
 
 
 if __name__ == "__main__":
