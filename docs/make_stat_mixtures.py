@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 FILE = Path(__file__).resolve().parents[1] / "src" / "skyrmish" / "bots" / "stat_mixtures.toml"
-SELDOM = 0.005  # less often than that, an allocation is luck
+SELDOM = 0.01  # less often than that, an allocation is luck
 
 HEAD = """\
 # How often a bot chooses which stats when both sides choose at once: the equilibrium of all allocations against each

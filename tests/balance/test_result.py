@@ -78,7 +78,7 @@ def test_three_that_beat_each_other_in_a_circle_are_mixed() -> None:
     circle = {(0, 1): 0.7, (1, 2): 0.7, (0, 2): 0.3}
     weak = {(k, other): 0.9 for k in range(3) for other in range(3, 12)}
     result = made_up(circle | weak)
-    assert result.equilibrium.weights[:3] == pytest.approx([1 / 3] * 3)
+    assert result.equilibrium.weights[:3] == pytest.approx([1 / 3] * 3, abs=0.02)
     assert sum(result.equilibrium.weights[3:]) == pytest.approx(0)
     assert max(result.equilibrium.low[:3]) <= 1 / 3 <= min(result.equilibrium.high[:3])
 

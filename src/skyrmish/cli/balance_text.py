@@ -7,7 +7,7 @@ from rich.text import Text
 from skyrmish.lab.balance.colours import ink_on, shade
 from skyrmish.lab.balance.report import Report
 from skyrmish.lab.balance.result import Result
-from skyrmish.lab.balance.words import mixture_words, percent, sentences, with_interval
+from skyrmish.lab.balance.words import mixture_words, percent, sentences, weight_words, with_interval
 
 NARROW = 128  # columns that the whole matrix needs
 
@@ -37,8 +37,7 @@ def matrix(result: Result) -> Table:
     table.add_column(" in secret ", justify="right")
     for row in result.ranking:
         cells = [_cell(result, row, column) for column in result.ranking]
-        weight = result.equilibrium.weights[row]
-        mix = percent(weight) if weight > 0.0005 else "never"
+        mix = weight_words(result.equilibrium.weights[row])
         table.add_row(f"{result.names[row]} ", *cells, f" {with_interval(result.field[row])} ", f"{mix} ")
     return table
 

@@ -12,12 +12,16 @@ Matrix = list[list[float]]  # the row's score against the column
 
 @dataclass(frozen=True)
 class Equilibrium:
-    """SL1-STAT-02  What to play how often, so that no answer does better than even; and how it may vary by luck."""
+    """SL1-STAT-02  What to play how often, so that no answer does better than even; and how it may vary by luck.
+
+    Where two allocations are about as good, one game more would tip the balance from one to the other: so the weights
+    are the mean over mixtures that are solved from counts as luck might as well have given them.
+    """
 
     weights: list[float]
     low: list[float]
     high: list[float]
-    scores: list[float]  # of every allocation against the mixture: none above one half
+    scores: list[float]  # of every allocation against the mixture: none above one half, but for luck
 
 
 def mixture(scores: Matrix) -> list[float]:
@@ -32,13 +36,12 @@ def mixture(scores: Matrix) -> list[float]:
 
 
 def equilibrium(wins: list[list[int]], losses: list[list[int]], games: list[list[int]], seed: int) -> Equilibrium:
-    """The mixture for the counted games; it is solved again for counts that luck might as well have given."""
-    found = scored(wins, losses, games)
-    weights = mixture(found)
+    """The mixture for the counted games, with the range that holds 95 of 100 mixtures by luck."""
     chance = np.random.default_rng(seed)
-    others = np.array([mixture(_resampled(wins, losses, games, chance)) for _ in range(RESAMPLES)])
-    low, high = np.quantile(others, (0.025, 0.975), axis=0)
-    against = [sum(weight * score for weight, score in zip(weights, row, strict=True)) for row in found]
+    solved = np.array([mixture(_resampled(wins, losses, games, chance)) for _ in range(RESAMPLES)])
+    low, high = np.quantile(solved, (0.025, 0.975), axis=0)
+    weights: list[float] = solved.mean(axis=0).tolist()
+    against = [sum(w * score for w, score in zip(weights, row, strict=True)) for row in scored(wins, losses, games)]
     return Equilibrium(weights, low.tolist(), high.tolist(), against)
 
 

@@ -14,7 +14,8 @@ from skyrmish.lab.balance.colours import (
     shade,
 )
 from skyrmish.lab.balance.drawing import bold, box, line, picture, text
-from skyrmish.lab.balance.result import Result, Share
+from skyrmish.lab.balance.result import Result
+from skyrmish.lab.balance.words import NEVER, percent, weight_words, with_interval
 
 LEFT, TOP, CELL, TALL = 152.0, 156.0, 58.0, 44.0
 BESIDE = 26.0  # between the map and the columns beside it
@@ -32,14 +33,6 @@ def heat_map(result: Result, title: str, subtitle: str) -> str:
     parts = [text(28, 46, title, 30, INK, style=bold(display=True)), text(28, 72, subtitle, 14.5, INK_2)]
     parts += _headings(result) + _cells(result) + _field(result) + _mix(result) + _legend(height)
     return picture(width, height, parts, f"Heat map: {title}", PAPER)
-
-
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
-
-
-def told(share: Share) -> str:
-    return f"{percent(share.share)} ({100 * share.low:.1f} to {100 * share.high:.1f})"
 
 
 def _headings(result: Result) -> list[str]:
@@ -66,7 +59,7 @@ def _cells(result: Result) -> list[str]:
                 continue
             found = result.pair(row, column)
             colour, sure = shade(found.share), found.low > 0.5 or found.high < 0.5
-            tip = f"{result.names[row]} against {result.names[column]}: {told(found)}"
+            tip = f"{result.names[row]} against {result.names[column]}: {with_interval(found)}"
             parts.append(box(x, y, CELL - 2, TALL - 2, colour, 'rx="4"', tip))
             number, style = f"{100 * found.share:.0f}", bold() if sure else ""
             parts.append(text(x + CELL / 2 - 1, y + TALL / 2 + 4.5, number, 16, ink_on(colour), "middle", style))
@@ -88,7 +81,7 @@ def _field(result: Result) -> list[str]:
         found, y = result.field[k], TOP + (place + 0.5) * TALL - 1
         parts.append(line(x_of(found.low), y, x_of(found.high), y, INK, 5))
         dot = f'<circle cx="{x_of(found.share):.1f}" cy="{y:.1f}" r="5.5" fill="{INK}" stroke="{RAISED}"'
-        parts.append(f'{dot} stroke-width="1.6"><title>{told(found)}</title></circle>')
+        parts.append(f'{dot} stroke-width="1.6"><title>{with_interval(found)}</title></circle>')
         side, anchor = (-12, "end") if found.share > 0.5 else (12, "start")
         parts.append(text(x_of(found.share) + side, y + 4.5, percent(found.share), 12.5, INK_2, anchor, HALO))
     return parts
@@ -106,12 +99,11 @@ def _mix(result: Result) -> list[str]:
         wide = (MIX - 56) * weight
         tip = f"{percent(weight)} ({100 * found.low[k]:.0f} to {100 * found.high[k]:.0f})"
         parts.append(box(left, y + 9, MIX - 56, TALL - 20, SUNK, 'rx="3"'))
-        if weight > 0.0005:
+        never = weight < NEVER
+        if not never:
             parts.append(box(left, y + 9, max(3.0, wide), TALL - 20, GOLD, 'rx="3"', tip))
-        never = weight <= 0.0005
-        words = "never" if never else percent(weight)
-        style = "" if never else bold()
-        parts.append(text(left + MIX - 48, y + TALL / 2 + 4, words, 12.5, INK_3 if never else INK, style=style))
+        colour, style = (INK_3, "") if never else (INK, bold())
+        parts.append(text(left + MIX - 48, y + TALL / 2 + 4, weight_words(weight), 12.5, colour, style=style))
     return parts
 
 

@@ -10,7 +10,7 @@ from skyrmish.lab.balance.heat_map import heat_map
 from skyrmish.lab.balance.length_chart import length_chart
 from skyrmish.lab.balance.modules import Compared
 from skyrmish.lab.balance.result import Result
-from skyrmish.lab.balance.words import mixture_words, percent, sentences, with_interval
+from skyrmish.lab.balance.words import mixture_words, percent, sentences, weight_words, with_interval
 
 SAME = "The very same games: it acts after a knock-out, and that is where a duel ends."
 
@@ -97,12 +97,13 @@ class Report:
         order = sorted(range(len(result.names)), key=lambda k: (-found.weights[k], -found.scores[k]))
         for k in order[:8]:
             spread = f"{100 * found.low[k]:.0f} to {100 * found.high[k]:.0f}"
-            weight = percent(found.weights[k]) if found.weights[k] > 0 else "never"
-            cells = (result.names[k], weight, spread, percent(found.scores[k]))
+            cells = (result.names[k], weight_words(found.weights[k]), spread, percent(found.scores[k]))
             rows.append("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>")
         head = "<tr><th>allocation</th><th>play it</th><th>luck’s range</th><th>its score against that</th></tr>"
-        note = "Both choose in secret. Whoever mixes like this cannot be answered by anything that scores above 50 %. "
-        note += "Luck’s range holds 95 of 100 mixtures solved from counts that these games might as well have given."
+        note = (
+            "Whoever mixes like this cannot be answered by anything that scores above 50 %, but for luck: the mixture "
+        )
+        note += "is the mean, and luck’s range holds 95 of 100, of those solved from counts drawn anew by chance."
         table = f"<table>{head}{''.join(rows)}</table>"
         return f'<section class="card"><h2>If both choose in secret</h2>{table}<p class="note">{note}</p></section>'
 

@@ -2,7 +2,8 @@
 
 from skyrmish.lab.balance.result import Result, Share
 
-SELDOM = 0.005
+SELDOM = 0.01  # less often than that, an allocation is luck
+NEVER = 0.0005  # less often than that, it would show as 0.0 %
 
 
 def percent(share: float) -> str:
@@ -11,6 +12,11 @@ def percent(share: float) -> str:
 
 def with_interval(share: Share) -> str:
     return f"{percent(share.share)} ({100 * share.low:.1f} to {100 * share.high:.1f})"
+
+
+def weight_words(weight: float) -> str:
+    """How often to play an allocation."""
+    return "never" if weight < NEVER else percent(weight)
 
 
 def mixture_words(result: Result) -> str:
