@@ -100,10 +100,8 @@ class Report:
             cells = (result.names[k], weight_words(found.weights[k]), spread, percent(found.scores[k]))
             rows.append("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>")
         head = "<tr><th>allocation</th><th>play it</th><th>luck’s range</th><th>its score against that</th></tr>"
-        note = (
-            "Whoever mixes like this cannot be answered by anything that scores above 50 %, but for luck: the mixture "
-        )
-        note += "is the mean, and luck’s range holds 95 of 100, of those solved from counts drawn anew by chance."
+        note = "Nothing answers this mixture with a score above 50 %, but for luck: it is the mean of many, and luck’s "
+        note += "range holds 95 of 100 of them, solved from counts drawn anew by chance."
         table = f"<table>{head}{''.join(rows)}</table>"
         return f'<section class="card"><h2>If both choose in secret</h2>{table}<p class="note">{note}</p></section>'
 
