@@ -33,6 +33,7 @@ def make_app(settings: Settings) -> FastAPI:
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.hall = Hall(engine, Thinkers(settings.thinkers))
+        app.state.hall.open()
         app.state.hall.thinkers.start()
         yield
         await app.state.hall.close()

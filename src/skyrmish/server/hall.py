@@ -26,8 +26,29 @@ class Hall:
         self.writer = Writer(engine)
         self.tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self._tidying: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self._tidying = asyncio.ensure_future(self._tidy())
+
+    async def _tidy(self) -> None:
+        """Put tables away that nobody sits at; they are taken up again when somebody comes."""
+        while True:
+            await asyncio.sleep(IDLE / 10.0)
+            await self.put_away(IDLE)
+
+    async def put_away(self, idle: float) -> None:
+        """Put away the tables that have been empty for so many seconds."""
+        now = time.monotonic()
+        for match, table in list(self.tables.items()):
+            if not table.pages and now - table.touched > idle:
+                del self.tables[match]
+                self._opening.pop(match, None)
+                await table.close()
 
     async def close(self) -> None:
+        if self._tidying is not None:
+            self._tidying.cancel()
         for table in self.tables.values():
             await table.close()
         self.thinkers.close()
@@ -110,6 +131,7 @@ class Hall:
         async with self._opening.setdefault(match, asyncio.Lock()):
             table = self.tables.get(match)
             if table is not None and not table.is_broken:
+                table.touched = time.monotonic()
                 return table
             kept = await asyncio.to_thread(find, self.engine, match)
             if kept is None:

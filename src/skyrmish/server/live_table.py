@@ -2,7 +2,8 @@
 
 import asyncio
 import contextlib
-import json
+import logging
+import time
 from collections.abc import Sequence
 
 from skyrmish.engine.refusal import Refusal
@@ -15,14 +16,13 @@ from skyrmish.server.levels import levels, usual_level
 from skyrmish.server.page import Page
 from skyrmish.server.protocol.answers import Accepted, Presence, Refused
 from skyrmish.server.protocol.requests import GiveOrders
-from skyrmish.server.rulesets import key_of
 from skyrmish.server.showing import Showing
 from skyrmish.server.storage.kept_matches import KeptMatch, KeptOrders, order_row, to_seat_bot
 from skyrmish.server.storage.writer import Writer
-from skyrmish.server.thinking import Thinkers, outlook_text
-from skyrmish.server.views.outlooks import PlanEnd, plan_ends
+from skyrmish.server.thinking import Thinkers
+from skyrmish.server.weighing import Weigher
 
-PLANS_AT_ONCE = 48  # whose odds go out in one message
+log = logging.getLogger("skyrmish.server")
 LATE = "the table has moved on since these orders were given"
 
 
@@ -42,7 +42,8 @@ class LiveTable:
         self.showing = Showing(match, self.chairs)
         self.showing.changed(self.number)
         self.is_broken = False
-        self._weighing: asyncio.Task[None] | None = None
+        self.touched = time.monotonic()  # when somebody was last here
+        self.weigher = Weigher(self.showing, self.pages, thinkers)
         self._thinking: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._hurried = asyncio.Event()
@@ -67,6 +68,7 @@ class LiveTable:
     def leave(self, page: Page) -> None:
         if page in self.pages:
             self.pages.discard(page)
+            self.touched = time.monotonic()
             for seat in page.seats:
                 self._chair(seat).pages -= 1
             self.tell_presence()
@@ -125,7 +127,7 @@ class LiveTable:
         try:
             await self.writer.add_order(order_row(self.id, kept))
         except BaseException:
-            self.is_broken = True
+            self.give_up()
             raise
         self.number += 1
         self.requests[request] = self.number
@@ -137,38 +139,16 @@ class LiveTable:
         self.showing.changed(self.number)
         self._wait_for_seats()
 
+    def give_up(self) -> None:
+        """What was taken is not on disk: everyone is sent away, and finds the match as it is kept when they return."""
+        self.is_broken = True
+        for page in list(self.pages):
+            page.let_go()
+
     def tell_state(self) -> None:
         for page in self.pages:
             self.show(page)
-        self.weigh_plans()
-
-    # ---- odds of plans ----
-
-    def weigh_plans(self) -> None:
-        """Have the plans weighed of those who are asked for a move; what was begun for an older table is dropped."""
-        if self._weighing is not None:
-            self._weighing.cancel()
-            self._weighing = None
-        if any(page.wants_odds and page.seats for page in self.pages) and self.showing.trees:
-            self._weighing = asyncio.ensure_future(self._weigh_all())
-
-    async def _weigh_all(self) -> None:
-        for i, tree in list(self.showing.trees.items()):
-            seat = self.header.seating.seats[self.match.table.planes[i].seat].name
-            if not self._chair(seat).bot:
-                await self._weigh(i, seat, plan_ends(tree))
-
-    async def _weigh(self, i: int, seat: str, ends: list[PlanEnd]) -> None:
-        match, key, number = self.match, key_of(self.match.ruleset), self.number
-        for first in range(0, len(ends), PLANS_AT_ONCE):
-            some = ends[first : first + PLANS_AT_ONCE]
-            told = await self.thinkers.do(outlook_text, key, match.seating, match.table, i, some)
-            last = "true" if first + PLANS_AT_ONCE >= len(ends) else "false"
-            plane = json.dumps(match.names[i])
-            text = f'{{"type":"outlooks","number":{number},"plane":{plane},"outlooks":{told},"is_last":{last}}}'
-            for page in self.pages:
-                if page.wants_odds and seat in page.seats:
-                    page.send(text)
+        self.weigher.begin()
 
     # ---- clocks ----
 
@@ -239,6 +219,9 @@ class LiveTable:
         try:
             while self.pages and (chair := self.bot_to_answer()) is not None:
                 await self._answer_for(chair)
+        except Exception:
+            log.exception("a bot could not answer in match %s", self.id)
+            self.give_up()
         finally:
             self._thinking = None
 
@@ -271,8 +254,7 @@ class LiveTable:
         """Stop thinking and ticking; what was taken is written down already."""
         if self._alarm is not None:
             self._alarm.cancel()
-        if self._weighing is not None:
-            self._weighing.cancel()
+        self.weigher.stop()
         if self._thinking is not None:
             self._thinking.cancel()
             with contextlib.suppress(asyncio.CancelledError):

@@ -118,7 +118,7 @@ class Conversation:
             table.tell_presence()
             if table.next is not None:
                 self.page.say(Rematch(match=table.next, keys=self.page.keys))
-            table.weigh_plans()
+            table.weigher.begin()
         table.think()
         return table
 

@@ -1,0 +1,206 @@
+"""Storage: migrations, group commit, failures that lose nothing, and rulesets that travel with their matches."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import insert, select, text
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from skyrmish.engine.refusal import Refusal
+from skyrmish.games.squadron_leader.ruleset import edition_data
+from skyrmish.match.records import record_text
+from skyrmish.server.hall import Hall
+from skyrmish.server.live_table import LiveTable
+from skyrmish.server.page import Page
+from skyrmish.server.protocol.lobby import NewMatch, NewSeat
+from skyrmish.server.protocol.requests import GiveOrders
+from skyrmish.server.storage.database import NEWEST, open_database
+from skyrmish.server.storage.schema import matches, metadata, orders
+from skyrmish.server.storage.writer import Writer
+from skyrmish.server.thinking import Thinkers
+
+SEATS = [NewSeat(name="Ann", kind="link"), NewSeat(name="Bob", kind="link")]
+
+
+def url(path: Path) -> str:
+    return f"sqlite:///{path / 'table.sqlite'}"
+
+
+def in_hall(path: Path, play: Callable[[Hall], Coroutine[Any, Any, None]]) -> None:
+    """Do something in a hall of its own."""
+
+    async def do() -> None:
+        hall = Hall(open_database(url(path)), Thinkers(1))
+        try:
+            await play(hall)
+        finally:
+            await hall.close()
+
+    asyncio.run(do())
+
+
+async def sit_down(hall: Hall, match: str) -> tuple[LiveTable, Page]:
+    table = await hall.find(match)
+    assert table is not None
+    page = Page()
+    page.keys, page.wants_odds = {"Ann": "a", "Bob": "b"}, False
+    table.welcome(page)
+    return table, page
+
+
+async def give(table: LiveTable, page: Page, seat: str, *given: str) -> None:
+    await table.give(page, GiveOrders(id=f"{seat}-{table.number}", number=table.number, seat=seat, orders=list(given)))
+
+
+# ---- migrations ----
+
+
+def test_the_migrations_make_the_tables_that_the_program_uses(tmp_path: Path) -> None:
+    with open_database(url(tmp_path)).connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert context.get_current_revision() == NEWEST
+        assert compare_metadata(context, metadata) == []
+
+
+def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
+    with open_database(url(tmp_path)).begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(Refusal, match="newer Skyrmish"):
+        open_database(url(tmp_path))
+
+
+@pytest.mark.parametrize(
+    ("address", "words"),
+    [
+        ("sqlite:////proc/nowhere/table.sqlite", "cannot be opened"),
+        ("nothing", "cannot be used"),
+        ("magic://here", "cannot be used"),
+    ],
+)
+def test_a_database_that_cannot_be_had_is_refused_in_one_sentence(address: str, words: str) -> None:
+    with pytest.raises(Refusal, match=words):
+        open_database(address)
+
+
+def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
+    with open_database(url(tmp_path)).connect() as connection:
+        assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+        assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+
+
+# ---- group commit ----
+
+
+def match_row(name: str) -> dict[str, Any]:
+    return {"id": name, "made": 0.0, "setup": "{}", "settled": "{}", "seed": 1, "watch_key": "w", "record": None}
+
+
+def order_row(number: int, request: str = "") -> dict[str, Any]:
+    row = {"match": "m", "number": number, "request": request or f"r{number}", "seat": "s", "given": "end"}
+    return {**row, "rolls": "", "seconds": 0.0}
+
+
+def test_many_orders_share_a_commit_and_all_are_there(tmp_path: Path) -> None:
+    engine = open_database(url(tmp_path))
+
+    async def write() -> None:
+        writer = Writer(engine)
+        await writer.execute((insert(matches), match_row("m")))
+        await asyncio.gather(*(writer.add_order(order_row(number)) for number in range(200)))
+        await asyncio.to_thread(writer.close)
+
+    asyncio.run(write())
+    with engine.connect() as connection:
+        numbers = connection.execute(select(orders.c.number).order_by(orders.c.number)).scalars().all()
+    assert numbers == list(range(200))
+
+
+def test_nobody_fails_for_another_in_the_same_commit(tmp_path: Path) -> None:
+    engine = open_database(url(tmp_path))
+
+    async def write() -> list[Any]:
+        writer = Writer(engine)
+        await writer.execute((insert(matches), match_row("m")))
+        rows = [order_row(1), order_row(2), order_row(2, "again"), order_row(3, "r1"), order_row(4)]
+        answers = await asyncio.gather(*(writer.add_order(row) for row in rows), return_exceptions=True)
+        await asyncio.to_thread(writer.close)
+        return list(answers)
+
+    answers = asyncio.run(write())
+    assert [type(answer) for answer in answers] == [type(None), type(None), IntegrityError, IntegrityError, type(None)]
+
+
+# ---- failures ----
+
+
+def test_orders_that_cannot_be_written_are_not_taken(tmp_path: Path) -> None:
+    """The disk is full: nobody is told that the orders stand, and the match is found as it was."""
+
+    async def play(hall: Hall) -> None:
+        made = await hall.make(NewMatch(seats=SEATS, seed=1))
+        table, page = await sit_down(hall, made.match)
+        await give(table, page, "Ann", "assign 3 3 4 2")
+        heard = page.outbox.qsize()
+
+        async def fail(row: Any) -> None:
+            raise OperationalError("INSERT", row, sqlite3.OperationalError("disk is full"))
+
+        works, table.writer.add_order = table.writer.add_order, fail  # type: ignore[method-assign]
+        with pytest.raises(OperationalError):
+            await give(table, page, "Bob", "assign 3 3 4 2")
+        table.writer.add_order = works  # type: ignore[method-assign]
+        assert [page.outbox.get_nowait() for _ in range(page.outbox.qsize())][heard:] == [None]
+        again, page = await sit_down(hall, made.match)
+        assert again is not table
+        assert again.number == 1
+        await give(again, page, "Bob", "assign 3 3 4 2")
+        assert again.number == 2
+
+    in_hall(tmp_path, play)
+
+
+def test_an_empty_table_is_put_away_and_taken_up_again(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        made = await hall.make(NewMatch(seats=SEATS, seed=1))
+        table, page = await sit_down(hall, made.match)
+        await give(table, page, "Ann", "assign 3 3 4 2")
+        await hall.put_away(0.0)
+        assert made.match in hall.tables, "somebody is there"
+        table.leave(page)
+        await hall.put_away(-1.0)
+        assert hall.tables == {}
+        again, _ = await sit_down(hall, made.match)
+        assert again.number == 1
+
+    in_hall(tmp_path, play)
+
+
+def test_a_match_keeps_the_rules_it_began_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A later program may have another edition's data: the match is played on with its own."""
+
+    async def begin(hall: Hall) -> None:
+        made = await hall.make(NewMatch(seats=SEATS, modules=["altitude"], seed=1))
+        table, page = await sit_down(hall, made.match)
+        await give(table, page, "Ann", "assign 3 3 4 2")
+        await give(table, page, "Bob", "assign 4 3 2 3")
+        kept.update(match=made.match, record=record_text(table.match, table.header))
+
+    async def go_on(hall: Hall) -> None:
+        table = await hall.find(kept["match"])
+        assert table is not None
+        assert table.match.rules.hit_from == 6
+        assert table.match.rules.die_sides == 8
+        assert table.header.ruleset.settled()["stats"] == [4, 3, 3, 2]
+        assert record_text(table.match, table.header).split("\n\n")[1] == kept["record"].split("\n\n")[1]
+
+    kept: dict[str, str] = {}
+    in_hall(tmp_path, begin)
+    changed = {**edition_data("first")["settings"], "hit.from": 7, "dice": 10, "stats": [5, 4, 3, 2]}
+    monkeypatch.setitem(edition_data("first"), "settings", changed)
+    in_hall(tmp_path, go_on)
