@@ -32,7 +32,6 @@ from skyrmish.match.seating import usual_seats
 from skyrmish.server.protocol import VERSION
 
 SEATS = ("Ann", "Bob")
-MODULES = ("altitude", "split-s")
 STATE = b'{"type":"state","table":{"number":'
 GAMES = 24  # different ones
 SERVER = """
@@ -51,12 +50,13 @@ class Script:
     """A whole game: its seed, and who says what."""
 
     seed: int
+    modules: tuple[str, ...]
     moves: list[tuple[int, list[str]]]
 
 
-def play_beforehand(seed: int) -> Script:
+def play_beforehand(seed: int, modules: tuple[str, ...]) -> Script:
     """A game between two bots, as orders."""
-    match = Match(Ruleset("first", MODULES), usual_seats(SEATS), SeededDice(seed))
+    match = Match(Ruleset("first", modules), usual_seats(SEATS), SeededDice(seed))
     bot, moves = Bot("random", seed), []
     while not match.is_over:
         seat = match.deciding_seats()[0]
@@ -67,7 +67,7 @@ def play_beforehand(seed: int) -> Script:
             if match.table.decisions > asked:
                 break
         moves.append((SEATS.index(seat), orders))
-    return Script(seed, moves)
+    return Script(seed, modules, moves)
 
 
 class Line(asyncio.Protocol):
@@ -143,7 +143,7 @@ class Tally:
 async def play(address: str, script: Script, wants: str, tally: Tally) -> None:
     """Games one after the other, until the time is over."""
     while time.perf_counter() < tally.until:
-        made = await asyncio.to_thread(make_match, address, script.seed)
+        made = await asyncio.to_thread(make_match, address, script)
         lines = [await sit_down(address, made["match"], made["keys"][seat], wants) for seat in SEATS]
         for number, (seat, orders) in enumerate(script.moves):
             if time.perf_counter() >= tally.until:
@@ -175,8 +175,8 @@ async def sit_down(address: str, match: str, key: str, wants: str) -> Line:
     return line
 
 
-def make_match(address: str, seed: int) -> dict[str, Any]:
-    wanted = {"edition": "first", "modules": MODULES, "seed": seed}
+def make_match(address: str, script: Script) -> dict[str, Any]:
+    wanted: dict[str, Any] = {"edition": "first", "modules": script.modules, "seed": script.seed}
     wanted["seats"] = [{"name": name, "kind": "link"} for name in SEATS]
     request = Request(
         f"http://{address}/api/matches", json.dumps(wanted).encode(), {"content-type": "application/json"}
@@ -207,9 +207,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, action="append", help="games at once; 50 and 500 unless told")
     parser.add_argument("--wants", choices=("asks", "table"), action="append", help="what players are sent")
     parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--modules", default="", help="of the first edition, such as altitude,split-s")
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
     asked = parser.parse_args()
-    scripts = [play_beforehand(seed) for seed in range(1, GAMES + 1)]
+    modules = tuple(word for word in asked.modules.split(",") if word)
+    scripts = [play_beforehand(seed, modules) for seed in range(1, GAMES + 1)]
     for wants in asked.wants or ("asks", "table"):
         for games in asked.games or (50, 500):
             with tempfile.TemporaryDirectory() as folder:

@@ -63,6 +63,10 @@ class Chairs:
     seating: Seating
     all: list[Chair] = field(default_factory=list)
 
+    @property
+    def has_clocks(self) -> bool:
+        return any(chair.allowance is not None for chair in self.all)
+
     def named(self, name: str) -> Chair | None:
         return next((chair for chair in self.all if chair.name == name), None)
 

@@ -1,6 +1,7 @@
 """Running the server until it is told to stop."""
 
 import contextlib
+import gc
 import socket
 from collections.abc import Callable
 
@@ -10,6 +11,7 @@ from skyrmish.engine.refusal import Refusal
 from skyrmish.server.app import make_app
 from skyrmish.server.settings import Settings
 
+RUBBISH = (20_000, 20, 50)  # new objects, and how many times of that, before it is looked for
 FAREWELL = 5  # seconds for lines to be closed
 
 
@@ -57,4 +59,12 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            settle_memory()
             self._ready()
+
+
+def settle_memory() -> None:
+    """What is loaded by now stays: looking for rubbish in it again and again would only make players wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*RUBBISH)

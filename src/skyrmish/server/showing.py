@@ -8,7 +8,7 @@ from pydantic import TypeAdapter
 from skyrmish.match.match import Match
 from skyrmish.server.chairs import Chairs
 from skyrmish.server.protocol.asks import Ask
-from skyrmish.server.protocol.table import EventView, TableView
+from skyrmish.server.protocol.table import EventView, SeatView, TableView
 from skyrmish.server.views.asks import asks_of
 from skyrmish.server.views.flight_tree import FlightTree
 from skyrmish.server.views.remembered import Remembered
@@ -16,6 +16,8 @@ from skyrmish.server.views.sky import Sky
 from skyrmish.server.views.table_view import event_views, is_secret, table_view
 
 EVENTS: TypeAdapter[list[EventView]] = TypeAdapter(list[EventView])
+SEATS: TypeAdapter[list[SeatView]] = TypeAdapter(list[SeatView])
+NO_SEATS = '"seats":[]'
 ASK: TypeAdapter[Any] = TypeAdapter(Ask)
 
 
@@ -27,6 +29,7 @@ class Showing:
         self.sky = Sky(match.rules)
         self.remembered = Remembered()
         self.number = 0
+        self._seats: str | None = None
         self.changed(0)
 
     def changed(self, number: int) -> None:
@@ -42,9 +45,16 @@ class Showing:
     def seats_changed(self) -> None:
         """Somebody came, went, or thinks."""
         self._tables = {}
+        self._seats = None
 
-    def view(self, mine: Collection[str] | None) -> TableView:
-        return table_view(self.match, self.sky, self.number, self.chairs.views(), self.remembered, mine)
+    def view(self, mine: Collection[str] | None, seats: list[SeatView]) -> TableView:
+        return table_view(self.match, self.sky, self.number, seats, self.remembered, mine)
+
+    def _seats_text(self) -> str:
+        """The seats change seldom: they are put into the table's text as text."""
+        if self._seats is None or self.chairs.has_clocks:
+            self._seats = f'"seats":{SEATS.dump_json(self.chairs.views()).decode()}'
+        return self._seats
 
     def asks(self) -> dict[str, Ask]:
         if self._asks is None:
@@ -68,7 +78,7 @@ class Showing:
     def _table_text(self, seats: Collection[str]) -> str:
         key = frozenset(seats) if is_secret(self.match) else frozenset()
         if key not in self._tables:
-            self._tables[key] = self.view(key).model_dump_json()
+            self._tables[key] = self.view(key, []).model_dump_json().replace(NO_SEATS, self._seats_text(), 1)
         return self._tables[key]
 
     def _events_text(self, heard: int) -> str:

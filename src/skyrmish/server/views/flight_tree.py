@@ -7,11 +7,13 @@ from skyrmish.games.squadron_leader.flight_plans import highest_climb, lowest_cl
 from skyrmish.games.squadron_leader.movement import end_of, has_way, is_off_board, levels_to_spend
 from skyrmish.games.squadron_leader.pieces import Manoeuvre, Node, Plane, Rules, Table, pose_of
 from skyrmish.games.squadron_leader.words import BARREL_ROLL, PLAIN, STORED
+from skyrmish.geometry.headings import EIGHTH
 from skyrmish.geometry.poses import Pose
 from skyrmish.match.match import Match
 from skyrmish.match.refusals import overlapped, refusal
 from skyrmish.server.protocol.asks import FlightNode, Reason
-from skyrmish.server.views.sky import Sky
+from skyrmish.server.protocol.drawing import DrawnPose
+from skyrmish.server.views.sky import Sky, drawn_at
 
 MANY = 40  # flyable nodes; a larger tree tells only at its root what cannot be paid for
 
@@ -134,7 +136,7 @@ class FlightTree:
                 node=len(self.nodes),
                 parent=parent,
                 manoeuvre=number,
-                pose=self.sky.drawn(flown.pose),
+                pose=self.drawn(flown.pose),
                 cost=flown.cost,
                 low=flown.low,
                 high=flown.high,
@@ -143,6 +145,12 @@ class FlightTree:
                 leaves_board=leaves,
             )
         )
+
+    def drawn(self, pose: Pose) -> DrawnPose:
+        """A plane keeps its frame while it moves: only eighths are added."""
+        if self.rules.hexes:
+            return self.sky.drawn(pose)
+        return drawn_at(pose.x, pose.y, self.plane.frame + EIGHTH * pose.eighths)
 
     def block(self, parent: Flown, number: int, reason: int) -> None:
         """Show what cannot be flown, and why."""
