@@ -32,6 +32,7 @@ from skyrmish.match.seating import usual_seats
 from skyrmish.server.protocol import VERSION
 
 SEATS = ("Ann", "Bob")
+OPTIONS = {"hit.from": 8}  # few hits make long games, so that moves are measured and not the making of matches
 STATE = b'{"type":"state","table":{"number":'
 GAMES = 24  # different ones
 SERVER = """
@@ -56,7 +57,7 @@ class Script:
 
 def play_beforehand(seed: int, modules: tuple[str, ...]) -> Script:
     """A game between two bots, as orders."""
-    match = Match(Ruleset("first", modules), usual_seats(SEATS), SeededDice(seed))
+    match = Match(Ruleset("first", modules, OPTIONS), usual_seats(SEATS), SeededDice(seed))
     bot, moves = Bot("random", seed), []
     while not match.is_over:
         seat = match.deciding_seats()[0]
@@ -176,7 +177,7 @@ async def sit_down(address: str, match: str, key: str, wants: str) -> Line:
 
 
 def make_match(address: str, script: Script) -> dict[str, Any]:
-    wanted: dict[str, Any] = {"edition": "first", "modules": script.modules, "seed": script.seed}
+    wanted: dict[str, Any] = {"edition": "first", "modules": script.modules, "options": OPTIONS, "seed": script.seed}
     wanted["seats"] = [{"name": name, "kind": "link"} for name in SEATS]
     request = Request(
         f"http://{address}/api/matches", json.dumps(wanted).encode(), {"content-type": "application/json"}
@@ -217,20 +218,34 @@ def main() -> None:
             with tempfile.TemporaryDirectory() as folder:
                 found = measure(Path(folder), games, asked.seconds, wants, scripts)
             told = "{moves_a_second} moves/s, round trip {p50_ms} ms (median), {p99_ms} ms (99 %)".format(**found)
+            told += ", {server_cpu_us_a_move} µs of the server's processor a move".format(**found)
             print(json.dumps(found) if asked.json else f"{games} games, players want {wants}: {told}", flush=True)
 
 
 def measure(folder: Path, games: int, seconds: float, wants: str, scripts: list[Script]) -> dict[str, Any]:
     """A fresh server for each measurement."""
     command = [sys.executable, "-c", SERVER, f"sqlite:///{folder / 'load.sqlite'}"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    quiet = {**os.environ, "PYTHONWARNINGS": "ignore::UserWarning:multiprocessing.resource_tracker"}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=quiet)
     try:
         assert process.stdout is not None
         address = f"127.0.0.1:{int(process.stdout.readline())}"
-        return asyncio.run(load(address, games, seconds, wants, scripts))
+        before = cpu_seconds(process.pid)
+        found = asyncio.run(load(address, games, seconds, wants, scripts))
+        spent = cpu_seconds(process.pid) - before
+        return {**found, "server_cpu_us_a_move": round(1e6 * spent / max(1, found["moves"]))}
     finally:
         process.terminate()
         process.wait()
+
+
+def cpu_seconds(process: int) -> float:
+    """What a process has used so far, where the system tells; on a busy machine this says more than the clock."""
+    try:
+        words = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
 
 if __name__ == "__main__":

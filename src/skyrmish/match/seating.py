@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.pieces import MOST_PLANES, Table
@@ -27,11 +28,11 @@ class Seating:
 
     seats: tuple[Seat, ...]
 
-    @property
+    @cached_property
     def plane_names(self) -> list[str]:
         return [plane for seat in self.seats for plane in seat.planes]
 
-    @property
+    @cached_property
     def sides(self) -> list[str]:
         """Teams, and seats that play for themselves, in seat order (B-47)."""
         return list(dict.fromkeys(seat.team or seat.name for seat in self.seats))

@@ -33,8 +33,13 @@ def shared_rules(key: RulesetKey) -> Rules:
 
 
 @lru_cache(maxsize=KEPT)
+def shared_sky(key: RulesetKey) -> Sky:
+    return Sky(shared_rules(key))
+
+
+@lru_cache(maxsize=KEPT)
 def shared_board(key: RulesetKey) -> DrawnBoard:
-    return Sky(shared_rules(key)).board()
+    return shared_sky(key).board()
 
 
 @lru_cache(maxsize=KEPT)

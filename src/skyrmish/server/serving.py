@@ -3,6 +3,7 @@
 import contextlib
 import gc
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -12,6 +13,7 @@ from skyrmish.server.app import make_app
 from skyrmish.server.settings import Settings
 
 RUBBISH = (20_000, 20, 50)  # new objects, and how many times of that, before it is looked for
+TURN = 0.0005  # seconds that a thread may make the others wait
 FAREWELL = 5  # seconds for lines to be closed
 
 
@@ -68,3 +70,4 @@ def settle_memory() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*RUBBISH)
+    sys.setswitchinterval(TURN)

@@ -9,10 +9,10 @@ from skyrmish.match.match import Match
 from skyrmish.server.chairs import Chairs
 from skyrmish.server.protocol.asks import Ask
 from skyrmish.server.protocol.table import EventView, SeatView, TableView
+from skyrmish.server.rulesets import key_of, shared_sky
 from skyrmish.server.views.asks import asks_of
 from skyrmish.server.views.flight_tree import FlightTree
 from skyrmish.server.views.remembered import Remembered
-from skyrmish.server.views.sky import Sky
 from skyrmish.server.views.table_view import event_views, is_secret, table_view
 
 EVENTS: TypeAdapter[list[EventView]] = TypeAdapter(list[EventView])
@@ -26,7 +26,7 @@ class Showing:
 
     def __init__(self, match: Match, chairs: Chairs) -> None:
         self.match, self.chairs = match, chairs
-        self.sky = Sky(match.rules)
+        self.sky = shared_sky(key_of(match.ruleset))
         self.remembered = Remembered()
         self.number = 0
         self._seats: str | None = None

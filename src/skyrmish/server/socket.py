@@ -21,7 +21,7 @@ from skyrmish.server.protocol import VERSION
 from skyrmish.server.protocol import requests as said
 from skyrmish.server.protocol.answers import Accepted, Hint, Pong, Refused, Rematch, Tried
 from skyrmish.server.settings import Settings
-from skyrmish.server.welcoming import welcome
+from skyrmish.server.welcoming import welcome_text
 
 BAD_MESSAGE, NO_KEY, NO_MATCH, TOO_LATE, OTHER_VERSION, TOO_FAST = 4400, 4401, 4404, 4408, 4409, 4429
 CANNOT_SAVE = 4500
@@ -113,7 +113,7 @@ class Conversation:
             self.page.heard = min(max(0, hello.since), len(table.match.events))
             self.page.wants_asks, self.page.wants_odds = hello.wants != "table", hello.wants == "all"
             table.welcome(self.page)
-            self.page.say(welcome(table, self.page))
+            self.page.send(welcome_text(table, self.page))
             table.show(self.page)
             table.tell_presence()
             if table.next is not None:

@@ -1,40 +1,55 @@
 """The first thing that a page is told: everything about the match that does not change."""
 
+import json
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
+
+from pydantic import TypeAdapter
 
 from skyrmish.server.live_table import LiveTable
 from skyrmish.server.match_setup import title_of
 from skyrmish.server.page import Page
 from skyrmish.server.protocol import VERSION
-from skyrmish.server.protocol.answers import Welcome
+from skyrmish.server.protocol.answers import RuleSection, Welcome
 from skyrmish.server.protocol.kit import ClauseChapter, ClauseLine
-from skyrmish.server.rulesets import key_of, rule_sections, shared_board, shared_pieces
+from skyrmish.server.rulesets import KEPT, RulesetKey, key_of, rule_sections, shared_board, shared_pieces
 
 ADDRESS = "/#/t/{match}/{key}"
+SHARED = {"board", "pieces", "rules", "clauses"}
+RULES: TypeAdapter[list[RuleSection]] = TypeAdapter(list[RuleSection])
 
 
-def welcome(table: LiveTable, page: Page) -> Welcome:
-    match, ruleset = table.match, table.match.ruleset
-    key = key_of(ruleset)
+def welcome_text(table: LiveTable, page: Page) -> str:
+    """The Welcome message. Most of it is the same for everybody, and made once."""
+    ruleset, speed = table.match.ruleset, table.match.speed_name
     links = {seat: ADDRESS.format(match=table.id, key=key) for seat, key in page.keys.items()}
-    return Welcome(
+    own = Welcome.model_construct(
+        type="welcome",
         version=VERSION,
         match=table.id,
         title=title_of(ruleset),
         game=ruleset.game,
         edition=ruleset.edition,
         modules=list(ruleset.modules),
-        speed_name=match.speed_name,
-        stat_names=["Attack", "Defense", match.speed_name, "Health"],
-        board=shared_board(key),
-        pieces=shared_pieces(key),
+        speed_name=speed,
+        stat_names=["Attack", "Defense", speed, "Health"],
         you=page.seats,
-        clauses=clauses(),
-        rules=rule_sections(key),
         links={**links, "": ADDRESS.format(match=table.id, key=table.kept.watch_key)},
     )
+    return f"{own.model_dump_json(exclude=SHARED)[:-1]},{shared_text(key_of(ruleset))}}}"
+
+
+@lru_cache(maxsize=KEPT)
+def shared_text(key: RulesetKey) -> str:
+    """Board, pieces, rules and clauses, as part of a message."""
+    parts = {
+        "board": shared_board(key).model_dump_json(),
+        "pieces": shared_pieces(key).model_dump_json(),
+        "rules": RULES.dump_json(rule_sections(key)).decode(),
+        "clauses": json.dumps(clauses(), ensure_ascii=False),
+    }
+    return ",".join(f'"{name}":{text}' for name, text in parts.items())
 
 
 @cache

@@ -3,12 +3,14 @@
 from shapely.geometry import Polygon
 
 from skyrmish.games.squadron_leader.pieces import Rules, are_enemies, pose_of
-from skyrmish.games.squadron_leader.reasons import PLACED_ON_ANOTHER, SENTENCES, TOO_CLOSE
+from skyrmish.games.squadron_leader.reasons import ALLOWED, PLACED_ON_ANOTHER, SENTENCES, TOO_CLOSE
+from skyrmish.games.squadron_leader.setup import is_apart, roomiest_spot, spot, why_not_stand
 from skyrmish.geometry.piece_sets import polygon
-from skyrmish.match.legal import places
+from skyrmish.geometry.poses import Pose
+from skyrmish.match.legal import MOST_PLACES
 from skyrmish.match.match import Match
 from skyrmish.match.notation import Order
-from skyrmish.match.places import length_words, pose_named
+from skyrmish.match.places import heading_number, length_words
 from skyrmish.server.protocol.asks import Keepaway, PlaceAsk, Reason, Spot
 from skyrmish.server.protocol.drawing import Outline
 from skyrmish.server.views.pieces import hex_outline, outlines_of
@@ -25,7 +27,7 @@ def place_ask(match: Match, sky: Sky, seat: str, planes: list[int]) -> PlaceAsk:
         free=not rules.hexes,
         allowed=[] if rules.hexes else band(rules),
         keepaways=keepaways(match, sky, planes[0]),
-        spots=[spot(rules, sky, order) for order in places(rules, match.table, planes[0], "")],
+        spots=[drawn_spot(sky, pose) for pose in good_spots(match, sky, planes[0])],
         order="place {x} {y} {heading}",
     )
 
@@ -78,8 +80,17 @@ def around(sky: Sky, j: int, match: Match, distance: float) -> Outline:
     return outlines_of(both.buffer(distance, quad_segs=CURVE) if distance else both)[0]
 
 
-def spot(rules: Rules, sky: Sky, order: Order) -> Spot:
-    pose = sky.drawn(pose_named(rules, *order.numbers))
+def good_spots(match: Match, sky: Sky, i: int) -> list[Pose]:
+    """SL1-PLACE-02, B-19  Some legal placements, spread around the board; on a crowded one, where most room is left."""
+    rules, table = match.rules, match.table
+    free = [pose for pose in sky.spots if is_apart(rules, table, i, pose)]
+    good = [pose for pose in free if why_not_stand(rules, table, i, pose) == ALLOWED]
+    return good[:: max(1, len(good) // MOST_PLACES)] or [spot(rules, max(0, roomiest_spot(rules, table, i)))]
+
+
+def drawn_spot(sky: Sky, place: Pose) -> Spot:
+    rules, pose = sky.rules, sky.drawn(place)
+    order = Order("place", numbers=(place.x, place.y, heading_number(rules, place)))
     width, height = sky.size
     edges = {"south": pose.y, "north": height - pose.y, "west": pose.x, "east": width - pose.x}
     edge = min(edges, key=lambda name: edges[name])

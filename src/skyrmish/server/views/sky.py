@@ -5,7 +5,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
+from skyrmish.games.squadron_leader.movement import is_off_board
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, heading_of, pose_of
+from skyrmish.games.squadron_leader.setup import depth_reached, spot, spot_count
+from skyrmish.geometry.grid import EPSILON
 from skyrmish.geometry.headings import EIGHTH
 from skyrmish.geometry.hexes import hex_at
 from skyrmish.geometry.poses import Pose
@@ -56,6 +59,17 @@ class Sky:
         if self.rules.hexes:
             return self.drawn(pose_of(plane))
         return drawn_at(plane.x, plane.y, heading_of(plane))
+
+    @cached_property
+    def spots(self) -> list[Pose]:
+        """Places along the edges where a plane may stand as far as the board is concerned; others may be there."""
+        all_spots = (spot(self.rules, number) for number in range(spot_count(self.rules)))
+        if self.rules.hexes:
+            return list(all_spots)
+        band = self.rules.place_band + EPSILON
+        return [
+            pose for pose in all_spots if not is_off_board(self.rules, pose) and depth_reached(self.rules, pose) <= band
+        ]
 
     def square(self, plane: Plane) -> str:
         """D5 on the chart, columns from the west, rows from the south; on hexes the hex."""
