@@ -34,6 +34,8 @@ def test_every_pair_plays_equally_often_and_every_game_is_counted_once(counted: 
     assert counted.tally.games[:10] == [8] * 10
     assert counted.games == sum(counted.tally.lengths) == 80
     decided = sum(counted.tally.wins) + sum(counted.tally.losses)
+    assert all(crashed <= won for crashed, won in zip(counted.tally.crash_wins, counted.tally.wins, strict=True))
+    assert sum(counted.tally.crash_wins) + sum(counted.tally.crash_losses) > 0, "random pilots leave the board"
     assert decided == sum(counted.tally.starter_wins) + sum(counted.tally.starter_losses) <= 80
 
 

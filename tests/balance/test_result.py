@@ -113,3 +113,10 @@ def test_length_in_words_and_numbers() -> None:
     result = made_up({})
     assert (result.rounds_mean, result.rounds_within(0.5), result.rounds_within(0.9)) == (8, 8, 8)
     assert result.as_json()["lengths"] == [0] * 8 + [78_000]
+
+
+def test_crashes_are_counted_apart_from_planes_shot_down() -> None:
+    result = made_up({})
+    assert result.crash_losses[0] == pytest.approx(0.1)
+    assert result.crash_losses[1:] == [0.0] * 11
+    assert result.crashes == pytest.approx(0.1 * 12 / 78)

@@ -109,6 +109,25 @@ class Result:
         return self.counts.games - sum(self.counts.tally.wins) - sum(self.counts.tally.losses)
 
     @property
+    def crashes(self) -> float:
+        """The share of games decided in a Move Stage: a plane left the board, or could not move."""
+        tally = self.counts.tally
+        return (sum(tally.crash_wins) + sum(tally.crash_losses)) / max(1, self.counts.games)
+
+    @cached_property
+    def crash_losses(self) -> list[float]:
+        """For each allocation, the share of its games against others that it lost by a crash."""
+        size, tally = len(self.allocations), self.counts.tally
+        lost, played = [0] * size, [0] * size
+        for k, (row, column) in enumerate(pairs(size)):
+            if row != column:
+                lost[row] += tally.crash_losses[k]
+                lost[column] += tally.crash_wins[k]
+                played[row] += tally.games[k]
+                played[column] += tally.games[k]
+        return [crashed / max(1, games) for crashed, games in zip(lost, played, strict=True)]
+
+    @property
     def imbalance(self) -> float:
         """How far a pair of different allocations is from even, on average, with luck's own part taken off."""
         found, expected = 0.0, 0.0
@@ -154,6 +173,8 @@ class Result:
             "stats": {stat: {str(n): round(s, 6) for n, s in by.items()} for stat, by in self.stat_scores.items()},
             "starter": self.starter.as_json(),
             "draws": self.draws / max(1, self.counts.games),
+            "crashes": self.crashes,
+            "crash_losses": {name: round(self.crash_losses[k], 6) for k, name in columns},
             "imbalance": self.imbalance,
             "rounds": {"mean": self.rounds_mean, "median": self.rounds_within(0.5), "most": self.rounds_within(0.9)},
             "lengths": _cut(self.counts.tally.lengths),

@@ -20,6 +20,8 @@ class PairTally(Record):
     games: Annotated[list[int], Room(MOST_PAIRS)]
     wins: Annotated[list[int], Room(MOST_PAIRS)]
     losses: Annotated[list[int], Room(MOST_PAIRS)]
+    crash_wins: Annotated[list[int], Room(MOST_PAIRS)]  # in the Move Stage: nobody was shot down
+    crash_losses: Annotated[list[int], Room(MOST_PAIRS)]
     rounds: Annotated[list[int], Room(MOST_PAIRS)]
     starter_wins: Annotated[list[int], Room(MOST_PAIRS)]
     starter_losses: Annotated[list[int], Room(MOST_PAIRS)]
@@ -37,6 +39,12 @@ def seat_pilots(rules: Rules, table: Table, allotted: Allotments, pair: int, swa
 
 
 @rule
+def ended_in_flight(table: Table) -> bool:
+    """SL1-MOVE-05, SL1-MOVE-06, B-44  No attack in the last round: a plane left the board or fell as it moved."""
+    return table.attacks == 0
+
+
+@rule
 def count(table: Table, tally: PairTally, pair: int, swapped: bool, start: int) -> None:
     """Who won: the pair's first allocation or its second, the side that started or the other."""
     tally.games[pair] += 1
@@ -45,10 +53,13 @@ def count(table: Table, tally: PairTally, pair: int, swapped: bool, start: int) 
     tally.decisions += table.decisions
     if table.winner < 0:
         return
+    crashed = 1 if ended_in_flight(table) else 0
     if (table.winner == 0) != swapped:
         tally.wins[pair] += 1
+        tally.crash_wins[pair] += crashed
     else:
         tally.losses[pair] += 1
+        tally.crash_losses[pair] += crashed
     if table.winner == start:
         tally.starter_wins[pair] += 1
     else:

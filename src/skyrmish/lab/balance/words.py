@@ -60,5 +60,17 @@ def fairness_words(result: Result) -> str:
     )
 
 
+def crash_words(result: Result) -> str:
+    most = max(range(len(result.names)), key=lambda k: result.crash_losses[k])
+    if result.crashes < NEVER:
+        return "No plane left the board, or hardly one."
+    return (
+        f"{percent(result.crashes)} of all games are decided by a plane that leaves the board or cannot move; "
+        f"{result.names[most]} loses {percent(result.crash_losses[most])} of its games that way."
+    )
+
+
 def sentences(result: Result) -> list[str]:
-    return [best_words(result), fairness_words(result), start_words(result), length_words(result)]
+    """The most important first."""
+    told = best_words, fairness_words, start_words, length_words, crash_words
+    return [each(result) for each in told]
