@@ -79,6 +79,12 @@ export class Camera {
     this.isMine = false;
   }
 
+  /** Something happens there: step back if it could not be seen. */
+  keepInSight(x: number, y: number): void {
+    const { left, right, bottom, top } = this.shown;
+    if (!this.isMine && (x < left || x > right || y < bottom || y > top)) this.fit();
+  }
+
   zoomAt(px: number, py: number, factor: number): void {
     const [x, y] = this.toBoard(px, py);
     const scale = Math.min(CLOSEST, Math.max(this.wholeBoard().scale * 0.7, this.view.scale * factor));

@@ -6,6 +6,7 @@ import { Table } from "../connection/table.svelte";
 import { pencilMove } from "../planning/pencil";
 import { Plan } from "../planning/plan.svelte";
 import { hasSound, play, setSound } from "../sound/play";
+import type { Theme } from "../theme/theme";
 import type { Ask, RerollAsk, Sight } from "../protocol/types";
 import { Camera } from "./camera.svelte";
 import { Placing } from "../setup/placing.svelte";
@@ -14,7 +15,7 @@ import { Measuring } from "./measuring.svelte";
 import { Staging } from "./staging.svelte";
 
 const CONTEXT = Symbol("session");
-export type Dialog = "" | "menu" | "keys" | "rules" | "leave";
+export type Dialog = "" | "menu" | "keys" | "rules" | "log";
 
 export class Session {
   readonly camera = new Camera();
@@ -30,6 +31,7 @@ export class Session {
   isLeaving = $state(false); // the plan leaves the board: fly it?
   pickedDie = $state(0);
   hoveredPlane = $state("");
+  theme = $state<Theme>("day");
   hasSound = $state(hasSound());
   private lastAsked = "";
 
@@ -84,6 +86,7 @@ export class Session {
       leanIn(this);
     }
     if (!this.staging.isBusy) this.lastAsked = asked;
+    this.staging.onlook = (pose) => this.camera.keepInSight(pose.x, pose.y);
   }
 
   toggleSound(): void {

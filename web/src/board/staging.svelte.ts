@@ -20,6 +20,7 @@ export class Staging {
   thrown = $state<"attack" | "defence">("attack");
   thrownDie = $state(0); // 0: all of them
   shot = $state.raw<{ from: string; to: string } | null>(null);
+  onlook: (pose: DrawnPose) => void = () => undefined; // told where something is about to happen
   private queue: { events: EventView[]; table: TableView; welcome: Welcome }[] = [];
   private isSkipped = false;
   private hurry = 1;
@@ -88,6 +89,8 @@ export class Staging {
     const plane = this.plane(event.who);
     const facts = event.facts;
     const over = (): boolean => this.isSkipped;
+    const place = event.pose ?? plane?.pose;
+    if (place && event.kind !== "ended") this.onlook(place);
     switch (event.kind) {
       case "flew":
         if (plane) await this.fly(plane, event, welcome);

@@ -24,15 +24,21 @@ export interface Area {
 
 export const TAG_HEIGHT = 24;
 const GAP = 7;
+const MOST_AT_EDGE = 5;
 
 export function placeTags(wanted: Wanted[], radius: number, area: Area, taken: Area[] = []): Tag[] {
   const tokens = wanted.map(({ at }) => around(at, radius));
   const filled: Area[] = [...taken];
   const tags: Tag[] = [];
-  const inOrder = [...wanted].sort((a, b) => Number(b.first) - Number(a.first));
+  const [x, y] = [(area.left + area.right) / 2, (area.top + area.bottom) / 2];
+  const inOrder = [...wanted].sort(
+    (a, b) => Number(b.first) - Number(a.first) || Math.hypot(a.at[0] - x, a.at[1] - y) - Math.hypot(b.at[0] - x, b.at[1] - y),
+  );
+  let edges = 0;
   for (const tag of inOrder) {
+    if (!isInside(tag.at, area) && ++edges > MOST_AT_EDGE && !tag.first) continue;
     const found = isInside(tag.at, area) ? besideToken(tag, radius, area, [...tokens, ...filled]) : atEdge(tag, area, filled);
-    const placed = found ?? (tag.first ? { ...corner(tag, radius), edge: "" as const } : null);
+    const placed = found ?? (tag.first ? { ...roomiestSpot(tag, radius, [...tokens, ...filled]), edge: "" as const } : null);
     if (!placed) continue;
     filled.push(boxOf(placed.x, placed.y, tag.width));
     tags.push({ name: tag.name, ...placed });
@@ -41,14 +47,8 @@ export function placeTags(wanted: Wanted[], radius: number, area: Area, taken: A
 }
 
 function besideToken(tag: Wanted, radius: number, area: Area, taken: Area[]): Omit<Tag, "name"> | null {
-  const [x, y] = tag.at;
-  const [w, r] = [tag.width, radius + GAP];
-  const spots: Point[] = [
-    [x + r, y - TAG_HEIGHT - 2], [x + r, y + 4], [x - w / 2, y + r + 3], [x - r - w, y + 4], [x - r - w, y - TAG_HEIGHT - 2], [x - w / 2, y - r - TAG_HEIGHT],
-    [x - r, y + r + 3], [x - r, y - r - TAG_HEIGHT], [x + r - w, y + r + 3], [x + r - w, y - r - TAG_HEIGHT], [x - w / 2, y + 2 * r], [x - w / 2, y - 2 * r - TAG_HEIGHT],
-  ];
-  for (const [left, top] of spots) {
-    const box = boxOf(left, top, w);
+  for (const [left, top] of spotsAround(tag, radius)) {
+    const box = boxOf(left, top, tag.width);
     const isFree = taken.every((other) => !overlap(box, other));
     if (isFree && box.left > area.left && box.right < area.right && box.top > area.top && box.bottom < area.bottom) return { x: left, y: top, edge: "" };
   }
@@ -70,8 +70,19 @@ function atEdge(tag: Wanted, area: Area, filled: Area[]): Omit<Tag, "name"> | nu
   return null;
 }
 
-function corner(tag: Wanted, radius: number): { x: number; y: number } {
-  return { x: tag.at[0] + radius + GAP, y: tag.at[1] - TAG_HEIGHT - 2 };
+function spotsAround({ at: [x, y], width: w }: Wanted, radius: number): Point[] {
+  const r = radius + GAP;
+  return [
+    [x + r, y - TAG_HEIGHT - 2], [x + r, y + 4], [x - w / 2, y + r + 3], [x - r - w, y + 4], [x - r - w, y - TAG_HEIGHT - 2],
+    [x - w / 2, y - r - TAG_HEIGHT], [x - r, y + r + 3], [x - r, y - r - TAG_HEIGHT], [x + r - w, y + r + 3], [x + r - w, y - r - TAG_HEIGHT],
+    [x - w / 2, y + 2 * r], [x - w / 2, y - 2 * r - TAG_HEIGHT], [x - w / 2, y + 3 * r], [x - w / 2, y - 3 * r - TAG_HEIGHT],
+  ];
+}
+
+/** Where a tag that must be seen covers least. */
+function roomiestSpot(tag: Wanted, radius: number, taken: Area[]): { x: number; y: number } {
+  const costs = spotsAround(tag, radius).map(([x, y]) => ({ x, y, cost: taken.filter((other) => overlap(boxOf(x, y, tag.width), other)).length }));
+  return costs.reduce((best, spot) => (spot.cost < best.cost ? spot : best));
 }
 
 function around([x, y]: Point, r: number): Area {

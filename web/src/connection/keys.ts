@@ -1,11 +1,15 @@
 /** The keys of a match are kept on this device, so that a reload or a new tab resumes. */
 const KEPT = "skyrmish.keys.";
 
+/** Those of the address; without any, those that are kept. Two windows of one browser can so be two seats. */
 export function keysOf(match: string, fromAddress: string[]): string[] {
-  const kept = JSON.parse(localStorage.getItem(KEPT + match) ?? "[]") as string[];
-  const keys = [...new Set([...fromAddress, ...kept])];
-  keepKeys(match, keys);
-  return keys;
+  if (fromAddress.length === 0) return keptKeys(match);
+  keepKeys(match, [...new Set([...keptKeys(match), ...fromAddress])]);
+  return fromAddress;
+}
+
+function keptKeys(match: string): string[] {
+  return JSON.parse(localStorage.getItem(KEPT + match) ?? "[]") as string[];
 }
 
 export function keepKeys(match: string, keys: string[]): void {
