@@ -52,7 +52,16 @@ def rule_sections(key: RulesetKey) -> list[RuleSection]:
     """The rule sheet; the rows of its tables become lines."""
     out = []
     for section in rule_sheet(ruleset_from(key)):
-        rows = [RuleLine(text=": ".join(filter(None, row.cells)), clauses=list(row.clauses)) for row in section.rows]
+        rows = [RuleLine(text=row_told(section.head, row.cells), clauses=list(row.clauses)) for row in section.rows]
         lines = [RuleLine(text=line.text, clauses=list(line.clauses)) for line in section.lines]
         out.append(RuleSection(title=section.title, lines=[*rows, *lines]))
     return out
+
+
+def row_told(head: tuple[str, ...], cells: tuple[str, ...]) -> str:
+    """A row of a table as a line: ``As printed: straight 1, bank 2, turn 3.``"""
+    name, *rest = cells
+    parts = [
+        f"{title.lower()} {cell}".strip() for title, cell in zip(head[1:], rest, strict=True) if cell not in ("", "–")
+    ]
+    return f"{name[:1].upper()}{name[1:]}: {', '.join(parts)}."

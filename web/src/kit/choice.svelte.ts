@@ -20,13 +20,13 @@ export interface Group {
 export const GROUPS: Group[] = [
   { name: "templates", title: "Templates", about: "straight, bank, turn", fits: (part) => /^(templates-sheet|.*template.*|straight|bank|turn|all-in-one.*)$/.test(part) },
   { name: "ruler", title: "Range ruler", about: "three sections", fits: (part) => part.startsWith("ruler") || part.startsWith("range") },
-  { name: "planes", title: "Planes and altitude", about: "one token a player", fits: (part) => /^(planes-sheet|plane|ship|altitude|first-player)/.test(part) },
-  { name: "stats", title: "Stat cards and boards", about: "the four numbers", fits: (part) => /^(stat-|peg)/.test(part) && part !== "stat-board-bomber" },
-  { name: "expansion", title: "Bomber and balloon", about: "expansion", fits: (part) => /^(bomb|balloon|stat-board-bomber)/.test(part) },
-  { name: "mats", title: "Play mat", about: "over several pages", fits: (part) => part === "play-mat" },
+  { name: "planes", title: "Planes, altitude", about: "a set each", fits: (part) => /^(planes-sheet|plane|ship|altitude|first-player)/.test(part) },
+  { name: "stats", title: "Stat cards, boards", about: "a set each", fits: (part) => /^(stat-|peg)/.test(part) && part !== "stat-board-bomber" },
+  { name: "expansion", title: "Bomber, balloon", about: "expansion", fits: (part) => /^(bomb|balloon|stat-board-bomber)/.test(part) },
+  { name: "mats", title: "Play mat", about: "many pages", fits: (part) => part === "play-mat" },
   { name: "hex", title: "Hex mat", about: "13 × 13", fits: (part) => part === "hex-mat" },
   { name: "dice", title: "Dice", about: "stickers and blanks", fits: (part) => /^(dice|die)/.test(part) },
-  { name: "rules", title: "Rules, to fold up", about: "eight small pages", fits: (part) => part === "rule-card" },
+  { name: "rules", title: "Rules, to fold up", about: "one sheet", fits: (part) => part === "rule-card" },
   { name: "box", title: "Boxes", about: "of card or plastic", fits: (part) => /^(box|lid|tuck-box)/.test(part) },
 ];
 

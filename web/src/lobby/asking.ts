@@ -31,10 +31,10 @@ export async function asked<Answer>(address: string, request?: RequestInit): Pro
   return (await answer.json()) as Answer;
 }
 
-export function posted<Answer>(address: string, body: unknown): Promise<Answer> {
+export function posted<Answer>(address: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
   return asked<Answer>(address, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
   });
 }

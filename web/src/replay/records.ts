@@ -28,3 +28,8 @@ export async function saveRecord(match: string, key: string): Promise<void> {
   link.click();
   URL.revokeObjectURL(link.href);
 }
+
+/** A copy of a match as it stood after a step; seats in ``bots`` are flown by a bot of that level. */
+export function branchOf(match: string, key: string, step: number, bots: Record<string, string>): Promise<MadeMatch> {
+  return posted<MadeMatch>(`api/matches/${encodeURIComponent(match)}/branch`, { step, bots }, { "X-Seat-Key": key });
+}

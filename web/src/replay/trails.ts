@@ -1,0 +1,110 @@
+/** What a replay draws beside the planes: where each one came from, and the stages of the match. */
+import { onBoard, type Point } from "../board/geometry";
+import type { EventView, Frame, TableView, Welcome } from "../protocol/types";
+
+export interface Trail {
+  plane: string;
+  colour: number;
+  parts: { frame: number; points: Point[] }[];
+  rounds: { frame: number; round: number; at: Point }[];
+}
+
+export interface Segment {
+  round: number;
+  stage: string;
+  first: number; // frame
+  last: number;
+}
+
+export interface Mark {
+  frame: number;
+  kind: "hit" | "shot down";
+  colour: number;
+}
+
+export function eventsOf(frame: Frame): EventView[] {
+  return frame.events as unknown as EventView[];
+}
+
+export function tableOf(frame: Frame): TableView {
+  return frame.table as unknown as TableView;
+}
+
+/** Every plane's way through the match, template by template. */
+export function trailsOf(frames: Frame[], welcome: Welcome): Trail[] {
+  const last = frames.length ? tableOf(frames[frames.length - 1]!) : null;
+  const colours = new Map(last?.seats.map((seat) => [seat.name, seat.colour]));
+  const trails = new Map(last?.planes.map((plane): [string, Trail] => [plane.name, { plane: plane.name, colour: colours.get(plane.seat) ?? 0, parts: [], rounds: [] }]));
+  frames.forEach((frame, index) => {
+    const before = frames[index - 1];
+    for (const event of eventsOf(frame)) {
+      const trail = trails.get(event.who);
+      if (trail && event.kind === "flew" && event.pose) trail.parts.push({ frame: index, points: flown(trail, event, before, welcome) });
+      if (event.kind === "round") markRound(trails, frame, index, Number(event.facts.round ?? 0));
+    }
+  });
+  return [...trails.values()];
+}
+
+function flown(trail: Trail, event: EventView, before: Frame | undefined, welcome: Welcome): Point[] {
+  const end: Point = [event.pose!.x, event.pose!.y];
+  const start = trail.parts.at(-1)?.frame === undefined ? poseBefore(trail.plane, before) : null;
+  const manoeuvre = welcome.pieces.manoeuvres.find((each) => each.number === event.manoeuvre);
+  const way = welcome.pieces.templates.find((each) => each.name === manoeuvre?.template)?.way ?? [];
+  // The way is drawn back from its end, so that a move of several templates needs no pose in between.
+  const own = manoeuvre && way.at(-1);
+  if (!own || manoeuvre.manner) return [...(start ? [start] : lastOf(trail)), end];
+  const turned = { x: 0, y: 0, heading: event.pose!.heading - own.heading };
+  const [dx, dy] = onBoard(turned, [own.x, own.y]);
+  const origin = { x: end[0] - dx, y: end[1] - dy, heading: turned.heading };
+  return way.map((pose) => onBoard(origin, [pose.x, pose.y]));
+}
+
+function lastOf(trail: Trail): Point[] {
+  const point = trail.parts.at(-1)?.points.at(-1);
+  return point ? [point] : [];
+}
+
+function poseBefore(plane: string, before: Frame | undefined): Point | null {
+  const pose = before && tableOf(before).planes.find((each) => each.name === plane)?.pose;
+  return pose ? [pose.x, pose.y] : null;
+}
+
+function markRound(trails: Map<string, Trail>, frame: Frame, index: number, round: number): void {
+  for (const plane of tableOf(frame).planes) {
+    if (plane.pose && plane.flying) trails.get(plane.name)?.rounds.push({ frame: index, round, at: [plane.pose.x, plane.pose.y] });
+  }
+}
+
+export function segmentsOf(frames: Frame[]): Segment[] {
+  const segments: Segment[] = [];
+  frames.forEach((frame, index) => {
+    const { round, stage } = tableOf(frame);
+    const now = segments.at(-1);
+    if (now && (stage === "over" || (now.round === round && now.stage === stage))) now.last = index;
+    else segments.push({ round, stage, first: index, last: index });
+  });
+  return segments;
+}
+
+export function marksOf(frames: Frame[]): Mark[] {
+  return frames.flatMap((frame, index) => {
+    const { planes, seats } = tableOf(frame);
+    const colourOf = (name: string): number => seats.find((seat) => seat.name === planes.find((plane) => plane.name === name)?.seat)?.colour ?? 0;
+    return eventsOf(frame).flatMap((event): Mark[] => {
+      if (event.kind === "destroyed") return [{ frame: index, kind: "shot down", colour: colourOf(event.who) }];
+      if (event.kind === "damage" && Number(event.facts.lost) > 0) return [{ frame: index, kind: "hit", colour: colourOf(String(event.facts.from ?? "")) }];
+      return [];
+    });
+  });
+}
+
+/** What a step says in the log: its last sentence, with the clause. */
+export function lineOf(frame: Frame): { text: string; clause: string; who: string } {
+  const told = eventsOf(frame).filter((event) => event.kind !== "round");
+  const chief = told.findLast((event) => ["destroyed", "damage", "won", "drawn", "immelmann"].includes(event.kind)) ?? told.at(-1);
+  if (!chief) return { text: frame.order || "The table is set.", clause: "", who: "" };
+  const flew = told.some((event) => event.kind === "flew");
+  const text = flew && chief.kind !== "destroyed" ? told.filter((event) => event.kind !== "ended").map((event) => event.text).join(" ") : chief.text;
+  return { text, clause: chief.clause, who: chief.who };
+}
