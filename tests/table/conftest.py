@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 from table.browser import FLAGS, browser_path
 
 START = "from skyrmish.cli.main import run; run()"
@@ -83,3 +83,42 @@ def sit(chromium: Browser) -> Iterator[Sit]:
     for context in contexts:
         context.close()
     assert complaints == []
+
+
+DESKTOP, PHONE = (1440, 900), (390, 844)
+PATIENCE = 30_000  # ms that anything may take on a busy machine
+expect.set_options(timeout=PATIENCE)
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture
+def new_page(chromium: Browser, hall: Hall) -> Iterator[NewPage]:
+    """A page on a device of its own, with nothing remembered. It may be refused things, but must not break."""
+    contexts, faults = [], []
+
+    def opened(path: str = "/", size: tuple[int, int] = DESKTOP, theme: str = "") -> Page:
+        context = chromium.new_context(
+            base_url=hall.base,
+            viewport={"width": size[0], "height": size[1]},
+            reduced_motion="reduce",
+            permissions=["clipboard-read", "clipboard-write"],
+        )
+        contexts.append(context)
+        context.set_default_timeout(PATIENCE)
+        if theme:
+            context.add_init_script(f"localStorage.setItem('skyrmish.theme', '{theme}')")
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert faults == []
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    """The lobby on a desktop."""
+    return new_page()

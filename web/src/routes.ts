@@ -8,13 +8,22 @@ export type Route =
   | { screen: "rules" };
 
 export function readRoute(hash: string): Route {
-  const [screen = "", match = "", keys = ""] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const [screen = "", match = "", keys = ""] = hash.replace(/^#\/?/, "").split("/").map(decoded);
   const held = keys.split("+").filter((key) => key !== "");
   if (screen === "t" && match) return { screen: "table", match, keys: held };
   if (screen === "watch" && match) return { screen: "watch", match, keys: held };
   if (screen === "replay") return { screen: "replay", match, keys: held };
   if (screen === "kit" || screen === "rules") return { screen };
   return { screen: "lobby" };
+}
+
+/** What cannot be decoded stays as it is: a broken link leads to a page, not to nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export function tableAddress(match: string, keys: string[]): string {

@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
+from functools import lru_cache
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request, Response
@@ -15,7 +16,7 @@ from skyrmish.printkit.choices import ALL, DICE_GAMES, Choices, choose
 from skyrmish.printkit.documents import documents_of
 from skyrmish.printkit.making import make_kit
 from skyrmish.printkit.meshes import mesh_of, stl, three_mf, turned_over, zipped
-from skyrmish.printkit.paper.sheet import PAPERS
+from skyrmish.printkit.paper.sheet import PAPERS, Printed
 from skyrmish.printkit.pictures import picture
 from skyrmish.printkit.sizes import MOST_TOLERANCE, TOLERANCE
 from skyrmish.printkit.svg import svg
@@ -34,6 +35,7 @@ MEDIA = {
 }
 MOST_KEPT = 4  # finished kits, of a few megabytes each
 MOST_AT_ONCE = 2
+LISTS_KEPT, SHEETS_KEPT, PARTS_KEPT = 8, 32, 128  # so that looking again costs nothing
 
 
 class Workshop:
@@ -84,7 +86,7 @@ def listed(choices: Choices) -> KitList:
         tolerance=choices.sizes.tolerance,
         parts=[
             KitPart(name=part.name, title=part.title, count=part.count, note=part.note, formats=formats_of(part))
-            for part in parts_of(choices)
+            for part in shelf(choices).values()
         ],
         sheets=[KitSheet(name=sheet.name, title=sheet.title, note=sheet.note) for sheet in documents_of(choices)],
     )
@@ -96,22 +98,36 @@ def formats_of(part: Part) -> list[str]:
 
 @kit_api.get("/sheets/{name}.{form}")
 async def get_sheet(name: str, form: str, choices: Wanted) -> Response:
-    sheet = next((sheet for sheet in documents_of(choices) if sheet.name == name), None)
-    if sheet is None or form not in ("pdf", "svg"):
+    printed = await asyncio.to_thread(printed_sheet, choices, name)
+    if printed is None or form not in ("pdf", "svg"):
         raise NotFound(f"there is no sheet {name}.{form} in this kit")
-    printed = await asyncio.to_thread(sheet.make)
     return file(printed.pdf if form == "pdf" else printed.preview, name, form)
+
+
+@lru_cache(maxsize=SHEETS_KEPT)
+def printed_sheet(choices: Choices, name: str) -> Printed | None:
+    sheet = next((sheet for sheet in documents_of(choices) if sheet.name == name), None)
+    return sheet.make() if sheet else None
 
 
 @kit_api.get("/parts/{name}.{form}")
 async def get_part(name: str, form: str, choices: Wanted) -> Response:
-    part = next((part for part in parts_of(choices) if part.name == name), None)
-    if part is None or form not in formats_of(part):
+    made = await asyncio.to_thread(made_part, choices, name, form)
+    if made is None:
         raise NotFound(f"there is no part {name}.{form} in this kit")
-    return file(await asyncio.to_thread(made, part, form), name, form)
+    return file(made, name, form)
 
 
-def made(part: Part, form: str) -> bytes:
+@lru_cache(maxsize=LISTS_KEPT)
+def shelf(choices: Choices) -> dict[str, Part]:
+    return {part.name: part for part in parts_of(choices)}
+
+
+@lru_cache(maxsize=PARTS_KEPT)
+def made_part(choices: Choices, name: str, form: str) -> bytes | None:
+    part = shelf(choices).get(name)
+    if part is None or form not in formats_of(part):
+        return None
     if form == "svg" and part.piece:
         return svg(part.piece)
     mesh = mesh_of(part.solid())

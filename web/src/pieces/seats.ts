@@ -8,7 +8,7 @@ export interface Livery {
   dark: string; // rims and shades
 }
 
-const CREAM = "#FFF8E6";
+const CREAM = "#FFFDF6";
 const INK = "#12233F";
 
 const LIVERIES: Livery[] = [

@@ -1,0 +1,56 @@
+"""What a person does at the table, in a few words."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import Locator, Page, expect
+from table.conftest import Hall
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def press_start(page: Page) -> None:
+    page.get_by_role("button", name="Start", exact=False).and_(page.locator(".fly")).click()
+
+
+def seat(page: Page, name: str) -> Locator:
+    """The card of a seat at the table."""
+    return page.locator(f'[data-seat="{name}"]')
+
+
+def sit_down(page: Page, hall: Hall, keys: dict[str, str], match: str) -> None:
+    page.goto(f"{hall.base}/#/t/{match}/{'+'.join(keys.values())}")
+
+
+def seal(page: Page) -> None:
+    """Seal the stat card as it lies."""
+    page.get_by_role("button", name="Seal the card").click()
+
+
+def place(page: Page) -> None:
+    """Place the plane where it is offered."""
+    button = page.get_by_role("button", name="Place", exact=False).and_(page.locator(".fly"))
+    expect(button).to_be_enabled()
+    button.click()
+
+
+def make(hall: Hall, *seats: tuple[str, str], **wanted: Any) -> dict[str, Any]:
+    """A match of people, friends and bots: ``("Ann", "person")``."""
+    levels = httpx.get(f"{hall.base}/api/catalogue").json()["bots"]
+    new = [{"name": name, "kind": kind, "level": levels[0]["level"] if kind == "bot" else ""} for name, kind in seats]
+    return hall.make(seats=new, **wanted)
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds serious, each with where it is."""
+    page.evaluate("Promise.all(document.getAnimations().map(motion => motion.finished.catch(() => null)))")
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = json.loads(page.evaluate("async () => JSON.stringify((await axe.run()).violations)"))
+    return [
+        f"{fault['id']}: {node['target']} {node['failureSummary']}"
+        for fault in found
+        if fault["impact"] in ("serious", "critical")
+        for node in fault["nodes"]
+    ]

@@ -1,0 +1,49 @@
+"""Nothing that axe calls serious, on any screen, in any theme."""
+
+import pytest
+from playwright.sync_api import Page, expect
+from table.conftest import NewPage
+from table.hands import faults, place, press_start, seal
+
+THEMES = ["day", "night", "space"]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_lobby_the_kit_and_the_rules_can_be_used_by_everyone(new_page: NewPage, theme: str) -> None:
+    page = new_page(theme=theme)
+    expect(page.get_by_role("switch").first).to_be_visible()
+    assert faults(page) == []
+    page.get_by_role("button", name="Change rulings").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert faults(page) == []
+    page.goto("/#/kit")
+    expect(page.get_by_role("img", name="Templates and ruler")).to_be_visible()
+    assert faults(page) == []
+    page.goto("/#/rules")
+    expect(page.get_by_role("region", name="Rule sheet").get_by_role("listitem").first).to_be_visible()
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_setting_up_can_be_done_by_everyone(new_page: NewPage, theme: str) -> None:
+    page = new_page(theme=theme)
+    press_start(page)
+    expect(page.get_by_role("button", name="Seal the card")).to_be_visible()
+    assert faults(page) == []
+    seal(page)
+    expect(page.get_by_role("button", name="Place", exact=False).and_(page.locator(".fly"))).to_be_enabled()
+    assert faults(page) == []
+    place(page)
+    expect(page.get_by_role("heading", name="Move stage")).to_be_visible()
+    assert faults(page) == []
+
+
+def test_the_lobby_is_whole_at_twice_the_size(new_page: NewPage) -> None:
+    page: Page = new_page(size=(720, 450))
+    expect(page.get_by_role("switch").first).to_be_visible()
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0
+    press_start(page)
+    button = page.get_by_role("button", name="Seal the card")
+    button.scroll_into_view_if_needed()
+    expect(button).to_be_in_viewport()

@@ -1,0 +1,74 @@
+"""Looking back: records in and out, step by step, and playing on from any of them."""
+
+from pathlib import Path
+
+import httpx
+from playwright.sync_api import Page, expect
+from table.conftest import Hall
+from table.hands import sit_down
+
+GOLDEN = Path(__file__).resolve().parents[1] / "golden"
+
+
+def bring(page: Page, record: str) -> None:
+    page.get_by_role("button", name="Replays").click()
+    page.get_by_label("Record as text").fill(record)
+    page.get_by_role("button", name="Show it").click()
+
+
+def test_a_record_is_pasted_and_stepped_through_to_its_end_and_back(page: Page) -> None:
+    bring(page, (GOLDEN / "altitude-duel.txt").read_text())
+    time = page.get_by_role("slider", name="Step of the match")
+    expect(time).to_have_value("0")
+    page.keyboard.press("ArrowRight")
+    expect(time).to_have_value("1")
+    page.keyboard.press("End")
+    expect(page.get_by_text("match over")).to_be_visible()
+    page.keyboard.press("Shift+ArrowLeft")
+    page.keyboard.press("Home")
+    expect(time).to_have_value("0")
+
+
+def test_a_record_goes_out_as_it_came_in(page: Page, tmp_path: Path) -> None:
+    brought = (GOLDEN / "hex-grid.txt").read_text()
+    bring(page, brought)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Record", exact=True).click()
+    saved = tmp_path / "record.txt"
+    download.value.save_as(saved)
+    assert orders(saved.read_text()) == orders(brought)
+
+
+def orders(record: str) -> list[str]:
+    """What was ordered and rolled, without the seats and the seed."""
+    heads = ("skyrmish", "game", "edition", "modules", "options", "board", "seat", "seed", "#")
+    return [line for line in record.splitlines() if line and not line.startswith(heads)]
+
+
+def test_a_record_that_breaks_a_rule_is_refused_at_its_line(page: Page) -> None:
+    record = (GOLDEN / "altitude-duel.txt").read_text().replace("red: place 131 39 90", "red: place 350 350 90")
+    bring(page, record)
+    expect(page.get_by_role("alert")).to_contain_text("line 15")
+
+
+def test_a_copy_is_played_on_from_the_step_that_is_shown(page: Page) -> None:
+    bring(page, (GOLDEN / "altitude-duel.txt").read_text())
+    time = page.get_by_role("slider", name="Step of the match")
+    expect(time).to_have_value("0")
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+    expect(time).to_have_value("4")
+    page.keyboard.press("b")
+    expect(page.get_by_role("button", name="Menu")).to_be_visible()
+    expect(page.get_by_role("heading", name="Move stage")).to_be_visible()
+
+
+def test_the_end_of_a_match_tells_who_won_and_leads_to_a_rematch(page: Page, hall: Hall) -> None:
+    record = (GOLDEN / "altitude-duel.txt").read_text()
+    made = httpx.post(f"{hall.base}/api/records", json={"record": record}).json()
+    sit_down(page, hall, made["keys"], made["match"])
+    expect(page.get_by_role("heading", name="red wins")).to_be_visible()
+    expect(page.get_by_role("row", name="red")).to_be_visible()
+    page.locator(".end").get_by_role("button", name="Rematch").click()
+    expect(page.get_by_role("heading", name="your turn to choose")).to_be_visible()
+    assert made["match"] not in page.url
