@@ -117,7 +117,7 @@ def test_differences_in_colour_say_the_same() -> None:
         (["--edition", "tenth"], "edition 'tenth' is unknown; the editions are first, "),
         (["--modules", "altitude,wings"], "module 'wings' is unknown; the modules are altitude, "),
         (["--modules", "split-s"], "module split-s needs the module altitude (MOD-SPS-01)"),
-        (["--option", "colour=red"], "option 'colour' is unknown; the options are "),
+        (["--option", "colour=red"], "option 'colour' is unknown; skyrmish rules --json lists them all"),
         (["--option", "dice"], "--option: 'dice' is not of the form KEY=VALUE"),
         (["--option", "dice=1"], "option dice: 1 is not a whole number from 2 to 100 (B-40)"),
         (["--option", "hit.from=9"], "option hit.from: 9 is no face of a d8 (SL1-ATK-06)"),

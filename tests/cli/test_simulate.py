@@ -43,7 +43,7 @@ def skyrmish(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
         ("--option dice=NaN", "option dice: nan is not a whole number from 2 to 100 (B-40)"),
         ("--option dice=1e999", "option dice: inf is not a whole number from 2 to 100 (B-40)"),
         (f"--option dice={'9' * 400}", "--option: dice: a value of 400 characters is too long"),
-        ("--option tea=1", "option 'tea' is unknown; the options are …"),
+        ("--option tea=1", "option 'tea' is unknown; skyrmish rules --json lists them all"),
         ("--board 700by700", "--board: '700by700' is not of the form 700x700"),
         ("--board 0x0", "--board: 0 mm is not from 100 to 100000 (B-20)"),
         ("--board -700", "--board: -700 mm is not from 100 to 100000 (B-20)"),

@@ -92,7 +92,7 @@ def test_a_pilot_sees_the_template_lead_where_its_numbers_say(
 
 
 def quarter_turned(pose: Pose) -> Pose:
-    return Pose(-pose.y, pose.x, pose.c, pose.s, (pose.eighths + 2) & 7)
+    return Pose(-pose.y, pose.x, pose.c, pose.s, (pose.eighths + 2) & 7, pose.size)
 
 
 @given(pairs(), motions)

@@ -8,16 +8,18 @@ from pathlib import Path
 from typing import Any
 
 from skyrmish.bots.orders import Bot
+from skyrmish.games.squadron_leader.mission import mission_named
 from skyrmish.games.squadron_leader.ruleset import Ruleset
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.match.records import Header, record_text, start_match
-from skyrmish.match.seating import COLOURS, usual_seats
+from skyrmish.match.seating import COLOURS, mission_seats, usual_seats
 
 FOLDER = Path(__file__).parent
 ALL_MODULES = ("altitude", "split-s", "immelmann", "barrel-roll", "ace-pilots", "guides-extra-die")
 
 STAKES = ("dive-bomb", "push-the-envelope")
+EXPANSION = "bombers-and-balloons"
 ADVANCED = ("split-s", "immelmann", "barrel-roll", "ace-pilots")
 
 
@@ -34,6 +36,9 @@ class Golden:
     teams: tuple[str, ...] = ()
     edition: str = "first"
     hexes: bool = False
+    mission: str = ""
+    bombers: int = 0
+    balloons: int = 0
 
     @property
     def path(self) -> Path:
@@ -51,6 +56,10 @@ GAMES = (
     Golden("current-rules", ("greedy",) * 3, 9, ("immelmann", "barrel-roll"), edition="current"),
     Golden("second-edition-stakes", ("greedy", "random", "random"), 44, STAKES, edition="second"),
     Golden("current-rules-stakes", ("greedy", "random", "random"), 41, STAKES, edition="current"),
+    Golden("bombers-and-balloons", ("greedy", "random"), 14, (EXPANSION, "altitude"), bombers=1, balloons=1),
+    Golden("mission-errant-balloons", ("greedy", "random"), 15, edition="second", mission="errant-balloons"),
+    Golden("mission-bombers-escape", ("random", "greedy"), 16, edition="current", mission="bombers-escape"),
+    Golden("mission-on-hexes", ("random", "greedy"), 17, edition="second", mission="bombers-escape", hexes=True),
     Golden("hex-grid", ("greedy",) * 4, 11, ALL_MODULES, hexes=True),
     Golden("hex-grid-second-edition", ("greedy", "random"), 12, ADVANCED, edition="second", hexes=True),
     Golden("space-pirates", ("greedy", "greedy"), 10, edition="space-pirates"),
@@ -60,10 +69,14 @@ GAMES = (
 
 def played(golden: Golden) -> tuple[Match, Header]:
     """Play a golden game from the start."""
-    seating = usual_seats(COLOURS[: len(golden.bots)], golden.planes_each, golden.teams)
+    names = COLOURS[: len(golden.bots)]
+    seating = usual_seats(names, golden.planes_each, golden.teams, golden.bombers, golden.balloons)
+    if golden.mission:
+        seating = mission_seats(mission_named(golden.mission), names)
     options = {"limit.rounds": 60, **golden.options}
     players = tuple(f"bot {bot}" for bot in golden.bots)
-    header = Header(Ruleset(golden.edition, golden.modules, options, hexes=golden.hexes), seating, golden.seed, players)
+    ruleset = Ruleset(golden.edition, golden.modules, options, hexes=golden.hexes, mission=golden.mission)
+    header = Header(ruleset, seating, golden.seed, players)
     match = start_match(header, SeededDice(golden.seed))
     bots = {seat.name: Bot(bot, golden.seed) for seat, bot in zip(seating.seats, golden.bots, strict=True)}
     while not match.is_over:

@@ -148,7 +148,7 @@ def test_files_that_are_no_json_object(text: str, refusal: str) -> None:
             ["guides-only", "guides-extra-die"],
             "module guides-only cannot be combined with guides-extra-die (…",
         ),
-        ("options", {"arc": 1}, "option 'arc' is unknown; the options are range.measure, …"),
+        ("options", {"arc": 1}, "option 'arc' is unknown; did you mean ace?"),
         ("options", {"arc.mode": "some"}, "option arc.mode: 'some' is not one of any, centre, whole (B-05)"),
         ("options", {"dice": 1}, "option dice: 1 is not a whole number from 2 to 100 (B-40)"),
         ("options", {"dice": 10**90}, "option dice: 1000000…"),

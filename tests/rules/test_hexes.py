@@ -11,9 +11,9 @@ from skyrmish.games.squadron_leader.immelmann import end_of_loop
 from skyrmish.games.squadron_leader.movement import end_of, is_off_board, why_not_fly
 from skyrmish.games.squadron_leader.order_of_play import call_next
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, pose_of
+from skyrmish.games.squadron_leader.placing import place_on_hex, spot, spot_count, why_not_place
 from skyrmish.games.squadron_leader.reasons import ALLOWED, NOT_YOUR_EDGE, OCCUPIED, PLACED_OFF_BOARD, TOO_CLOSE
 from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
-from skyrmish.games.squadron_leader.setup import place_on_hex, spot, spot_count, why_not_place
 from skyrmish.games.squadron_leader.words import BARREL_ROLL, MOVING, PLAIN, SPLIT_S, TEMPLATES
 from skyrmish.geometry.hexes import hex_pose
 from skyrmish.geometry.poses import Pose
@@ -26,6 +26,7 @@ def rules_of(*modules: str, columns: int = 13, rows: int = 13, **options: Any) -
 
 
 RULES = rules_of("altitude", "split-s", "barrel-roll", "immelmann")
+TABLE = Table(count=2, seats=2, sides=2)
 ORIGIN = hex_pose(0, 0, N)
 
 
@@ -143,6 +144,7 @@ def test_b_51_players_are_four_hexes_apart() -> None:
     table = Table(count=2, seats=2, sides=2)
     table.planes[1].side = table.planes[1].seat = 1
     place_on_hex(table, 0, 0, 2, N)
+    table.planes[0].flying = True
     near, far = hex_pose(0, -2, S), hex_pose(2, -3, S)
     assert why_not_place(rules, table, 1, near) == ALLOWED
     table.planes[0].y = 1.0
@@ -151,7 +153,7 @@ def test_b_51_players_are_four_hexes_apart() -> None:
 
 
 def test_every_edge_hex_is_a_spot() -> None:
-    spots = {(p.x, p.y) for p in (spot(RULES, k) for k in range(spot_count(RULES)))}
+    spots = {(p.x, p.y) for p in (spot(RULES, TABLE, 0, k) for k in range(spot_count(RULES, TABLE, 0)))}
     assert len(spots) == 2 * 13 + 2 * 13 - 4
     assert not any(is_off_board(RULES, hex_pose(*place, N)) for place in spots)
 

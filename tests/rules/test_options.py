@@ -34,12 +34,13 @@ from skyrmish.games.squadron_leader.gunnery import (
 from skyrmish.games.squadron_leader.immelmann import altitude_after_loop, can_loop
 from skyrmish.games.squadron_leader.movement import why_not_store
 from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
+from skyrmish.games.squadron_leader.placing import why_not_place
 from skyrmish.games.squadron_leader.push import why_not_push
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.games.squadron_leader.ruleset import Ruleset
 from skyrmish.games.squadron_leader.settings import ALSO_CALLED, BY_KEY, Choice
-from skyrmish.games.squadron_leader.setup import why_not_assign, why_not_place
-from skyrmish.games.squadron_leader.words import ATTACKING, OVER, PLAIN, TEMPLATES
+from skyrmish.games.squadron_leader.setup import why_not_assign
+from skyrmish.games.squadron_leader.words import ATTACKING, BALLOON, MOVING, OVER, PLAIN, TEMPLATES
 from skyrmish.geometry.poses import pose_at
 
 Scene = Callable[[Rules], Any]
@@ -293,6 +294,26 @@ def speed_after_pushing_with_a_five(rules: Rules) -> tuple[int, str]:
     return table.speed_left, waiting_for(table)
 
 
+def with_a_balloon(rules: Rules, x: float, stage: int) -> Table:
+    """Red at (100, 350) looks east, where a balloon hangs, and blue behind that."""
+    balloon = plane_at(x, 350, side=1, kind=BALLOON, extra=1.0, health=2)
+    return table_of(rules, plane_at(100, 350), plane_at(300, 350, side=1), balloon, stage=stage)
+
+
+@option("bombers", {"off": 0, "on": 4})
+def dice_for_coming_near_a_balloon(rules: Rules) -> int:
+    table = with_a_balloon(rules, 260, MOVING)
+    move(rules, table, "straight")
+    return table.due
+
+
+@option("cover", {"off": 3, "on": 2})
+def dice_past_a_balloon(rules: Rules) -> int:
+    table = with_a_balloon(rules, 200, ATTACKING)
+    answer_attack(rules, table, 0, 1, 0)
+    return table.due
+
+
 @option("ace", {"off": (0, False), "dice": (1, False), "singleAce": (0, True), "nextAttack": (0, True)})
 def reward_of_a_knock_out(rules: Rules) -> tuple[int, bool]:
     planes = [plane_at(100, 350, attack=1), plane_at(230, 350, side=1, health=1), plane_at(650, 650, side=2)]
@@ -322,7 +343,7 @@ def whether_stats_are_hidden(rules: Rules) -> bool:
 
 @option("stats", {(4, 3, 3, 2): False, (3, 3, 3, 3): True})
 def even_stats(rules: Rules) -> bool:
-    return why_not_assign(rules, 3, 3, 3, 3) == ALLOWED
+    return why_not_assign(rules, 0, 3, 3, 3, 3) == ALLOWED
 
 
 @option("health.cap", {8: 4, 2: 2})

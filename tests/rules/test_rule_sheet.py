@@ -22,6 +22,7 @@ CLAUSES = Path(__file__).resolve().parents[2] / "src" / "skyrmish" / "games" / "
 NEEDED: dict[str, dict[str, Any]] = {
     "splitS.paysTemplate": {"splitS": "4alt×1"},
     "diveBomb.from": {"diveBomb": "on"},
+    "cover": {"bombers": "on"},
     "pushEnvelope.from": {"pushEnvelope": "on"},
     "pushEnvelope.gain": {"pushEnvelope": "on"},
 }

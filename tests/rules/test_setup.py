@@ -9,16 +9,16 @@ from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader import reasons
 from skyrmish.games.squadron_leader.decisions import answer_assign, answer_place
 from skyrmish.games.squadron_leader.pieces import Rules, Table
-from skyrmish.games.squadron_leader.reasons import ALLOWED
-from skyrmish.games.squadron_leader.setup import (
+from skyrmish.games.squadron_leader.placing import (
     most_room,
     room_around,
     roomiest_spot,
     spot,
     spot_count,
-    why_not_assign,
     why_not_place,
 )
+from skyrmish.games.squadron_leader.reasons import ALLOWED
+from skyrmish.games.squadron_leader.setup import why_not_assign
 from skyrmish.games.squadron_leader.words import ASSIGNING, MOVING, PLACING
 from skyrmish.geometry.poses import pose_at
 
@@ -45,16 +45,18 @@ def placing(rules: Rules, sides: int = 2, planes_each: int = 1) -> Table:
 
 
 def test_the_four_numbers_are_shared_out_in_12_ways() -> None:
-    allowed = [stats for stats in itertools.product(range(1, 6), repeat=4) if why_not_assign(CORE, *stats) == ALLOWED]
+    allowed = [
+        stats for stats in itertools.product(range(1, 6), repeat=4) if why_not_assign(CORE, 0, *stats) == ALLOWED
+    ]
     assert sorted(allowed) == sorted(set(itertools.permutations((4, 3, 3, 2))))
     assert len(allowed) == 12
-    assert why_not_assign(CORE, 4, 4, 4, 4) == reasons.NO_SUCH_STATS
+    assert why_not_assign(CORE, 0, 4, 4, 4, 4) == reasons.NO_SUCH_STATS
 
 
 def test_other_numbers_may_be_agreed() -> None:
     rules = rules_of(options={"stats": [5, 2, 2, 2]})
-    assert why_not_assign(rules, 2, 2, 5, 2) == ALLOWED
-    assert why_not_assign(rules, 4, 3, 3, 2) == reasons.NO_SUCH_STATS
+    assert why_not_assign(rules, 0, 2, 2, 5, 2) == ALLOWED
+    assert why_not_assign(rules, 0, 4, 3, 3, 2) == reasons.NO_SUCH_STATS
 
 
 def test_nothing_goes_on_before_all_have_chosen() -> None:
@@ -183,7 +185,7 @@ class TestCrowdedBoard:
     def test_the_roomiest_spot_is_allowed(self) -> None:
         table = self.table()
         best = roomiest_spot(self.rules, table, 1)
-        pose = spot(self.rules, best)
+        pose = spot(self.rules, table, 1, best)
         assert why_not_place(self.rules, table, 1, pose) == ALLOWED
         assert most_room(self.rules, table, 1) == room_around(self.rules, table, 1, pose) < 234
 
@@ -205,8 +207,8 @@ class TestCrowdedBoard:
 def test_every_spot_looked_at_is_legal_on_an_empty_board() -> None:
     for rules in (CORE, rules_of(width=300, height=200), rules_of(width=100, height=100)):
         table = placing(rules)
-        for number in range(spot_count(rules)):
-            assert why_not_place(rules, table, 0, spot(rules, number)) == ALLOWED
+        for number in range(spot_count(rules, table, 0)):
+            assert why_not_place(rules, table, 0, spot(rules, table, 0, number)) == ALLOWED
 
 
 # ---- what cannot be played ----

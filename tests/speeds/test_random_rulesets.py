@@ -1,6 +1,6 @@
 """Any edition, modules, options, board, seats and teams: bots play to the end, legally, and alike at both speeds."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from hypothesis import given, settings
@@ -11,16 +11,31 @@ from skyrmish.bots.players import act, set_up
 from skyrmish.engine.records import as_tuple, copied, packed, unpacked
 from skyrmish.engine.rule import compiled
 from skyrmish.games.squadron_leader.decisions import throw
+from skyrmish.games.squadron_leader.mission import mission_named, mission_names
 from skyrmish.games.squadron_leader.movement import is_occupied, is_off_board
 from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
 from skyrmish.games.squadron_leader.ruleset import EDITIONS, Ruleset, edition_data, make_rules
 from skyrmish.games.squadron_leader.settings import BY_KEY, Choice
+from skyrmish.games.squadron_leader.setup import hand_out
 from skyrmish.games.squadron_leader.words import OVER
 from skyrmish.lab.tally import Tally, play_many
-from skyrmish.match.seating import COLOURS, Seating, usual_seats
+from skyrmish.match.seating import COLOURS, Seating, mission_seats, usual_seats
 
+EXPANSION = "bombers-and-balloons"
 LIMITS: dict[str, Any] = {"limit.rounds": 12}
-CHOSEN_BY_MODULES = ("altitude", "splitS", "immelmann", "barrelRoll", "ace", "crit", "lane.effect", "sp.geometry")
+CHOSEN_BY_MODULES = [
+    "altitude",
+    "splitS",
+    "immelmann",
+    "barrelRoll",
+    "ace",
+    "crit",
+    "lane.effect",
+    "sp.geometry",
+    "diveBomb",
+    "bombers",
+    "cover",
+]
 FREE = [each for each in BY_KEY.values() if isinstance(each, Choice) and each.key not in CHOSEN_BY_MODULES]
 
 
@@ -46,11 +61,22 @@ def scenarios(draw: st.DrawFn) -> Scenario:
     }
     hexes = draw(st.booleans())
     size = draw(st.sampled_from([(9, 9), (13, 13), (16, 11)] if hexes else [(500, 500), (700, 700), (900, 600)]))
+    if edition != "space-pirates" and draw(st.integers(0, 3)) == 0:
+        return draw(missions(Ruleset(edition, chosen, {**LIMITS, **options}, *map(float, size), hexes)))
     seats = draw(st.integers(2, 6))
     teams = draw(st.sampled_from([(), tuple("AB" * 3)[:seats]])) if seats % 2 == 0 else ()
-    seating = usual_seats(COLOURS[:seats], draw(st.integers(1, 3)), teams)
+    pieces = (draw(st.integers(0, 1)), draw(st.integers(0, 2))) if EXPANSION in chosen else (0, 0)
+    seating = usual_seats(COLOURS[:seats], draw(st.integers(1, 3)), teams, *pieces)
     bots = draw(st.lists(st.integers(0, 1), min_size=seats, max_size=seats))
     return Scenario(Ruleset(edition, chosen, {**LIMITS, **options}, *map(float, size), hexes), seating, bots)
+
+
+@st.composite
+def missions(draw: st.DrawFn, ruleset: Ruleset) -> Scenario:
+    """Any mission under a ruleset."""
+    mission = draw(st.sampled_from(mission_names()))
+    bots = draw(st.lists(st.integers(0, 1), min_size=2, max_size=2))
+    return Scenario(replace(ruleset, mission=mission), mission_seats(mission_named(mission), COLOURS[:2]), bots)
 
 
 def is_legal(rules: Rules, table: Table) -> bool:
@@ -72,6 +98,7 @@ def test_a_match_is_played_to_its_end_the_same_way_at_both_speeds(scenario: Scen
     known, table = learn(rules, scenario.bots), scenario.seating.laid_out()
     row = packed(table)
     set_up(table, seed, 0)
+    hand_out(rules, table)
     while table.stage != OVER:
         if table.due > 0:
             throw(rules, table)

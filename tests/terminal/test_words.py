@@ -9,8 +9,8 @@ from skyrmish.cli.voice import spoken
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader import words as w
 from skyrmish.games.squadron_leader.pieces import pose_of
+from skyrmish.games.squadron_leader.placing import place
 from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
-from skyrmish.games.squadron_leader.setup import place
 from skyrmish.geometry.poses import pose_at
 from skyrmish.match.bearings import clock, clock_of
 from skyrmish.match.dice_sources import TypedDice

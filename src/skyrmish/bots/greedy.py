@@ -6,6 +6,7 @@ from skyrmish.bots.knowledge import MOST_REROLLS, Knowledge
 from skyrmish.bots.random_plan import highest, lands, listed_plan, lowest, speed_to_spend, start_walk, walk_to
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.attack import aces_left
+from skyrmish.games.squadron_leader.edges import depth_reached, has_reached
 from skyrmish.games.squadron_leader.flight_plans import plan_of
 from skyrmish.games.squadron_leader.gunnery import (
     aim,
@@ -16,13 +17,18 @@ from skyrmish.games.squadron_leader.gunnery import (
     is_in_guides,
     why_not_attack,
 )
+from skyrmish.games.squadron_leader.hazards import bomb_pose, is_near
 from skyrmish.games.squadron_leader.immelmann import altitude_after_loop, end_of_loop
-from skyrmish.games.squadron_leader.movement import is_off_board
+from skyrmish.games.squadron_leader.movement import is_lost_at
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, are_enemies, pose_of
 from skyrmish.games.squadron_leader.reasons import ALLOWED
+from skyrmish.games.squadron_leader.words import BALLOON, BOMBER
 from skyrmish.geometry.poses import Pose, squared_distance
 
 NEARER = 1e-7  # of a hit, for each square millimetre nearer to the enemy
+DANGER = 2.0  # hits of four dice
+HOME = 1000.0
+HOMEWARD = 0.01  # of a hit, for each millimetre
 HIGHER = 0.01  # of a hit, for each level of altitude kept
 
 
@@ -60,7 +66,27 @@ def standing(rules: Rules, known: Knowledge, table: Table, i: int, pose: Pose, a
             given = max(given, shot(rules, known, plane, pose, altitude, enemy, other, enemy.altitude))
             taken += shot(rules, known, enemy, other, enemy.altitude, plane, pose, altitude)
             nearest = min(nearest, squared_distance(pose, other))
-    return given - taken - NEARER * nearest + HIGHER * altitude
+    value = given - taken - NEARER * nearest + HIGHER * altitude
+    return value + prospects(rules, table, i, pose) if rules.bombers else value
+
+
+@rule
+def prospects(rules: Rules, table: Table, i: int, pose: Pose) -> float:
+    """C-3, C-4  Stay away from balloons and bombs; a bomber with an edge to reach flies there."""
+    plane = table.planes[i]
+    value = 0.0
+    for j in range(table.count):
+        other = table.planes[j]
+        if other.kind == BALLOON and other.flying and is_near(rules, pose, pose_of(other)):
+            value -= DANGER
+    for k in range(table.bomb_count):
+        if is_near(rules, pose, bomb_pose(table.bombs[k])):
+            value -= DANGER
+    if rules.mission and plane.kind == BOMBER and rules.goal_edge[plane.side] > 0:
+        if has_reached(rules, plane.side, plane.kind, pose):
+            return HOME
+        value -= HOMEWARD * depth_reached(rules, pose, rules.goal_edge[plane.side])
+    return value
 
 
 @rule
@@ -107,7 +133,7 @@ def greedy_loop(rules: Rules, known: Knowledge, table: Table, i: int) -> bool:
     """Loop if the exchange looks better from up there, and never off the board."""
     plane = table.planes[i]
     end = end_of_loop(rules, pose_of(plane))
-    if is_off_board(rules, end):
+    if is_lost_at(rules, plane, end):
         return False
     above = standing(rules, known, table, i, end, altitude_after_loop(rules, plane.altitude))
     return above > standing(rules, known, table, i, pose_of(plane), plane.altitude)

@@ -3,14 +3,14 @@
 from skyrmish.bots.dice_policy import choose_aces_in_defence, choose_reroll
 from skyrmish.bots.greedy import aces_for
 from skyrmish.bots.knowledge import BOTS, Knowledge, learn
-from skyrmish.bots.players import CHOICE_PURPOSE, choose_loop, choose_plan, choose_target
-from skyrmish.bots.risks import choose_dive_bomb, choose_gain, choose_push
-from skyrmish.bots.set_up import choose_place, choose_stats
+from skyrmish.bots.players import CHOICE_PURPOSE, choose_loop, choose_plan, choose_target, stats_for
+from skyrmish.bots.risks import choose_dive_bomb, choose_drop, choose_gain, choose_push
+from skyrmish.bots.set_up import choose_place
 from skyrmish.engine.dice import open_stream
 from skyrmish.engine.records import copied
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader import words as w
-from skyrmish.games.squadron_leader.flight_plans import climb_of, length_of, manoeuvre_at
+from skyrmish.games.squadron_leader.flight_plans import climb_of, drops_at_end, length_of, manoeuvre_at
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.match.events import Event
 from skyrmish.match.legal import candidates
@@ -56,7 +56,7 @@ class Bot:
     def _answer(self, rules: Rules, view: Table, i: int, names: list[str]) -> list[Order]:
         who = names[i]
         if view.decision == w.ASSIGN:
-            return [Order("assign", who, tuple(map(float, choose_stats(rules, view))))]
+            return [Order("assign", who, tuple(map(float, stats_for(rules, view, i))))]
         if view.decision == w.PLACE:
             pose = choose_place(rules, view, i)
             return [Order("place", who, (pose.x, pose.y, heading_number(rules, pose)))]
@@ -71,7 +71,8 @@ class Bot:
         if view.decision == w.MOVE:
             if choose_push(rules, view, i, self.kind):
                 return [Order("push", who)]
-            return plan_orders(rules, choose_plan(rules, known, view, i, self.kind), who)
+            plan = choose_plan(rules, known, view, i, self.kind)
+            return plan_orders(rules, choose_drop(rules, view, i, plan, self.kind), who)
         return [self._shot(rules, known, view, i, names)]
 
     def _extra(self, rules: Rules, known: Knowledge, view: Table, i: int, who: str) -> Order:
@@ -101,6 +102,8 @@ def plan_orders(rules: Rules, plan: int, who: str) -> list[Order]:
         steps.append(Order("fly", who, template=manoeuvre.template, manner=manoeuvre.manner))
     if stored and change > 0:
         steps.append(Order("store", who, (float(change),)))
+    if drops_at_end(plan):
+        steps.append(Order("drop", who))
     return [*steps, Order("end", who)]
 
 

@@ -4,8 +4,8 @@ from skyrmish.bots.dice_policy import answer_defence, answer_dice
 from skyrmish.bots.greedy import aces_for, greedy_loop, greedy_plan, greedy_target
 from skyrmish.bots.knowledge import GREEDY, Knowledge
 from skyrmish.bots.random_plan import random_plan, random_target
-from skyrmish.bots.risks import act_after_attack, act_on_push, choose_push
-from skyrmish.bots.set_up import choose_place, choose_stats
+from skyrmish.bots.risks import act_after_attack, act_on_push, choose_drop, choose_push
+from skyrmish.bots.set_up import choose_bomber_stats, choose_place, choose_stats
 from skyrmish.engine.dice import below, open_stream
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.decisions import (
@@ -20,15 +20,16 @@ from skyrmish.games.squadron_leader.decisions import (
     throw,
 )
 from skyrmish.games.squadron_leader.immelmann import end_of_loop
-from skyrmish.games.squadron_leader.movement import can_move, is_off_board
+from skyrmish.games.squadron_leader.movement import can_move, is_lost_at
 from skyrmish.games.squadron_leader.order_of_play import waits
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, pose_of
-from skyrmish.games.squadron_leader.setup import begin
+from skyrmish.games.squadron_leader.setup import begin, hand_out
 from skyrmish.games.squadron_leader.words import (
     ACE_DEFENCE,
     ASSIGN,
     ATTACK,
     ATTACK_REROLL,
+    BOMBER,
     DEFENCE_REROLL,
     DIVE_BOMB,
     IMMELMANN,
@@ -83,8 +84,15 @@ def act(rules: Rules, known: Knowledge, table: Table) -> None:
     elif table.decision == PLACE:
         act_in_placing(rules, table, i)
     else:
-        attack, defense, speed, health = choose_stats(rules, table)
+        attack, defense, speed, health = stats_for(rules, table, i)
         answer_assign(rules, table, i, attack, defense, speed, health)
+
+
+@rule
+def stats_for(rules: Rules, table: Table, i: int) -> tuple[int, int, int, int]:
+    if table.planes[i].kind == BOMBER:
+        return choose_bomber_stats(rules, table)
+    return choose_stats(rules, table)
 
 
 @rule
@@ -93,7 +101,8 @@ def act_in_move(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) 
     if choose_push(rules, table, i, bot):
         answer_push(table, i)
     else:
-        answer_plan(rules, table, i, choose_plan(rules, known, table, i, bot))
+        plan = choose_plan(rules, known, table, i, bot)
+        answer_plan(rules, table, i, choose_drop(rules, table, i, plan, bot) if rules.bombers else plan)
 
 
 @rule
@@ -124,7 +133,7 @@ def choose_loop(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) 
     """`random` tosses a coin, unless the loop leaves the board."""
     if bot == GREEDY:
         return greedy_loop(rules, known, table, i)
-    if is_off_board(rules, end_of_loop(rules, pose_of(table.planes[i]))):
+    if is_lost_at(rules, table.planes[i], end_of_loop(rules, pose_of(table.planes[i]))):
         return False
     return below(table.choices, 2) == 0
 
@@ -152,7 +161,8 @@ def clear(plane: Plane) -> None:
     """A plane as it comes out of the box."""
     plane.altitude, plane.aces, plane.aces_used, plane.climbed = 0, 0, 0, 0
     plane.x, plane.y, plane.frame, plane.c, plane.s, plane.eighths = 0.0, 0.0, 0.0, 0.0, 0.0, 0
-    plane.assigned, plane.placed, plane.moved, plane.attacked = False, False, False, False
+    plane.assigned, plane.placed, plane.moved, plane.attacked = plane.fixed, False, False, False
+    plane.full, plane.fell, plane.bombs = 0, 0, 0
     plane.shot_down, plane.scored, plane.ace, plane.ace_defended = False, False, False, False
 
 
@@ -163,6 +173,7 @@ def set_up(table: Table, seed: int, game: int) -> None:
     open_stream(table.choices, seed, CHOICE_PURPOSE, game)
     table.round, table.attacks, table.quiet_rounds, table.decisions = 0, 0, 0, 0
     table.start, table.acting, table.due, table.roll = 0, 0, 0, 0
+    table.bomb_count, table.blast = 0, 0
     for i in range(table.count):
         clear(table.planes[i])
     begin(table)
@@ -182,4 +193,5 @@ def play_on(rules: Rules, known: Knowledge, table: Table) -> None:
 def play(rules: Rules, known: Knowledge, table: Table, seed: int, game: int) -> None:
     """A whole match between bots: the same for the same seed and number, at any speed."""
     set_up(table, seed, game)
+    hand_out(rules, table)
     play_on(rules, known, table)

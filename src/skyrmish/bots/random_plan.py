@@ -11,7 +11,7 @@ from skyrmish.games.squadron_leader.flight_plans import (
     plan_of,
 )
 from skyrmish.games.squadron_leader.gunnery import why_not_attack
-from skyrmish.games.squadron_leader.movement import end_of, is_occupied, is_off_board
+from skyrmish.games.squadron_leader.movement import deepest_dive, end_of, is_lost_at, is_occupied
 from skyrmish.games.squadron_leader.pieces import LEVELS, Node, Plane, Rules, Table, Waypoint, pose_of
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.geometry.poses import Pose
@@ -23,7 +23,7 @@ ALL = 1 << 40
 @rule
 def lands(rules: Rules, table: Table, i: int, pose: Pose, safe: bool) -> bool:
     """A manoeuvre of plane i may end here."""
-    return not (safe and is_off_board(rules, pose)) and not is_occupied(rules, table, i, pose)
+    return not (safe and is_lost_at(rules, table.planes[i], pose)) and not is_occupied(rules, table, i, pose)
 
 
 @rule
@@ -32,6 +32,8 @@ def is_flyable(rules: Rules, table: Table, i: int, plan: int, safe: bool) -> boo
     plane = table.planes[i]
     pose = pose_of(plane)
     climbed = plane.climbed > 0
+    if -climb_of(plan) > deepest_dive(rules, plane):
+        return False
     if climbed and not 0 <= climb_of(plan) <= climbs_left(rules, table, plane):
         return False
     for step in range(length_of(plan)):
@@ -75,7 +77,9 @@ def set_waypoint(waypoint: Waypoint, pose: Pose) -> None:
 def walk_to(rules: Rules, table: Table, plane: Plane, node: Node) -> Pose:
     """The end of a node's manoeuvres; its parent was walked to before."""
     before = table.path[node.depth - 1]
-    end = end_of(rules.manoeuvres[node.manoeuvre], Pose(before.x, before.y, plane.c, plane.s, before.eighths))
+    end = end_of(
+        rules.manoeuvres[node.manoeuvre], Pose(before.x, before.y, plane.c, plane.s, before.eighths, 1.0 + plane.extra)
+    )
     set_waypoint(table.path[node.depth], end)
     return end
 
@@ -95,7 +99,9 @@ def climbs_left(rules: Rules, table: Table, plane: Plane) -> int:
 @rule
 def lowest(rules: Rules, plane: Plane, node: Node, speed: int) -> int:
     """The deepest dive with which this plane can fly a node."""
-    return 0 if plane.climbed > 0 else lowest_climb(rules, node, speed, plane.altitude)
+    if plane.climbed > 0:
+        return 0
+    return max(lowest_climb(rules, node, speed, plane.altitude), -deepest_dive(rules, plane))
 
 
 @rule

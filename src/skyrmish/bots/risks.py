@@ -1,16 +1,19 @@
-"""What bots stake: Dive Bombs, and pushing the envelope."""
+"""What bots stake: Dive Bombs, pushing the envelope, and the bombs of a bomber."""
 
 from skyrmish.bots.knowledge import GREEDY
 from skyrmish.bots.random_plan import ALL, nth_plan
 from skyrmish.engine.dice import below
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.decisions import answer_dive_bomb, answer_gain, decline_dive_bomb
-from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.flight_plans import with_drop
+from skyrmish.games.squadron_leader.gunnery import section
+from skyrmish.games.squadron_leader.pieces import MOST_BOMBS, Rules, Table, are_enemies, pose_of
 from skyrmish.games.squadron_leader.push import why_not_push
 from skyrmish.games.squadron_leader.reasons import ALLOWED
-from skyrmish.games.squadron_leader.words import GAIN_EITHER, GAIN_SPEED
+from skyrmish.games.squadron_leader.words import BOMBER, GAIN_EITHER, GAIN_SPEED
 
 SELDOM = 8  # `random` pushes in one turn of so many
+OFTEN = 3  # and drops a bomb in one of so many
 
 
 @rule
@@ -24,6 +27,21 @@ def choose_push(rules: Rules, table: Table, i: int, bot: int) -> bool:
         _, safe = nth_plan(rules, table, i, True, ALL)
         return safe == 0
     return below(table.choices, SELDOM) == 0
+
+
+@rule
+def choose_drop(rules: Rules, table: Table, i: int, plan: int, bot: int) -> int:
+    """The plan, with a bomb at its end where that seems good: `random` now and then, `greedy` before a pursuer."""
+    plane = table.planes[i]
+    if plane.kind != BOMBER or plane.bombs == 0 or table.bomb_count == MOST_BOMBS:
+        return plan
+    if bot != GREEDY:
+        return with_drop(plan) if below(table.choices, OFTEN) == 0 else plan
+    for j in range(table.count):
+        other = table.planes[j]
+        if other.flying and are_enemies(plane, other) and section(rules, pose_of(plane), pose_of(other)) > 0:
+            return with_drop(plan)
+    return plan
 
 
 @rule

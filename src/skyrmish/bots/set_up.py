@@ -3,8 +3,9 @@
 from skyrmish.engine.dice import below
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.placing import is_apart, roomiest_spot, spot, spot_count, why_not_stand
 from skyrmish.games.squadron_leader.reasons import ALLOWED
-from skyrmish.games.squadron_leader.setup import is_apart, roomiest_spot, spot, spot_count, why_not_stand
+from skyrmish.games.squadron_leader.words import BALLOON
 from skyrmish.geometry.poses import Pose, pose_at
 
 DARTS = 32
@@ -30,10 +31,23 @@ def choose_stats(rules: Rules, table: Table) -> tuple[int, int, int, int]:
 
 
 @rule
-def somewhere(rules: Rules, table: Table) -> Pose:
+def choose_bomber_stats(rules: Rules, table: Table) -> tuple[int, int, int, int]:
+    """C-3  A bomber's Speed is fixed; the other numbers go round at random."""
+    first = 0
+    while rules.bomber_stats[first] != rules.bomber_speed:
+        first += 1
+    turn = below(table.choices, 3)
+    a = rules.bomber_stats[(first + 1 + turn) % 4]
+    b = rules.bomber_stats[(first + 1 + (turn + 1) % 3) % 4]
+    c = rules.bomber_stats[(first + 1 + (turn + 2) % 3) % 4]
+    return a, b, rules.bomber_speed, c
+
+
+@rule
+def somewhere(rules: Rules, table: Table, i: int) -> Pose:
     """A whole millimetre along one of the edges, in the middle of the band, facing the board."""
-    if rules.hexes:
-        return spot(rules, below(table.choices, spot_count(rules)))
+    if rules.hexes or table.planes[i].kind == BALLOON:
+        return spot(rules, table, i, below(table.choices, spot_count(rules, table, i)))
     edge = below(table.choices, 4)
     upright = edge < 2
     length = rules.board_width if upright else rules.board_height
@@ -54,7 +68,7 @@ def somewhere(rules: Rules, table: Table) -> Pose:
 def choose_place(rules: Rules, table: Table, i: int) -> Pose:
     """Throw darts at the edges; on a crowded board, take the spot that has most room."""
     for _ in range(DARTS):
-        pose = somewhere(rules, table)
+        pose = somewhere(rules, table, i)
         if why_not_stand(rules, table, i, pose) == ALLOWED and is_apart(rules, table, i, pose):
             return pose
-    return spot(rules, max(0, roomiest_spot(rules, table, i)))
+    return spot(rules, table, i, max(0, roomiest_spot(rules, table, i)))

@@ -9,12 +9,14 @@ from skyrmish.games.squadron_leader.gunnery import has_target
 from skyrmish.match.events import Event
 from skyrmish.match.match import Match
 
-STEPS = ("flew", "climbed", "dived", "stored", "ended")
+STEPS = ("flew", "climbed", "dived", "stored", "dropped", "ended")
 FATES = {
     "off-board": "left the board",
     "stall": "stalled",
     "dive-bomb": "did not come out of its Dive Bomb",
     "push": "pushed the envelope too far",
+    "balloon": "was caught by a balloon",
+    "bomb": "was caught by a bomb",
 }
 FEW = 2  # as many planes of people are told how a moved plane now lies to them
 
@@ -23,7 +25,9 @@ def step_words(event: Event) -> str:
     if event.kind == "flew":
         return str(event.facts["manoeuvre"])
     levels = event.facts.get("levels", "")
-    return {"climbed": "climb", "dived": f"dive {levels}", "stored": f"store {levels}"}.get(event.kind, "")
+    return {"climbed": "climb", "dived": f"dive {levels}", "stored": f"store {levels}", "dropped": "drop"}.get(
+        event.kind, ""
+    )
 
 
 def narrate(

@@ -1,13 +1,16 @@
 """A small map of the board in plain characters: a letter for each plane, and a stroke where its nose points."""
 
 from skyrmish.cli.table_text import heading_words
+from skyrmish.games.squadron_leader.hazards import bomb_pose
 from skyrmish.games.squadron_leader.pieces import pose_of
+from skyrmish.games.squadron_leader.words import BALLOON
 from skyrmish.geometry.hexes import hex_at
 from skyrmish.geometry.poses import Pose, nose
 from skyrmish.match.match import Match
 from skyrmish.match.places import drawn_pose
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+BOMB = "*"
 CELL_SHAPE = 2.0  # a character is twice as high as it is wide
 MOST_COLUMNS = 72
 NOSES = {(1, 0): "-", (-1, 0): "-", (0, 1): "|", (0, -1): "|", (1, 1): "/", (-1, -1): "/", (1, -1): "\\", (-1, 1): "\\"}
@@ -46,16 +49,22 @@ def map_lines(match: Match, columns: int = 80, rows: int = 24) -> list[str]:
     flying = [i for i in range(match.table.count) if planes[i].placed and planes[i].flying]
     poses = {i: drawn_pose(match.rules, pose_of(planes[i])) for i in flying}
     cells = {i: _cell(poses[i].x - left, poses[i].y - bottom, width, height, across, up) for i in flying}
+    for bomb in match.table.bombs[: match.table.bomb_count]:
+        drawn = drawn_pose(match.rules, bomb_pose(bomb))
+        column, row = _cell(drawn.x - left, drawn.y - bottom, width, height, across, up)
+        grid[row][column] = BOMB
     for i in flying:  # noses first, so that no letter is hidden by one
         (column, row), (right, higher) = cells[i], nose_step(poses[i])
-        if 0 <= column + right < across and 0 <= row - higher < up:
+        if planes[i].kind != BALLOON and 0 <= column + right < across and 0 <= row - higher < up:
             grid[row - higher][column + right] = NOSES[right, higher]
     for i in flying:
         column, row = cells[i]
         grid[row][column] = letters[i]
     frame = "+" + "-" * across + "+"
     headings = {i: heading_words(match.rules, planes[i]) for i in flying}
-    legend = [f"{letters[i]} {match.names[i]}, heading {headings[i]}{_height(match, i)}" for i in flying]
+    legend = [f"{letters[i]} {match.names[i]}, {_legend(match, i, headings[i])}" for i in flying]
+    if match.table.bomb_count:
+        legend.append(f"{BOMB} a bomb")
     size = f"{match.rules.board_width:g} by {match.rules.board_height:g}"
     unit = "hexes" if match.rules.hexes else f"mm, a character {width / across:.0f} mm wide"
     scale = f"North is up; the board is {size} {unit}."
@@ -78,6 +87,12 @@ def _cell(x: float, y: float, width: float, height: float, across: int, up: int)
     column = min(across - 1, max(0, int(x / width * across)))
     row = min(up - 1, max(0, int((height - y) / height * up)))
     return column, row
+
+
+def _legend(match: Match, i: int, heading: str) -> str:
+    if match.table.planes[i].kind == BALLOON:
+        return "a balloon"
+    return f"heading {heading}{_height(match, i)}"
 
 
 def _height(match: Match, i: int) -> str:

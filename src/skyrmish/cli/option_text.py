@@ -3,11 +3,13 @@
 from skyrmish.cli.table_text import HEX_COMPASS, heading_words, others_of
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader import words as w
+from skyrmish.games.squadron_leader.edges import edges_of
 from skyrmish.games.squadron_leader.gunnery import aim, damage
 from skyrmish.games.squadron_leader.movement import has_way
 from skyrmish.games.squadron_leader.pieces import pose_of
+from skyrmish.games.squadron_leader.placing import why_not_place
 from skyrmish.games.squadron_leader.reasons import ALLOWED
-from skyrmish.games.squadron_leader.setup import why_not_place
+from skyrmish.games.squadron_leader.sheet_missions import edge_words
 from skyrmish.games.squadron_leader.sheet_parts import face_words
 from skyrmish.geometry.poses import pose_at
 from skyrmish.match.bearings import clock_of
@@ -53,6 +55,8 @@ def remark(match: Match, i: int, order: Order) -> str:
         return end_words(match, i)
     if order.verb in ("dive-bomb", "push", "gain"):
         return stake_words(match, i, order)
+    if order.verb == "drop":
+        return f"at the other end of the template; {match.table.planes[i].bombs - 1} left after that"
     told = {"keep": "leave the dice as they are", "decline": "fly on"}
     return told.get(order.verb, "")
 
@@ -129,23 +133,32 @@ def shot_words(match: Match, i: int, j: int, aces: int = 0) -> str:
     return f"{', '.join(parts)}; expect {expected} damage to Health {shot.health}"
 
 
-def placing_words(match: Match) -> str:
-    """Where a plane may be put down, and how one says it."""
+def placing_words(match: Match, i: int) -> str:
+    """Where piece i may be put down, and how one says it."""
     band, apart = match.rules.place_band, match.rules.place_distance
+    edges = edges_of(match.rules, match.table, match.table.planes[i].side)
+    if match.table.planes[i].kind == w.BALLOON:
+        far = "not in an outermost hex" if match.rules.hexes else f"{match.rules.balloon_margin:g} mm from every edge"
+        return f"Place the balloon {match.names[i]}, {far}: place X Y HEADING; or a number:"
     if match.rules.hexes:
+        own = the_edge(edges) if match.ruleset.mission else "your own edge"
         return (
-            f"Place in a hex along your own edge, {apart:g} or more hexes from other players: place Q R FACING, "
-            "facing 0 north, then clockwise to 5 north-west (or n, ne …); or a number:"
+            f"Place in a hex along {own}, {apart:g} or more hexes from other players: "
+            "place Q R FACING, facing 0 north, then clockwise to 5 north-west (or n, ne …); or a number:"
         )
     return (
-        f"Place within {band:g} mm of an edge and {apart:g} mm from other players: place X Y HEADING, in mm "
+        f"Place within {band:g} mm of {the_edge(edges)} and {apart:g} mm from other players: place X Y HEADING, in mm "
         "from the south-west corner, heading 0 east, 90 north (or n, ne …); or a number:"
     )
 
 
+def the_edge(edges: int) -> str:
+    return "an edge" if edges == w.EVERY_EDGE else f"the {edge_words(edges)}"
+
+
 def round_places(match: Match, i: int, parts: int) -> list[Order]:
     """Legal placements in whole millimetres, in the middle of the band, all around the board."""
-    if match.rules.hexes:
+    if match.rules.hexes or match.table.planes[i].kind == w.BALLOON:
         return places(match.rules, match.table, i, "")
     width, height = match.rules.board_width, match.rules.board_height
     depth = round(min(match.rules.place_band, width, height) / 2.0)

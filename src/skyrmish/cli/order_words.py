@@ -40,7 +40,7 @@ SHORT_COMMANDS = {
 VERBS_OF = {
     w.ASSIGN: ("assign",),
     w.PLACE: ("place",),
-    w.MOVE: ("straight", "bank", "turn", "split-s", "barrel-roll", "climb", "dive", "push", "end"),
+    w.MOVE: ("straight", "bank", "turn", "split-s", "barrel-roll", "climb", "dive", "drop", "push", "end"),
     w.ATTACK: ("attack", "hold"),
     w.ATTACK_REROLL: ("reroll", "keep"),
     w.DEFENCE_REROLL: ("reroll", "keep"),

@@ -10,7 +10,7 @@ import typer
 
 from skyrmish.cli.dice_rules import print_dice_rules
 from skyrmish.cli.dice_rulesets import is_dice_game, refuse_planes
-from skyrmish.cli.rulesets import Board, Edition, Game, Modules, Options, ruleset_from
+from skyrmish.cli.rulesets import Board, Edition, Game, Mission, Modules, Options, ruleset_from
 from skyrmish.engine.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ def rules(
     modules: Modules = "",
     option: Options = [],  # noqa: B006 - Typer's way to say none
     board: Board = "",
+    mission: Mission = "",
     diff: Annotated[
         str, typer.Option("--diff", help="Only what differs from this edition, such as first or first+altitude.")
     ] = "",
@@ -36,12 +37,14 @@ def rules(
     Example: `skyrmish rules --edition second --modules split-s --option climb.limit=2`
 
     Example: `skyrmish rules --edition second --diff first`
+
+    Example: `skyrmish rules --mission bombers-escape`
     """
     if is_dice_game(game):
         refuse_planes(edition, modules, board, compared=diff)
         print_dice_rules(game, option, plain, as_json)
         return
-    ours = ruleset_from(game, edition, modules, option, board)
+    ours = ruleset_from(game, edition, modules, option, board, mission)
     with contextlib.suppress(AttributeError, OSError, ValueError):
         sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]
     if diff:
@@ -107,4 +110,5 @@ def named(ruleset: "Ruleset") -> dict[str, Any]:
         "modules": list(ruleset.modules),
         "options": ruleset.settled(),
         "board": {"kind": "hex" if ruleset.hexes else "open", **board},
+        "mission": ruleset.mission,
     }

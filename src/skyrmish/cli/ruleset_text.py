@@ -1,7 +1,9 @@
 """A ruleset in words: edition, modules, options, and what templates cost."""
 
+from skyrmish.games.squadron_leader.mission import mission_named
 from skyrmish.games.squadron_leader.ruleset import GAMES, Ruleset, edition_data
 from skyrmish.games.squadron_leader.sheet_hexes import arc_widths
+from skyrmish.games.squadron_leader.sheet_missions import side_lines
 from skyrmish.games.squadron_leader.sheet_parts import Source
 
 
@@ -9,7 +11,8 @@ def ruleset_title(ruleset: Ruleset) -> str:
     modules = f", with {', '.join(ruleset.modules)}" if ruleset.modules else ", no modules"
     title = str(edition_data(ruleset.edition)["title"])
     game = title if ruleset.edition in GAMES else f"Squadron Leader, {title.lower()}"
-    return f"{game}{modules}{', on hexes' if ruleset.hexes else ''}"
+    mission = f"; mission {mission_named(ruleset.mission).title}" if ruleset.mission else ""
+    return f"{game}{modules}{', on hexes' if ruleset.hexes else ''}{mission}"
 
 
 def ruleset_lines(ruleset: Ruleset) -> list[str]:
@@ -25,6 +28,10 @@ def ruleset_lines(ruleset: Ruleset) -> list[str]:
         f"Range {values['range.max']:g} {'hexes' if hexes else 'mm'} in {values['range.sections']} sections; "
         f"arc {arc}; d{values['dice']}, {values['hit.from']} and more hit or dodge.",
     ]
-    lines += [f"{name}: {source.about_module(name)}" for name in ruleset.modules]
+    lines += [f"{name}: {source.about_module(name)}" for name in ruleset.all_modules]
+    if ruleset.mission:
+        mission = mission_named(ruleset.mission)
+        lines.append(f"Mission {mission.title}: {mission.about}")
+        lines += [line for side in mission.sides for line in side_lines(source, side)]
     lines += [f"option {key} = {value}" for key, value in ruleset.options.items()]
     return lines

@@ -22,10 +22,13 @@ Game = Annotated[str, typer.Option("--game", help="squadron-leader, space-pirate
 Edition = Annotated[str, typer.Option("--edition", help="The edition: first, first-d6, second or current.")]
 Modules = Annotated[str, typer.Option("--modules", help="Modules, with commas between them; see docs/rulesets.md.")]
 Options = Annotated[list[str], typer.Option("--option", "-o", help="KEY=VALUE, any number of times.")]
+Mission = Annotated[str, typer.Option("--mission", help="A mission, such as errant-balloons; see docs/missions.md.")]
+Bombers = Annotated[int, typer.Option("--bombers", help="Bombers of each seat, with bombers-and-balloons.")]
+Balloons = Annotated[int, typer.Option("--balloons", help="Balloons of each seat, likewise.")]
 Board = Annotated[str, typer.Option("--board", help="Width and height in mm, such as 700x700; or hex, or hex:13x13.")]
 
 
-def ruleset_from(game: str, edition: str, modules: str, options: list[str], board: str) -> Ruleset:
+def ruleset_from(game: str, edition: str, modules: str, options: list[str], board: str, mission: str = "") -> Ruleset:
     """The ruleset that the options of a command describe."""
     if game not in GAMES:
         raise Refusal(f"--game: {game!r} is unknown; the games are {', '.join(GAMES)}")
@@ -33,7 +36,13 @@ def ruleset_from(game: str, edition: str, modules: str, options: list[str], boar
     width, height = board_from(size, hexes) if size else (0.0, 0.0)
     named = tuple(word.strip() for word in modules.split(",") if word.strip())
     ruleset = Ruleset(
-        edition_of(game, edition), named, dict(option_from(text) for text in options), width, height, hexes
+        edition_of(game, edition),
+        named,
+        dict(option_from(text) for text in options),
+        width,
+        height,
+        hexes,
+        mission,
     )
     ruleset.settled()
     return ruleset

@@ -7,7 +7,7 @@ import typer
 
 from skyrmish.cli.dice_rulesets import is_dice_game, refuse_planes
 from skyrmish.cli.dice_simulate import simulate_dice_games
-from skyrmish.cli.rulesets import Board, Edition, Game, Modules, Options, ruleset_from
+from skyrmish.cli.rulesets import Balloons, Board, Bombers, Edition, Game, Mission, Modules, Options, ruleset_from
 from skyrmish.engine.refusal import Refusal
 
 MOST_CORES = 1024
@@ -19,10 +19,13 @@ def simulate(
     modules: Modules = "",
     option: Options = [],  # noqa: B006 - Typer's way to say none
     board: Board = "",
+    mission: Mission = "",
     bots: Annotated[
         str, typer.Option("--bots", help="A bot for each seat: random, greedy; in the dice games also solver.")
     ] = "random,random",
     planes: Annotated[int, typer.Option("--planes", help="Planes of each seat.")] = 1,
+    bombers: Bombers = 0,
+    balloons: Balloons = 0,
     teams: Annotated[str, typer.Option("--teams", help="A team for each seat; without it, all against all.")] = "",
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 10_000,
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
@@ -33,14 +36,17 @@ def simulate(
     """Play many games between bots, on all cores, and count.
 
     Example: `skyrmish simulate --modules altitude,split-s --bots greedy,random --games 100000 --seed 1`
+
+    Example: `skyrmish simulate --mission bombers-escape --edition current --bots greedy,greedy`
     """
     if is_dice_game(game):
         refuse_planes(edition, modules, board, planes)
         simulate_dice_games(game, option, bots, teams, games, seed, cores, mode, as_json)
         return
+    from skyrmish.cli.sitting_down import seats_for
     from skyrmish.lab.many_games import MODES
     from skyrmish.lab.simulation import Simulation
-    from skyrmish.match.seating import COLOURS, usual_seats
+    from skyrmish.match.seating import COLOURS
 
     if mode not in MODES:
         raise Refusal(f"--mode: {mode!r} is not one of {', '.join(MODES)}")
@@ -56,8 +62,8 @@ def simulate(
         raise Refusal(f"--teams: {len(names)} seats want {len(names)} teams, not {len(sides)}")
     if "draw" in sides:
         raise Refusal("--teams: a team called 'draw' could not be told from a draw")
-    ruleset = ruleset_from(game, edition, modules, option, board)
-    seating = usual_seats(COLOURS[: len(names)], planes, sides)
+    ruleset = ruleset_from(game, edition, modules, option, board, mission)
+    seating = seats_for(ruleset, COLOURS[: len(names)], (planes, bombers, balloons), sides)
     told = played(Simulation(ruleset, seating, names, games, seed).checked(), mode, cores)
     if as_json:
         print(json.dumps(told))

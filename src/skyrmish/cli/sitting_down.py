@@ -2,15 +2,18 @@
 
 import datetime
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
 
 from skyrmish.bots.knowledge import BOTS
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.squadron_leader.mission import mission_named
 from skyrmish.games.squadron_leader.ruleset import Ruleset
 from skyrmish.match.records import Header
-from skyrmish.match.seating import COLOURS, Seating, usual_seats
+from skyrmish.match.seating import COLOURS, Seating, check_pieces, mission_seats, usual_seats
 
 MOST_SEATS = 6
+MOST_EACH = 6  # bombers and balloons of a seat
 MOST_SEED = 10**19 - 1
 
 
@@ -34,23 +37,43 @@ def named_seats(seats: str) -> tuple[list[str], list[str]]:
     return names, [f"bot {word}" if word in BOTS else "person" for word in words]
 
 
-def seating_from(names: list[str], planes: int, teams: str) -> Seating:
-    if not 1 <= planes <= 40:
-        raise Refusal(f"--planes: {planes} is not from 1 to 40")
+def seats_for(ruleset: Ruleset, names: Sequence[str], pieces: tuple[int, int, int], teams: Sequence[str]) -> Seating:
+    """Seats with so many planes, bombers and balloons each; or as a mission says."""
+    if not ruleset.mission:
+        planes, bombers, balloons = pieces
+        if min(bombers, balloons) < 0 or max(bombers, balloons) > MOST_EACH:
+            raise Refusal(f"--bombers and --balloons are from 0 to {MOST_EACH}", "C-3")
+        seating = usual_seats(names, planes, teams, bombers, balloons)
+    elif pieces != (1, 0, 0) or teams:
+        raise Refusal(
+            "--mission says itself what each side flies: leave out planes, bombers, balloons and teams", "C-4"
+        )
+    else:
+        seating = mission_seats(mission_named(ruleset.mission), names)
+    check_pieces(ruleset, seating)
+    return seating
+
+
+def seating_from(ruleset: Ruleset, names: list[str], pieces: tuple[int, int, int], teams: str) -> Seating:
+    if not 1 <= pieces[0] <= 40:
+        raise Refusal(f"--planes: {pieces[0]} is not from 1 to 40")
     sides = [word.strip() for word in teams.split(",") if word.strip()]
     if sides and len(sides) != len(names):
         raise Refusal(f"--teams: {len(names)} seats need {len(names)} teams, not {len(sides)}", "B-47")
-    return usual_seats(names, planes, sides)
+    return seats_for(ruleset, names, pieces, sides)
 
 
-def header_from(ruleset: Ruleset, seats: str, planes: int, teams: str, seed: int | None) -> Header:
+def header_from(
+    ruleset: Ruleset, seats: str, planes: int, teams: str, seed: int | None, bombers: int = 0, balloons: int = 0
+) -> Header:
     """All that is known before the first order; without a seed, one is drawn."""
     names, players = named_seats(seats)
     if seed is None:
         seed = secrets.randbelow(10**9)
     if not 0 <= seed <= MOST_SEED:
         raise Refusal(f"--seed: {seed} is not a whole number from 0 to {MOST_SEED}")
-    return Header(ruleset, seating_from(names, planes, teams), seed, tuple(players))
+    seating = seating_from(ruleset, names, (planes, bombers, balloons), teams)
+    return Header(ruleset, seating, seed, tuple(players))
 
 
 def new_file(save: Path | None, seed: int) -> Path:

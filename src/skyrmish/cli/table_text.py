@@ -3,13 +3,15 @@
 import math
 
 from skyrmish.games.squadron_leader.attack import aces_left
+from skyrmish.games.squadron_leader.hazards import bomb_pose, is_near
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, heading_of, pose_of
+from skyrmish.games.squadron_leader.words import BALLOON, BOMBER
 from skyrmish.geometry.poses import Pose, nose
 from skyrmish.match.bearings import arc_words, clock_of, height_words, range_words
 from skyrmish.match.match import Match
 from skyrmish.match.measures import measure_planes
 from skyrmish.match.numbers import rounded
-from skyrmish.match.places import hexes_to_edge
+from skyrmish.match.places import distance, hexes_to_edge, length_words
 
 COMPASS = ("east", "north-east", "north", "north-west", "west", "south-west", "south", "south-east")
 HEX_COMPASS = ("north", "north-east", "south-east", "south", "south-west", "north-west")
@@ -33,6 +35,8 @@ def sight_of(match: Match, i: int, j: int) -> str:
         where += f", {height_words(other.altitude - me.altitude)}"
     if match.rules.lane_effect and mine.in_guides:
         where += ", in your guides"
+    if other.kind == BALLOON:
+        return f"{where}; {arc_words(match.rules, mine)}; a balloon"
     back = "in theirs" if theirs.in_arc else "not in theirs"
     hour = clock_of(match.rules, pose_of(other), pose_of(me))
     return f"{where}; {arc_words(match.rules, mine)}; you are {back}, at their {hour} o'clock"
@@ -41,10 +45,14 @@ def sight_of(match: Match, i: int, j: int) -> str:
 def own_words(match: Match, i: int) -> str:
     """The plane itself: where it is, how it does, and how much board lies around it."""
     plane = match.table.planes[i]
+    if plane.kind == BALLOON:
+        return f"a balloon at {place_told(match, plane)}"
     parts = [f"at {place_told(match, plane)} heading {heading_words(match.rules, plane)}"]
     if match.rules.altitude:
         parts.append(f"altitude {plane.altitude}")
     parts.append(f"Health {plane.health}")
+    if plane.kind == BOMBER:
+        parts.append(f"{plane.bombs} bomb{'' if plane.bombs == 1 else 's'}")
     if plane.aces:
         parts.append(f"{aces_left(plane)} of {plane.aces} ace dice")
     if match.rules.hexes:
@@ -93,6 +101,17 @@ def look_lines(match: Match, i: int) -> list[str]:
     for j in others_of(match, i):
         friend = " (friend)" if match.table.planes[j].side == match.table.planes[i].side else ""
         lines.append(f"{match.names[j]}{friend}: {sight_of(match, i, j)}.")
+    return lines + bomb_lines(match, i)
+
+
+def bomb_lines(match: Match, i: int) -> list[str]:
+    """C-3  The bombs on the board, and how they lie to plane i."""
+    lines, me = [], pose_of(match.table.planes[i])
+    for bomb in match.table.bombs[: match.table.bomb_count]:
+        pose = bomb_pose(bomb)
+        away = length_words(match.rules, distance(match.rules, me, pose), 0)
+        where = f"{clock_of(match.rules, me, pose)} o'clock, {away}"
+        lines.append(f"A bomb of round {bomb.round}: {where}{'; NEAR' if is_near(match.rules, me, pose) else ''}.")
     return lines
 
 

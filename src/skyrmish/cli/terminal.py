@@ -5,7 +5,17 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from skyrmish.cli.rulesets import Board, Edition, Game, Options, recommended_modules, ruleset_from
+from skyrmish.cli.rulesets import (
+    Balloons,
+    Board,
+    Bombers,
+    Edition,
+    Game,
+    Mission,
+    Options,
+    recommended_modules,
+    ruleset_from,
+)
 from skyrmish.engine.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -33,6 +43,9 @@ def terminal(
     ] = None,
     option: Options = [],  # noqa: B006 - Typer's way to say none
     board: Board = "",
+    mission: Mission = "",
+    bombers: Bombers = 0,
+    balloons: Balloons = 0,
     seed: Annotated[
         int | None, typer.Option(help="The same seed gives the same dice and bots.", show_default="drawn, and shown")
     ] = None,
@@ -49,7 +62,7 @@ def terminal(
     """Play Squadron Leader as text: bearings, ranges, clock positions.
 
     Examples: `skyrmish terminal` · `skyrmish terminal --seats Ann,Ben,greedy --planes 2 --seed 7` ·
-    `skyrmish terminal --resume`
+    `skyrmish terminal --mission errant-balloons` · `skyrmish terminal --resume`
     """
     from skyrmish.cli.asked_dice import AskedDice
     from skyrmish.cli.dice_rulesets import refuse_planes
@@ -77,7 +90,9 @@ def terminal(
         saved.open()
     else:
         named = recommended_modules(game, edition) if modules is None else modules
-        header = header_from(ruleset_from(game, edition, named, option, board), seats, planes, teams, seed)
+        header = header_from(
+            ruleset_from(game, edition, named, option, board, mission), seats, planes, teams, seed, bombers, balloons
+        )
         match = start_match(header, SeededDice(header.seed))
         saved = SavedGame(new_file(save, header.seed))
         saved.open()

@@ -53,7 +53,7 @@ class Turn:
 
     def able(self) -> list[str]:
         """This seat's planes that may act now."""
-        mine = next(seat.planes for seat in self.match.seating.seats if seat.name == self.seat)
+        mine = next(seat.piece_names for seat in self.match.seating.seats if seat.name == self.seat)
         names = [self.match.names[i] for i in candidates(self.match.rules, self.match.table)]
         return [name for name in names if name in mine]
 
@@ -91,7 +91,7 @@ class Turn:
         """What there is to decide, and what the pilot sees."""
         decision = self.match.table.decision
         if decision == w.PLACE:
-            self.voice.say(placing_words(self.match))
+            self.voice.say(placing_words(self.match, self.some_plane()))
         elif decision in DICE_WORDS:
             self.voice.say(dice_words(self.match))
         elif decision in (w.MOVE, w.ATTACK):

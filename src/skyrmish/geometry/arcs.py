@@ -64,7 +64,7 @@ def is_behind(token: Token, a: Pose, b: Pose, arc_c: float, arc_s: float) -> boo
     right_x, right_y = arc_c * c + arc_s * s, arc_c * s - arc_s * c
     for number in range(token.sides):
         nx, ny = side_normal(token, b, number)
-        clear = (a.x - b.x) * nx + (a.y - b.y) * ny - token.apothem
+        clear = (a.x - b.x) * nx + (a.y - b.y) * ny - b.size * token.apothem
         if clear > EPSILON and nx * left_x + ny * left_y >= 0.0 and nx * right_x + ny * right_y >= 0.0:
             return True
     return False
@@ -75,9 +75,9 @@ def in_guides(token: Token, a: Pose, b: Pose, half: float) -> bool:
     """B-07  Any part of the target touches the lane between the forward guides, drawn on ahead from the centre."""
     ahead, left = seen_from(a, b.x, b.y)
     c, s = nose(a)
-    if ahead < -token.radius - EPSILON or abs(left) > half + reach(token, b, -s, c) + EPSILON:
+    if ahead < -b.size * token.radius - EPSILON or abs(left) > half + reach(token, b, -s, c) + EPSILON:
         return False
-    return ahead >= token.radius or not is_behind_lane(token, a, b, half)
+    return ahead >= b.size * token.radius or not is_behind_lane(token, a, b, half)
 
 
 @rule
@@ -88,7 +88,7 @@ def is_behind_lane(token: Token, a: Pose, b: Pose, half: float) -> bool:
         return True
     for number in range(token.sides):
         nx, ny = side_normal(token, b, number)
-        clear = (a.x - b.x) * nx + (a.y - b.y) * ny - half * abs(c * ny - s * nx) - token.apothem
+        clear = (a.x - b.x) * nx + (a.y - b.y) * ny - half * abs(c * ny - s * nx) - b.size * token.apothem
         if clear > EPSILON and nx * c + ny * s >= 0.0:
             return True
     return False

@@ -34,7 +34,7 @@ def hex_step_ahead(facing: int) -> tuple[float, float]:
 
 @rule
 def hex_pose(q: float, r: float, facing: int) -> Pose:
-    return Pose(q, r, 1.0, 0.0, facing)
+    return Pose(q, r, 1.0, 0.0, facing, 1.0)
 
 
 @rule
@@ -45,7 +45,7 @@ def hex_moved(pose: Pose, ahead: float, left: float, turn: int) -> Pose:
     side_q, side_r = hex_step(side)
     x = pose.x + ahead * q + abs(left) * side_q
     y = pose.y + ahead * r + abs(left) * side_r
-    return hex_pose(x, y, (pose.eighths + turn) % FACINGS)
+    return Pose(x, y, 1.0, 0.0, (pose.eighths + turn) % FACINGS, pose.size)
 
 
 @rule
@@ -79,6 +79,12 @@ def hex_at(column: float, row: float, columns: float, rows: float, facing: int) 
     """The hex in a column and row of the grid."""
     q = column - math.floor(columns / 2.0)
     return hex_pose(q, row - math.floor(q / 2.0) - math.floor(rows / 2.0), facing)
+
+
+@rule
+def is_on_the_way(a: Pose, b: Pose, between: Pose) -> bool:
+    """The hex lies on a shortest way between two others."""
+    return hex_distance(a, between) + hex_distance(between, b) == hex_distance(a, b)
 
 
 @rule

@@ -1,7 +1,8 @@
 """Tokens as regular polygons: how far they reach, whether they overlap, how far apart they are.
 
 The octagon's flats face 0°, 45°, 90° … from the nose, so its outline never changes while a plane turns by eighths:
-only the frame of its pose matters. The hexagon's outline turns with the nose.
+only the frame of its pose matters. The hexagon's outline turns with the nose. Larger octagons are those of bombers and
+balloons; hexagons come in one size.
 """
 
 import math
@@ -65,9 +66,9 @@ def corner(token: Token, pose: Pose, number: int) -> tuple[float, float]:
         nx, ny = side_normal(token, pose, number)
         x, y = pose.x + token.apothem * nx, pose.y + token.apothem * ny
         return x - token.half_side * ny, y + token.half_side * nx
-    ahead, left = token.apothem, token.half_side
+    ahead, left = token.apothem * pose.size, token.half_side * pose.size
     if number & 1:
-        ahead, left = token.half_side, token.apothem
+        ahead, left = left, ahead
     if number & 2:
         ahead, left = -left, ahead
     if number & 4:
@@ -80,7 +81,7 @@ def reach(token: Token, pose: Pose, nx: float, ny: float) -> float:
     """How far the token extends from its centre in the direction of the unit vector (nx, ny)."""
     if token.sides == OCTAGON:
         u, v = abs(pose.c * nx + pose.s * ny), abs(pose.c * ny - pose.s * nx)
-        return token.apothem * max(u, v) + token.half_side * min(u, v)
+        return pose.size * (token.apothem * max(u, v) + token.half_side * min(u, v))
     c, s = nose(pose)
     along, across = abs(c * nx + s * ny), abs(c * ny - s * nx)
     return max(token.apothem * along + token.half_side * across, token.radius * across)
@@ -91,7 +92,7 @@ def off_board(token: Token, pose: Pose, width: float, height: float) -> bool:
     """B-12  Any part of the token lies off the board; touching the edge is on it."""
     if token.sides == OCTAGON:  # a quarter turn changes nothing: one margin for all edges
         u, v = abs(pose.c), abs(pose.s)
-        margin = token.apothem * max(u, v) + token.half_side * min(u, v) - EPSILON
+        margin = pose.size * (token.apothem * max(u, v) + token.half_side * min(u, v)) - EPSILON
         return pose.x < margin or pose.x > width - margin or pose.y < margin or pose.y > height - margin
     across, along = reach(token, pose, 1.0, 0.0) - EPSILON, reach(token, pose, 0.0, 1.0) - EPSILON
     return pose.x < across or pose.x > width - across or pose.y < along or pose.y > height - along
@@ -103,7 +104,7 @@ def has_parting_side(token: Token, a: Pose, b: Pose) -> bool:
     dx, dy = b.x - a.x, b.y - a.y
     for number in range(token.sides // 2):
         nx, ny = side_normal(token, a, number)
-        if abs(dx * nx + dy * ny) >= token.apothem + reach(token, b, nx, ny) - EPSILON:
+        if abs(dx * nx + dy * ny) >= a.size * token.apothem + reach(token, b, nx, ny) - EPSILON:
             return True
     return False
 
@@ -111,9 +112,30 @@ def has_parting_side(token: Token, a: Pose, b: Pose) -> bool:
 @rule
 def overlap(token: Token, a: Pose, b: Pose) -> bool:
     """B-14  The outlines share some area; contact is no overlap."""
-    if squared_distance(a, b) >= 4.0 * token.radius * token.radius:
+    near = token.radius * (a.size + b.size)
+    if squared_distance(a, b) >= near * near:
         return False
     return not (has_parting_side(token, a, b) or has_parting_side(token, b, a))
+
+
+@rule
+def line_crosses(token: Token, a: Pose, b: Pose, between: Pose) -> bool:
+    """C-3  The line from one centre to another passes through a token; touching it is no crossing."""
+    dx, dy = b.x - a.x, b.y - a.y
+    length = math.sqrt(dx * dx + dy * dy)
+    if length == 0.0:
+        return False
+    nx, ny = -dy / length, dx / length
+    if abs((between.x - a.x) * nx + (between.y - a.y) * ny) >= reach(token, between, nx, ny) - EPSILON:
+        return False
+    for number in range(token.sides // 2):
+        nx, ny = side_normal(token, between, number)
+        from_a = (a.x - between.x) * nx + (a.y - between.y) * ny
+        from_b = (b.x - between.x) * nx + (b.y - between.y) * ny
+        side = between.size * token.apothem - EPSILON
+        if min(from_a, from_b) >= side or max(from_a, from_b) <= -side:
+            return False
+    return True
 
 
 @rule

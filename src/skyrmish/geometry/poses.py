@@ -8,13 +8,17 @@ from skyrmish.geometry.headings import cosine, eighths_of, frame_of, normal, sin
 
 
 class Pose(NamedTuple):
-    """A token's centre, the unit vector of its frame, and by how many eighths its nose is turned from that."""
+    """A token's centre, the unit vector of its frame, and by how many eighths its nose is turned from that.
+
+    ``size`` says how many times as large as a plane's the token is.
+    """
 
     x: float
     y: float
     c: float
     s: float
     eighths: int
+    size: float
 
 
 class Motion(NamedTuple):
@@ -30,7 +34,7 @@ def pose_at(x: float, y: float, heading: float) -> Pose:
     """The pose at a place, with a heading in degrees."""
     heading = normal(heading)
     frame = frame_of(heading)
-    return Pose(snapped(x), snapped(y), cosine(frame), sine(frame), eighths_of(heading))
+    return Pose(snapped(x), snapped(y), cosine(frame), sine(frame), eighths_of(heading), 1.0)
 
 
 @rule
@@ -45,7 +49,13 @@ def moved(pose: Pose, ahead: float, left: float, eighths: int) -> Pose:
     c, s = nose(pose)
     x = pose.x + snapped(c * ahead - s * left)
     y = pose.y + snapped(s * ahead + c * left)
-    return Pose(x, y, pose.c, pose.s, (pose.eighths + eighths) & 7)
+    return Pose(x, y, pose.c, pose.s, (pose.eighths + eighths) & 7, pose.size)
+
+
+@rule
+def sized(pose: Pose, size: float) -> Pose:
+    """The same pose of a larger or smaller token."""
+    return Pose(pose.x, pose.y, pose.c, pose.s, pose.eighths, size)
 
 
 @rule

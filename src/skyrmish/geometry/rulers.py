@@ -37,7 +37,8 @@ def section_between(token: Token, measure: int, a: Pose, b: Pose, length: float,
     """The section for two tokens; the outlines are compared only where their centres leave it open."""
     if measure == NEAREST:
         apart = math.sqrt(squared_distance(a, b))
-        least = section_of(apart - 2.0 * token.radius, length, sections)
-        if least == section_of(apart - 2.0 * token.apothem, length, sections):
+        sizes = a.size + b.size
+        least = section_of(apart - sizes * token.radius, length, sections)
+        if least == section_of(apart - sizes * token.apothem, length, sections):
             return least
     return section_of(measured(token, measure, a, b), length, sections)

@@ -9,7 +9,7 @@ from skyrmish.engine.rule import compiled
 from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
 from skyrmish.lab.many_games import Outcome, check_numbers, play_all, say_if_cold
 from skyrmish.lab.tally import Tally, play_many
-from skyrmish.match.seating import Seating
+from skyrmish.match.seating import Seating, check_pieces
 
 BOT_LIMITS = {"limit.rounds": 60, "limit.noAttackRounds": 15}  # B-44, for bots
 
@@ -27,6 +27,7 @@ class Simulation:
     def checked(self) -> "Simulation":
         """The same simulation, with the limits that bots need; refused where it makes no sense."""
         check_numbers(self.bots, BOTS, self.games, self.seed)
+        check_pieces(self.ruleset, self.seating)
         limited = replace(self.ruleset, options={**BOT_LIMITS, **self.ruleset.options})
         return replace(self, ruleset=limited)
 

@@ -7,8 +7,17 @@ from typing import Any
 from skyrmish.games.squadron_leader import happenings as happened
 from skyrmish.games.squadron_leader.gunnery import is_critical, is_hit
 from skyrmish.games.squadron_leader.pieces import Rules, Table
-from skyrmish.games.squadron_leader.words import DIVE_BOMB_ROLL, GAIN_SPEED, MANNERS, PUSH_ROLL, SINGLE_ACE, TEMPLATES
-from skyrmish.match.places import at_pose, pose_facts
+from skyrmish.games.squadron_leader.words import (
+    BALLOON_ROLL,
+    BOMB_ROLL,
+    DIVE_BOMB_ROLL,
+    GAIN_SPEED,
+    MANNERS,
+    PUSH_ROLL,
+    SINGLE_ACE,
+    TEMPLATES,
+)
+from skyrmish.match.places import at_place, at_pose, bomb_facts, pose_facts
 
 
 @dataclass(frozen=True)
@@ -30,7 +39,18 @@ class Event:
 
 Teller = Callable[["Journal", Table, int, int, int], Event]
 TELLERS: dict[int, Teller] = {}
-CAUSES = {DIVE_BOMB_ROLL: ("dive-bomb", "C-1"), PUSH_ROLL: ("push", "C-1")}  # of damage, beside attacks
+CRASHES = {
+    "dive-bomb": "does not come out of the dive",
+    "push": "breaks apart",
+    "balloon": "is caught by the balloon",
+    "bomb": "is caught by the blast",
+}
+CAUSES = {  # of damage, beside attacks
+    DIVE_BOMB_ROLL: ("dive-bomb", "C-1"),
+    PUSH_ROLL: ("push", "C-1"),
+    BALLOON_ROLL: ("balloon", "C-3"),
+    BOMB_ROLL: ("bomb", "C-3"),
+}
 
 
 def tells(kind: int) -> Callable[[Teller], Teller]:
@@ -164,6 +184,8 @@ def _declared(j: Journal, table: Table, i: int, target: int, aces: int) -> Event
     who, dice = j.planes[i], table.attack_count
     extra = f", {aces} of them ace dice" if aces else ""
     facts = {"target": j.planes[target], "dice": dice, "aces": aces}
+    if table.covered:
+        extra, facts["cover"] = f"{extra}; the target has cover, so one die fewer and no rerolls", True
     return Event("attack", "SL1-ATK-01", f"{who} attacks {j.planes[target]} with {dice} dice{extra}.", who, facts)
 
 
@@ -272,6 +294,38 @@ def _declined_dive_bomb(j: Journal, _table: Table, i: int, _a: int, _b: int) -> 
     return Event("declined", "C-1", f"{j.planes[i]} flies no Dive Bomb.", j.planes[i])
 
 
+# ---- bombers and balloons ----
+
+
+@tells(happened.HAZARD_ROLLED)
+def _hazard_rolled(j: Journal, table: Table, i: int, hits: int, _b: int) -> Event:
+    cause, clause = CAUSES[table.roll]
+    faces = table.thrown[: j.rules.hazard_dice]
+    source = j.planes[table.hazard] if table.roll == BALLOON_ROLL else "a bomb"
+    text = f"{j.planes[i]} is near {source} and rolls {', '.join(map(str, faces))}: {hits} damage."
+    facts = {"cause": cause, "dice": list(faces), "hits": hits}
+    return Event("hazard", clause, text, j.planes[i], facts)
+
+
+@tells(happened.DROPPED)
+def _dropped(j: Journal, table: Table, i: int, number: int, left: int) -> Event:
+    who, bomb = j.planes[i], table.bombs[number]
+    facts = bomb_facts(j.rules, bomb)
+    text = f"{who} drops a bomb at {at_place(j.rules, bomb.x, bomb.y)} and has {left} left."
+    return Event("dropped", "C-3", text, who, {**facts, "bombs": left})
+
+
+@tells(happened.ARRIVED)
+def _arrived(j: Journal, _table: Table, i: int, _a: int, _b: int) -> Event:
+    return Event("arrived", "C-4", f"{j.planes[i]} reaches the edge it was bound for.", j.planes[i])
+
+
+@tells(happened.RETURNED)
+def _returned(j: Journal, table: Table, i: int, _a: int, _b: int) -> Event:
+    who, health = j.planes[i], table.planes[i].health
+    return Event("returned", "C-4", f"{who} comes back with {health} Health.", who, {"health": health})
+
+
 # ---- staking Health ----
 
 
@@ -293,8 +347,7 @@ def _gained(j: Journal, table: Table, i: int, what: int, amount: int) -> Event:
 @tells(happened.CRASHED)
 def _crashed(j: Journal, table: Table, i: int, _a: int, _b: int) -> Event:
     who, (cause, clause) = j.planes[i], CAUSES[table.roll]
-    how = {"dive-bomb": "does not come out of the dive", "push": "breaks apart"}[cause]
-    return Event("destroyed", clause, f"{who} {how} and is destroyed.", who, {"cause": cause})
+    return Event("destroyed", clause, f"{who} {CRASHES[cause]} and is destroyed.", who, {"cause": cause})
 
 
 # ---- the end ----

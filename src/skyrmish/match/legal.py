@@ -5,6 +5,7 @@ from itertools import permutations
 from skyrmish.games.squadron_leader import words as w
 from skyrmish.games.squadron_leader.attack import aces_left, why_not_reroll
 from skyrmish.games.squadron_leader.gunnery import why_not_attack
+from skyrmish.games.squadron_leader.hazards import why_not_drop
 from skyrmish.games.squadron_leader.movement import (
     can_move,
     most_to_store,
@@ -16,14 +17,15 @@ from skyrmish.games.squadron_leader.movement import (
 )
 from skyrmish.games.squadron_leader.order_of_play import waits
 from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.placing import is_apart, roomiest_spot, spot, spot_count, why_not_stand
 from skyrmish.games.squadron_leader.push import why_not_push
 from skyrmish.games.squadron_leader.reasons import ALLOWED
-from skyrmish.games.squadron_leader.setup import is_apart, roomiest_spot, spot, spot_count, why_not_stand
+from skyrmish.games.squadron_leader.setup import why_not_assign
 from skyrmish.match.notation import GAINS, Order
 from skyrmish.match.places import heading_number
 
 MOST_PLACES = 24
-OF_A_MOVE = ("plane", "speed_left", "flown", "dived", "special", "solo", "pushed", "raised")
+OF_A_MOVE = ("plane", "speed_left", "flown", "dived", "special", "solo", "pushed", "raised", "plan", "step", "dropped")
 
 
 def candidates(rules: Rules, table: Table) -> list[int]:
@@ -64,12 +66,15 @@ def legal_orders(rules: Rules, table: Table, i: int, names: list[str], head: str
         return [Order("gain", head, target=what) for what in GAINS]
     if table.decision == w.PLACE:
         return places(rules, table, i, head)
-    return [Order("assign", head, tuple(map(float, stats))) for stats in allocations(rules)]
+    kind = table.planes[i].kind
+    return [Order("assign", head, tuple(map(float, stats))) for stats in allocations(rules, kind)]
 
 
-def allocations(rules: Rules) -> list[tuple[int, ...]]:
-    """SL1-STAT-01  The different ways to share out the numbers: twelve for 4, 3, 3, 2."""
-    return sorted(set(permutations(rules.stats)), reverse=True)
+def allocations(rules: Rules, kind: int = w.PLANE) -> list[tuple[int, ...]]:
+    """SL1-STAT-01, C-3  The different ways to share out the numbers: twelve for 4, 3, 3, 2; three for a bomber."""
+    numbers = rules.bomber_stats if kind == w.BOMBER else rules.stats
+    found = sorted(set(permutations(numbers)), reverse=True)
+    return [stats for stats in found if why_not_assign(rules, kind, *stats) == ALLOWED]
 
 
 def moves(rules: Rules, table: Table, i: int, head: str) -> list[Order]:
@@ -90,6 +95,8 @@ def moves(rules: Rules, table: Table, i: int, head: str) -> list[Order]:
     depths = range(1, table.planes[i].altitude + 1)
     out += [Order("dive", head, (float(n),)) for n in depths if why_not_dive(rules, table, i, n) == ALLOWED]
     out += [Order("store", head, (float(n),)) for n in range(1, most_to_store(rules, table, i) + 1)]
+    if why_not_drop(table, i) == ALLOWED:
+        out.append(Order("drop", head))
     if why_not_push(rules, table) == ALLOWED:
         out.append(Order("push", head))
     if why_not_end(table) == ALLOWED:
@@ -111,7 +118,7 @@ def rerolls(rules: Rules, table: Table, head: str) -> list[Order]:
 
 def places(rules: Rules, table: Table, i: int, head: str) -> list[Order]:
     """Some of the legal placements, spread around the board; any other that the clauses allow is legal too."""
-    spots = [spot(rules, number) for number in range(spot_count(rules))]
+    spots = [spot(rules, table, i, number) for number in range(spot_count(rules, table, i))]
     good = [
         pose for pose in spots if why_not_stand(rules, table, i, pose) == ALLOWED and is_apart(rules, table, i, pose)
     ]

@@ -10,14 +10,14 @@ from skyrmish.games.squadron_leader.ending import end_if_decided
 from skyrmish.games.squadron_leader.order_of_play import call_next
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.ruleset import Ruleset, edition_data, make_rules
-from skyrmish.games.squadron_leader.setup import begin
+from skyrmish.games.squadron_leader.setup import begin, hand_out
 from skyrmish.games.squadron_leader.words import ASSIGN, DECISIONS, NOTHING, OVER, ROLLS
 from skyrmish.match.dice_sources import DiceSource, TypedDice
 from skyrmish.match.events import Event, Journal
 from skyrmish.match.legal import candidates, legal_orders, seats_to_decide
 from skyrmish.match.notation import Order, parse
 from skyrmish.match.refusals import TO_DECIDE, turn_refusal
-from skyrmish.match.seating import Seating
+from skyrmish.match.seating import Seating, check_pieces
 from skyrmish.match.taking_orders import take
 
 Entry = tuple[str, str]  # ("order", "red: straight") or ("roll", "8 7 2")
@@ -45,6 +45,7 @@ class Match:
         rules: Rules | None = None,
     ) -> None:
         """Matches of one ruleset may share its rules, which are never changed."""
+        check_pieces(ruleset, seating)
         self.ruleset = ruleset
         self.seating = seating
         self.rules = rules or make_rules(ruleset, top_speed or max(ruleset.settled()["stats"]))
@@ -55,6 +56,7 @@ class Match:
         self.table = table or seating.laid_out()
         if table is None:
             begin(self.table)
+            self.set_up(lambda fresh: hand_out(self.rules, fresh))
 
     # ---- what it waits for ----
 
@@ -115,7 +117,7 @@ class Match:
 
     def take_up(self) -> list[Event]:
         """Go on from a table that was set up by hand: find who acts, or see that it is over."""
-        return self._changed(lambda table: end_if_decided(table) or call_next(self.rules, table), [])
+        return self._changed(lambda table: end_if_decided(self.rules, table) or call_next(self.rules, table), [])
 
     def _changed(self, change: Callable[[Table], object], entries: list[Entry], in_place: bool = False) -> list[Event]:
         """Change a copy of the table and throw the dice it asks for; only if all goes well, it is the table."""

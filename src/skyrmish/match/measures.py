@@ -26,18 +26,24 @@ class Measure:
 
 
 def measure(rules: Rules, a: Pose, b: Pose) -> Measure:
-    """Measure from one pose to another, with the reason in words if there is no shot."""
+    """Measure from one pose to another, with the reason in words if there is no shot.
+
+    Near a bomber everything is in its arc (C-3).
+    """
     apart = distance(rules, a, b)
     part = section(rules, a, b)
     in_arc, in_guides = is_in_arc(rules, a, b), part > 0 and is_in_guides(rules, a, b)
     missing = 0.0 if part else apart - rules.range_max
+    all_round = a.size > 1.0 and 0 < part <= rules.bomber_turret_section
     degrees = 0.0 if in_arc or rules.hexes else degrees_off_arc(rules.token, a, b, rules.arc_half, rules.arc_mode)
     why = []
     if not part:
         why.append(f"{length_words(rules, missing)} out of range ({'HEX-08' if rules.hexes else 'SL1-ATK-02'})")
-    if rules.lane_effect == GUIDES_ONLY and not is_in_guides(rules, a, b):
+    if all_round:
+        in_arc = True
+    elif rules.lane_effect == GUIDES_ONLY and a.size == 1.0 and not is_in_guides(rules, a, b):
         why.append("outside the forward guides (MOD-FWD-01)")
-    elif rules.lane_effect != GUIDES_ONLY and not in_arc:
+    elif (rules.lane_effect != GUIDES_ONLY or a.size > 1.0) and not in_arc:
         why.append("outside the arc (HEX-09)" if rules.hexes else f"{rounded(degrees)}° outside the arc (SL1-ATK-03)")
     assert bool(why) == (aim(rules, a, b) == 0)
     return Measure(apart, part, part > 0, in_arc, in_guides, missing, degrees, "; ".join(why))

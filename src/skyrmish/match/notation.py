@@ -2,7 +2,7 @@
 
     assign 3 3 4 2 · place 350 39 90 · straight · bank left · split-s turn right · climb · dive 2 · store 2 · end
     attack blue · attack blue ace 1 · hold fire · reroll 2 · keep · ace 1 · immelmann · decline
-    dive-bomb · push · gain speed
+    dive-bomb · push · gain speed · drop
 
 Where several planes may act, an order is headed by a name: ``red-2: bank left``.
 """
@@ -32,12 +32,13 @@ VERBS = (
     "immelmann",
     "dive-bomb",
     "decline",
+    "drop",
     "push",
     "gain",
 )
 STATS = ("ATTACK", "DEFENSE", "SPEED", "HEALTH")
 GAINS = ("speed", "altitude")
-RESERVED = ("roll", "sealed", "seat", "game", "edition", "modules", "options", "board", "seed")
+RESERVED = ("roll", "sealed", "seat", "game", "edition", "modules", "options", "board", "mission", "seed")
 LONGEST_NAME = 40
 NAME = re.compile(rf"[^:#,|]{{1,{LONGEST_NAME}}}")
 NUMBER = re.compile(r"[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)")

@@ -4,7 +4,7 @@ import math
 from typing import Any
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.pieces import Plane, Rules, heading_of
+from skyrmish.games.squadron_leader.pieces import Bomb, Plane, Rules, heading_of
 from skyrmish.geometry.headings import EIGHTH
 from skyrmish.geometry.hexes import COMPASS, FACINGS, hex_distance, hex_moved, hex_pose, is_off_grid
 from skyrmish.geometry.poses import Pose, pose_at
@@ -39,6 +39,17 @@ def at_pose(rules: Rules, plane: Plane) -> str:
     if rules.hexes:
         return f"hex {plane.x:g} {plane.y:g} facing {COMPASS[plane.eighths]}"
     return f"({rounded(plane.x)}, {rounded(plane.y)}) heading {rounded(heading_of(plane))}°"
+
+
+def bomb_facts(rules: Rules, bomb: Bomb) -> dict[str, Any]:
+    """C-3  Where a bomb lies."""
+    if rules.hexes:
+        return {"q": int(bomb.x), "r": int(bomb.y)}
+    return {"x": round(bomb.x, DECIMALS), "y": round(bomb.y, DECIMALS)}
+
+
+def at_place(rules: Rules, x: float, y: float) -> str:
+    return f"hex {x:g} {y:g}" if rules.hexes else f"({rounded(x)}, {rounded(y)})"
 
 
 def drawn_pose(rules: Rules, pose: Pose) -> Pose:

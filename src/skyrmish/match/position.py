@@ -5,8 +5,9 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.pieces import MOST_PLANES, MOST_STAT
+from skyrmish.games.squadron_leader.pieces import MOST_BOMBS, MOST_PLANES, MOST_STAT
 from skyrmish.games.squadron_leader.ruleset import HEX_SIZES, LARGEST_BOARD, SMALLEST_BOARD, Ruleset, edition_of
+from skyrmish.games.squadron_leader.words import KINDS
 from skyrmish.geometry.grid import FARTHEST
 from skyrmish.geometry.hexes import FACINGS
 from skyrmish.match.mistakes import first_mistake
@@ -53,9 +54,20 @@ class BoardPart(Part):
     rows: Hexes | None = None
 
 
+class BombPart(Part):
+    """C-3  A bomb on the board, and the round in which it was dropped."""
+
+    x: Length | None = None
+    y: Length | None = None
+    q: Axial | None = None
+    r: Axial | None = None
+    round: Annotated[int, Field(ge=1, le=1_000_000)] = 1
+
+
 class PlanePart(Part):
     name: str
     seat: str
+    kind: Literal["plane", "bomber", "balloon"] = "plane"
     x: Length | None = None
     y: Length | None = None
     heading: Length = 0.0
@@ -73,6 +85,9 @@ class PlanePart(Part):
     moved: bool | None = None
     attacked: bool | None = None
     alive: bool = True
+    bombs: Annotated[int, Field(ge=0, le=MOST_STAT)] | None = None
+    full_health: Annotated[int, Field(ge=0, le=MOST_STAT)] | None = None
+    fell: Annotated[int, Field(ge=0, le=1_000_000)] = 0
 
 
 class Position(Part):
@@ -83,12 +98,14 @@ class Position(Part):
     modules: Annotated[list[Word], Field(max_length=LONGEST_WORD)] = []
     options: Annotated[dict[str, Any], BeforeValidator(plain_values)] = {}
     board: BoardPart = BoardPart()
+    mission: Word = ""
     seats: Annotated[list[SeatPart], Field(max_length=MOST_PLANES)]
     start: str | None = None
     round: Annotated[int, Field(ge=1, le=1_000_000)] = 1
     stage: Literal["assign", "place", "move", "attack"] = "move"
     to_act: str | None = None
     planes: Annotated[list[PlanePart], Field(max_length=MOST_PLANES)]
+    bombs: Annotated[list[BombPart], Field(max_length=MOST_BOMBS)] = []
     orders: Annotated[list[str], Field(max_length=MOST_ORDERS)] = []
     dice: Annotated[list[Any], Field(max_length=MOST_ORDERS)] = []
 
@@ -119,7 +136,7 @@ def ruleset_of(position: Position) -> Ruleset:
         raise Refusal("board: an open board has width and height, not columns and rows", "B-20")
     sizes = (board.columns, board.rows) if hexes else (board.width, board.height)
     width, height = (float(size or 0.0) for size in sizes)
-    return Ruleset(edition, tuple(position.modules), position.options, width, height, hexes)
+    return Ruleset(edition, tuple(position.modules), position.options, width, height, hexes, position.mission)
 
 
 def seating_of(position: Position) -> Seating:
@@ -130,6 +147,9 @@ def seating_of(position: Position) -> Seating:
             raise Refusal(f"plane {quoted(plane.name)}: there is no seat {quoted(plane.seat)}")
     seats = []
     for seat in position.seats:
-        mine = tuple(plane.name for plane in position.planes if plane.seat == seat.name)
-        seats.append(Seat(seat.name, seat.team, mine))
+        mine = [
+            tuple(plane.name for plane in position.planes if (plane.seat, plane.kind) == (seat.name, kind))
+            for kind in KINDS
+        ]
+        seats.append(Seat(seat.name, seat.team, *mine))
     return seated(seats)

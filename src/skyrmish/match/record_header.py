@@ -15,7 +15,12 @@ LONGEST_OPTIONS = 10_000
 LARGEST_SEED = (1 << 63) - 1
 SEED = re.compile("[0-9]{1,19}")
 HEX = "hex "
-LINE_OF = {"module": "modules", "a": "modules", "option": "options"}  # by the first word of what is wrong
+LINE_OF = {
+    "module": "modules",
+    "a": "modules",
+    "option": "options",
+    "mission": "mission",
+}  # by the first word of what is wrong
 
 
 @dataclass(frozen=True)
@@ -57,7 +62,8 @@ def _ruleset(single: dict[str, tuple[int, str]]) -> Ruleset:
         name = edition_of(game, edition[1])
     except Refusal as refusal:
         raise Refusal(f"line {edition[0]}: {refusal.reason}") from None
-    ruleset = Ruleset(name, modules, options, width, height, is_hex(single.get("board", (0, ""))[1]))
+    mission = single.get("mission", (1, ""))
+    ruleset = Ruleset(name, modules, options, width, height, is_hex(single.get("board", (0, ""))[1]), mission[1])
     try:
         ruleset.settled()
     except Refusal as refusal:
@@ -78,16 +84,24 @@ def _seating(lines: list[tuple[int, str]]) -> tuple[Seating, tuple[str, ...]]:
 def _seat(number: int, value: str) -> tuple[Seat, str]:
     name, *parts = (part.strip() for part in value.split("|"))
     found = dict(part.split(" ", 1) for part in parts if " " in part)
-    if not set(found) <= {"team", "planes", "player"} or len(found) != len(parts):
+    if not set(found) <= {"team", "planes", "bombers", "balloons", "player"} or len(found) != len(parts):
         raise Refusal(f"line {number}: a seat reads 'seat: NAME | planes A, B | player person'")
-    planes = tuple(plane.strip() for plane in found.get("planes", name).split(","))
+    usual = name if "bombers" not in found else ""
+    planes, bombers, balloons = (
+        tuple(each.strip() for each in found.get(key, other).split(",") if each.strip() or key in found)
+        for key, other in (("planes", usual), ("bombers", ""), ("balloons", ""))
+    )
     try:
-        for what, names in (("seat", [name]), ("team", [found["team"]] if "team" in found else []), ("plane", planes)):
+        for what, names in (
+            ("seat", [name]),
+            ("team", [found["team"]] if "team" in found else []),
+            ("plane", (*planes, *bombers, *balloons)),
+        ):
             for each in names:
                 check_name(each, what)
     except Refusal as refusal:
         raise Refusal(f"line {number}: {refusal.reason}") from None
-    return Seat(name, found.get("team", ""), planes), found.get("player", "person")
+    return Seat(name, found.get("team", ""), planes, bombers, balloons), found.get("player", "person")
 
 
 def _board(number: int, value: str) -> tuple[float, float]:

@@ -38,9 +38,22 @@ from skyrmish.match.seating import Seat
 
 FIRST_LINE = "skyrmish record 1"
 LONGEST_RECORD = 5_000_000
-HEADS = ("game", "edition", "modules", "options", "board", "seat", "seed")
+HEADS = ("game", "edition", "modules", "options", "board", "mission", "seat", "seed")
 FACE = re.compile("[0-9]{1,3}")
-MOVE_STEPS = ("straight", "bank", "turn", "split-s", "barrel-roll", "climb", "dive", "store", "push", "gain", "end")
+MOVE_STEPS = (
+    "straight",
+    "bank",
+    "turn",
+    "split-s",
+    "barrel-roll",
+    "climb",
+    "dive",
+    "store",
+    "drop",
+    "push",
+    "gain",
+    "end",
+)
 
 
 @dataclass
@@ -74,6 +87,8 @@ def record_text(match: Match, header: Header, sealed: bool = False) -> str:
         lines.append(f"options: {json.dumps(header.ruleset.options)}")
     kind = "hex " if header.ruleset.hexes else ""
     lines.append(f"board: {kind}{written(width)} x {written(height)}")
+    if header.ruleset.mission:
+        lines.append(f"mission: {header.ruleset.mission}")
     lines += [_seat_line(seat, player) for seat, player in zip(header.seating.seats, header.players, strict=True)]
     lines += [f"seed: {header.seed}", "", *_body(match, sealed)]
     if match.is_over:
@@ -83,7 +98,9 @@ def record_text(match: Match, header: Header, sealed: bool = False) -> str:
 
 def _seat_line(seat: Seat, player: str) -> str:
     team = f" | team {seat.team}" if seat.team else ""
-    return f"seat: {seat.name}{team} | planes {', '.join(seat.planes)} | player {player}"
+    pieces = (("planes", seat.planes), ("bombers", seat.bombers), ("balloons", seat.balloons))
+    told = "".join(f" | {kinds} {', '.join(names)}" for kinds, names in pieces if names)
+    return f"seat: {seat.name}{team}{told} | player {player}"
 
 
 def _body(match: Match, sealed: bool) -> Iterable[str]:

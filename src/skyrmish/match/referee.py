@@ -6,11 +6,12 @@ from typing import Any
 
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.pieces import are_enemies
+from skyrmish.games.squadron_leader.words import BALLOON, KINDS
 from skyrmish.match.dice_games.referee import is_dice_position, rule_on_dice
 from skyrmish.match.match import Match
 from skyrmish.match.measures import measure_planes
 from skyrmish.match.obeying import first_refused
-from skyrmish.match.places import pose_facts
+from skyrmish.match.places import bomb_facts, pose_facts
 from skyrmish.match.position import read_position
 from skyrmish.match.setting_up import match_from
 
@@ -68,6 +69,7 @@ def ruling(match: Match, refused: dict[str, Any] | None) -> dict[str, Any]:
         "refused": refused,
         "outcome": outcome_told(match),
         "measures": measures_told(match),
+        "bombs": [bombs_told(match, number) for number in range(match.table.bomb_count)],
         "round": match.table.round,
         "dice_left": match.dice_left(),
     }
@@ -76,12 +78,20 @@ def ruling(match: Match, refused: dict[str, Any] | None) -> dict[str, Any]:
 def plane_told(match: Match, i: int) -> dict[str, Any]:
     plane = match.table.planes[i]
     told: dict[str, Any] = {"name": match.names[i], "seat": match.seating.seats[plane.seat].name}
+    told["kind"] = KINDS[plane.kind]
     if plane.placed:
         told |= pose_facts(match.rules, plane)
-    if plane.assigned:
+    if plane.assigned and plane.kind != BALLOON:
         told |= {"attack": plane.attack, "defense": plane.defense, "speed": plane.speed, "health": plane.health}
     told |= {"altitude": plane.altitude, "aces": plane.aces, "aces_used": plane.aces_used, "climbed": plane.climbed}
-    return told | {"moved": plane.moved, "attacked": plane.attacked, "alive": plane.flying}
+    told |= {"moved": plane.moved, "attacked": plane.attacked, "alive": plane.flying}
+    return told | {"bombs": plane.bombs, "full_health": plane.full, "fell": plane.fell}
+
+
+def bombs_told(match: Match, number: int) -> dict[str, Any]:
+    """C-3  A bomb on the board."""
+    bomb = match.table.bombs[number]
+    return {**bomb_facts(match.rules, bomb), "round": bomb.round}
 
 
 def decision_told(match: Match) -> dict[str, Any] | None:
@@ -113,7 +123,9 @@ def measure_told(match: Match, i: int, j: int) -> dict[str, Any]:
     a, b = match.table.planes[i], match.table.planes[j]
     seen = measure_planes(match.rules, match.table, i, j)
     why_not = seen.why_not or None
-    if not are_enemies(a, b):
+    if a.kind == BALLOON:
+        why_not = "a balloon does not shoot (C-3)"
+    elif not are_enemies(a, b):
         why_not = "not an enemy (B-33)"
     elif b.shot_down:
         why_not = "shot down already (B-32)"

@@ -2,17 +2,20 @@
 
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader import reasons as why
+from skyrmish.games.squadron_leader.edges import edges_of
 from skyrmish.games.squadron_leader.movement import can_move, end_of, share_a_place
 from skyrmish.games.squadron_leader.pieces import Manoeuvre, Plane, Rules, Table, are_enemies, pose_of
-from skyrmish.games.squadron_leader.setup import apart, most_room
+from skyrmish.games.squadron_leader.placing import apart, most_room, size_of
 from skyrmish.games.squadron_leader.words import (
     ACE_DEFENCE,
     ASSIGN,
     ATTACK,
     ATTACK_REROLL,
+    BALLOON,
     BARREL_ROLL,
     DEFENCE_REROLL,
     DIVE_BOMB,
+    EDGES,
     IMMELMANN,
     MOVE,
     PLACE,
@@ -86,19 +89,26 @@ def flight_refusal(reason: int, rules: Rules, table: Table, i: int, manoeuvre: M
 
 def place_refusal(reason: int, rules: Rules, table: Table, i: int, pose: Pose, names: list[str]) -> Refusal:
     """On a crowded board, the distance that is missing is the one to where most room is left."""
-    other, distance, wanted = overlapped(rules, table, i, pose), 0.0, rules.place_distance
+    other, distance, wanted = overlapped(rules, table, i, size_of(table, i, pose)), 0.0, rules.place_distance
     if reason == why.TOO_CLOSE:
         other = nearest_enemy(rules, table, i, pose)
-        distance = apart(rules, pose, pose_of(table.planes[other]))
+        distance = apart(rules, size_of(table, i, pose), pose_of(table.planes[other]))
         wanted = min(wanted, most_room(rules, table, i))
     return refusal(
         reason,
         plane=names[i],
         other=names[other],
         band=rounded(rules.place_band),
+        edges=" or ".join(edge_names(edges_of(rules, table, table.planes[i].side))),
+        margin="a hex" if rules.hexes else f"{rounded(rules.balloon_margin)} mm",
         distance=length_words(rules, distance),
         missing=length_words(rules, wanted - distance),
     )
+
+
+def edge_names(edges: int) -> list[str]:
+    """The edges that bits stand for."""
+    return [name for number, name in enumerate(EDGES) if (edges >> number) & 1]
 
 
 def attack_refusal(reason: int, rules: Rules, table: Table, i: int, j: int, names: list[str]) -> Refusal:
@@ -125,6 +135,6 @@ def nearest_enemy(rules: Rules, table: Table, i: int, pose: Pose) -> int:
         return apart(rules, pose, pose_of(table.planes[j]))
 
     def counts(plane: Plane) -> bool:
-        return plane.placed and are_enemies(plane, table.planes[i])
+        return plane.placed and plane.flying and plane.kind != BALLOON and are_enemies(plane, table.planes[i])
 
     return min((j for j in range(table.count) if counts(table.planes[j])), key=away)

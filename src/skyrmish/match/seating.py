@@ -5,21 +5,40 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.squadron_leader.mission import Mission, mission_named
 from skyrmish.games.squadron_leader.pieces import MOST_PLANES, Table
+from skyrmish.games.squadron_leader.ruleset import Ruleset
+from skyrmish.games.squadron_leader.words import BALLOON, BOMBER, KINDS, PLANE
+from skyrmish.geometry.piece_sets import BALLOON_SCALE, BOMBER_SCALE
 from skyrmish.match.notation import check_name
 from skyrmish.match.quoting import quoted
 
 MOST_SIDES = 6
+SIZES = (1.0, BOMBER_SCALE, BALLOON_SCALE)  # of the tokens of each kind
+MOST_BOMBERS, MOST_BALLOONS = 8, 12
+SMALLEST_FOR_BALLOONS = 400.0
 COLOURS = ("red", "blue", "green", "purple", "black", "white")
 
 
 @dataclass(frozen=True)
 class Seat:
-    """A place at the table. Seats of one team win together."""
+    """A place at the table, with the pieces it flies. Seats of one team win together."""
 
     name: str
     team: str = ""
     planes: tuple[str, ...] = ()
+    bombers: tuple[str, ...] = ()
+    balloons: tuple[str, ...] = ()
+
+    @property
+    def pieces(self) -> list[tuple[str, int]]:
+        """All its pieces, each with its kind."""
+        kinds = ((self.planes, PLANE), (self.bombers, BOMBER), (self.balloons, BALLOON))
+        return [(name, kind) for names, kind in kinds for name in names]
+
+    @property
+    def piece_names(self) -> list[str]:
+        return [name for name, _ in self.pieces]
 
 
 @dataclass(frozen=True)
@@ -30,7 +49,12 @@ class Seating:
 
     @cached_property
     def plane_names(self) -> list[str]:
-        return [plane for seat in self.seats for plane in seat.planes]
+        return [name for seat in self.seats for name in seat.piece_names]
+
+    @property
+    def kinds(self) -> list[int]:
+        """Of each piece, whether it is a plane, a bomber or a balloon."""
+        return [kind for seat in self.seats for _, kind in seat.pieces]
 
     @cached_property
     def sides(self) -> list[str]:
@@ -38,7 +62,7 @@ class Seating:
         return list(dict.fromkeys(seat.team or seat.name for seat in self.seats))
 
     def seat_of(self, plane: int) -> int:
-        return [number for number, seat in enumerate(self.seats) for _ in seat.planes][plane]
+        return [number for number, seat in enumerate(self.seats) for _ in seat.pieces][plane]
 
     def side_of_seat(self, seat: int) -> int:
         return self.sides.index(self.seats[seat].team or self.seats[seat].name)
@@ -49,8 +73,8 @@ class Seating:
         if name in names:
             return names.index(name)
         for seat in self.seats:
-            if seat.name == name and len(seat.planes) == 1:
-                return names.index(seat.planes[0])
+            if seat.name == name and len(seat.pieces) == 1:
+                return names.index(seat.piece_names[0])
         raise Refusal(f"there is no plane {name!r}; the planes are {', '.join(names)}")
 
     def laid_out(self) -> Table:
@@ -59,16 +83,19 @@ class Seating:
         for i in range(table.count):
             table.planes[i].seat = self.seat_of(i)
             table.planes[i].side = self.side_of_seat(self.seat_of(i))
+            table.planes[i].kind = kind = self.kinds[i]
+            table.planes[i].extra = SIZES[kind] - 1.0
+            table.planes[i].fixed = kind == BALLOON
         return table
 
 
 def seated(seats: Sequence[Seat]) -> Seating:
     """B-58  Check a seating: names, numbers, and two to six sides."""
     names = [seat.name for seat in seats]
-    planes = [plane for seat in seats for plane in seat.planes]
+    planes = [name for seat in seats for name in seat.piece_names]
     if len(planes) > MOST_PLANES:
         raise Refusal(f"{len(planes)} planes are more than the {MOST_PLANES} there is room for")
-    empty = next((seat.name for seat in seats if not seat.planes), None)
+    empty = next((seat.name for seat in seats if not seat.planes and not seat.bombers), None)
     if empty is not None:
         raise Refusal(f"seat {quoted(empty)} has no plane")
     for what, listed in (("seat", names), ("team", [seat.team for seat in seats if seat.team]), ("plane", planes)):
@@ -92,17 +119,66 @@ def _check_lent_names(seats: Sequence[Seat]) -> None:
         namesake = by_name.get(seat.team)
         if namesake is not None and namesake.team != seat.team:
             raise Refusal(f"team {seat.team!r} has the name of a seat that is not in it")
-        for plane in seat.planes:
+        for plane in seat.piece_names:
             if by_name.get(plane, seat) is not seat:
                 raise Refusal(f"plane {plane!r} of seat {seat.name!r} has the name of another seat")
 
 
-def usual_seats(names: Sequence[str], planes_each: int = 1, teams: Sequence[str] = ()) -> Seating:
-    """Seats with planes named after them: red, or red-1, red-2 …"""
+def usual_seats(
+    names: Sequence[str], planes_each: int = 1, teams: Sequence[str] = (), bombers: int = 0, balloons: int = 0
+) -> Seating:
+    """Seats with planes named after them: red, or red-1, red-2 …; and red-bomber, red-balloon-1, red-balloon-2."""
     if not 1 <= planes_each <= MOST_PLANES:
         raise Refusal(f"{planes_each} planes for each seat are not from 1 to {MOST_PLANES}")
     seats = []
     for number, name in enumerate(names):
         planes = (name,) if planes_each == 1 else tuple(f"{name}-{k}" for k in range(1, planes_each + 1))
-        seats.append(Seat(name, teams[number] if teams else "", planes))
+        team = teams[number] if teams else ""
+        seats.append(Seat(name, team, planes, called(name, "bomber", bombers), called(name, "balloon", balloons)))
     return seated(seats)
+
+
+def called(name: str, kind: str, count: int) -> tuple[str, ...]:
+    """red-bomber; or red-balloon-1, red-balloon-2."""
+    return (f"{name}-{kind}",) if count == 1 else tuple(f"{name}-{kind}-{k}" for k in range(1, count + 1))
+
+
+def mission_seats(mission: Mission, names: Sequence[str]) -> Seating:
+    """C-4  A seat for each side of a mission, with all its pieces."""
+    if len(names) != len(mission.sides):
+        sides = " and ".join(side.name for side in mission.sides)
+        raise Refusal(f"mission {mission.name} has {len(mission.sides)} sides, {sides}, not {len(names)} seats", "C-4")
+    seats = []
+    for name, side in zip(names, mission.sides, strict=True):
+        planes, bombers, balloons = side.counts
+        flown = (name,) if planes == 1 else tuple(f"{name}-{k}" for k in range(1, planes + 1))
+        seats.append(Seat(name, "", flown, called(name, "bomber", bombers), called(name, "balloon", balloons)))
+    return seated(seats)
+
+
+def check_pieces(ruleset: Ruleset, seating: Seating) -> None:
+    """C-3, C-4  The pieces on the table belong to the rules, and are those of the mission."""
+    kinds = seating.kinds
+    bombers, balloons = kinds.count(BOMBER), kinds.count(BALLOON)
+    if bombers + balloons and ruleset.settled()["bombers"] == "off":
+        raise Refusal("bombers and balloons need the module bombers-and-balloons", "C-3")
+    if bombers > MOST_BOMBERS or balloons > MOST_BALLOONS:
+        raise Refusal(f"there is room for {MOST_BOMBERS} bombers and {MOST_BALLOONS} balloons", "C-3")
+    if balloons and not ruleset.hexes and min(ruleset.board) < SMALLEST_FOR_BALLOONS:
+        raise Refusal(f"board: balloons need {SMALLEST_FOR_BALLOONS:g} mm or more each way", "C-3")
+    if ruleset.mission:
+        check_mission(mission_named(ruleset.mission), seating)
+
+
+def check_mission(mission: Mission, seating: Seating) -> None:
+    """C-4  Each side has the pieces that its mission gives it."""
+    if len(seating.sides) != len(mission.sides):
+        raise Refusal(f"mission {mission.name} has {len(mission.sides)} sides, not {len(seating.sides)}", "C-4")
+    for number, side in enumerate(mission.sides):
+        mine = [kind for i, kind in enumerate(seating.kinds) if seating.side_of_seat(seating.seat_of(i)) == number]
+        for kind, wanted in enumerate(side.counts):
+            if mine.count(kind) != wanted:
+                told = (
+                    f"the {side.name} have {wanted} {KINDS[kind]}{'' if wanted == 1 else 's'}, not {mine.count(kind)}"
+                )
+                raise Refusal(f"mission {mission.name}: {told}", "C-4")

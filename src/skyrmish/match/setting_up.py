@@ -3,11 +3,12 @@
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader import words as w
 from skyrmish.games.squadron_leader.movement import is_off_board
-from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
-from skyrmish.games.squadron_leader.setup import all_assigned, place, place_on_hex, reveal
+from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, pose_of
+from skyrmish.games.squadron_leader.placing import place, place_on_hex
+from skyrmish.games.squadron_leader.setup import all_assigned, reveal
 from skyrmish.match.dice_sources import DiceRefusal, TypedDice
 from skyrmish.match.match import Match
-from skyrmish.match.position import PlanePart, Position, ruleset_of, seating_of
+from skyrmish.match.position import BombPart, PlanePart, Position, ruleset_of, seating_of
 from skyrmish.match.quoting import quoted
 from skyrmish.match.refusals import overlapped
 
@@ -24,6 +25,7 @@ def match_from(position: Position) -> Match:
     for i, name in enumerate(match.names):
         set_stats(match.rules, match.table, i, parts[name], position.stage)
         set_place(match.rules, match.table, i, parts[name], position.stage)
+    set_bombs(match.rules, match.table, position.bombs)
     check_table(match.rules, match.table, match.names)
     set_turn(match, position)
     return match
@@ -42,13 +44,18 @@ def faces_of(position: Position, sides: int) -> list[int]:
 
 def set_stats(rules: Rules, table: Table, i: int, part: PlanePart, stage: str) -> None:
     plane = table.planes[i]
+    if part.kind == "balloon":
+        set_balloon(rules, plane, part)
+        return
     values = [getattr(part, stat) for stat in STATS]
     plane.assigned = not (stage == "assign" and all(value is None for value in values))
     if plane.assigned:
         if None in values:
             raise Refusal(f"plane {part.name!r}: {STATS[values.index(None)]} is missing", "SL1-STAT-01")
         plane.attack, plane.defense, plane.speed, plane.health = values
+        check_bomber(rules, part)
     check_tokens(rules, part)
+    set_supplies(rules, plane, part)
     plane.altitude, plane.aces, plane.aces_used = part.altitude, part.aces, part.aces_used
     plane.climbed = part.climbed
     plane.flying = part.alive and part.health != 0
@@ -56,6 +63,42 @@ def set_stats(rules: Rules, table: Table, i: int, part: PlanePart, stage: str) -
         if stage in ("assign", "place"):
             raise Refusal(f"plane {part.name!r}: nobody is shot down in the stage {stage!r}", "SL1-RND-01")
         plane.health = 0
+
+
+def set_balloon(rules: Rules, plane: Plane, part: PlanePart) -> None:
+    """C-3  A balloon has no stats but the hits that bring it down."""
+    for stat in STATS[:3]:
+        if getattr(part, stat):
+            raise Refusal(f"plane {part.name!r}: a balloon has no {stat}", "C-3")
+    plane.assigned, plane.flying = True, part.alive and part.health != 0
+    plane.full = rules.balloon_hits
+    plane.health = plane.full if plane.flying else 0
+
+
+def check_bomber(rules: Rules, part: PlanePart) -> None:
+    if part.kind == "bomber" and part.speed != rules.bomber_speed:
+        raise Refusal(f"plane {part.name!r}: the Speed of a bomber is {rules.bomber_speed}, not {part.speed}", "C-3")
+
+
+def set_supplies(rules: Rules, plane: Plane, part: PlanePart) -> None:
+    """C-3, C-4  Bombs that are left, and what a plane that comes back will have."""
+    if part.bombs and part.kind != "bomber":
+        raise Refusal(f"plane {part.name!r}: only a bomber has bombs", "C-3")
+    usual = rules.side_bombs[plane.side] if rules.mission else rules.bomber_bombs
+    plane.bombs = (usual if part.bombs is None else part.bombs) if part.kind == "bomber" else 0
+    plane.full = part.full_health or part.health or 1
+    plane.fell = part.fell
+
+
+def set_bombs(rules: Rules, table: Table, bombs: list[BombPart]) -> None:
+    """C-3  Bombs that lie on the board."""
+    for number, part in enumerate(bombs):
+        x, y = (part.q, part.r) if rules.hexes else (part.x, part.y)
+        if x is None or y is None:
+            raise Refusal(f"bombs[{number}]: {'q and r' if rules.hexes else 'x and y'} are missing", "C-3")
+        bomb = table.bombs[number]
+        bomb.x, bomb.y, bomb.c, bomb.s, bomb.round = float(x), float(y), 1.0, 0.0, part.round
+    table.bomb_count = len(bombs)
 
 
 def check_tokens(rules: Rules, part: PlanePart) -> None:
@@ -122,7 +165,8 @@ def set_turn(match: Match, position: Position) -> None:
     """Round, stage, who starts and who acts; then the table finds its next decision."""
     table = match.table
     table.plane = table.target = table.winner = -1
-    table.round = position.round
+    begins = position.stage in ("assign", "place") and position.round == 1
+    table.round = 0 if begins else position.round
     table.stage = w.STAGES.index(position.stage)
     table.start = side_named(match, position.start or position.seats[0].name, "start")
     table.acting = side_named(match, position.to_act, "to_act") if position.to_act else table.start

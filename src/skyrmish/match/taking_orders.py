@@ -7,6 +7,7 @@ from skyrmish.games.squadron_leader import decisions as answer
 from skyrmish.games.squadron_leader import words as w
 from skyrmish.games.squadron_leader.attack import aces_left, why_not_aces, why_not_reroll
 from skyrmish.games.squadron_leader.gunnery import why_not_attack
+from skyrmish.games.squadron_leader.hazards import why_not_drop
 from skyrmish.games.squadron_leader.movement import (
     most_to_store,
     take_off,
@@ -17,9 +18,10 @@ from skyrmish.games.squadron_leader.movement import (
     why_not_store,
 )
 from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.placing import why_not_place
 from skyrmish.games.squadron_leader.push import why_not_push
 from skyrmish.games.squadron_leader.reasons import ALLOWED, NOT_THAT_MANY_ACES
-from skyrmish.games.squadron_leader.setup import why_not_assign, why_not_place
+from skyrmish.games.squadron_leader.setup import why_not_assign
 from skyrmish.match.notation import GAINS, Order
 from skyrmish.match.places import pose_named
 from skyrmish.match.refusals import TO_DECIDE, attack_refusal, flight_refusal, place_refusal, refusal, speed_name
@@ -40,6 +42,7 @@ ANSWERS = {
     "immelmann": (w.IMMELMANN,),
     "dive-bomb": (w.DIVE_BOMB,),
     "decline": (w.IMMELMANN, w.DIVE_BOMB),
+    "drop": (w.MOVE,),
     "push": (w.MOVE,),
     "gain": (w.PUSH_GAIN,),
 }
@@ -62,6 +65,7 @@ def take(rules: Rules, table: Table, i: int, order: Order, names: list[str]) -> 
         "attack": _attack,
         "reroll": _reroll,
         "ace": _ace,
+        "drop": _drop,
         "push": _push,
     }
     if order.verb in takers:
@@ -95,9 +99,12 @@ def check_dive_bomb(rules: Rules, table: Table, order: Order) -> None:
 
 def _assign(rules: Rules, table: Table, i: int, order: Order, names: list[str]) -> None:
     attack, defense, speed, health = (int(number) for number in order.numbers)
-    reason = why_not_assign(rules, attack, defense, speed, health)
+    kind = table.planes[i].kind
+    reason = why_not_assign(rules, kind, attack, defense, speed, health)
     if reason != ALLOWED:
-        raise refusal(reason, plane=names[i], stats=", ".join(map(str, rules.stats)))
+        numbers = rules.bomber_stats if kind == w.BOMBER else rules.stats
+        told = ", ".join(map(str, numbers))
+        raise refusal(reason, plane=names[i], stats=told, speed=speed_name(table), speed_fixed=rules.bomber_speed)
     answer.answer_assign(rules, table, i, attack, defense, speed, health)
 
 
@@ -144,7 +151,7 @@ def _dive(rules: Rules, table: Table, i: int, order: Order, names: list[str]) ->
     levels = int(order.numbers[0])
     reason = why_not_dive(rules, table, i, levels)
     if reason != ALLOWED:
-        raise refusal(reason, plane=names[i], left=table.planes[i].altitude)
+        raise refusal(reason, plane=names[i], left=table.planes[i].altitude, most=rules.bomber_dive)
     answer.answer_dive(table, i, levels)
 
 
@@ -155,6 +162,14 @@ def _store(rules: Rules, table: Table, i: int, order: Order, names: list[str]) -
     if reason != ALLOWED:
         raise refusal(reason, plane=names[i], left=most_to_store(rules, table, i))
     answer.answer_store(table, i, levels)
+
+
+def _drop(rules: Rules, table: Table, i: int, order: Order, names: list[str]) -> None:  # noqa: ARG001
+    _start_move(table, i)
+    reason = why_not_drop(table, i)
+    if reason != ALLOWED:
+        raise refusal(reason, plane=names[i])
+    answer.answer_drop(rules, table, i)
 
 
 def _push(rules: Rules, table: Table, i: int, order: Order, names: list[str]) -> None:  # noqa: ARG001

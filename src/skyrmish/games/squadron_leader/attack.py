@@ -4,6 +4,7 @@ Each step sets what the table waits for: dice that are due, or somebody's choice
 """
 
 from skyrmish.engine.rule import rule
+from skyrmish.games.squadron_leader.cover import has_cover
 from skyrmish.games.squadron_leader.dive_bomb import can_dive_bomb
 from skyrmish.games.squadron_leader.gunnery import (
     aim,
@@ -31,6 +32,7 @@ from skyrmish.games.squadron_leader.words import (
     ACE_DEFENCE,
     ATTACK_REROLL,
     ATTACK_ROLL,
+    BALLOON,
     DEFENCE_REROLL,
     DEFENCE_ROLL,
     DEFENCE_SECOND,
@@ -56,7 +58,7 @@ def why_not_aces(plane: Plane, number: int) -> int:
 
 @rule
 def declare(rules: Rules, table: Table, i: int, j: int, aces: int) -> None:
-    """SL1-ATK-01, SL1-ATK-04, MOD-ACE-03, B-35, B-41  Name the target and the ace dice, then roll."""
+    """SL1-ATK-01, SL1-ATK-04, MOD-ACE-03, B-35, B-41, C-3  Name the target and the ace dice, then roll."""
     attacker = table.planes[i]
     table.plane, table.target = i, j
     table.attacks += 1
@@ -65,7 +67,10 @@ def declare(rules: Rules, table: Table, i: int, j: int, aces: int) -> None:
     a, b = pose_of(attacker), pose_of(table.planes[j])
     table.section = aim(rules, a, b)
     table.lined_up = counts_guides(rules) and is_in_guides(rules, a, b)
+    table.covered = has_cover(rules, table, i, j)
     table.attack_count = attack_dice(rules, attacker.attack, table.lined_up) + aces
+    if table.covered:
+        table.attack_count = max(1, table.attack_count - rules.cover_dice)
     table.defence_count = 0
     tell(table, DECLARED, i, j, aces)
     roll_dice(table, ATTACK_ROLL, table.attack_count)
@@ -103,12 +108,14 @@ def ace_defence_rerolls(rules: Rules, defender: Plane) -> int:
 
 @rule
 def offer_attack_rerolls(rules: Rules, table: Table) -> None:
-    """SL1-BON-02, MOD-ALT-05, B-36, C-1, C-2  The attacker's rerolls for range, altitude, guides, and being an Ace."""
+    """SL1-BON-02, MOD-ALT-05, B-36, C-1, C-2, C-3  Rerolls for range, altitude, guides, an Ace; none into cover."""
     a, b = table.planes[table.plane], table.planes[table.target]
     table.rerolls = attacker_rerolls(rules, table.section, a.altitude, b.altitude, table.lined_up)
     table.rerolled = 0
     table.ace_reroll = a.ace
     table.rerolls += ace_attack_rerolls(a)
+    if table.covered:
+        table.rerolls = 0
     if rules.ace == NEXT_ATTACK:
         a.ace = False
     ask_attacker(rules, table)
@@ -127,7 +134,7 @@ def ask_attacker(rules: Rules, table: Table) -> None:
 @rule
 def can_reroll(rules: Rules, table: Table, count: int) -> bool:
     """B-36  A reroll is left, and a die to use it on."""
-    if table.rerolls == 0:
+    if table.rerolls == 0 or count == 0:
         return False
     return rules.reroll_same_die or table.rerolled != (1 << count) - 1
 
@@ -192,6 +199,13 @@ def settle_defence_roll(rules: Rules, table: Table) -> None:
 
 
 @rule
+def skip_empty_defence(rules: Rules, table: Table) -> None:
+    """C-3  A balloon has no dice to defend with: the attack goes on as if they had fallen."""
+    if table.roll == DEFENCE_ROLL and table.due == 0 and table.decision == NOTHING:
+        settle_defence_roll(rules, table)
+
+
+@rule
 def offer_defence_rerolls(rules: Rules, table: Table) -> None:
     """SL1-BON-01, MOD-ALT-05, C-1  The defender's rerolls for range and altitude; the Ace has one a round."""
     a, b = table.planes[table.plane], table.planes[table.target]
@@ -219,10 +233,16 @@ def settle_defence_reroll(rules: Rules, table: Table) -> None:
 
 @rule
 def resolve(rules: Rules, table: Table) -> None:
-    """SL1-ATK-09, B-32  The defender loses Health; at 0 the plane is knocked out, else a Dive Bomb may follow."""
+    """SL1-ATK-09, B-32, C-3  The defender loses Health; at 0 it falls, else a Dive Bomb may follow.
+
+    A balloon falls to enough hits of one attack, or not at all.
+    """
     i, j = table.plane, table.target
     table.roll, table.due, table.decision = NO_ROLL, 0, NOTHING
-    hurt(table, i, j, damage(rules, table))
+    hits = damage(rules, table)
+    if table.planes[j].kind == BALLOON and hits < table.planes[j].health:
+        hits = 0
+    hurt(table, i, j, hits)
     if table.planes[j].health == 0:
         score(rules, table, i, j)
     elif can_dive_bomb(rules, table, i, j):

@@ -17,22 +17,24 @@ from skyrmish.games.squadron_leader.attack import (
     settle_attack_roll,
     settle_defence_reroll,
     settle_defence_roll,
+    skip_empty_defence,
 )
 from skyrmish.games.squadron_leader.dive_bomb import dive_bomb, settle_dive_bomb
 from skyrmish.games.squadron_leader.ending import end_if_decided
-from skyrmish.games.squadron_leader.flight_plans import climb_of, length_of, manoeuvre_at
+from skyrmish.games.squadron_leader.flight_plans import climb_of, drops_at_end, length_of, manoeuvre_at
 from skyrmish.games.squadron_leader.happenings import DECLINED_DIVE_BOMB, DECLINED_LOOP, ENDED_MOVE, HELD_FIRE, tell
+from skyrmish.games.squadron_leader.hazards import drop, hazard_hits, meet_balloons
 from skyrmish.games.squadron_leader.immelmann import loop
+from skyrmish.games.squadron_leader.knock_outs import crash, hurt
 from skyrmish.games.squadron_leader.movement import climb, dive, fly, store, take_off
-from skyrmish.games.squadron_leader.order_of_play import go_on
+from skyrmish.games.squadron_leader.order_of_play import balloons_wait, call_next, go_on
 from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.placing import place, place_on_hex
 from skyrmish.games.squadron_leader.push import gain, push, settle_push
 from skyrmish.games.squadron_leader.setup import (
     all_assigned,
     assign,
     begin_placing,
-    place,
-    place_on_hex,
     reveal,
     settle_first_roll,
 )
@@ -40,11 +42,16 @@ from skyrmish.games.squadron_leader.words import (
     ATTACK_REROLL,
     ATTACK_ROLL,
     ATTACK_SECOND,
+    BALLOON,
+    BALLOON_ROLL,
     DEFENCE_ROLL,
     DEFENCE_SECOND,
     DIVE_BOMB_ROLL,
     FIRST_DRAW,
     FIRST_ROLL,
+    MOVE,
+    NO_ROLL,
+    OVER,
     PUSH_ROLL,
     STORED,
 )
@@ -73,10 +80,12 @@ def settle(rules: Rules, table: Table) -> None:
     table.due = 0
     if table.roll == ATTACK_ROLL:
         settle_attack_roll(rules, table)
+        skip_empty_defence(rules, table)
     elif table.roll == DEFENCE_ROLL:
         settle_defence_roll(rules, table)
     elif table.roll == ATTACK_SECOND:
         settle_attack_reroll(rules, table)
+        skip_empty_defence(rules, table)
     elif table.roll == DEFENCE_SECOND:
         settle_defence_reroll(rules, table)
     elif table.roll == FIRST_ROLL:
@@ -89,6 +98,35 @@ def settle(rules: Rules, table: Table) -> None:
         settle_push(rules, table)
         if not table.planes[table.plane].flying:
             end_move(rules, table, table.plane)
+    else:
+        settle_hazard(rules, table)
+
+
+@rule
+def settle_hazard(rules: Rules, table: Table) -> None:
+    """C-3, B-42  The dice of a balloon or a bomb have fallen; then the move, or the end of the round, goes on."""
+    i, in_move = table.plane, table.roll == BALLOON_ROLL
+    hurt(table, i, i, hazard_hits(rules, table))
+    if table.planes[i].health == 0:
+        crash(table, i)
+    table.roll = NO_ROLL
+    if in_move:
+        go_on_moving(rules, table, i)
+    elif table.planes[i].flying or not end_if_decided(rules, table):
+        call_next(rules, table)
+
+
+@rule
+def go_on_moving(rules: Rules, table: Table, i: int) -> None:
+    """After a balloon's dice: the next balloon, the rest of a plan, or the pilot's next step."""
+    if table.planes[i].flying:
+        meet_balloons(rules, table, i, table.hazard + 1)
+    if table.due > 0:
+        return
+    if table.plan != 0 or not table.planes[i].flying:
+        fly_on(rules, table, i)
+    else:
+        table.decision = MOVE
 
 
 # ---- setting up ----
@@ -105,13 +143,17 @@ def answer_assign(rules: Rules, table: Table, i: int, attack: int, defense: int,
 
 @rule
 def answer_place(rules: Rules, table: Table, i: int, x: float, y: float, heading: float) -> None:
-    """SL1-PLACE-01, SL1-PLACE-03  Place one plane; then the next side places one."""
+    """SL1-PLACE-01, SL1-PLACE-03, C-3  Place one plane; then the next side places one. Balloons come first."""
     table.decisions += 1
     if rules.hexes:
         place_on_hex(table, i, x, y, int(heading))
     else:
         place(table, i, x, y, heading)
-    go_on(rules, table)
+    if table.planes[i].kind == BALLOON and not balloons_wait(table):
+        table.acting = table.start
+        call_next(rules, table)
+    else:
+        go_on(rules, table)
 
 
 # ---- moving ----
@@ -129,7 +171,7 @@ def answer_fly(rules: Rules, table: Table, i: int, number: int) -> None:
     """SL1-MOVE-03, SL1-MOVE-06  Fly one template of the plan; off the board, the move is over at once."""
     begin_move(table, i)
     fly(rules, table, i, number)
-    if not table.planes[i].flying:
+    if table.due == 0 and not can_fly_on(table, i):
         end_move(rules, table, i)
 
 
@@ -153,6 +195,12 @@ def answer_store(table: Table, i: int, levels: int) -> None:
 
 
 @rule
+def answer_drop(rules: Rules, table: Table, i: int) -> None:
+    """C-3  Drop a bomb behind the bomber."""
+    drop(rules, table, i)
+
+
+@rule
 def answer_push(table: Table, i: int) -> None:
     """C-1, C-2  Push the envelope; what comes of it decides how the move may go on, so the pilot is asked again."""
     table.decisions += 1
@@ -172,10 +220,12 @@ def end_move(rules: Rules, table: Table, i: int) -> None:
     """B-17  The plan is flown, and counts as one decision."""
     table.decisions += 1
     table.planes[i].moved = True
+    if table.stage == OVER:
+        return
     if table.planes[i].flying:
         tell(table, ENDED_MOVE, i, 0, 0)
         go_on(rules, table)
-    elif not end_if_decided(table):
+    elif not end_if_decided(rules, table):
         go_on(rules, table)
 
 
@@ -183,15 +233,32 @@ def end_move(rules: Rules, table: Table, i: int) -> None:
 def answer_plan(rules: Rules, table: Table, i: int, plan: int) -> None:
     """A whole plan at once: change altitude, then fly template after template, by the same steps."""
     begin_move(table, i)
-    change = climb_of(plan)
     if rules.altitude != STORED:
-        change_altitude(rules, table, i, change)
-    for step in range(length_of(plan)):
-        if table.planes[i].flying:
-            fly(rules, table, i, manoeuvre_at(plan, step))
-    if rules.altitude == STORED and change > 0 and table.planes[i].flying:
-        store(table, i, change)
+        change_altitude(rules, table, i, climb_of(plan))
+    table.plan = plan
+    fly_on(rules, table, i)
+
+
+@rule
+def fly_on(rules: Rules, table: Table, i: int) -> None:
+    """The rest of a plan, template by template; it stops where dice must fall first."""
+    plan = table.plan
+    while table.step < length_of(plan) and can_fly_on(table, i):
+        table.step += 1
+        fly(rules, table, i, manoeuvre_at(plan, table.step - 1))
+    if table.due > 0:
+        return
+    if can_fly_on(table, i):
+        if rules.altitude == STORED and climb_of(plan) > 0:
+            store(table, i, climb_of(plan))
+        if drops_at_end(plan):
+            drop(rules, table, i)
     end_move(rules, table, i)
+
+
+@rule
+def can_fly_on(table: Table, i: int) -> bool:
+    return table.planes[i].flying and table.due == 0 and table.stage != OVER
 
 
 @rule
@@ -240,6 +307,7 @@ def answer_keep(rules: Rules, table: Table) -> None:
         offer_defence_rerolls(rules, table)
     else:
         ask_for_aces(table)
+        skip_empty_defence(rules, table)
 
 
 @rule
@@ -254,7 +322,7 @@ def answer_loop(rules: Rules, table: Table, i: int) -> None:
     """MOD-IMM-01, MOD-IMM-02  Fly the Immelmann."""
     table.decisions += 1
     loop(rules, table, i)
-    if table.planes[i].flying or not end_if_decided(table):
+    if table.planes[i].flying or not end_if_decided(rules, table):
         go_on(rules, table)
 
 

@@ -6,13 +6,15 @@ from skyrmish.games.squadron_leader.happenings import BEGAN_DIVE_BOMB, DIVE_BOMB
 from skyrmish.games.squadron_leader.knock_outs import crash, hurt, score
 from skyrmish.games.squadron_leader.order_of_play import go_on
 from skyrmish.games.squadron_leader.pieces import Rules, Table
-from skyrmish.games.squadron_leader.words import DIVE_BOMB_ROLL, NOTHING
+from skyrmish.games.squadron_leader.words import BALLOON, DIVE_BOMB_ROLL, NOTHING
 
 
 @rule
 def can_dive_bomb(rules: Rules, table: Table, i: int, j: int) -> bool:
     """C-1, C-2  After your attack, if the target still flies, lower than you and within range 1."""
     if not rules.dive_bomb or table.section > rules.dive_bomb_section:
+        return False
+    if table.planes[j].kind == BALLOON:
         return False
     return table.planes[j].health > 0 and table.planes[i].altitude > table.planes[j].altitude
 
@@ -43,5 +45,5 @@ def settle_dive_bomb(rules: Rules, table: Table) -> None:
         go_on(rules, table)
     else:
         crash(table, i)
-        if not end_if_decided(table):
+        if not end_if_decided(rules, table):
             go_on(rules, table)

@@ -1,8 +1,8 @@
 """The flight-plan tree: every sequence of manoeuvres that some Speed and altitude can pay for.
 
-A plan is one number: four bits for each manoeuvre, the first lowest; then how many there are; then the altitude
-gained (a dive is negative). The tree lists sequences depth first; each node knows the first node after its subtree,
-so that a blocked or unaffordable beginning prunes everything that starts with it.
+A plan is one number: four bits for each manoeuvre, the first lowest; then how many there are; a bit for a bomb to drop
+after the last; then the altitude gained (a dive is negative). The tree lists sequences depth first; each node knows the
+first node after its subtree, so that a blocked or unaffordable beginning prunes everything that starts with it.
 """
 
 from skyrmish.engine.refusal import Refusal
@@ -12,6 +12,7 @@ from skyrmish.games.squadron_leader.words import STORED
 
 BITS = 4
 LENGTH_AT = 48
+DROP_AT = 52
 CLIMB_AT = 56
 CLIMB_ZERO = 32
 OUT_OF_REACH = 16
@@ -30,6 +31,17 @@ def manoeuvre_at(plan: int, step: int) -> int:
 @rule
 def length_of(plan: int) -> int:
     return (plan >> LENGTH_AT) & 15
+
+
+@rule
+def with_drop(plan: int) -> int:
+    """C-3  The same plan with a bomb at its end."""
+    return plan | (1 << DROP_AT)
+
+
+@rule
+def drops_at_end(plan: int) -> bool:
+    return (plan >> DROP_AT) & 1 == 1
 
 
 @rule

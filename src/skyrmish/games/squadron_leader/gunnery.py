@@ -58,9 +58,18 @@ def aim(rules: Rules, a: Pose, b: Pose) -> int:
     """MOD-FWD-01, B-02, B-08  The section at which a plane at a may shoot one at b; 0: it may not."""
     if squared_distance(a, b) > rules.range_reach * rules.range_reach:
         return 0
+    if a.size > 1.0:
+        return turret_aim(rules, a, b)
     if rules.lane_effect == GUIDES_ONLY:
         return section(rules, a, b) if is_in_guides(rules, a, b) else 0
     return section(rules, a, b) if is_in_arc(rules, a, b) else 0
+
+
+@rule
+def turret_aim(rules: Rules, a: Pose, b: Pose) -> int:
+    """C-3  A bomber fires all round in the sections near it, and beyond them ahead only."""
+    part = section(rules, a, b)
+    return part if part <= rules.bomber_turret_section or is_in_arc(rules, a, b) else 0
 
 
 @rule

@@ -39,10 +39,14 @@ from skyrmish.games.squadron_leader.pieces import Table
     PUSHED,
     GAINED,
     CRASHED,
+    HAZARD_ROLLED,
+    DROPPED,
+    ARRIVED,
+    RETURNED,
     NEW_ROUND,
     WON,
     DREW,
-) = range(33)
+) = range(37)
 
 
 @aside

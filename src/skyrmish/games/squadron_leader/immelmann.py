@@ -6,7 +6,7 @@ from skyrmish.games.squadron_leader.happenings import LEFT_BOARD, LOOPED, tell
 from skyrmish.games.squadron_leader.movement import end_of, is_occupied, is_off_board
 from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of, put
 from skyrmish.games.squadron_leader.words import FROM_ZERO, NO_IMMELMANN, RAISE_TO_THREE, STRAIGHT
-from skyrmish.geometry.hexes import FACINGS, hex_pose
+from skyrmish.geometry.hexes import FACINGS
 from skyrmish.geometry.poses import Pose
 
 HALF_TURN = 4
@@ -17,8 +17,8 @@ def end_of_loop(rules: Rules, pose: Pose) -> Pose:
     """MOD-IMM-01, B-29, B-52  A straight, then the nose the other way."""
     end = end_of(rules.manoeuvres[STRAIGHT], pose)
     if rules.hexes:
-        return hex_pose(end.x, end.y, (end.eighths + FACINGS // 2) % FACINGS)
-    return Pose(end.x, end.y, end.c, end.s, (end.eighths + HALF_TURN) & 7)
+        return Pose(end.x, end.y, end.c, end.s, (end.eighths + FACINGS // 2) % FACINGS, end.size)
+    return Pose(end.x, end.y, end.c, end.s, (end.eighths + HALF_TURN) & 7, end.size)
 
 
 @rule

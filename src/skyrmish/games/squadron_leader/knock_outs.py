@@ -5,6 +5,7 @@ from skyrmish.games.squadron_leader.ending import end_if_decided, remove
 from skyrmish.games.squadron_leader.happenings import CRASHED, DAMAGED, KNOCKED_OUT, tell
 from skyrmish.games.squadron_leader.order_of_play import go_on, reward
 from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.words import BALLOON
 
 
 @rule
@@ -18,8 +19,8 @@ def hurt(table: Table, i: int, j: int, hits: int) -> None:
 
 @rule
 def score(rules: Rules, table: Table, i: int, j: int) -> None:
-    """B-32, B-42  The target's last Health is gone: it falls to your credit, now or when all have attacked."""
-    table.planes[i].scored = True
+    """B-32, B-42, C-3  The target's last Health is gone: it falls to your credit, now or when all have attacked."""
+    table.planes[i].scored = table.planes[j].kind != BALLOON or table.planes[i].scored
     if rules.simultaneous:
         table.planes[j].shot_down = True
         go_on(rules, table)
@@ -32,9 +33,9 @@ def knock_out(rules: Rules, table: Table, i: int, j: int) -> None:
     """B-29, B-32, B-44, MOD-IMM-02  Removal is immediate; the shooter may loop before the next attack."""
     remove(table, j)
     tell(table, KNOCKED_OUT, j, i, 0)
-    if end_if_decided(table):
+    if end_if_decided(rules, table):
         return
-    if not reward(rules, table, i):
+    if not table.planes[i].scored or not reward(rules, table, i):
         go_on(rules, table)
 
 

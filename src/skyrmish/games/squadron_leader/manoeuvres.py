@@ -4,8 +4,9 @@ from typing import Any
 
 from skyrmish.games.squadron_leader.pieces import Manoeuvre
 from skyrmish.games.squadron_leader.words import BARREL_ROLL, PLAIN, SPLIT_S, STRAIGHT, TEMPLATES, TURN_LEFT, TURN_RIGHT
+from skyrmish.geometry.headings import turned
 from skyrmish.geometry.hexes import FACINGS
-from skyrmish.geometry.piece_sets import SPACE_PIRATES, SQUADRON_LEADER, PieceSet
+from skyrmish.geometry.piece_sets import BOMBER_STUB, SPACE_PIRATES, SQUADRON_LEADER, PieceSet
 from skyrmish.geometry.poses import Motion
 from skyrmish.geometry.templates import mirrored, printed_bank_motion
 
@@ -50,11 +51,21 @@ def _plain(number: int, motion: Motion, cost: int, hexes: bool) -> Manoeuvre:
     """SL1-MOVE-02, HEX-01  A template as printed, or what stands for it on hexes."""
     turn = motion.eighths % (FACINGS if hexes else EIGHTHS)
     ahead, left = float(motion.ahead), float(motion.left)
-    return Manoeuvre(template=number, manner=PLAIN, ahead=ahead, left=left, eighths=turn, cost=cost, hexes=hexes)
+    flown = Manoeuvre(template=number, manner=PLAIN, ahead=ahead, left=left, eighths=turn, cost=cost, hexes=hexes)
+    flown.bomber_ahead, flown.bomber_left = (ahead, left) if hexes else stub_to_stub(motion)
+    return flown
+
+
+def stub_to_stub(motion: Motion) -> tuple[float, float]:
+    """C-3  A bomber's centre leads each notch by one stub more."""
+    c, s = turned(1.0, 0.0, motion.eighths % EIGHTHS)
+    return motion.ahead + BOMBER_STUB * (1.0 + c), motion.left + BOMBER_STUB * s
 
 
 def _changed(manoeuvre: Manoeuvre, manner: int, turn: int, cost: int) -> Manoeuvre:
-    kept = {name: getattr(manoeuvre, name) for name in ("template", "ahead", "left", "hexes")}
+    kept = {
+        name: getattr(manoeuvre, name) for name in ("template", "ahead", "left", "hexes", "bomber_ahead", "bomber_left")
+    }
     return Manoeuvre(**kept, manner=manner, eighths=turn % facings(manoeuvre), cost=cost)
 
 

@@ -1,12 +1,15 @@
 """The Move Stage: templates paid with Speed, climbing and diving, until the pilot ends the move."""
 
 from skyrmish.engine.rule import rule
-from skyrmish.games.squadron_leader.ending import remove
-from skyrmish.games.squadron_leader.happenings import CLIMBED, DIVED, FLEW, LEFT_BOARD, STORED_SPEED, tell
+from skyrmish.games.squadron_leader.edges import has_reached
+from skyrmish.games.squadron_leader.ending import end_match, remove
+from skyrmish.games.squadron_leader.happenings import ARRIVED, CLIMBED, DIVED, FLEW, LEFT_BOARD, STORED_SPEED, tell
+from skyrmish.games.squadron_leader.hazards import meet_balloons
 from skyrmish.games.squadron_leader.pieces import Manoeuvre, Plane, Rules, Table, pose_of, put
 from skyrmish.games.squadron_leader.reasons import (
     ALLOWED,
     AT_THE_TOP,
+    BOMBER_DIVES,
     CLIMB_AFTER_DIVE,
     CLIMB_AFTER_SPECIAL,
     CLIMB_ALONE,
@@ -26,7 +29,7 @@ from skyrmish.games.squadron_leader.reasons import (
     STORED_ALREADY,
     TOO_EXPENSIVE,
 )
-from skyrmish.games.squadron_leader.words import CLASSIC, STORED
+from skyrmish.games.squadron_leader.words import BOMBER, CLASSIC, STORED
 from skyrmish.geometry.hexes import hex_moved, is_off_grid
 from skyrmish.geometry.outlines import off_board, overlap
 from skyrmish.geometry.poses import Pose, moved
@@ -38,6 +41,14 @@ def is_off_board(rules: Rules, pose: Pose) -> bool:
     if rules.hexes:
         return is_off_grid(pose, rules.board_width, rules.board_height)
     return off_board(rules.token, pose, rules.board_width, rules.board_height)
+
+
+@rule
+def is_lost_at(rules: Rules, plane: Plane, pose: Pose) -> bool:
+    """SL1-MOVE-06, C-4  A manoeuvre that ends here leaves the board, and not where the plane's mission is won."""
+    if not is_off_board(rules, pose):
+        return False
+    return not (rules.mission and has_reached(rules, plane.side, plane.kind, pose))
 
 
 @rule
@@ -60,9 +71,11 @@ def is_occupied(rules: Rules, table: Table, i: int, pose: Pose) -> bool:
 
 @rule
 def end_of(manoeuvre: Manoeuvre, pose: Pose) -> Pose:
-    """SL1-MOVE-04  The token goes to the far end of the template."""
+    """SL1-MOVE-04, C-3  The token goes to the far end of the template; a bomber flies from stub to stub."""
     if manoeuvre.hexes:
         return hex_moved(pose, manoeuvre.ahead, manoeuvre.left, manoeuvre.eighths)
+    if pose.size > 1.0:
+        return moved(pose, manoeuvre.bomber_ahead, manoeuvre.bomber_left, manoeuvre.eighths)
     return moved(pose, manoeuvre.ahead, manoeuvre.left, manoeuvre.eighths)
 
 
@@ -72,11 +85,12 @@ def take_off(table: Table, i: int) -> None:
     table.plane = i
     table.speed_left = table.planes[i].speed
     table.flown = 0
-    table.dived = False
+    table.dived = 0
     table.special = False
     table.solo = False
     table.pushed = False
     table.raised = 0
+    table.plan, table.step, table.dropped = 0, 0, False
 
 
 # ---- which step is allowed: each rule returns the reason why not ----
@@ -99,7 +113,7 @@ def why_not_fly(rules: Rules, table: Table, i: int, manoeuvre: Manoeuvre) -> int
     end = end_of(manoeuvre, pose_of(plane))
     if is_occupied(rules, table, i, end):
         return OCCUPIED
-    if rules.stay_on_board and is_off_board(rules, end) and could_stay(rules, table, i):
+    if rules.stay_on_board and is_lost_at(rules, plane, end) and could_stay(rules, table, i):
         return LEAVES_BOARD
     return ALLOWED
 
@@ -140,7 +154,13 @@ def why_not_dive(rules: Rules, table: Table, i: int, levels: int) -> int:
         return DIVE_AFTER_CLIMB
     if levels < 1 or levels > plane.altitude:
         return NOT_THAT_HIGH
-    return ALLOWED
+    return ALLOWED if table.dived + levels <= deepest_dive(rules, plane) else BOMBER_DIVES
+
+
+@rule
+def deepest_dive(rules: Rules, plane: Plane) -> int:
+    """MOD-ALT-04, C-3  A bomber dives little in a round, a plane as deep as it likes."""
+    return rules.bomber_dive if plane.kind == BOMBER else rules.altitude_max
 
 
 @rule
@@ -177,12 +197,13 @@ def why_not_end(table: Table) -> int:
 @rule
 def has_way(rules: Rules, table: Table, i: int, speed: int, levels: int, on_board: bool) -> bool:
     """B-15  Something that this Speed and altitude pay for ends somewhere free, on the board if asked."""
-    pose = pose_of(table.planes[i])
+    plane = table.planes[i]
+    pose, deepest = pose_of(plane), deepest_dive(rules, plane)
     for number in range(rules.manoeuvre_count):
         manoeuvre = rules.manoeuvres[number]
-        if manoeuvre.altitude <= levels and manoeuvre.cost <= speed + levels - manoeuvre.altitude:
+        if manoeuvre.altitude <= levels and manoeuvre.cost <= speed + min(deepest, levels - manoeuvre.altitude):
             end = end_of(manoeuvre, pose)
-            if not (on_board and is_off_board(rules, end)) and not is_occupied(rules, table, i, end):
+            if not (on_board and is_lost_at(rules, plane, end)) and not is_occupied(rules, table, i, end):
                 return True
     return False
 
@@ -213,6 +234,8 @@ def could_stay(rules: Rules, table: Table, i: int) -> bool:
 def fly(rules: Rules, table: Table, i: int, number: int) -> None:
     """SL1-MOVE-04, SL1-MOVE-06, B-12, B-23, B-42  Fly one template; a plane off the board at its end is destroyed."""
     plane, manoeuvre = table.planes[i], rules.manoeuvres[number]
+    table.before.x, table.before.y, table.before.eighths = plane.x, plane.y, plane.eighths
+    table.dropped = False
     put(plane, end_of(manoeuvre, pose_of(plane)))
     plane.altitude -= manoeuvre.altitude
     pay(table, plane, manoeuvre.cost)
@@ -220,9 +243,14 @@ def fly(rules: Rules, table: Table, i: int, number: int) -> None:
     table.special = table.special or manoeuvre.no_climb
     table.solo = manoeuvre.solo
     tell(table, FLEW, i, number, 0)
-    if is_off_board(rules, pose_of(plane)):
+    if is_lost_at(rules, plane, pose_of(plane)):
         remove(table, i)
         tell(table, LEFT_BOARD, i, 0, 0)
+    elif rules.mission and has_reached(rules, plane.side, plane.kind, pose_of(plane)):
+        tell(table, ARRIVED, i, 0, 0)
+        end_match(table, plane.side)
+    elif rules.bombers:
+        meet_balloons(rules, table, i, 0)
 
 
 @rule
@@ -258,5 +286,5 @@ def dive(table: Table, i: int, levels: int) -> None:
     """MOD-ALT-04  Each level down is one Speed more this round."""
     table.planes[i].altitude -= levels
     table.speed_left += levels
-    table.dived = True
+    table.dived += levels
     tell(table, DIVED, i, levels, 0)

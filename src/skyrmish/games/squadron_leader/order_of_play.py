@@ -1,7 +1,7 @@
 """Order of play: whose turn it is, through stages and rounds."""
 
 from skyrmish.engine.rule import rule
-from skyrmish.games.squadron_leader.ending import end_if_decided, end_match, is_in_play, remove
+from skyrmish.games.squadron_leader.ending import end_if_decided, end_match, is_in_play, remove, returns
 from skyrmish.games.squadron_leader.gunnery import has_target
 from skyrmish.games.squadron_leader.happenings import (
     BECAME_ACE,
@@ -9,9 +9,11 @@ from skyrmish.games.squadron_leader.happenings import (
     HELD_POSITION,
     KNOCKED_OUT,
     NEW_ROUND,
+    RETURNED,
     STALLED,
     tell,
 )
+from skyrmish.games.squadron_leader.hazards import find_blast
 from skyrmish.games.squadron_leader.immelmann import can_loop
 from skyrmish.games.squadron_leader.movement import can_move, take_off
 from skyrmish.games.squadron_leader.pieces import Rules, Table
@@ -19,6 +21,7 @@ from skyrmish.games.squadron_leader.words import (
     ACE_DICE,
     ATTACK,
     ATTACKING,
+    BALLOON,
     IMMELMANN,
     MOVE,
     MOVING,
@@ -43,10 +46,21 @@ def waits(rules: Rules, table: Table, i: int) -> bool:
     """SL1-RND-01, SL1-PLACE-03, B-33  The plane still has something to do in this stage."""
     plane = table.planes[i]
     if table.stage == PLACING:
-        return not plane.placed
+        return plane.flying and not plane.placed and (plane.kind == BALLOON or not balloons_wait(table))
+    if plane.kind == BALLOON:
+        return False
     if table.stage == MOVING:
         return plane.flying and not plane.moved
     return plane.flying and not plane.attacked and has_target(rules, table, i)
+
+
+@rule
+def balloons_wait(table: Table) -> bool:
+    """C-3  Balloons are placed before anything that flies."""
+    for i in range(table.count):
+        if table.planes[i].kind == BALLOON and not table.planes[i].placed:
+            return True
+    return False
 
 
 @rule
@@ -97,7 +111,7 @@ def call_next(rules: Rules, table: Table) -> None:
     table.target = -1
     table.decision = NOTHING
     stages = 0
-    while table.decision == NOTHING and table.stage != OVER:
+    while table.decision == NOTHING and table.stage != OVER and table.due == 0:
         if find_side(rules, table):
             call_on_side(rules, table)
         elif stages > STAGES_OF_A_ROUND:
@@ -164,7 +178,7 @@ def stall(rules: Rules, table: Table, i: int) -> None:
     else:
         remove(table, i)
         tell(table, STALLED, i, 0, 0)
-        end_if_decided(table)
+        end_if_decided(rules, table)
 
 
 # ---- stages and rounds ----
@@ -174,14 +188,16 @@ def stall(rules: Rules, table: Table, i: int) -> None:
 def next_stage(rules: Rules, table: Table) -> None:
     """SL1-RND-01  Everyone places, then moves, then attacks, then a new round begins."""
     if table.stage == PLACING:
-        table.round = 1
-        tell(table, NEW_ROUND, -1, 1, table.start)
+        if table.round == 0:
+            table.round = 1
+            tell(table, NEW_ROUND, -1, 1, table.start)
         begin_stage(table, MOVING)
     elif table.stage == MOVING:
         begin_stage(table, ATTACKING)
     else:
         cease_fire(table)
-        if not bring_down(table) and not reward_shooters(rules, table):
+        decided = bring_down(rules, table) or reward_shooters(rules, table)
+        if not decided and not (rules.bombers and find_blast(rules, table)):
             next_round(rules, table)
 
 
@@ -199,7 +215,7 @@ def begin_stage(table: Table, stage: int) -> None:
 
 
 @rule
-def bring_down(table: Table) -> bool:
+def bring_down(rules: Rules, table: Table) -> bool:
     """B-32 `simultaneous`  Planes shot down in this stage leave the table now; True if that ends the match."""
     some = False
     for i in range(table.count):
@@ -207,7 +223,7 @@ def bring_down(table: Table) -> bool:
             remove(table, i)
             tell(table, KNOCKED_OUT, i, -1, 0)
             some = True
-    return some and end_if_decided(table)
+    return some and end_if_decided(rules, table)
 
 
 @rule
@@ -260,13 +276,32 @@ def next_round(rules: Rules, table: Table) -> None:
         end_match(table, -1)
         return
     table.round += 1
+    table.blast = 0
     table.start = left_of(table, table.start)
-    while not is_in_play(table, table.start):
-        table.start = left_of(table, table.start)
+    for _ in range(table.sides):
+        if not is_in_play(table, table.start):
+            table.start = left_of(table, table.start)
     for i in range(table.count):
         plane = table.planes[i]
         plane.moved, plane.attacked = False, False
         plane.climbed, plane.aces_used = 0, 0
         plane.ace_defended = False
     tell(table, NEW_ROUND, -1, table.round, table.start)
-    begin_stage(table, MOVING)
+    if rules.mission and bring_back(rules, table):
+        begin_stage(table, PLACING)
+    else:
+        begin_stage(table, MOVING)
+
+
+@rule
+def bring_back(rules: Rules, table: Table) -> bool:
+    """C-4  Planes that have sat out long enough come back, with full Health, to be placed anew; True if any does."""
+    some = False
+    for i in range(table.count):
+        plane = table.planes[i]
+        if not plane.flying and returns(rules, plane) and table.round > plane.fell + rules.return_after[plane.side]:
+            plane.flying, plane.placed, plane.shot_down = True, False, False
+            plane.health, plane.altitude = plane.full, 0
+            tell(table, RETURNED, i, 0, 0)
+            some = True
+    return some

@@ -15,6 +15,8 @@ MOST_ALTITUDE = 4
 MOST_DICE = 48  # a stat, the guides' die, and an ace die for every other plane
 MOST_STEPS = MOST_STAT + MOST_ALTITUDE
 MOST_MANOEUVRES = 16
+MOST_BOMBS = 24
+MOST_SIDES = 6
 MOST_NODES = 1 << 15
 MOST_PLANS = 1 << 18
 LEVELS = MOST_ALTITUDE + 1
@@ -25,6 +27,9 @@ class Plane(Record):
 
     seat: int
     side: int
+    kind: int  # plane, bomber or balloon
+    extra: float  # how much larger than a plane's token its own is: 0 for a plane
+    fixed: bool  # its stats are printed on its board
     attack: int
     defense: int
     speed: int
@@ -47,6 +52,9 @@ class Plane(Record):
     moved: bool
     attacked: bool
     shot_down: bool  # under simultaneous damage: health is gone, but the stage is not over
+    full: int  # Health at the start
+    fell: int  # the round in which it did
+    bombs: int  # left to a bomber
     scored: bool  # it has knocked out an enemy, and is still to be rewarded
 
 
@@ -56,6 +64,16 @@ class Waypoint(Record):
     x: float
     y: float
     eighths: int
+
+
+class Bomb(Record):
+    """C-3  A bomb on the board, and the round in which it was dropped."""
+
+    x: float
+    y: float
+    c: float
+    s: float
+    round: int
 
 
 class Table(Record):
@@ -79,11 +97,20 @@ class Table(Record):
 
     speed_left: int
     flown: int  # manoeuvres of the plan so far
-    dived: bool
+    dived: int  # levels
     special: bool  # one that excludes climbing was among them
     solo: bool  # one that stands alone was flown
     pushed: bool  # the envelope, in this move
     raised: int  # levels gained by pushing
+    plan: int  # that is being flown, 0 for none
+    step: int  # how much of it is flown
+    before: Waypoint  # where the last template began
+    dropped: bool  # a bomb was, since then
+    hazard: int  # the balloon that dice are being thrown for
+    bomb_count: int
+    bombs: Annotated[list[Bomb], Room(MOST_BOMBS)]
+    blast: int  # pairs of planes and bombs that this round's end has looked at
+    covered: bool  # the target has cover
 
     due: int  # dice to be thrown before anything else
     roll: int  # what for
@@ -117,6 +144,8 @@ class Manoeuvre(Record):
     cost: int
     altitude: int
     hexes: bool  # its motion counts hexes
+    bomber_ahead: float  # a bomber flies from stub to stub
+    bomber_left: float
     no_climb: bool  # not in a round in which altitude is gained
     solo: bool  # the only manoeuvre of its round
 
@@ -180,6 +209,28 @@ class Rules(Record):
     push_for: int  # Speed, or a choice of Speed and altitude
     push_gain: int
     push_damage: int
+    bombers: bool
+    bomber_stats: Annotated[list[int], Room(4)]
+    bomber_speed: int
+    bomber_dive: int  # levels a round at most
+    bomber_turret_section: int  # up to which it fires all round
+    bomber_bombs: int
+    bomb_ahead: float  # from where a template began to where a bomb falls
+    hazard_section: int
+    hazard_dice: int
+    balloon_hits: int  # that one attack must do
+    balloon_margin: float  # from the edges
+    cover: bool
+    cover_dice: int
+
+    mission: bool
+    start_edges: Annotated[list[int], Room(MOST_SIDES)]  # of each side, as bits; 0: the usual ones
+    return_edges: Annotated[list[int], Room(MOST_SIDES)]
+    return_after: Annotated[list[int], Room(MOST_SIDES)]  # whole rounds; 0: never
+    goal_kinds: Annotated[list[int], Room(MOST_SIDES)]  # of enemies that must be gone, as bits
+    goal_edge: Annotated[list[int], Room(MOST_SIDES)]  # that a bomber must reach
+    side_bombs: Annotated[list[int], Room(MOST_SIDES)]  # of a bomber
+    side_stats: Annotated[list[int], Room(MOST_SIDES * 3 * 4)]  # of each kind; 0: to be assigned
 
     stay_on_board: bool
     hold_when_blocked: bool
@@ -206,7 +257,7 @@ class Rules(Record):
 
 @rule
 def pose_of(plane: Plane) -> Pose:
-    return Pose(plane.x, plane.y, plane.c, plane.s, plane.eighths)
+    return Pose(plane.x, plane.y, plane.c, plane.s, plane.eighths, 1.0 + plane.extra)
 
 
 @rule

@@ -44,7 +44,15 @@
     NOT_YOUR_EDGE,
     NO_PUSH_RULE,
     PUSHED_ALREADY,
-) = range(43)
+    BOMBER_SPEED,
+    BOMBER_DIVES,
+    NO_BOMBER,
+    NO_BOMBS_LEFT,
+    NOTHING_FLOWN,
+    DROPPED_ALREADY,
+    NOT_THAT_EDGE,
+    TOO_NEAR_THE_EDGE,
+) = range(51)
 
 # reason: (sentence, clause). {plane}, {other} and the numbers are filled in where the refusal is told.
 SENTENCES: dict[int, tuple[str, str]] = {
@@ -89,5 +97,13 @@ SENTENCES: dict[int, tuple[str, str]] = {
     NOT_YOUR_EDGE: ("{plane} must be in a hex along its own edge", "HEX-02"),
     NO_PUSH_RULE: ("there is no Push the Envelope in this ruleset", "C-1"),
     PUSHED_ALREADY: ("{plane} has pushed the envelope this turn", "C-1"),
+    BOMBER_SPEED: ("{plane} is a bomber: its Speed is {speed_fixed}, and it shares out {stats} in all", "C-3"),
+    BOMBER_DIVES: ("{plane} is a bomber and dives {most} altitude a round at most", "C-3"),
+    NO_BOMBER: ("{plane} is no bomber and has no bombs", "C-3"),
+    NO_BOMBS_LEFT: ("{plane} has dropped all its bombs", "C-3"),
+    NOTHING_FLOWN: ("{plane} drops a bomb after a manoeuvre, at the other end of its template", "C-3"),
+    DROPPED_ALREADY: ("{plane} has dropped a bomb after this manoeuvre", "C-3"),
+    NOT_THAT_EDGE: ("{plane} must be within {band} mm of the {edges} edge", "C-4"),
+    TOO_NEAR_THE_EDGE: ("{plane} is a balloon and must be {margin} or more from every edge", "C-3"),
     BLOCKED_PLANE: ("{plane} has nowhere to go; another plane of the side must move first", "B-15"),
 }

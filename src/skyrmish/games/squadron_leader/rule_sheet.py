@@ -6,6 +6,7 @@ from skyrmish.games.squadron_leader.settings import SETTINGS, setting
 from skyrmish.games.squadron_leader.sheet_fighting import fighting_sections
 from skyrmish.games.squadron_leader.sheet_flying import flying_sections
 from skyrmish.games.squadron_leader.sheet_hexes import UNUSED_ON_HEXES
+from skyrmish.games.squadron_leader.sheet_missions import expansion_sections
 from skyrmish.games.squadron_leader.sheet_parts import Line, Section, Source
 
 # Settings that the sections have sentences for; any other one is told by what it is about.
@@ -13,8 +14,8 @@ SENTENCES_FOR = """
     range.measure range.max range.sections range.bonus arc.half arc.mode lane.half lane.effect sp.geometry
     bank.geometry place.depth place.band place.distance offboard.voluntary stall.blocked dice hit.from crit altitude
     altitude.reroll climb.limit splitS splitS.paysTemplate barrelRoll immelmann ace diveBomb diveBomb.from
-    pushEnvelope pushEnvelope.from pushEnvelope.gain attack.resolution reroll.attacker reroll.sameDie first
-    stats.secret stats health.cap multi.order limit.rounds limit.noAttackRounds
+    pushEnvelope pushEnvelope.from pushEnvelope.gain bombers cover attack.resolution reroll.attacker reroll.sameDie
+    first stats.secret stats health.cap multi.order limit.rounds limit.noAttackRounds
 """
 TOLD = frozenset(SENTENCES_FOR.split())
 NOTHING = ("off", "none", False, 0)
@@ -23,7 +24,7 @@ NOTHING = ("off", "none", False, 0)
 def rule_sheet(ruleset: Ruleset) -> list[Section]:
     """The whole sheet, section by section."""
     source = Source(ruleset)
-    sections = [*flying_sections(source), *fighting_sections(source)]
+    sections = [*flying_sections(source), *fighting_sections(source), *expansion_sections(source)]
     for title, lines in (("More rules", more_rules(source)), ("Unlike the printed edition", departures(source))):
         if lines:
             sections.append(Section(title, tuple(lines)))
@@ -33,7 +34,7 @@ def rule_sheet(ruleset: Ruleset) -> list[Section]:
 def more_rules(s: Source) -> list[Line]:
     """Modules and settings that no section above knows about: nothing that is played is left out."""
     lines, covered = [], set(TOLD)
-    for name in s.ruleset.modules:
+    for name in s.ruleset.all_modules:
         module = s.data["modules"][name]
         if not TOLD.intersection(module.get("sets", {})):
             lines.append(Line(s.about_module(name), (module["clause"],)))
@@ -64,5 +65,5 @@ def departures(s: Source) -> list[Line]:
 def changed_by(s: Source, key: str) -> str:
     if key in {setting(name).key for name in s.ruleset.options}:
         return "an option"
-    modules = [name for name in s.ruleset.modules if key in s.data["modules"][name].get("sets", {})]
+    modules = [name for name in s.ruleset.all_modules if key in s.data["modules"][name].get("sets", {})]
     return f"module {modules[-1]}" if modules else "another option"

@@ -9,16 +9,32 @@ from typing import Any
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.flight_plans import grow_tree
 from skyrmish.games.squadron_leader.manoeuvres import manoeuvres_of, pieces_of
+from skyrmish.games.squadron_leader.mission import fill_in, mission_named
 from skyrmish.games.squadron_leader.pieces import MOST_STAT, Rules
 from skyrmish.games.squadron_leader.settings import BY_KEY, SETTINGS, Choice, setting
 from skyrmish.geometry.headings import unit_vector
 from skyrmish.geometry.outlines import OCTAGON, hexagon, octagon
+from skyrmish.geometry.piece_sets import BOMBER_SCALE, BOMBER_STUB
 
 SPACE_PIRATES_GAME = "space-pirates"
 GAMES = ("squadron-leader", SPACE_PIRATES_GAME)
 EDITIONS = ("first", "first-d6", "second", "current", "space-pirates")
 SMALLEST_BOARD, LARGEST_BOARD = 100.0, 100_000.0
 HEX_SIZES = 5.0, 1_000.0
+SIMPLE_NUMBERS = (
+    "dive_bomb_section",
+    "dive_bomb_damage",
+    "push_gain",
+    "push_damage",
+    "bomber_speed",
+    "bomber_dive",
+    "bomber_turret_section",
+    "bomber_bombs",
+    "hazard_section",
+    "hazard_dice",
+    "balloon_hits",
+    "cover_dice",
+)
 
 
 def edition_of(game: str, edition: str = "first") -> str:
@@ -63,6 +79,7 @@ class Ruleset:
     width: float = 0.0  # 0: as the edition says
     height: float = 0.0
     hexes: bool = False  # a hex grid; width and height are then columns and rows
+    mission: str = ""
 
     @property
     def game(self) -> str:
@@ -75,6 +92,12 @@ class Ruleset:
         data = edition_data(self.edition)
         width, height = (data["hex"]["columns"], data["hex"]["rows"]) if self.hexes else data["board"]
         return self.width or float(width), self.height or float(height)
+
+    @property
+    def all_modules(self) -> tuple[str, ...]:
+        """C-4  The modules that are named, and those that the mission brings along."""
+        brought = mission_named(self.mission).modules if self.mission else ()
+        return (*self.modules, *(module for module in brought if module not in self.modules))
 
     def settled(self) -> dict[str, Any]:
         """Every setting's value: the edition's, changed by modules, changed by options."""
@@ -93,23 +116,30 @@ class Ruleset:
         return values
 
     def _checked_modules(self, data: dict[str, Any]) -> tuple[str, ...]:
-        known = data["modules"]
-        for module in self.modules:
+        known, modules = data["modules"], self.all_modules
+        for module in modules:
             if module not in known:
-                raise Refusal(f"module {module!r} is unknown; the modules are {', '.join(known)}")
+                raise self._unknown(module, known)
             for other in known[module].get("needs", []):
-                if other not in self.modules and self.options.get(other, data["settings"][other]) == "off":
+                if other not in modules and self.options.get(other, data["settings"][other]) == "off":
                     raise Refusal(f"module {module} needs the module {other}", known[module]["clause"])
             for other in known[module].get("excludes", []):
-                if other in self.modules:
+                if other in modules:
                     raise Refusal(f"module {module} cannot be combined with {other}", known[module]["clause"])
         if len(set(self.modules)) != len(self.modules):
             raise Refusal("a module is named twice")
-        return self.modules
+        return modules
+
+    def _unknown(self, module: str, known: dict[str, Any]) -> Refusal:
+        if module not in self.modules:
+            return Refusal(f"mission {self.mission} needs {module}, which the edition {self.edition} has not", "C-4")
+        return Refusal(f"module {module!r} is unknown; the modules are {', '.join(known)}")
 
 
 def _check_needs(values: dict[str, Any]) -> None:
     """Options may switch on what a module would: the same needs hold."""
+    if values["bombers"] != "off" and values["sp.geometry"] != "sl":
+        raise Refusal("option bombers: there are no bombers among Space Pirates' own pieces", "C-3")
     for key, clause in (("splitS", "MOD-SPS-01"), ("immelmann", "MOD-IMM-01"), ("diveBomb", "C-1")):
         if values[key] != "off" and values["altitude"] == "off":
             raise Refusal(f"option {key} needs altitude", clause)
@@ -142,7 +172,8 @@ def make_rules(ruleset: Ruleset, top_speed: int = 4) -> Rules:
         if hasattr(rules, known.field):
             setattr(rules, known.field, known.number(value) if isinstance(known, Choice) else value)
     rules.hexes = ruleset.hexes
-    rules.range_reach = rules.range_max + 2.0 * rules.token.radius + 1.0
+    largest = BOMBER_SCALE if rules.bombers else 1.0
+    rules.range_reach = rules.range_max + 2.0 * largest * rules.token.radius + 1.0
     rules.arc_c, rules.arc_s = unit_vector(rules.arc_half)
     rules.critical_from = rules.die_sides if values["crit"] != "none" else rules.die_sides + 1
     rules.dodges_per_critical = costs["dodges_per_critical"]
@@ -153,7 +184,12 @@ def make_rules(ruleset: Ruleset, top_speed: int = 4) -> Rules:
     rules.immelmann_gain = costs["immelmann_from_zero" if from_zero else "immelmann_altitude"]
     rules.manoeuvres = manoeuvres_of(values, costs, ruleset.hexes)
     rules.manoeuvre_count = len(rules.manoeuvres)
-    for name in ("dive_bomb_section", "dive_bomb_damage", "push_gain", "push_damage"):
+    for name in SIMPLE_NUMBERS:
         setattr(rules, name, costs[name])
+    rules.bomber_stats = sorted(data["bomber"]["stats"], reverse=True)
+    rules.balloon_margin = float(costs["balloon_margin"])
+    rules.bomb_ahead = 0.0 if ruleset.hexes else BOMBER_STUB
+    if ruleset.mission:
+        fill_in(rules, mission_named(ruleset.mission))
     grow_tree(rules, min(MOST_STAT, top_speed + (rules.push_gain if rules.push else 0)))
     return rules

@@ -72,10 +72,11 @@ def _sets(module: dict[str, Any]) -> str:
 
 
 def _names(theirs: Ruleset, ours: Ruleset) -> list[Difference]:
-    """What the stat is called, and how large the board is."""
+    """What the stat is called, how large the board is, and which mission is flown."""
     pairs = {
         "speed": (str(edition_data(theirs.edition)["speed"]), str(edition_data(ours.edition)["speed"]), "stats"),
         "board": (_size(theirs), _size(ours), "board"),
+        "mission": (theirs.mission or ABSENT, ours.mission or ABSENT, "mission"),
     }
     return [
         Difference(NAMES, key, was, now, clauses_of(ours.edition, topic, hexes=ours.hexes))

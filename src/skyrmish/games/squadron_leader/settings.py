@@ -5,6 +5,7 @@ Editions and modules are data files that set these keys; ``options`` of a rulese
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import Any
 
 from skyrmish.engine.refusal import Refusal
@@ -114,6 +115,8 @@ SETTINGS: tuple[Setting, ...] = (
     Choice("pushEnvelope", "push", "C-1", "Push the Envelope", ("off", "on")),
     Amount("pushEnvelope.from", "push_from", "C-1", "lowest face with which pushing succeeds", 2, 100, whole=True),
     Choice("pushEnvelope.gain", "push_for", "C-2", "what pushing may gain", ("speed", "either")),
+    Choice("bombers", "bombers", "C-3", "bombers and balloons", ("off", "on")),
+    Choice("cover", "cover", "C-3", "bombers and balloons in the line of fire give cover", ("off", "on")),
     Choice("attack.resolution", "simultaneous", "B-32", "when damage counts", ("sequential", "simultaneous")),
     Choice(
         "reroll.attacker",
@@ -147,5 +150,7 @@ def setting(key: str) -> Setting:
     """The setting with that key, by any of its names."""
     found = BY_KEY.get(ALSO_CALLED.get(key, key))
     if found is None:
-        raise Refusal(f"option {key!r} is unknown; the options are {', '.join(BY_KEY)}")
+        near = get_close_matches(key, BY_KEY, 3)
+        told = f"did you mean {' or '.join(near)}?" if near else "skyrmish rules --json lists them all"
+        raise Refusal(f"option {key!r} is unknown; {told}")
     return found

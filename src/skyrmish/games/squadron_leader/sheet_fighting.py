@@ -172,6 +172,8 @@ def immelmann(s: Source) -> Line:
 def ending(s: Source) -> list[Line]:
     rules = s.rules
     lines = [s.line("The last side flying wins at once; if the last ones fall together, it is a draw.", "goal")]
+    if s.ruleset.mission:
+        lines = [s.line("The mission says what wins, at once when it is done.", "mission")]
     if rules.limit_rounds:
         lines.append(s.line(f"After {rules.limit_rounds} rounds it is a draw.", "limit.rounds"))
     if rules.limit_quiet_rounds:

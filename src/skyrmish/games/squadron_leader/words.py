@@ -43,7 +43,9 @@ DECISIONS = (
     DEFENCE_SECOND,
     DIVE_BOMB_ROLL,
     PUSH_ROLL,
-) = range(9)
+    BALLOON_ROLL,
+    BOMB_ROLL,
+) = range(11)
 ROLLS = (
     "",
     "who starts",
@@ -54,7 +56,18 @@ ROLLS = (
     "defence reroll",
     "Dive Bomb",
     "Push the Envelope",
+    "balloon",
+    "bomb",
 )
+
+# What stands on the board; a bomb is put down by a bomber
+PLANE, BOMBER, BALLOON = range(3)
+KINDS = ("plane", "bomber", "balloon")
+
+# The edges of the board, as bits
+SOUTH, NORTH, WEST, EAST = 1, 2, 4, 8
+EDGES = ("south", "north", "west", "east")
+EVERY_EDGE = 15
 
 # Templates, and the manners of flying them
 STRAIGHT, BANK_LEFT, BANK_RIGHT, TURN_LEFT, TURN_RIGHT = range(5)
