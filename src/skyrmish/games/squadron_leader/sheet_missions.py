@@ -22,30 +22,16 @@ def expansion_sections(s: Source) -> list[Section]:
 def bombers(s: Source) -> list[Line]:
     rules = s.rules
     shared = listed([str(number) for number in rules.bomber_stats])
-    lines = [
-        s.line(
-            f"A bomber shares out {shared}; its Speed is {rules.bomber_speed}. It flies from stub to stub.", "bombers"
-        )
-    ]
-    dives = f"It dives {rules.bomber_dive} altitude a round at most; its" if rules.altitude else "Its"
-    lines.append(
-        s.line(
-            f"{dives} guns fire all round up to section {rules.bomber_turret_section}, only ahead beyond.", "bombers"
-        )
-    )
-    return lines
+    dives = f"dives {rules.bomber_dive} a round, " if rules.altitude else ""
+    guns = f"fires all round up to section {rules.bomber_turret_section}, beyond it ahead"
+    return [s.line(f"A bomber shares out {shared} with Speed {rules.bomber_speed}, {dives}{guns}.", "bombers")]
 
 
 def bombs(s: Source) -> list[Line]:
     rules = s.rules
-    roll = f"rolls {rules.hazard_dice} dice: each that hits costs 1 Health"
-    return [
-        s.line(
-            f"It has {rules.bomber_bombs} bombs, and may drop one after each manoeuvre, at the template's other end.",
-            "bombers",
-        ),
-        s.line(f"From the next round on, whoever ends a round within {near(s)} of a bomb {roll}.", "bombers"),
-    ]
+    drop = f"It may drop one of {rules.bomber_bombs} bombs after each manoeuvre"
+    blast = f"who ends a later round within {near(s)} of one rolls {rules.hazard_dice} dice, 1 Health a hit"
+    return [s.line(f"{drop}; {blast}.", "bombers")]
 
 
 def balloons(s: Source) -> list[Line]:
