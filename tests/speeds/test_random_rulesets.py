@@ -12,7 +12,7 @@ from skyrmish.engine.records import as_tuple, copied, packed, unpacked
 from skyrmish.engine.rule import compiled
 from skyrmish.games.squadron_leader.decisions import throw
 from skyrmish.games.squadron_leader.mission import mission_named, mission_names
-from skyrmish.games.squadron_leader.movement import is_occupied, is_off_board
+from skyrmish.games.squadron_leader.movement import is_lost_at, is_occupied
 from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
 from skyrmish.games.squadron_leader.ruleset import EDITIONS, Ruleset, edition_data, make_rules
 from skyrmish.games.squadron_leader.settings import BY_KEY, Choice
@@ -84,7 +84,7 @@ def is_legal(rules: Rules, table: Table) -> bool:
     for i in range(table.count):
         plane = table.planes[i]
         if plane.flying and plane.placed:
-            if is_off_board(rules, pose_of(plane)) or is_occupied(rules, table, i, pose_of(plane)):
+            if is_lost_at(rules, plane, pose_of(plane)) or is_occupied(rules, table, i, pose_of(plane)):
                 return False
             if not 0 <= plane.altitude <= rules.altitude_max or plane.aces_used > plane.aces:
                 return False
