@@ -3,8 +3,9 @@
 from shapely.geometry import Polygon
 
 from skyrmish.games.squadron_leader.pieces import Rules, are_enemies, pose_of
+from skyrmish.games.squadron_leader.placing import is_apart, roomiest_spot, spot, spot_count, why_not_stand
 from skyrmish.games.squadron_leader.reasons import ALLOWED, PLACED_ON_ANOTHER, SENTENCES, TOO_CLOSE
-from skyrmish.games.squadron_leader.setup import is_apart, roomiest_spot, spot, why_not_stand
+from skyrmish.games.squadron_leader.words import PLANE
 from skyrmish.geometry.piece_sets import polygon
 from skyrmish.geometry.poses import Pose
 from skyrmish.match.legal import MOST_PLACES
@@ -83,9 +84,12 @@ def around(sky: Sky, j: int, match: Match, distance: float) -> Outline:
 def good_spots(match: Match, sky: Sky, i: int) -> list[Pose]:
     """SL1-PLACE-02, B-19  Some legal placements, spread around the board; on a crowded one, where most room is left."""
     rules, table = match.rules, match.table
-    free = [pose for pose in sky.spots if is_apart(rules, table, i, pose)]
+    spots = sky.spots
+    if table.planes[i].kind != PLANE:
+        spots = [spot(rules, table, i, number) for number in range(spot_count(rules, table, i))]
+    free = [pose for pose in spots if is_apart(rules, table, i, pose)]
     good = [pose for pose in free if why_not_stand(rules, table, i, pose) == ALLOWED]
-    return good[:: max(1, len(good) // MOST_PLACES)] or [spot(rules, max(0, roomiest_spot(rules, table, i)))]
+    return good[:: max(1, len(good) // MOST_PLACES)] or [spot(rules, table, i, max(0, roomiest_spot(rules, table, i)))]
 
 
 def drawn_spot(sky: Sky, place: Pose) -> Spot:

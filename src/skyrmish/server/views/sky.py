@@ -5,9 +5,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
+from skyrmish.games.squadron_leader.edges import depth_reached
 from skyrmish.games.squadron_leader.movement import is_off_board
-from skyrmish.games.squadron_leader.pieces import Plane, Rules, heading_of, pose_of
-from skyrmish.games.squadron_leader.setup import depth_reached, spot, spot_count
+from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, heading_of, pose_of
+from skyrmish.games.squadron_leader.placing import spot, spot_count
+from skyrmish.games.squadron_leader.words import EVERY_EDGE
 from skyrmish.geometry.grid import EPSILON
 from skyrmish.geometry.headings import EIGHTH
 from skyrmish.geometry.hexes import hex_at
@@ -63,12 +65,15 @@ class Sky:
     @cached_property
     def spots(self) -> list[Pose]:
         """Places along the edges where a plane may stand as far as the board is concerned; others may be there."""
-        all_spots = (spot(self.rules, number) for number in range(spot_count(self.rules)))
+        table = Table(count=1)
+        all_spots = (spot(self.rules, table, 0, number) for number in range(spot_count(self.rules, table, 0)))
         if self.rules.hexes:
             return list(all_spots)
         band = self.rules.place_band + EPSILON
         return [
-            pose for pose in all_spots if not is_off_board(self.rules, pose) and depth_reached(self.rules, pose) <= band
+            pose
+            for pose in all_spots
+            if not is_off_board(self.rules, pose) and depth_reached(self.rules, pose, EVERY_EDGE) <= band
         ]
 
     def square(self, plane: Plane) -> str:
