@@ -4,6 +4,7 @@ import asyncio
 import json
 import sqlite3
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -42,6 +43,8 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()
+    while not server.started:
+        time.sleep(0.01)
     yield f"http://127.0.0.1:{listener.getsockname()[1]}", database
     server.should_exit = True
     thread.join()

@@ -7,7 +7,7 @@ from pydantic import TypeAdapter
 
 from skyrmish.match.match import Match
 from skyrmish.server.chairs import Chairs
-from skyrmish.server.protocol.asks import Ask
+from skyrmish.server.protocol.asks import Ask, MoveAsk
 from skyrmish.server.protocol.table import EventView, SeatView, TableView
 from skyrmish.server.rulesets import key_of, shared_sky
 from skyrmish.server.views.asks import asks_of
@@ -17,7 +17,7 @@ from skyrmish.server.views.table_view import event_views, is_secret, table_view
 
 EVENTS: TypeAdapter[list[EventView]] = TypeAdapter(list[EventView])
 SEATS: TypeAdapter[list[SeatView]] = TypeAdapter(list[SeatView])
-NO_SEATS = '"seats":[]'
+NO_SEATS, NO_NODES = '"seats":[]', '"nodes":[]'
 ASK: TypeAdapter[Any] = TypeAdapter(Ask)
 
 
@@ -91,5 +91,11 @@ class Showing:
 
     def _ask_text(self, seat: str) -> str:
         if seat not in self._ask_texts:
-            self._ask_texts[seat] = ASK.dump_json(self.asks()[seat]).decode()
+            ask = self.asks()[seat]
+            text = ASK.dump_json(ask).decode()
+            if isinstance(ask, MoveAsk):
+                for move in ask.planes:
+                    tree = self.trees[self.match.names.index(move.plane)]
+                    text = text.replace(NO_NODES, f'"nodes":{tree.text()}', 1)
+            self._ask_texts[seat] = text
         return self._ask_texts[seat]

@@ -17,11 +17,10 @@ OF_MOVING = ("flew", "climbed", "dived", "push", "gained", "damage")
 
 
 def plane_move(match: Match, tree: FlightTree) -> PlaneMove:
-    """All plans of the tree's plane."""
+    """All plans of the tree's plane. Its nodes are left out here: they follow as text."""
     i = tree.i
     table, rules, plane = match.table, match.rules, match.table.planes[i]
-    nodes = tree.grow()
-    flyable = [node for node in nodes if node.blocked is None and (node.node > 0 or tree.flown > 0)]
+    flyable = [node for node in tree.nodes if node.is_flyable and (node.depth > 0 or tree.flown > 0)]
     stored = rules.altitude == w.STORED
     return PlaneMove(
         plane=match.names[i],
@@ -35,7 +34,7 @@ def plane_move(match: Match, tree: FlightTree) -> PlaneMove:
         climb_why_not=told(match, i, climb_reason(match, table, i)),
         dive_why_not=told(match, i, dive_reason(match, table, i)),
         flown=manoeuvres_flown(match, i) if tree.flown else [],
-        nodes=nodes,
+        nodes=[],
         extra=extra_orders(match, table, i),
     )
 

@@ -24,14 +24,9 @@ class PlanEnd:
 
 def plan_ends(tree: FlightTree) -> list[PlanEnd]:
     """The ends of all plans that may be flown, the shortest plans first."""
-    ends = []
-    depth = {-1: -1}
-    for node in tree.nodes:
-        depth[node.node] = depth[node.parent] + 1
-        if node.blocked is None and not node.leaves_board and node.low <= node.high:
-            altitude = tree.plane.altitude - node.altitude
-            ends.append(PlanEnd(node.node, tree.ends[node.node], altitude, node.low, node.high))
-    return sorted(ends, key=lambda end: depth[end.node])
+    free = [node for node in tree.nodes if node.is_flyable and not node.leaves_board]
+    free.sort(key=lambda node: node.depth)
+    return [PlanEnd(n.node, n.pose, tree.plane.altitude - n.altitude, n.low, n.high) for n in free if n.low <= n.high]
 
 
 def outlooks(sky: Sky, table: Table, names: list[str], i: int, ends: list[PlanEnd]) -> list[NodeOutlook]:

@@ -1,0 +1,84 @@
+"""``skyrmish play`` and ``skyrmish host``: started, stopped, and what they say when they cannot."""
+
+import json
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from server.conftest import START, start
+
+from skyrmish.server.app import NOT_BUILT, PAGE
+
+
+def run(*words: str, **more: str) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, "-c", START, *words]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, env={**os.environ, **more})
+
+
+def test_it_starts_answers_and_stops_cleanly(tmp_path: Path) -> None:
+    running = start(tmp_path / "new" / "folder" / "table.sqlite")
+    assert httpx.get(f"{running.base}/api/catalogue").status_code == 200
+    assert running.stop() == 0
+
+
+def test_without_a_page_one_sentence_says_how_to_build_it(tmp_path: Path) -> None:
+    running = start(tmp_path / "table.sqlite")
+    answer = httpx.get(running.base)
+    running.stop()
+    if (PAGE / "index.html").exists():
+        assert "<html" in answer.text
+    else:
+        assert answer.text == NOT_BUILT
+
+
+@pytest.mark.parametrize("command", ["play", "host"])
+def test_a_port_in_use_is_said(tmp_path: Path, command: str) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        browser = ["--no-browser"] if command == "play" else []
+        done = run(command, *browser, "--port", port, "--database", f"sqlite:///{tmp_path / 'table.sqlite'}")
+    assert done.returncode == 2
+    assert done.stderr == f"skyrmish: cannot listen on 127.0.0.1 port {port}: Address already in use\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("play", "--no-browser", "--port", "99999"), "--port: 99999 is not from 0 to 65535"),
+        (("play", "--no-browser", "--database", "sqlite:////proc/x/table.sqlite"), "cannot be opened"),
+        (("host", "--url", "table"), "--url: 'table' is not of the form https://table.example"),
+    ],
+)
+def test_what_cannot_be_is_said_in_one_sentence(words: tuple[str, ...], said: str) -> None:
+    done = run(*words)
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_host_answers_under_the_name_it_was_given(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'table.sqlite'}"
+    words = ["host", "--port", "0", "--url", "https://table.example", "--json", "--database", database]
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        words[2] = str(free.getsockname()[1])
+    process = subprocess.Popen([sys.executable, "-c", START, *words], stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        assert json.loads(process.stdout.readline()) == {"address": "https://table.example"}
+        base = f"http://127.0.0.1:{words[2]}"
+        named = httpx.get(f"{base}/api/catalogue", headers={"Host": "table.example"})
+        strange = httpx.get(f"{base}/api/catalogue", headers={"Host": "other.example"})
+        assert (named.status_code, strange.status_code) == (200, 403)
+        seats = [{"name": "Ann", "kind": "link"}, {"name": "Bob", "kind": "link"}]
+        own = {"Host": "table.example", "Origin": "https://table.example"}
+        assert httpx.post(f"{base}/api/matches", json={"seats": seats}, headers=own).status_code == 201
+    finally:
+        process.terminate()
+        process.wait()
