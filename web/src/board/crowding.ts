@@ -29,14 +29,15 @@ export function shared(a: Area, b: Area): number {
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
-/** The spot, of some, that covers least of what is there and lies within the free area. */
-export function roomiest(spots: [number, number][], width: number, height: number, taken: Area[], free: Area): [number, number] {
+/** The spot, of some, that covers least of what is there, lies within the free area and not far away. */
+export function roomiest(spots: [number, number][], width: number, height: number, taken: Area[], free: Area, near: [number, number]): [number, number] {
   let [best, least] = [spots[0]!, Infinity];
   for (const [x, y] of spots) {
     const left = Math.min(Math.max(x, free.left), free.right - width);
     const top = Math.min(Math.max(y, free.top), free.bottom - height);
     const box = { left, right: left + width, top, bottom: top + height };
-    const cost = taken.reduce((sum, other) => sum + shared(box, other), 0) + 3 * (Math.abs(left - x) + Math.abs(top - y));
+    const cost = taken.reduce((sum, other) => sum + shared(box, other), 0) + 3 * (Math.abs(left - x) + Math.abs(top - y))
+      + 5 * Math.hypot(Math.max(left - near[0], 0, near[0] - left - width), Math.max(top - near[1], 0, near[1] - top - height));
     if (cost < least) [best, least] = [[left, top], cost];
   }
   return best;

@@ -25,6 +25,7 @@ export class Table {
   waiting = $state(0); // orders that the table has not answered yet
 
   private since = 0;
+  private taken = 0; // the table after the last orders of ours that were taken
   private readonly pending = new Map<string, GiveOrders>();
   private readonly tries = new Map<string, (answer: Tried) => void>();
   private readonly listeners = new Set<Listener>();
@@ -57,7 +58,7 @@ export class Table {
     const request: GiveOrders = { type: "orders", id: freshId(), number: this.table?.number ?? 0, seat, orders };
     this.refused = null;
     this.pending.set(request.id, request);
-    this.waiting = this.pending.size;
+    this.count();
     this.socket.send(request);
   }
 
@@ -113,6 +114,7 @@ export class Table {
         this.addOutlooks(answer.number, answer.plane, answer.outlooks, answer.is_last);
         break;
       case "accepted":
+        this.taken = Math.max(this.taken, answer.number);
         this.settle(answer.id);
         break;
       case "refused":
@@ -151,6 +153,7 @@ export class Table {
       this.hint = null;
     }
     this.table = table;
+    this.count();
     this.asks = asks;
     this.log = [...this.log, ...fresh];
     for (const listener of this.listeners) listener(fresh, table);
@@ -166,7 +169,12 @@ export class Table {
 
   private settle(id: string): void {
     this.pending.delete(id);
-    this.waiting = this.pending.size;
+    this.count();
+  }
+
+  /** Orders that were taken still wait for the state that they led to. */
+  private count(): void {
+    this.waiting = this.pending.size + (this.taken > (this.table?.number ?? 0) ? 1 : 0);
   }
 }
 
