@@ -168,7 +168,7 @@ def test_b_51_sides_keep_four_hexes_apart() -> None:
     table |= {"to_act": "black", "planes": [*table["planes"]]}
     table["planes"][1:3] = [plane("blue", 0, -6, S), plane("green", -6, 3, NE)]
     reason, clause = refused(table, "place 6 1 5")
-    assert ("2 hexes" in reason, clause) == (True, "SL1-PLACE-02")
+    assert ("2 hexes" in reason, clause) == (True, "B-51")
     assert spot(good(table, "place 6 -1 5"), "black") == (6, -1, NW)
 
 

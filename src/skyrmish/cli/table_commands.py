@@ -94,7 +94,8 @@ def why(turn: "Turn", rest: str) -> None:
 def stats(turn: "Turn", _rest: str) -> None:
     table = turn.view.table
     if table.stage == w.ASSIGNING:
-        turn.voice.say("The stats are secret until everybody has chosen (SL1-STAT-02).")
+        clause = turn.match.cites("SL1-STAT-02")
+        turn.voice.say(f"The stats are secret until everybody has chosen ({clause}).")
         return
     speed = turn.view.speed_name
     turn.voice.say(f"{'plane':<16} Attack Defense {speed} Health altitude aces")

@@ -3,6 +3,7 @@
 import math
 
 from skyrmish.games.squadron_leader.attack import aces_left
+from skyrmish.games.squadron_leader.citing import cited_in
 from skyrmish.games.squadron_leader.hazards import bomb_pose, is_near
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, heading_of, pose_of
 from skyrmish.games.squadron_leader.words import BALLOON, BOMBER
@@ -117,4 +118,4 @@ def bomb_lines(match: Match, i: int) -> list[str]:
 
 def why_no_shot(match: Match, i: int, j: int) -> str:
     """Why plane i may not shoot plane j as they stand; empty if it may."""
-    return measure_planes(match.rules, match.table, i, j).why_not
+    return cited_in(match.ruleset, measure_planes(match.rules, match.table, i, j).why_not)

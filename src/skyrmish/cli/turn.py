@@ -205,7 +205,8 @@ class Turn:
             trial.order(f"{self.plane}: {order}", self.seat)
             if trial.table.planes[self.some_plane()].flying:
                 return True
-        warning = f"'{order}' takes {self.plane} off the board: destroyed (SL1-MOVE-06). Fly it? yes or no> "
+        clause = self.match.cites("SL1-MOVE-06")
+        warning = f"'{order}' takes {self.plane} off the board: destroyed ({clause}). Fly it? yes or no> "
         return self._says_yes(warning)
 
     def _says_yes(self, question: str) -> bool:

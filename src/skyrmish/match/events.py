@@ -1,7 +1,7 @@
 """Events: what happened, with numbers, the clause that made it happen, and a text that a person can read."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from skyrmish.games.squadron_leader import happenings as happened
@@ -13,6 +13,7 @@ from skyrmish.games.squadron_leader.words import (
     DIVE_BOMB_ROLL,
     GAIN_SPEED,
     MANNERS,
+    PLAIN,
     PUSH_ROLL,
     SINGLE_ACE,
     TEMPLATES,
@@ -39,6 +40,7 @@ class Event:
 
 Teller = Callable[["Journal", Table, int, int, int], Event]
 TELLERS: dict[int, Teller] = {}
+HEX_MOVES = ("HEX-05", "HEX-06", "HEX-06", "HEX-07", "HEX-07")  # by template
 CRASHES = {
     "dive-bomb": "does not come out of the dive",
     "push": "breaks apart",
@@ -71,10 +73,12 @@ class Journal:
     planes: Sequence[str]
     sides: Sequence[str]
     speed: str = "Speed"  # as the edition calls it
+    cites: Callable[[str], str] = str  # a clause as the edition has it
     events: list[Event] = field(default_factory=list)
 
     def hear(self, table: Table, kind: int, plane: int, first: int, second: int) -> None:
-        self.events.append(TELLERS[kind](self, table, plane, first, second))
+        event = TELLERS[kind](self, table, plane, first, second)
+        self.events.append(replace(event, clause=self.cites(event.clause)))
 
 
 def dice_told(rules: Rules, faces: Sequence[int], success: str) -> str:
@@ -129,6 +133,8 @@ def _flew(j: Journal, table: Table, i: int, number: int, _b: int) -> Event:
     manoeuvre, who, plane = j.rules.manoeuvres[number], j.planes[i], table.planes[i]
     name = f"{MANNERS[manoeuvre.manner]} {TEMPLATES[manoeuvre.template]}".strip()
     clause = ("SL1-MOVE-04", "MOD-SPS-01", "MOD-BRL-01")[manoeuvre.manner]
+    if j.rules.hexes and manoeuvre.manner == PLAIN:
+        clause = HEX_MOVES[manoeuvre.template]
     facts = {"manoeuvre": name, "cost": manoeuvre.cost, "altitude": plane.altitude, **pose_facts(j.rules, plane)}
     return Event("flew", clause, f"{who} flies {name} to {at_pose(j.rules, plane)}.", who, facts)
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from skyrmish.engine.records import copied
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.squadron_leader.citing import cited
 from skyrmish.games.squadron_leader.decisions import die_sides, settle
 from skyrmish.games.squadron_leader.ending import end_if_decided
 from skyrmish.games.squadron_leader.order_of_play import call_next
@@ -74,6 +75,10 @@ class Match:
         """Speed or Manoeuvrability, as the edition says."""
         return str(edition_data(self.ruleset.edition)["speed"])
 
+    def cites(self, clause: str) -> str:
+        """A clause as the rulebook of this match has it."""
+        return cited(self.ruleset, clause)
+
     def deciding_seats(self) -> list[str]:
         return [self.seating.seats[seat].name for seat in seats_to_decide(self.rules, self.table)]
 
@@ -103,9 +108,13 @@ class Match:
         order = parse(text)
         if self.is_over:
             raise Refusal("the match is over", "SL1-GOAL-01")
-        i = self._plane_of(order, seat)
-        entry = ("order", f"{self.names[i]}: {order.words()}")
-        return self._changed(lambda table: take(self.rules, table, i, order, self.names), [entry], in_place)
+        try:
+            i = self._plane_of(order, seat)
+            entry = ("order", f"{self.names[i]}: {order.words()}")
+            return self._changed(lambda table: take(self.rules, table, i, order, self.names), [entry], in_place)
+        except Refusal as refusal:
+            refusal.clause = self.cites(refusal.clause) if refusal.clause else None
+            raise
 
     def set_up(self, change: Callable[[Table], object]) -> list[Event]:
         """Change the table by hand, as whoever sets it up does; the dice that follow are thrown."""
@@ -122,7 +131,7 @@ class Match:
     def _changed(self, change: Callable[[Table], object], entries: list[Entry], in_place: bool = False) -> list[Event]:
         """Change a copy of the table and throw the dice it asks for; only if all goes well, it is the table."""
         table = self.table if in_place else copied(self.table)
-        journal = Journal(self.rules, self.names, self.seating.sides, self.speed_name)
+        journal = Journal(self.rules, self.names, self.seating.sides, self.speed_name, self.cites)
         table.journal = journal  # type: ignore[attr-defined]
         change(table)
         rolls = self._throw_dice(table)

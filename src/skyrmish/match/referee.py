@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.squadron_leader.citing import cited_in
 from skyrmish.games.squadron_leader.pieces import are_enemies
 from skyrmish.games.squadron_leader.words import BALLOON, KINDS
 from skyrmish.match.dice_games.referee import is_dice_position, rule_on_dice
@@ -122,7 +123,7 @@ def measures_told(match: Match) -> list[dict[str, Any]]:
 def measure_told(match: Match, i: int, j: int) -> dict[str, Any]:
     a, b = match.table.planes[i], match.table.planes[j]
     seen = measure_planes(match.rules, match.table, i, j)
-    why_not = seen.why_not or None
+    why_not = cited_in(match.ruleset, seen.why_not) or None
     if a.kind == BALLOON:
         why_not = "a balloon does not shoot (C-3)"
     elif not are_enemies(a, b):

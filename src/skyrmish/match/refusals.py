@@ -39,8 +39,6 @@ TO_DECIDE = {
     PUSH_GAIN: "to gain speed or altitude",
 }
 
-ON_HEXES = {why.OUT_OF_RANGE: "HEX-08", why.OUT_OF_ARC: "HEX-09"}
-
 
 def refusal(reason: int, **words: object) -> Refusal:
     """The sentence for a reason; its placeholders are filled with the words given, ``speed`` renames the stat."""
@@ -115,8 +113,7 @@ def attack_refusal(reason: int, rules: Rules, table: Table, i: int, j: int, name
     seen = measure_planes(rules, table, i, j)
     missing = length_words(rules, seen.missing)
     angle = "" if rules.hexes else f"{rounded(seen.degrees)}° "
-    clause = {"clause": ON_HEXES[reason]} if rules.hexes and reason in ON_HEXES else {}
-    return refusal(reason, plane=names[i], other=names[j], missing=missing, angle=angle, **clause)
+    return refusal(reason, plane=names[i], other=names[j], missing=missing, angle=angle)
 
 
 def overlapped(rules: Rules, table: Table, i: int, pose: Pose) -> int:

@@ -21,14 +21,23 @@ def match_from(position: Position) -> Match:
     top_speed = max([*ruleset.settled()["stats"], *(plane.speed or 1 for plane in position.planes)])
     match = Match(ruleset, seating, TypedDice([]), seating.laid_out(), top_speed)
     match.dice = TypedDice(faces_of(position, max(match.rules.die_sides, match.table.sides)))
+    try:
+        set_pieces(match, position)
+        set_turn(match, position)
+    except Refusal as refusal:
+        refusal.clause = match.cites(refusal.clause) if refusal.clause else None
+        raise
+    return match
+
+
+def set_pieces(match: Match, position: Position) -> None:
+    """Planes with their stats where they stand, and bombs."""
     parts = {plane.name: plane for plane in position.planes}
     for i, name in enumerate(match.names):
         set_stats(match.rules, match.table, i, parts[name], position.stage)
         set_place(match.rules, match.table, i, parts[name], position.stage)
     set_bombs(match.rules, match.table, position.bombs)
     check_table(match.rules, match.table, match.names)
-    set_turn(match, position)
-    return match
 
 
 def faces_of(position: Position, sides: int) -> list[int]:
