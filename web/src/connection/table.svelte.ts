@@ -182,6 +182,7 @@ export function outlookKey(plane: string, node: number, change: number): string 
   return `${plane}/${node}/${change}`;
 }
 
+/** Not randomUUID, which browsers keep from pages without a certificate. */
 function freshId(): string {
-  return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
