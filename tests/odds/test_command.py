@@ -2,6 +2,8 @@
 
 import json
 from fractions import Fraction
+from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -149,3 +151,22 @@ def test_people_can_read_it(skyrmish: Command, words: str) -> None:
 )
 def test_what_makes_no_sense_is_refused_in_one_sentence(skyrmish: Command, words: str, sentence: str) -> None:
     assert skyrmish("odds", *words.split()).sentence == sentence
+
+
+def test_the_example_of_the_page_is_what_it_prints(skyrmish: Command) -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs" / "odds.md").read_text(encoding="utf-8")
+    asked, *lines = page.split("```\n$ skyrmish odds ")[1].split("\n```")[0].splitlines()
+    said = [line.rstrip() for line in skyrmish("odds", *asked.split()).out.splitlines()]
+    assert len(lines) == 8
+    assert set(lines) <= set(said)
+
+
+@pytest.mark.parametrize("goal_points", [("first", 0.005), ("second", 0.019), ("current", 0.026)])
+def test_the_page_tells_how_much_playing_for_the_kill_changes(goal_points: tuple[str, float]) -> None:
+    edition, most = goal_points
+    rules, found = make_rules(Ruleset(edition), 1), 0.0
+    for attack, defence, mine, theirs, health in product((2, 3, 4, 5), (2, 3, 4), range(4), range(3), (1, 2, 3, 4)):
+        dice = (attack, defence, mine, theirs)
+        change = attack_odds(rules, *dice, goal=health).kill(health) - attack_odds(rules, *dice).kill(health)
+        found = max(found, abs(float(change)))
+    assert round(found, 3) == most
