@@ -6,13 +6,14 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 from table.browser import FLAGS, browser_path
 
 START = "from skyrmish.cli.main import run; run()"
@@ -38,16 +39,23 @@ class Hall:
         return f"{self.base}/#/t/{made['match']}/{'+'.join(keys)}"
 
 
-@pytest.fixture(scope="session")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+@contextmanager
+def opened_hall(database: Path, port: int = 0) -> Iterator[Hall]:
+    """A server that keeps its matches there; when it is left, it is stopped as Ctrl-C does."""
     assert BUILT.exists(), "the page is not built: make page"
-    database = tmp_path_factory.mktemp("hall") / "table.sqlite"
-    command = [sys.executable, "-c", START, "play", "--no-browser", "--json", "--database", f"sqlite:///{database}"]
+    command = [sys.executable, "-c", START, "play", "--no-browser", "--json", "--port", str(port)]
+    command += ["--database", f"sqlite:///{database}"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ}) as process:
         assert process.stdout is not None
         yield Hall(json.loads(process.stdout.readline())["address"].rstrip("/"))
         process.send_signal(signal.SIGINT)
         process.wait(timeout=20)
+
+
+@pytest.fixture(scope="session")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    with opened_hall(tmp_path_factory.mktemp("hall") / "table.sqlite") as found:
+        yield found
 
 
 @pytest.fixture(scope="session")
@@ -67,6 +75,10 @@ def sit(chromium: Browser) -> Iterator[Sit]:
     complaints: list[str] = []
     contexts = []
 
+    def complain(said: ConsoleMessage) -> None:
+        if said.type == "error" and "WebSocket" not in said.text:  # a lost line is shown to the player
+            complaints.append(said.text)
+
     def open_page(address: str, width: int = 1440, height: int = 900, touch: bool = False) -> Page:
         context = chromium.new_context(
             viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch, reduced_motion="reduce"
@@ -75,7 +87,7 @@ def sit(chromium: Browser) -> Iterator[Sit]:
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        page.on("console", complain)
         page.goto(address)
         return page
 

@@ -1,0 +1,29 @@
+"""The line to the table is lost and comes back."""
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+from table.conftest import Sit, opened_hall
+from table.setting_up import STATS, play_on
+
+
+def test_a_plan_flown_while_the_line_is_lost_arrives_when_it_is_back(tmp_path: Path, sit: Sit) -> None:
+    database = tmp_path / "table.sqlite"
+    with opened_hall(database) as hall:
+        seats = [{"name": name, "kind": "person"} for name in ("Ada", "Ben")]
+        made = hall.make(game="squadron-leader", edition="first", modules=[], seats=seats, seed=3)
+        play_on(hall, made, {"Ada": [[STATS], ["place 350 40 90"]], "Ben": [[STATS], ["place 350 660 270"]]})
+        page = sit(hall.address(made))
+        page.locator("[data-option=straight]").click()
+        expect(page.locator("[data-action=fly]")).to_be_enabled()
+
+    lost = page.get_by_role("alert")
+    expect(lost).to_contain_text("The line to the table is lost")
+    page.locator("[data-action=fly]").click()
+
+    with opened_hall(database, port=int(hall.base.rsplit(":", 1)[1])):
+        expect(page.get_by_role("region", name="Log")).to_contain_text("flies straight", timeout=15_000)
+        expect(lost).to_have_count(0)
+        page.reload()  # a reload finds the seats again
+        expect(page.get_by_role("region", name="Log")).to_contain_text("flies straight")
+        expect(page.locator("[data-turn=yours]")).to_be_visible()
