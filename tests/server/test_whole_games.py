@@ -33,6 +33,12 @@ GAMES: dict[str, dict[str, Any]] = {
         "options": {"offboard.voluntary": "forbidIfAvoidable", "attack.resolution": "simultaneous"},
         "seats": seats("Ann", "Bob"),
     },
+    "bombers and balloons": {
+        "modules": ["bombers-and-balloons", "altitude"],
+        "seats": seats("Ann", "Bob", bombers=1, balloons=1),
+    },
+    "mission with balloons": {"mission": "errant-balloons", "seats": seats("Ann", "Bob")},
+    "mission with a bomber": {"mission": "bombers-escape", "seats": seats("Ann", "Bob")},
     "two against two": {
         "modules": ["altitude"],
         "seats": [

@@ -18,13 +18,19 @@ class OneRefused(Refusal):
 
 
 def take_all(match: Match, orders: Sequence[str], seat: str | None = None) -> list[Event]:
-    """Take the orders one after the other. If one is refused, the match and its dice are as they were."""
+    """Take the orders one after the other. If one is refused, the match and its dice are as they were.
+
+    A plane that is lost on the way, off the board or near a balloon, has no more to say: the rest of its plan lapses.
+    """
     table, events, entries = match.table, len(match.events), len(match.entries)
     dice = match.dice
     stream = copied(dice.stream) if isinstance(dice, SeededDice) else None
     taken = dice.taken if isinstance(dice, TypedDice) else 0
     match.table = copied(table)
+    flying = [plane.flying for plane in table.planes[: table.count]]
     for index, order in enumerate(orders):
+        if index and has_fallen(match, seat, flying):
+            break
         try:
             match.order(order, seat, in_place=True)
         except Refusal as refusal:
@@ -36,3 +42,12 @@ def take_all(match: Match, orders: Sequence[str], seat: str | None = None) -> li
                 dice.put_back(taken)
             raise OneRefused(refusal, index) from None
     return match.events[events:]
+
+
+def has_fallen(match: Match, seat: str | None, flying: list[bool]) -> bool:
+    """A plane of the seat is no longer among those that flew."""
+    for i, was_flying in enumerate(flying):
+        plane = match.table.planes[i]
+        if was_flying and not plane.flying and seat in (None, match.seating.seats[plane.seat].name):
+            return True
+    return False

@@ -5,6 +5,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from skyrmish.games.squadron_leader.mission import mission_named, mission_names
 from skyrmish.games.squadron_leader.ruleset import EDITIONS, GAMES, Ruleset, edition_data
 from skyrmish.games.squadron_leader.settings import SETTINGS, Amount, Choice, Setting, Stats
 from skyrmish.server.levels import levels
@@ -14,6 +15,7 @@ from skyrmish.server.protocol.lobby import (
     Catalogue,
     EditionCard,
     GameCard,
+    MissionCard,
     ModuleCard,
     NewMatch,
     OptionCard,
@@ -36,7 +38,7 @@ def catalogue() -> Catalogue:
         version=VERSION,
         games=[game_card(game, words) for game in words["games"]],
         options=[option_card(each) for each in SETTINGS],
-        missions=[],
+        missions=[mission_card(name) for name in mission_names()],
         bots=[bot_card(level, words) for level in levels()],
         presets=[preset(name, words) for name in words["presets"]],
         colours=len(LIVERIES),
@@ -100,6 +102,18 @@ def option_card(each: Setting) -> OptionCard:
         least=each.least if isinstance(each, Amount) else None,
         most=each.most if isinstance(each, Amount) else None,
         defaults={edition: Ruleset(edition).settled()[each.key] for edition in EDITIONS},
+    )
+
+
+def mission_card(name: str) -> MissionCard:
+    mission = mission_named(name)
+    return MissionCard(
+        mission=name,
+        title=mission.title,
+        about=mission.about,
+        game=GAMES[0],
+        edition=EDITIONS[0],
+        seats=[side.name for side in mission.sides],
     )
 
 

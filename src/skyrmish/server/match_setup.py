@@ -1,9 +1,10 @@
 """From a request for a match to its ruleset, seats and title."""
 
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.squadron_leader.mission import mission_named
 from skyrmish.games.squadron_leader.ruleset import GAMES, Ruleset, check_board, edition_data, edition_of
 from skyrmish.match.record_header import Header
-from skyrmish.match.seating import Seat, Seating, seated
+from skyrmish.match.seating import Seat, Seating, called, check_pieces, mission_seats, seated
 from skyrmish.server.levels import levels
 from skyrmish.server.protocol.lobby import NewMatch, NewSeat
 
@@ -11,19 +12,28 @@ from skyrmish.server.protocol.lobby import NewMatch, NewSeat
 def ruleset_of(new: NewMatch) -> Ruleset:
     """The ruleset asked for; impossible combinations are refused."""
     edition = edition_of(new.game, new.edition)
-    ruleset = Ruleset(edition, tuple(new.modules), dict(new.options), new.width, new.height, new.board == "hex")
+    hexes = new.board == "hex"
+    ruleset = Ruleset(edition, tuple(new.modules), dict(new.options), new.width, new.height, hexes, new.mission)
     ruleset.settled()
     check_board(ruleset)
     return ruleset
 
 
 def seating_of(new: NewMatch) -> Seating:
-    return seated([Seat(seat.name, seat.team, plane_names(seat)) for seat in new.seats])
+    """Who sits where with what; a mission gives each seat its pieces."""
+    if new.mission:
+        seating = mission_seats(mission_named(new.mission), [seat.name for seat in new.seats])
+    else:
+        seating = seated([seat_of(seat) for seat in new.seats])
+    check_pieces(ruleset_of(new), seating)
+    return seating
 
 
-def plane_names(seat: NewSeat) -> tuple[str, ...]:
-    """Red, or Red-1, Red-2 …"""
-    return (seat.name,) if seat.planes == 1 else tuple(f"{seat.name}-{k}" for k in range(1, seat.planes + 1))
+def seat_of(seat: NewSeat) -> Seat:
+    """Red, or Red-1, Red-2 …; and Red-bomber."""
+    name = seat.name
+    planes = (name,) if seat.planes == 1 else tuple(f"{name}-{k}" for k in range(1, seat.planes + 1))
+    return Seat(name, seat.team, planes, called(name, "bomber", seat.bombers), called(name, "balloon", seat.balloons))
 
 
 def check_players(new: NewMatch) -> None:
@@ -43,4 +53,5 @@ def title_of(ruleset: Ruleset) -> str:
     title = str(edition_data(ruleset.edition)["title"])
     game = title if ruleset.edition in GAMES else f"Squadron Leader, {title.lower()}"
     modules = f", with {', '.join(ruleset.modules)}" if ruleset.modules else ""
-    return f"{game}{modules}{', on hexes' if ruleset.hexes else ''}"
+    mission = f"; mission {mission_named(ruleset.mission).title}" if ruleset.mission else ""
+    return f"{game}{modules}{', on hexes' if ruleset.hexes else ''}{mission}"

@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.ruleset import Ruleset
 from skyrmish.match.dice_sources import SeededDice, TypedDice
 from skyrmish.match.match import Match
 from skyrmish.match.record_header import Header
@@ -18,13 +17,14 @@ from skyrmish.server.storage.kept_matches import KeptMatch
 def restored(kept: KeptMatch) -> tuple[Match, Header]:
     """The match after all its orders, with the dice that are still to come. It needs no dice to get there."""
     header = kept_header(kept)
+    drawn = 0
     if kept.record:
         match = play_record(read_record(kept.record))
     else:
         rules = shared_rules(key_of(header.ruleset))
-        match = Match(header.ruleset, header.seating, TypedDice([]), rules=rules)
+        match = Match(header.ruleset, header.seating, SeededDice(kept.seed), rules=rules)
+        drawn = sum(len(text.split()) for kind, text in match.entries if kind == "roll")
     del match.table.planes[match.table.count :]  # what stays in the box need not be copied at every order
-    drawn = 0
     for each in kept.orders:
         match.dice = TypedDice(each.rolls)
         take_all(match, each.given, each.seat)
@@ -45,5 +45,4 @@ def kept_header(kept: KeptMatch) -> Header:
     if unchanged:
         return header
     options = {**kept.settled, **ruleset.options}
-    then = Ruleset(ruleset.edition, ruleset.modules, options, ruleset.width, ruleset.height, ruleset.hexes)
-    return replace(header, ruleset=then)
+    return replace(header, ruleset=replace(ruleset, options=options))

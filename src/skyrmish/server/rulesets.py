@@ -12,18 +12,19 @@ from skyrmish.server.views.pieces import drawn_pieces
 from skyrmish.server.views.sky import Sky
 
 KEPT = 128
-RulesetKey = tuple[str, tuple[str, ...], str, float, float, bool]
+RulesetKey = tuple[str, tuple[str, ...], str, float, float, bool, str]
 
 
 def key_of(ruleset: Ruleset) -> RulesetKey:
     """A ruleset as something that can be looked up, and sent to another process."""
     options = json.dumps(ruleset.options, sort_keys=True)
-    return ruleset.edition, ruleset.modules, options, ruleset.width, ruleset.height, ruleset.hexes
+    where = ruleset.width, ruleset.height, ruleset.hexes
+    return ruleset.edition, ruleset.modules, options, *where, ruleset.mission
 
 
 def ruleset_from(key: RulesetKey) -> Ruleset:
-    edition, modules, options, width, height, hexes = key
-    return Ruleset(edition, modules, json.loads(options), width, height, hexes)
+    edition, modules, options, width, height, hexes, mission = key
+    return Ruleset(edition, modules, json.loads(options), width, height, hexes, mission)
 
 
 @lru_cache(maxsize=KEPT)

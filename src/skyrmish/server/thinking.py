@@ -15,7 +15,7 @@ from pydantic import TypeAdapter
 from skyrmish.bots.orders import Bot
 from skyrmish.engine.records import copied
 from skyrmish.games.squadron_leader.pieces import Table
-from skyrmish.match.dice_sources import TypedDice
+from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.match.seating import Seating
 from skyrmish.server.levels import quick_level
@@ -94,7 +94,7 @@ def die_with_parent() -> None:
 @lru_cache(maxsize=64)
 def match_for(key: RulesetKey, seating: Seating) -> Match:
     """A match of this ruleset, kept ready for any table of it."""
-    return Match(ruleset_from(key), seating, TypedDice([]), rules=shared_rules(key))
+    return Match(ruleset_from(key), seating, SeededDice(0), rules=shared_rules(key))
 
 
 @lru_cache(maxsize=64)

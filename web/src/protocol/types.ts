@@ -246,6 +246,8 @@ export interface PlaneView {
   square: string;
   token: [number, number][] | null;
   words: string;
+  kind: string;
+  bombs: number;
 }
 
 export interface Pong {
@@ -527,6 +529,8 @@ export interface NewSeat {
   level?: string;
   team?: string;
   planes?: number;
+  bombers?: number;
+  balloons?: number;
 }
 
 export interface OptionCard {

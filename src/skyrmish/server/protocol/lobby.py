@@ -69,6 +69,8 @@ class NewSeat(BaseModel):
     level: Annotated[str, Field(max_length=40)] = ""
     team: Annotated[str, Field(max_length=40)] = ""
     planes: Annotated[int, Field(ge=1, le=20)] = 1
+    bombers: Annotated[int, Field(ge=0, le=6)] = 0
+    balloons: Annotated[int, Field(ge=0, le=6)] = 0
 
 
 class NewMatch(BaseModel):
@@ -82,7 +84,7 @@ class NewMatch(BaseModel):
     board: Literal["open", "hex"] = "open"
     width: float = 0.0  # 0: as the edition says
     height: float = 0.0
-    mission: str = ""
+    mission: Annotated[str, Field(max_length=60)] = ""  # says itself what each seat flies
     seats: list[NewSeat]
     minutes: Annotated[float, Field(ge=0, le=600)] = 0.0  # on each seat's clock; 0: no clock
     seed: Annotated[int, Field(ge=0)] | None = None

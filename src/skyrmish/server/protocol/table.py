@@ -50,6 +50,8 @@ class PlaneView(BaseModel):
     square: str  # "D5", or a hex
     token: Outline | None = None  # of its own, where it differs from the ruleset's
     words: str  # for whoever cannot see the board
+    kind: str = "plane"  # or "bomber", "balloon"
+    bombs: int = 0  # left to a bomber
 
 
 class PieceView(BaseModel):

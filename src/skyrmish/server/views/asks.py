@@ -52,13 +52,15 @@ def ask(match: Match, sky: Sky, seat: str, planes: list[int], trees: dict[int, F
 
 
 def assign_ask(match: Match, seat: str, planes: list[int]) -> AssignAsk:
-    rules = match.rules
+    """One kind of pieces after the other: a bomber has numbers of its own."""
+    rules, kind = match.rules, match.table.planes[planes[0]].kind
+    planes = [i for i in planes if match.table.planes[i].kind == kind]
     return AssignAsk(
         seat=seat,
         planes=[match.names[i] for i in planes],
-        stats=list(rules.stats[:4]),
+        stats=list(rules.bomber_stats if kind == w.BOMBER else rules.stats)[:4],
         names=["Attack", "Defense", match.speed_name, "Health"],
-        allocations=[(a, d, s, h) for a, d, s, h in allocations(rules)],
+        allocations=[(a, d, s, h) for a, d, s, h in allocations(rules, kind)],
         order="assign {0} {1} {2} {3}",
         health_cap=rules.health_cap,
     )

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from skyrmish.games.squadron_leader import reasons as why
 from skyrmish.games.squadron_leader.flight_plans import highest_climb, lowest_climb
-from skyrmish.games.squadron_leader.movement import end_of, has_way, is_off_board, levels_to_spend
+from skyrmish.games.squadron_leader.movement import deepest_dive, end_of, has_way, is_off_board, levels_to_spend
 from skyrmish.games.squadron_leader.pieces import Manoeuvre, Node, Plane, Rules, Table, pose_of
 from skyrmish.games.squadron_leader.words import BARREL_ROLL, PLAIN, STORED
 from skyrmish.geometry.headings import EIGHTH
@@ -104,7 +104,10 @@ class FlightTree:
         """The deepest dive and the best climb with which this can still be flown; empty: not at all."""
         rules, plane, node = self.rules, self.plane, self._node
         node.cost, node.altitude, node.special = cost, altitude, special
-        low = lowest_climb(rules, node, self.speed_left, plane.altitude) if plane.climbed == 0 else 0
+        low = 0
+        if plane.climbed == 0:
+            deepest = deepest_dive(rules, plane) - (self.table.dived if self.moving else 0)
+            low = max(lowest_climb(rules, node, self.speed_left, plane.altitude), -deepest)
         high = highest_climb(rules, node, self.speed_left, plane.altitude)
         if plane.climbed > 0:
             high = -1 if special and depth else min(high, self._climbs_left())

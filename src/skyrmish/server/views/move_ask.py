@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from skyrmish.games.squadron_leader import words as w
+from skyrmish.games.squadron_leader.hazards import why_not_drop
 from skyrmish.games.squadron_leader.movement import take_off, why_not_climb, why_not_dive
 from skyrmish.games.squadron_leader.pieces import Table
 from skyrmish.games.squadron_leader.push import why_not_push
@@ -13,7 +14,7 @@ from skyrmish.match.refusals import refusal
 from skyrmish.server.protocol.asks import Choice, PlaneMove, Reason
 from skyrmish.server.views.flight_tree import FlightTree
 
-OF_MOVING = ("flew", "climbed", "dived", "push", "gained", "damage")
+OF_MOVING = ("flew", "climbed", "dived", "push", "gained", "damage", "dropped", "hazard")
 
 
 def plane_move(match: Match, tree: FlightTree) -> PlaneMove:
@@ -40,14 +41,18 @@ def plane_move(match: Match, tree: FlightTree) -> PlaneMove:
 
 
 def extra_orders(match: Match, table: Table, i: int) -> list[Choice]:
-    """C-1, C-2  What may be ordered beside flying: pushing the envelope, for those who stake Health."""
-    rules = match.rules
+    """C-1, C-2, C-3  What may be ordered beside flying: a bomb, and pushing the envelope for those who stake Health."""
+    rules, plane = match.rules, table.planes[i]
+    extra = []
+    if plane.kind == w.BOMBER and as_if_moving(table, i, lambda: why_not_drop(table, i)) == ALLOWED:
+        about = f"It falls where the last template began; {plane.bombs - 1} left after that."
+        extra.append(Choice(order="drop", label="Drop a bomb", about=about, clause="C-3"))
     if not rules.push or as_if_moving(table, i, lambda: why_not_push(rules, table)) != ALLOWED:
-        return []
+        return extra
     chance = (rules.die_sides + 1 - rules.push_from) / rules.die_sides
     what = match.speed_name if rules.push_for == w.GAIN_SPEED else f"{match.speed_name} or altitude"
     about = f"{100 * chance:.0f} % for {rules.push_gain} more {what}; otherwise {rules.push_damage} damage."
-    return [Choice(order="push", label="Push the envelope", about=about, clause="C-1")]
+    return [*extra, Choice(order="push", label="Push the envelope", about=about, clause="C-1")]
 
 
 def climb_reason(match: Match, table: Table, i: int) -> int:

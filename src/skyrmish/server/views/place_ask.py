@@ -2,10 +2,11 @@
 
 from shapely.geometry import Polygon
 
+from skyrmish.games.squadron_leader.edges import edges_of
 from skyrmish.games.squadron_leader.pieces import Rules, are_enemies, pose_of
 from skyrmish.games.squadron_leader.placing import is_apart, roomiest_spot, spot, spot_count, why_not_stand
 from skyrmish.games.squadron_leader.reasons import ALLOWED, PLACED_ON_ANOTHER, SENTENCES, TOO_CLOSE
-from skyrmish.games.squadron_leader.words import PLANE
+from skyrmish.games.squadron_leader.words import BALLOON, PLANE
 from skyrmish.geometry.piece_sets import polygon
 from skyrmish.geometry.poses import Pose
 from skyrmish.match.legal import MOST_PLACES
@@ -26,16 +27,29 @@ def place_ask(match: Match, sky: Sky, seat: str, planes: list[int]) -> PlaceAsk:
         seat=seat,
         planes=[match.names[i] for i in planes],
         free=not rules.hexes,
-        allowed=[] if rules.hexes else band(rules),
+        allowed=[] if rules.hexes else allowed(match, planes[0]),
         keepaways=keepaways(match, sky, planes[0]),
         spots=[drawn_spot(sky, pose) for pose in good_spots(match, sky, planes[0])],
         order="place {x} {y} {heading}",
     )
 
 
-def band(rules: Rules) -> list[Outline]:
-    """SL1-PLACE-01, B-19  The band for the token's centre while its flats lie along the edges."""
-    width, height, near = rules.board_width, rules.board_height, rules.token.apothem
+def allowed(match: Match, i: int) -> list[Outline]:
+    """SL1-PLACE-01, C-3, C-4  Along the edges that the side may use; a balloon away from all of them."""
+    rules, plane = match.rules, match.table.planes[i]
+    size = rules.token.apothem * (1.0 + plane.extra)
+    if plane.kind == BALLOON:
+        near = rules.balloon_margin + size
+        right, top = rules.board_width - near, rules.board_height - near
+        return [[(near, near), (right, near), (right, top), (near, top)]]
+    edges = edges_of(rules, match.table, plane.side)
+    outlines = band(rules, size)
+    return [outline for k, outline in enumerate(outlines) if len(outlines) == 1 or edges & (1 << k)]
+
+
+def band(rules: Rules, near: float) -> list[Outline]:
+    """SL1-PLACE-01, B-19  South, north, west and east, for the token's centre while its flats lie along the edges."""
+    width, height = rules.board_width, rules.board_height
     deep = rules.place_band + (near if rules.place_nearest else -near)
     right, top = width - near, height - near
     outer = [(near, near), (right, near), (right, top), (near, top)]
@@ -45,8 +59,8 @@ def band(rules: Rules) -> list[Outline]:
     return [
         [(near, near), (right, near), (right, deep), (near, deep)],
         [(near, up), (right, up), (right, top), (near, top)],
-        [(near, deep), (deep, deep), (deep, up), (near, up)],
-        [(across, deep), (right, deep), (right, up), (across, up)],
+        [(near, near), (deep, near), (deep, top), (near, top)],
+        [(across, near), (right, near), (right, top), (across, top)],
     ]
 
 

@@ -4,16 +4,21 @@ from collections.abc import Collection, Sequence
 
 from skyrmish.games.squadron_leader import words as w
 from skyrmish.games.squadron_leader.attack import aces_left
+from skyrmish.games.squadron_leader.hazards import bomb_pose
+from skyrmish.games.squadron_leader.pieces import Plane
 from skyrmish.geometry.headings import normal
+from skyrmish.geometry.piece_sets import BOMB_DIAMETER, polygon
 from skyrmish.match.events import Event
 from skyrmish.match.match import Match
 from skyrmish.match.places import pose_named
-from skyrmish.server.protocol.drawing import DrawnPose
-from skyrmish.server.protocol.table import EventView, PlaneView, SeatView, TableView
+from skyrmish.server.protocol.drawing import DrawnPose, Outline
+from skyrmish.server.protocol.table import EventView, PieceView, PlaneView, SeatView, TableView
 from skyrmish.server.views.liveries import LIVERIES, colour_of
 from skyrmish.server.views.remembered import Remembered
-from skyrmish.server.views.sky import Sky, drawn_at
+from skyrmish.server.views.sky import Sky, drawn_at, rounded_outline
 from skyrmish.server.views.tray import tray_view
+
+BOMB_SIDES = 16  # a disc, as it is drawn
 
 
 def is_secret(match: Match) -> bool:
@@ -44,6 +49,7 @@ def table_view(
         acting=match.names[acting] if acting >= 0 and deciding else "",
         order_of_seats=order_of_seats(match),
         planes=[plane_view(match, sky, i, remembered, mine) for i in range(table.count)],
+        pieces=[bomb_view(match, sky, number) for number in range(table.bomb_count)],
         seats=seats,
         tray=tray_view(match, remembered.attack) if remembered.attack >= 0 else None,
         winner=match.winner,
@@ -88,13 +94,31 @@ def plane_view(match: Match, sky: Sky, i: int, remembered: Remembered, mine: Col
         flying=plane.flying,
         square=sky.square(plane) if plane.placed else "",
         words=plane_words(match, sky, i, None if hidden else full),
+        token=own_token(match, plane) if plane.kind != w.PLANE else None,
+        kind=w.KINDS[plane.kind],
+        bombs=plane.bombs,
     )
+
+
+def own_token(match: Match, plane: Plane) -> Outline:
+    """C-3  Bombers and balloons are larger than planes."""
+    token = match.rules.token
+    return rounded_outline(polygon(token.sides, token.apothem * (1.0 + plane.extra)))
+
+
+def bomb_view(match: Match, sky: Sky, number: int) -> PieceView:
+    """C-3  A bomb where it lies."""
+    pose = sky.drawn(bomb_pose(match.table.bombs[number]))
+    outline = rounded_outline(polygon(BOMB_SIDES, BOMB_DIAMETER / 2.0))
+    words = f"A bomb at {pose.x:.0f}, {pose.y:.0f}."
+    return PieceView(kind="bomb", name=f"bomb {number + 1}", pose=pose, outline=outline, words=words)
 
 
 def plane_words(match: Match, sky: Sky, i: int, full: int | None) -> str:
     """Ilse, ember chevron. Square D5. Altitude 3. Health 2 of 2."""
     plane, rules = match.table.planes[i], match.rules
-    parts = [f"{match.names[i]}, {LIVERIES[colour_of(match.seating, plane.seat)]}"]
+    kind = "" if plane.kind == w.PLANE else f" {w.KINDS[plane.kind]}"
+    parts = [f"{match.names[i]}, {LIVERIES[colour_of(match.seating, plane.seat)]}{kind}"]
     if not plane.flying:
         return f"{parts[0]}. Out of the match."
     if plane.placed:
