@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from skyrmish.games.squadron_leader import words as w
 from skyrmish.games.squadron_leader.attack import aces_left
+from skyrmish.games.squadron_leader.cover import has_cover
 from skyrmish.games.squadron_leader.gunnery import attack_dice, counts_guides
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, pose_of
 from skyrmish.geometry.outlines import corner
@@ -36,10 +37,19 @@ def look(sky: Sky, a: Pose, b: Pose) -> Look:
     return Look(a, b, measure(sky.rules, a, b), ruler_line(sky, a, b))
 
 
-def sight(rules: Rules, looked: Look, shooter: Plane, altitude: int, target: Plane, below: int, name: str) -> Sight:
+def sight(
+    rules: Rules,
+    looked: Look,
+    shooter: Plane,
+    altitude: int,
+    target: Plane,
+    below: int,
+    name: str,
+    covered: bool = False,
+) -> Sight:
     """What a plane at an altitude has of another at another; ``name`` is the plane that the sight is about."""
     seen = looked.seen
-    odds = None if seen.why_not else shot_odds(rules, seen, shooter, altitude, target, below)
+    odds = None if seen.why_not else shot_odds(rules, seen, shooter, altitude, target, below, covered)
     return Sight(
         plane=name,
         distance=round(seen.distance, 2),
@@ -59,7 +69,8 @@ def sight_between(match: Match, sky: Sky, i: int, j: int) -> Sight:
     """What plane i has of plane j, as they stand."""
     me, other = match.table.planes[i], match.table.planes[j]
     looked = look(sky, pose_of(me), pose_of(other))
-    return sight(match.rules, looked, me, me.altitude, other, other.altitude, match.names[j])
+    covered = has_cover(match.rules, match.table, i, j)
+    return sight(match.rules, looked, me, me.altitude, other, other.altitude, match.names[j], covered)
 
 
 def best_first(sights: list[Sight]) -> list[Sight]:
@@ -95,11 +106,18 @@ def sight_words(rules: Rules, looked: Look, higher: int, odds: ShotOdds | None) 
 # ---- chances ----
 
 
-def shot_odds(rules: Rules, seen: Measure, shooter: Plane, altitude: int, target: Plane, other: int) -> ShotOdds:
-    """The attack without ace dice of the shooter's; the target may defend with all of its own."""
+def shot_odds(
+    rules: Rules, seen: Measure, shooter: Plane, altitude: int, target: Plane, other: int, covered: bool
+) -> ShotOdds:
+    """The attack without ace dice of the shooter's; the target may defend with all of its own.
+
+    Behind cover it is one of fewer dice, and nothing is rerolled (C-3).
+    """
     lined_up = counts_guides(rules) and seen.in_guides
     dice = attack_dice(rules, shooter.attack, lined_up)
     mine, theirs = rerolls_between(rules, shooter, target, seen.section, altitude, other, lined_up)
+    if covered:
+        dice, mine = max(1, dice - rules.cover_dice), 0
     return odds_of(reckoner(rules), dice, target.defense + aces_left(target), mine, theirs, target.health)
 
 
