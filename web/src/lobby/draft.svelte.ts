@@ -1,6 +1,6 @@
 /** The match being put together: what is chosen, what it says in one line, and where it is kept. */
 import type {
-  BotCard, Catalogue, EditionCard, GameCard, ModuleCard, NewMatch, NewSeat, OptionCard, Preset, Problem,
+  BotCard, Catalogue, EditionCard, GameCard, MissionCard, ModuleCard, NewMatch, NewSeat, OptionCard, Preset, Problem,
 } from "../protocol/types";
 import { looksRight } from "./sharing";
 
@@ -15,7 +15,12 @@ export interface Seat {
   level: string;
   team: string;
   planes: number;
+  bombers: number;
+  balloons: number;
 }
+
+const PLAIN = { level: "", team: "", planes: 1, bombers: 0, balloons: 0 };
+const BOMBERS = "bombers-and-balloons";
 
 export class Draft {
   game = $state("");
@@ -35,6 +40,9 @@ export class Draft {
   gameCard: GameCard = $derived.by(() => this.catalogue.games.find((card) => card.game === this.game)!);
   editionCard: EditionCard | undefined = $derived.by(() => this.gameCard.editions.find((card) => card.edition === this.edition));
   cards: ModuleCard[] = $derived(this.editionCard?.modules ?? []);
+  missions: MissionCard[] = $derived.by(() => this.catalogue.missions.filter((card) => card.game === this.game));
+  sides: string[] = $derived(this.missions.find((card) => card.mission === this.mission)?.seats ?? []); // of the mission
+  hasBombers: boolean = $derived(this.modules.includes(BOMBERS));
   isTeamGame: boolean = $derived(this.seats.some((seat) => seat.team !== ""));
 
   constructor(readonly catalogue: Catalogue) {
@@ -55,15 +63,16 @@ export class Draft {
     this.mission = match.mission ?? "";
     this.minutes = match.minutes ?? 0;
     this.seed = match.seed ?? null;
-    this.seats = match.seats.map((seat) => ({ level: "", team: "", planes: 1, ...seat })).slice(0, MOST_SEATS);
+    this.seats = match.seats.map((seat) => ({ ...PLAIN, ...seat })).slice(0, MOST_SEATS);
     this.callMe(localStorage.getItem(NAME) ?? "");
     this.problem = null;
     this.note = "";
   }
 
   get match(): NewMatch {
-    const { game, edition, modules, options, board, width, height, mission, minutes, seed } = this;
-    return $state.snapshot({ game, edition, modules, options, board, width, height, mission, seats: this.seats, minutes, seed });
+    const { game, edition, modules, options, board, width, height, mission, minutes, seed, hasBombers } = this;
+    const seats = this.seats.map(({ bombers, balloons, ...seat }) => (mission || !hasBombers ? seat : { ...seat, bombers, balloons }));
+    return $state.snapshot({ game, edition, modules, options, board, width, height, mission, seats, minutes, seed });
   }
 
   keep(): void {
@@ -150,10 +159,20 @@ export class Draft {
     this.problem = null;
   }
 
+  /** A mission says how many seats there are and what each of them flies. */
+  setMission(mission: string): void {
+    this.mission = mission;
+    this.problem = null;
+    if (this.sides.length === 0) return;
+    while (this.seats.length < this.sides.length) this.addSeat();
+    this.seats.splice(this.sides.length);
+    for (const seat of this.seats) [seat.team, seat.planes] = ["", 1];
+  }
+
   addSeat(): void {
     const level = this.catalogue.bots[1]?.level ?? this.catalogue.bots[0]?.level ?? "";
     const team = this.isTeamGame ? (this.seats.length % 2 === 0 ? "A" : "B") : "";
-    this.seats.push({ name: this.freshName(), kind: "bot", level, team, planes: 1 });
+    this.seats.push({ name: this.freshName(), kind: "bot", ...PLAIN, level, team });
     this.nameBots();
     this.problem = null;
   }
