@@ -6,6 +6,7 @@ import os
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from copy import copy
 from functools import lru_cache
 from typing import Any, TypeVar
@@ -55,8 +56,14 @@ class Thinkers:
         return self._pool
 
     async def do(self, work: Callable[..., Answer], *values: Any) -> Answer:
-        """Have something worked out elsewhere."""
-        return await asyncio.get_running_loop().run_in_executor(self._get_pool(), work, *values)
+        """Have something worked out elsewhere; if the processes have died, in new ones."""
+        loop, pool = asyncio.get_running_loop(), self._get_pool()
+        try:
+            return await loop.run_in_executor(pool, work, *values)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None
+            return await loop.run_in_executor(self._get_pool(), work, *values)
 
     async def orders(self, match: Match, seat: str, level: str, seed: int, hurried: asyncio.Event) -> list[str]:
         """What a bot orders. A quick bot answers if somebody is in a hurry, and while no process is ready yet."""

@@ -1,0 +1,63 @@
+"""Bots think in processes of their own, and nobody has to wait for them."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Callable
+from typing import Any
+
+from skyrmish.games.squadron_leader.ruleset import Ruleset
+from skyrmish.match.dice_sources import SeededDice
+from skyrmish.match.match import Match
+from skyrmish.match.seating import usual_seats
+from skyrmish.server.thinking import Answer, Thinkers
+
+
+class SlowThinkers(Thinkers):
+    """Never come to an end."""
+
+    is_ready = True  # type: ignore[assignment]
+
+    async def do(self, work: Callable[..., Answer], *values: Any) -> Answer:
+        await asyncio.sleep(3600)
+        return work(*values)
+
+
+def new_match() -> Match:
+    return Match(Ruleset("first"), usual_seats(("Ann", "Bob")), SeededDice(1))
+
+
+def test_a_hurried_bot_answers_though_it_has_not_finished() -> None:
+    match = new_match()
+
+    async def ask() -> list[str]:
+        hurried = asyncio.Event()
+        asyncio.get_running_loop().call_later(0.05, hurried.set)
+        return await asyncio.wait_for(SlowThinkers().orders(match, "Ann", "greedy", 1, hurried), 10)
+
+    (order,) = asyncio.run(ask())
+    match.order(order, "Ann")
+
+
+def test_a_quick_bot_answers_while_no_process_is_ready() -> None:
+    match = new_match()
+
+    async def ask() -> list[str]:
+        return await asyncio.wait_for(Thinkers(1).orders(match, "Ann", "greedy", 1, asyncio.Event()), 10)
+
+    (order,) = asyncio.run(ask())
+    match.order(order, "Ann")
+
+
+def test_processes_that_died_are_replaced() -> None:
+    async def ask() -> None:
+        thinkers = Thinkers(1)
+        first = await thinkers.do(os.getpid)
+        assert first != os.getpid()
+        os.kill(first, signal.SIGKILL)
+        time.sleep(0.2)
+        assert await thinkers.do(os.getpid) not in (first, os.getpid())
+        thinkers.close()
+
+    asyncio.run(ask())
