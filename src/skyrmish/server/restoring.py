@@ -24,13 +24,22 @@ def restored(kept: KeptMatch) -> tuple[Match, Header]:
         rules = shared_rules(key_of(header.ruleset))
         match = Match(header.ruleset, header.seating, SeededDice(kept.seed), rules=rules)
         drawn = sum(len(text.split()) for kind, text in match.entries if kind == "roll")
-    del match.table.planes[match.table.count :]  # what stays in the box need not be copied at every order
+    leave_in_the_box(match)
     for each in kept.orders:
         match.dice = TypedDice(each.rolls)
         take_all(match, each.given, each.seat)
         drawn += len(each.rolls)
     match.dice = SeededDice(kept.seed, drawn)
     return match, header
+
+
+def leave_in_the_box(match: Match) -> None:
+    """What is not on the table need not be copied at every order: spare planes, bombs, and the bots' notes."""
+    table = match.table
+    del table.planes[table.count :]
+    table.path = []
+    if not match.rules.bombers:
+        table.bombs = []
 
 
 def kept_header(kept: KeptMatch) -> Header:

@@ -15,7 +15,7 @@ from pydantic import TypeAdapter
 
 from skyrmish.bots.orders import Bot
 from skyrmish.engine.records import copied
-from skyrmish.games.squadron_leader.pieces import Table
+from skyrmish.games.squadron_leader.pieces import MOST_STEPS, Table, Waypoint
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.match.seating import Seating
@@ -118,6 +118,7 @@ def outlook_text(key: RulesetKey, seating: Seating, table: Table, i: int, ends: 
 def bot_orders(key: RulesetKey, seating: Seating, table: Table, seat: str, level: str, seed: int) -> list[str]:
     """Runs in a thinker: the orders of one decision, without those that come after leaving the board."""
     match = copy(match_for(key, seating))
+    table.path = [Waypoint() for _ in range(MOST_STEPS + 1)]
     match.table, match.events, match.entries = table, [], []
     orders = bot_for(level, seed, key, seat).orders(match, seat)
     asked = table.decisions
