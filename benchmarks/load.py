@@ -141,11 +141,16 @@ class Tally:
     until: float = 0.0
 
 
-async def play(address: str, script: Script, wants: str, tally: Tally) -> None:
+async def open_game(address: str, script: Script, wants: str) -> list[Line]:
+    """A new match, with both players at the table."""
+    made = await asyncio.to_thread(make_match, address, script)
+    return [await sit_down(address, made["match"], made["keys"][seat], wants) for seat in SEATS]
+
+
+async def play(address: str, script: Script, wants: str, tally: Tally, lines: list[Line]) -> None:
     """Games one after the other, until the time is over."""
     while time.perf_counter() < tally.until:
-        made = await asyncio.to_thread(make_match, address, script)
-        lines = [await sit_down(address, made["match"], made["keys"][seat], wants) for seat in SEATS]
+        lines = lines or await open_game(address, script, wants)
         for number, (seat, orders) in enumerate(script.moves):
             if time.perf_counter() >= tally.until:
                 break
@@ -162,6 +167,7 @@ async def play(address: str, script: Script, wants: str, tally: Tally) -> None:
             tally.moves += 1
         for line in lines:
             line.transport.close()
+        lines = []
 
 
 async def sit_down(address: str, match: str, key: str, wants: str) -> Line:
@@ -188,9 +194,13 @@ def make_match(address: str, script: Script) -> dict[str, Any]:
 
 
 async def load(address: str, games: int, seconds: float, wants: str, scripts: list[Script]) -> dict[str, Any]:
-    tally = Tally(until=time.perf_counter() + seconds)
+    """Everybody sits down first; then the clock starts."""
+    chosen = [scripts[k % len(scripts)] for k in range(games)]
+    tables = await asyncio.gather(*(open_game(address, script, wants) for script in chosen))
     start = time.perf_counter()
-    await asyncio.gather(*(play(address, scripts[k % len(scripts)], wants, tally) for k in range(games)))
+    tally = Tally(until=start + seconds)
+    pairs = zip(chosen, tables, strict=True)
+    await asyncio.gather(*(play(address, script, wants, tally, lines) for script, lines in pairs))
     took = time.perf_counter() - start
     trips = sorted(tally.trips)
     return {
