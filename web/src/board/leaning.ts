@@ -63,7 +63,7 @@ function decisionBox(session: Session): Box | null {
     const arc = pose ? [[0, 0], [range, 0], [range * 0.7, range * 0.7], [range * 0.7, -range * 0.7]].map((point) => onBoard(pose, point as Point)) : [];
     return boxAround([...arc, ...placesOf(session, near.map((sight) => sight.plane))], 34);
   }
-  if (ask?.kind === "reroll" || (ask?.kind === "choice" && !ask.pose && staging.tray)) {
+  if (session.showsTray && !(ask?.kind === "choice" && ask.pose)) {
     return around(session, [staging.tray?.attacker ?? "", staging.tray?.target ?? ""], 90);
   }
   if (ask?.kind === "choice" && ask.pose) return boxAround([[ask.pose.x, ask.pose.y], ...placesOf(session, [ask.plane])], 120);

@@ -16,6 +16,7 @@ export class Staging {
   isBusy = $state(false);
   tray = $state.raw<TrayView | null>(null);
   trayStage = $state<TrayStage>("");
+  seen = $state(0); // the last event that was shown
   rolls = $state(0); // counts the throws, so that dice tumble again
   thrown = $state<"attack" | "defence">("attack");
   thrownDie = $state(0); // 0: all of them
@@ -31,9 +32,11 @@ export class Staging {
 
   hear(events: EventView[], table: TableView, welcome: Welcome): void {
     const isFirst = this.planes.length === 0;
+    const last = events[events.length - 1]?.number ?? 0;
     if (isFirst || events.length === 0 || events.length > MISSED || document.hidden) {
       this.queue = [];
       this.isSkipped = true;
+      this.seen = Math.max(this.seen, last);
       if (!this.isBusy || isFirst) this.settle(table);
       else this.queue.push({ events: [], table, welcome });
       return;
@@ -53,7 +56,11 @@ export class Staging {
       const { events, table, welcome } = this.queue.shift()!;
       this.hurry = Math.max(1, this.timeLeft(events) / BEHIND);
       this.offerTray(table.tray, events);
-      for (const event of events) await this.show(event, welcome);
+      for (const event of events) {
+        if (!event.kind.includes("roll")) this.seen = event.number;
+        await this.show(event, welcome);
+        this.seen = event.number;
+      }
       this.settle(table);
     }
     this.isBusy = false;

@@ -56,6 +56,7 @@ export function seatStatus(session: Session, name: string): string {
 function doing(session: Session, name: string): string {
   const view = session.table.table!;
   const planes = view.planes.filter((plane) => plane.seat === name && plane.flying);
+  if (view.deciding.includes(name) && /reroll|ace/.test(view.decision)) return "choosing about dice";
   if (view.deciding.includes(name)) return { move: "moving now", attack: "shooting now", place: "placing now", assign: "choosing stats" }[view.stage as string] ?? "choosing";
   if (view.stage === "move") return planes.every((plane) => plane.moved) ? "has moved" : "moves later";
   if (view.stage === "attack") return planes.every((plane) => plane.attacked) ? "has shot" : "shoots later";
