@@ -1,4 +1,4 @@
-"""Take docs/pictures/table.jpg: a real browser at the record examples/club-night.txt, a bank considered after a straight.
+"""Take docs/pictures/table.jpg: a real browser at examples/club-night.txt, a bank considered after a straight.
 
 PYTHONPATH=tests python docs/make_table_picture.py
 """
