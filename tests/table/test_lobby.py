@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 from table.conftest import PHONE, NewPage
-from table.hands import press_start
+from table.hands import place, press_start
 
 PRESETS = ["First flight", "Classic with altitude", "Hex", "Space Pirates", "Ace's duel", "Two on two"]
 
@@ -89,3 +89,14 @@ def test_a_match_of_this_device_is_found_again(page: Page) -> None:
     page.get_by_role("button", name="Resume").click()
     page.get_by_role("dialog").get_by_role("link").first.click()
     expect(page.get_by_role("button", name="Seal the card")).to_be_visible()
+
+
+def test_a_mission_says_what_each_seat_flies(page: Page) -> None:
+    page.get_by_role("button", name="Add a seat").click()
+    page.get_by_label("Mission").select_option("errant-balloons")
+    expect(page.get_by_label("Name of seat 3")).to_have_count(0)
+    expect(page.get_by_text("flies as attackers")).to_be_visible()
+    press_start(page)
+    page.get_by_role("button", name="The same for all your planes").click()
+    place(page)
+    expect(page.get_by_text("Wren-1 is placed at").first).to_be_visible()

@@ -8,10 +8,13 @@ export function headline(draft: Draft): string {
 
 export function details(draft: Draft): string {
   const modules = draft.cards.filter((card) => draft.modules.includes(card.name)).map((card) => card.title);
-  const parts = [modules.length ? joined(modules) : "Core rules alone", boardWords(draft), peopleWords(draft)];
+  const parts = [modules.length ? joined(modules) : "core rules alone", boardWords(draft), peopleWords(draft)];
+  const mission = draft.missions.find((card) => card.mission === draft.mission);
+  if (mission) parts.unshift(`mission ${mission.title}`);
   const changed = Object.keys(draft.options).length;
   if (changed) parts.push(`${changed} ${changed === 1 ? "ruling" : "rulings"} changed`);
-  return `${parts.join("; ")}.`;
+  const told = parts.join("; ");
+  return `${told.charAt(0).toUpperCase()}${told.slice(1)}.`;
 }
 
 export function boardWords(draft: Draft): string {

@@ -2,7 +2,7 @@
 import type { Table } from "../connection/table.svelte";
 import type { Point } from "../board/geometry";
 import { play } from "../sound/play";
-import type { DrawnPose, Keepaway, PlaceAsk, Spot, Tried } from "../protocol/types";
+import type { DrawnPose, Keepaway, PlaceAsk, Reason, Spot, Tried } from "../protocol/types";
 
 const TRY_AFTER = 90; // ms of holding still
 
@@ -23,6 +23,8 @@ export class Placing {
     return (pose && ask?.spots.find((each) => isSame(each.pose, pose))) || null;
   });
   canPlace = $derived(this.verdict?.reason === "");
+  /** Why not here: in the table's words as soon as it has spoken. */
+  refusal: Reason | null = $derived.by(() => (this.verdict ? (this.verdict.reason ? this.verdict : null) : (this.keepaway?.reason ?? null)));
 
   constructor(private readonly table: Table) {}
 

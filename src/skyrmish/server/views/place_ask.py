@@ -65,13 +65,16 @@ def band(rules: Rules, near: float) -> list[Outline]:
 
 
 def keepaways(match: Match, sky: Sky, i: int) -> list[Keepaway]:
-    """SL1-PLACE-02, B-14  Around every placed plane: its own room, and a ruler's length around an enemy's."""
+    """SL1-PLACE-02, B-14, C-3  Around every placed plane its own room, a ruler's length more if it is an enemy's.
+
+    Balloons are in nobody's way but with their own room.
+    """
     table, rules, out = match.table, match.rules, []
     for j in range(table.count):
         other = table.planes[j]
         if j == i or not other.placed or not other.flying:
             continue
-        enemy = are_enemies(other, table.planes[i])
+        enemy = are_enemies(other, table.planes[i]) and BALLOON not in (other.kind, table.planes[i].kind)
         reason = TOO_CLOSE if enemy else PLACED_ON_ANOTHER
         wanted = length_words(rules, rules.place_distance)
         told = f"{match.names[j]} wants {wanted} around it" if enemy else f"{match.names[j]} is there"
@@ -79,7 +82,7 @@ def keepaways(match: Match, sky: Sky, i: int) -> list[Keepaway]:
             x, y = sky.centre(pose_of(other))
             outline = [(x - dy, y + dx) for dx, dy in hex_outline(0.0, 0.0)]
         else:
-            outline = around(sky, j, match, rules.place_distance if enemy else 0.0)
+            outline = around(sky, (i, j), match, rules.place_distance if enemy else 0.0)
         clause = SENTENCES[reason][1]
         out.append(
             Keepaway(outline=rounded_outline(outline), plane=match.names[j], reason=Reason(reason=told, clause=clause))
@@ -87,11 +90,13 @@ def keepaways(match: Match, sky: Sky, i: int) -> list[Keepaway]:
     return out
 
 
-def around(sky: Sky, j: int, match: Match, distance: float) -> Outline:
-    """Where the centre of a token with the same headings would come too close to plane j."""
-    plane, token = match.table.planes[j], match.rules.token
+def around(sky: Sky, pair: tuple[int, int], match: Match, distance: float) -> Outline:
+    """Where the centre of the first, with the same headings, would come too close to the second."""
+    own, plane = (match.table.planes[k] for k in pair)
+    token = match.rules.token
     heading = sky.drawn_plane(plane).heading
-    both = Polygon(polygon(token.sides, 2.0 * token.apothem, plane.x, plane.y, heading))
+    apothems = token.apothem * (2.0 + own.extra + plane.extra)
+    both = Polygon(polygon(token.sides, apothems, plane.x, plane.y, heading))
     return outlines_of(both.buffer(distance, quad_segs=CURVE) if distance else both)[0]
 
 
