@@ -6,7 +6,7 @@ import { Table } from "../connection/table.svelte";
 import { pencilMove } from "../planning/pencil";
 import { Plan } from "../planning/plan.svelte";
 import { hasSound, play, setSound } from "../sound/play";
-import type { Theme } from "../theme/theme";
+import { chosenTheme, type Theme } from "../theme/theme";
 import type { Ask, RerollAsk, Sight } from "../protocol/types";
 import { Camera } from "./camera.svelte";
 import { Placing } from "../setup/placing.svelte";
@@ -31,7 +31,7 @@ export class Session {
   isLeaving = $state(false); // the plan leaves the board: fly it?
   pickedDie = $state(0);
   hoveredPlane = $state("");
-  theme = $state<Theme>("day");
+  theme = $state<Theme>(chosenTheme() ?? "day");
   hasSound = $state(hasSound());
   private lastAsked = "";
 
