@@ -7,7 +7,15 @@ import pytest
 
 import skyrmish
 from skyrmish.engine.records import Record, packed
-from skyrmish.engine.rule import KEPT_FOLDERS, aside, cache_folder, compiled, compiled_with_boundscheck, rule
+from skyrmish.engine.rule import (
+    KEPT_FOLDERS,
+    aside,
+    cache_folder,
+    compiled,
+    compiled_with_boundscheck,
+    compiled_without,
+    rule,
+)
 
 HEARD: list[int] = []
 STEP = 3
@@ -48,6 +56,25 @@ def test_every_speed_does_the_same(speed) -> None:
     plain, row = Counter(), packed(Counter())[0]
     assert steps(plain, 5) == speed(steps)(row, 5)
     assert (row["value"], row["share"]) == (plain.value, plain.share)
+
+
+DOUBLING = True
+
+
+@rule
+def grown(number: int) -> int:
+    return 2 * number if DOUBLING and number > 1 else number
+
+
+@rule
+def twice_grown(number: int) -> int:
+    return grown(grown(number))
+
+
+def test_a_switch_that_is_absent_is_off_in_all_rules_that_are_called() -> None:
+    assert (twice_grown(3), compiled(twice_grown)(3)) == (12, 12)
+    assert compiled_without(twice_grown, frozenset(("DOUBLING",)))(3) == 3
+    assert compiled(twice_grown)(3) == 12, "and only there"
 
 
 def test_remarks_are_heard_in_plain_play_only() -> None:

@@ -309,6 +309,7 @@ def dice_for_coming_near_a_balloon(rules: Rules) -> int:
 
 @option("cover", {"off": 3, "on": 2})
 def dice_past_a_balloon(rules: Rules) -> int:
+    rules = rules_of(options={"bombers": "on", "cover": "on" if rules.cover else "off"})
     table = with_a_balloon(rules, 200, ATTACKING)
     answer_attack(rules, table, 0, 1, 0)
     return table.due

@@ -7,7 +7,8 @@ from speeds.whole_games import final_tables, set_up_for
 
 from skyrmish.engine.records import packed
 from skyrmish.engine.rule import compiled_with_boundscheck
-from skyrmish.games.squadron_leader.ruleset import EDITIONS
+from skyrmish.games.squadron_leader.ruleset import EDITIONS, Ruleset, make_rules
+from skyrmish.lab.simulation import UNUSUAL, is_usual
 from skyrmish.lab.tally import Tally, play_many
 
 RANDOM, GREEDY = 0, 1
@@ -54,6 +55,19 @@ def test_under_every_option(options: dict[str, Any]) -> None:
 def test_in_every_edition(edition: str, hexes: bool) -> None:
     plain, fast = final_tables(3, 2, [RANDOM, GREEDY, RANDOM], range(20), {}, edition=edition, hexes=hexes)
     assert plain == fast
+
+
+@pytest.mark.parametrize("edition", ["first", "current"])
+def test_games_compiled_without_what_never_occurs_in_them_are_the_same(edition: str) -> None:
+    plain, fast = final_tables(3, 2, [RANDOM, GREEDY, RANDOM], range(12), {}, edition=edition, absent=UNUSUAL)
+    assert plain == fast
+
+
+def test_only_games_without_hexes_hexagons_and_large_pieces_are_compiled_without_them() -> None:
+    usual = [is_usual(make_rules(Ruleset(edition))) for edition in EDITIONS]
+    assert usual == [True, True, True, True, False]
+    assert not is_usual(make_rules(Ruleset(hexes=True)))
+    assert not is_usual(make_rules(Ruleset(modules=("bombers-and-balloons",))))
 
 
 def test_teams_too() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from skyrmish.bots.knowledge import Knowledge, learn
 from skyrmish.engine.records import as_tuple, copied, packed, unpacked
-from skyrmish.engine.rule import compiled
+from skyrmish.engine.rule import compiled, compiled_without
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.ruleset import Ruleset, edition_data, make_rules
 from skyrmish.lab.tally import Tally, play_many
@@ -39,10 +39,13 @@ def final_tables(
     teams: tuple[str, ...] = (),
     edition: str = "first",
     hexes: bool = False,
+    absent: frozenset[str] = frozenset(),
 ) -> tuple[list[Any], list[Any]]:
     """The tables that the same games end with, plain and compiled."""
     rules, known, empty = set_up_for(seats, planes_each, bots, options, teams, edition, hexes)
     fast_rules, fast_known, fast_play = packed(rules), packed(known), compiled(play_many)
+    if absent:
+        fast_play = compiled_without(play_many, absent)
     plain, fast = [], []
     for game in games:
         table, row = copied(empty), packed(empty)

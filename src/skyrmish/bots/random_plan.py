@@ -12,7 +12,7 @@ from skyrmish.games.squadron_leader.flight_plans import (
 )
 from skyrmish.games.squadron_leader.gunnery import why_not_attack
 from skyrmish.games.squadron_leader.movement import deepest_dive, end_of, is_lost_at, is_occupied
-from skyrmish.games.squadron_leader.pieces import LEVELS, Node, Plane, Rules, Table, Waypoint, pose_of
+from skyrmish.games.squadron_leader.pieces import LEVELS, Node, Plane, Rules, Table, Waypoint, pose_of, size_of_token
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.geometry.poses import Pose
 
@@ -78,7 +78,8 @@ def walk_to(rules: Rules, table: Table, plane: Plane, node: Node) -> Pose:
     """The end of a node's manoeuvres; its parent was walked to before."""
     before = table.path[node.depth - 1]
     end = end_of(
-        rules.manoeuvres[node.manoeuvre], Pose(before.x, before.y, plane.c, plane.s, before.eighths, 1.0 + plane.extra)
+        rules.manoeuvres[node.manoeuvre],
+        Pose(before.x, before.y, plane.c, plane.s, before.eighths, size_of_token(plane)),
     )
     set_waypoint(table.path[node.depth], end)
     return end

@@ -59,6 +59,27 @@ def _compiled_part(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 @cache
+def compiled_without(function: Callable[..., Any], absent: frozenset[str]) -> Callable[..., Any]:
+    """As ``compiled``, for games in which some things never occur: switches of these names are off and free."""
+    import numba
+
+    numba.config.CACHE_DIR = str(cache_folder())
+    return _translated(function, _part_without(absent), numba.njit(cache=True, nogil=True), absent)
+
+
+@cache
+def _part_without(absent: frozenset[str]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    import numba
+
+    @cache
+    def part(function: Callable[..., Any]) -> Callable[..., Any]:
+        decorate = numba.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+        return _translated(function, part, decorate, absent)
+
+    return part
+
+
+@cache
 def compiled_with_boundscheck(function: Callable[..., Any]) -> Callable[..., Any]:
     """As ``compiled``, but an index outside its array is an error instead of garbage. For tests."""
     import numba
@@ -78,8 +99,12 @@ def _translated(
     function: Callable[..., Any],
     translate: Callable[[Callable[..., Any]], Callable[..., Any]],
     decorate: Callable[[Callable[..., Any]], Any],
+    absent: frozenset[str] = frozenset(),
 ) -> Callable[..., Any]:
-    """A copy of the function in whose eyes every rule it names is translated, and every aside is silence."""
+    """A copy of the function in whose eyes every rule it names is translated, and every aside is silence.
+
+    Switches that are absent are off; the copy's name says so, since the cache knows functions by their names.
+    """
     assert isinstance(function, types.FunctionType)
     names = dict(function.__globals__)
     for instruction in dis.get_instructions(function):
@@ -87,14 +112,17 @@ def _translated(
             continue
         name = instruction.argval
         value = names.get(name)
+        if name in absent:
+            names[name] = False
         if not isinstance(value, types.FunctionType):
             continue
         if value in _rules:
             names[name] = translate(value)
         elif value in _asides:
             names[name] = translate(_silences[value.__code__.co_argcount])
-    copy = types.FunctionType(function.__code__, names, function.__name__, function.__defaults__)
-    copy.__qualname__ = function.__qualname__
+    suffix = "".join(f"_no_{name.lower()}" for name in sorted(absent))
+    copy = types.FunctionType(function.__code__, names, function.__name__ + suffix, function.__defaults__)
+    copy.__qualname__ = function.__qualname__ + suffix
     copy.__module__ = function.__module__
     translated: Callable[..., Any] = decorate(copy)
     return translated

@@ -10,6 +10,7 @@ from skyrmish.engine.rule import rule
 from skyrmish.geometry.poses import Pose
 
 FACINGS = 6
+HEXES = True  # a switch: games compiled without hexes turn it off
 COMPASS = ("N", "NE", "SE", "S", "SW", "NW")
 
 

@@ -14,6 +14,7 @@ from skyrmish.geometry.headings import turned
 from skyrmish.geometry.poses import Pose, nose, squared_distance
 
 OCTAGON, HEXAGON = 8, 6
+HEXAGONS = True  # a switch: games compiled without hexagonal tokens turn it off
 ROOT_THREE_QUARTERS = math.sqrt(0.75)  # sine of 60°
 COSINE_OF_HALF_SIDE = math.sqrt(2.0 + math.sqrt(2.0)) / 2.0  # of 22.5°
 SINE_OF_HALF_SIDE = math.sqrt(2.0 - math.sqrt(2.0)) / 2.0
@@ -47,7 +48,7 @@ def hexagon(diameter: float) -> Token:
 @rule
 def side_normal(token: Token, pose: Pose, number: int) -> tuple[float, float]:
     """The direction that a side faces, counted to the left from the nose."""
-    if token.sides == OCTAGON:
+    if not HEXAGONS or token.sides == OCTAGON:
         return turned(pose.c, pose.s, number)
     c, s = nose(pose)
     if number >= HEXAGON // 2:
@@ -62,7 +63,7 @@ def side_normal(token: Token, pose: Pose, number: int) -> tuple[float, float]:
 @rule
 def corner(token: Token, pose: Pose, number: int) -> tuple[float, float]:
     """One of the corners, counted to the left from the nose."""
-    if token.sides == HEXAGON:
+    if HEXAGONS and token.sides == HEXAGON:
         nx, ny = side_normal(token, pose, number)
         x, y = pose.x + token.apothem * nx, pose.y + token.apothem * ny
         return x - token.half_side * ny, y + token.half_side * nx
@@ -79,7 +80,7 @@ def corner(token: Token, pose: Pose, number: int) -> tuple[float, float]:
 @rule
 def reach(token: Token, pose: Pose, nx: float, ny: float) -> float:
     """How far the token extends from its centre in the direction of the unit vector (nx, ny)."""
-    if token.sides == OCTAGON:
+    if not HEXAGONS or token.sides == OCTAGON:
         u, v = abs(pose.c * nx + pose.s * ny), abs(pose.c * ny - pose.s * nx)
         return pose.size * (token.apothem * max(u, v) + token.half_side * min(u, v))
     c, s = nose(pose)
@@ -90,7 +91,7 @@ def reach(token: Token, pose: Pose, nx: float, ny: float) -> float:
 @rule
 def off_board(token: Token, pose: Pose, width: float, height: float) -> bool:
     """B-12  Any part of the token lies off the board; touching the edge is on it."""
-    if token.sides == OCTAGON:  # a quarter turn changes nothing: one margin for all edges
+    if not HEXAGONS or token.sides == OCTAGON:  # a quarter turn changes nothing: one margin for all edges
         u, v = abs(pose.c), abs(pose.s)
         margin = pose.size * (token.apothem * max(u, v) + token.half_side * min(u, v)) - EPSILON
         return pose.x < margin or pose.x > width - margin or pose.y < margin or pose.y > height - margin

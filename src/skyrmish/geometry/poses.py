@@ -6,6 +6,8 @@ from skyrmish.engine.rule import rule
 from skyrmish.geometry.grid import snapped
 from skyrmish.geometry.headings import cosine, eighths_of, frame_of, normal, sine, turned
 
+LARGE_PIECES = True  # a switch: games compiled without bombers and balloons turn it off
+
 
 class Pose(NamedTuple):
     """A token's centre, the unit vector of its frame, and by how many eighths its nose is turned from that.

@@ -5,12 +5,15 @@ from dataclasses import dataclass, replace
 
 from skyrmish.bots.knowledge import BOTS, learn
 from skyrmish.engine.records import copied, packed, unpacked
-from skyrmish.engine.rule import compiled
+from skyrmish.engine.rule import compiled, compiled_without
+from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
+from skyrmish.geometry.outlines import OCTAGON
 from skyrmish.lab.many_games import Outcome, check_numbers, play_all, say_if_cold
 from skyrmish.lab.tally import Tally, play_many
 from skyrmish.match.seating import Seating, check_pieces
 
+UNUSUAL = frozenset(("HEXES", "HEXAGONS", "LARGE_PIECES"))
 BOT_LIMITS = {"limit.rounds": 60, "limit.noAttackRounds": 15}  # B-44, for bots
 
 
@@ -61,11 +64,16 @@ class _PlainPlayer:
         return tally
 
 
+def is_usual(rules: Rules) -> bool:
+    """Octagonal planes on an open board, and nothing else: such games are compiled without the rest, and faster."""
+    return not rules.hexes and rules.token.sides == OCTAGON and not rules.bombers
+
+
 def _compiled_player(simulation: Simulation, say: Callable[[str], None]) -> Callable[[int, int], Tally]:
     """Plays games in machine code; each call has a table of its own."""
     plain = _PlainPlayer(simulation)
     rules, known = packed(plain.rules), packed(plain.known)
-    play = compiled(play_many)
+    play = compiled_without(play_many, UNUSUAL) if is_usual(plain.rules) else compiled(play_many)
     say_if_cold(play, say)
     play(rules[0], known[0], packed(plain.table)[0], packed(Tally())[0], 0, 0, 0)
 

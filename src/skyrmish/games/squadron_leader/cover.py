@@ -13,7 +13,7 @@ def has_cover(rules: Rules, table: Table, i: int, j: int) -> bool:
 
     On hexes, one that stands on a shortest way between the two.
     """
-    if not rules.cover:
+    if not (rules.bombers and rules.cover):
         return False
     a, b = pose_of(table.planes[i]), pose_of(table.planes[j])
     for k in range(table.count):

@@ -22,15 +22,15 @@ from skyrmish.games.squadron_leader.words import (
     WHOLE_PART,
 )
 from skyrmish.geometry.arcs import any_in_arc, centre_in_arc, in_guides, whole_in_arc
-from skyrmish.geometry.hexes import hex_distance, is_in_hex_arc, is_in_hex_line
-from skyrmish.geometry.poses import Pose, squared_distance
+from skyrmish.geometry.hexes import HEXES, hex_distance, is_in_hex_arc, is_in_hex_line
+from skyrmish.geometry.poses import LARGE_PIECES, Pose, squared_distance
 from skyrmish.geometry.rulers import section_between, section_of
 
 
 @rule
 def section(rules: Rules, a: Pose, b: Pose) -> int:
     """SL1-ATK-02, B-01, B-03, B-04, B-09, B-10, HEX-08, HEX-10  The section between two planes; 0: out of range."""
-    if rules.hexes:
+    if HEXES and rules.hexes:
         return section_of(hex_distance(a, b), rules.range_max, rules.range_sections)
     return section_between(rules.token, rules.range_measure, a, b, rules.range_max, rules.range_sections)
 
@@ -38,13 +38,13 @@ def section(rules: Rules, a: Pose, b: Pose) -> int:
 @rule
 def is_in_guides(rules: Rules, a: Pose, b: Pose) -> bool:
     """B-07, B-53  The target touches the lane between the forward guides."""
-    return is_in_hex_line(a, b) if rules.hexes else in_guides(rules.token, a, b, rules.lane_half)
+    return is_in_hex_line(a, b) if HEXES and rules.hexes else in_guides(rules.token, a, b, rules.lane_half)
 
 
 @rule
 def is_in_arc(rules: Rules, a: Pose, b: Pose) -> bool:
     """SL1-ATK-03, SL1-ARC-IMG, B-02, B-05, B-06, HEX-09  The target is in the attacker's firing arc."""
-    if rules.hexes:
+    if HEXES and rules.hexes:
         return is_in_hex_arc(a, b)
     if rules.arc_mode == CENTRE_PART:
         return centre_in_arc(a, b, rules.arc_c, rules.arc_s)
@@ -58,7 +58,7 @@ def aim(rules: Rules, a: Pose, b: Pose) -> int:
     """MOD-FWD-01, B-02, B-08  The section at which a plane at a may shoot one at b; 0: it may not."""
     if squared_distance(a, b) > rules.range_reach * rules.range_reach:
         return 0
-    if a.size > 1.0:
+    if LARGE_PIECES and a.size > 1.0:
         return turret_aim(rules, a, b)
     if rules.lane_effect == GUIDES_ONLY:
         return section(rules, a, b) if is_in_guides(rules, a, b) else 0

@@ -3,7 +3,7 @@
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.gunnery import is_hit, section
 from skyrmish.games.squadron_leader.happenings import DROPPED, HAZARD_ROLLED, tell
-from skyrmish.games.squadron_leader.pieces import MOST_BOMBS, Bomb, Plane, Rules, Table, pose_of
+from skyrmish.games.squadron_leader.pieces import MOST_BOMBS, Bomb, Plane, Rules, Table, pose_of, size_of_token
 from skyrmish.games.squadron_leader.reasons import (
     ALLOWED,
     DROPPED_ALREADY,
@@ -45,7 +45,7 @@ def hazard_hits(rules: Rules, table: Table) -> int:
 @rule
 def before_of(table: Table, plane: Plane) -> Pose:
     """Where the last template began."""
-    return Pose(table.before.x, table.before.y, plane.c, plane.s, table.before.eighths, 1.0 + plane.extra)
+    return Pose(table.before.x, table.before.y, plane.c, plane.s, table.before.eighths, size_of_token(plane))
 
 
 @rule

@@ -30,15 +30,15 @@ from skyrmish.games.squadron_leader.reasons import (
     TOO_EXPENSIVE,
 )
 from skyrmish.games.squadron_leader.words import BOMBER, CLASSIC, STORED
-from skyrmish.geometry.hexes import hex_moved, is_off_grid
+from skyrmish.geometry.hexes import HEXES, hex_moved, is_off_grid
 from skyrmish.geometry.outlines import off_board, overlap
-from skyrmish.geometry.poses import Pose, moved
+from skyrmish.geometry.poses import LARGE_PIECES, Pose, moved
 
 
 @rule
 def is_off_board(rules: Rules, pose: Pose) -> bool:
     """SL1-MOVE-06, B-12, B-50  Any part of the token lies off the board."""
-    if rules.hexes:
+    if HEXES and rules.hexes:
         return is_off_grid(pose, rules.board_width, rules.board_height)
     return off_board(rules.token, pose, rules.board_width, rules.board_height)
 
@@ -54,7 +54,7 @@ def is_lost_at(rules: Rules, plane: Plane, pose: Pose) -> bool:
 @rule
 def share_a_place(rules: Rules, a: Pose, b: Pose) -> bool:
     """B-14, HEX-03, B-50  The tokens overlap, or stand in the same hex."""
-    if rules.hexes:
+    if HEXES and rules.hexes:
         return a.x == b.x and a.y == b.y
     return overlap(rules.token, a, b)
 
@@ -72,9 +72,9 @@ def is_occupied(rules: Rules, table: Table, i: int, pose: Pose) -> bool:
 @rule
 def end_of(manoeuvre: Manoeuvre, pose: Pose) -> Pose:
     """SL1-MOVE-04, C-3  The token goes to the far end of the template; a bomber flies from stub to stub."""
-    if manoeuvre.hexes:
+    if HEXES and manoeuvre.hexes:
         return hex_moved(pose, manoeuvre.ahead, manoeuvre.left, manoeuvre.eighths)
-    if pose.size > 1.0:
+    if LARGE_PIECES and pose.size > 1.0:
         return moved(pose, manoeuvre.bomber_ahead, manoeuvre.bomber_left, manoeuvre.eighths)
     return moved(pose, manoeuvre.ahead, manoeuvre.left, manoeuvre.eighths)
 
@@ -234,8 +234,9 @@ def could_stay(rules: Rules, table: Table, i: int) -> bool:
 def fly(rules: Rules, table: Table, i: int, number: int) -> None:
     """SL1-MOVE-04, SL1-MOVE-06, B-12, B-23, B-42  Fly one template; a plane off the board at its end is destroyed."""
     plane, manoeuvre = table.planes[i], rules.manoeuvres[number]
-    table.before.x, table.before.y, table.before.eighths = plane.x, plane.y, plane.eighths
-    table.dropped = False
+    if rules.bombers:
+        table.before.x, table.before.y, table.before.eighths = plane.x, plane.y, plane.eighths
+        table.dropped = False
     put(plane, end_of(manoeuvre, pose_of(plane)))
     plane.altitude -= manoeuvre.altitude
     pay(table, plane, manoeuvre.cost)

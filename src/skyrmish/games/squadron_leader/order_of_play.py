@@ -46,7 +46,11 @@ def waits(rules: Rules, table: Table, i: int) -> bool:
     """SL1-RND-01, SL1-PLACE-03, B-33  The plane still has something to do in this stage."""
     plane = table.planes[i]
     if table.stage == PLACING:
-        return plane.flying and not plane.placed and (plane.kind == BALLOON or not balloons_wait(table))
+        return (
+            plane.flying
+            and not plane.placed
+            and (plane.kind == BALLOON or not (rules.bombers and balloons_wait(table)))
+        )
     if plane.kind == BALLOON:
         return False
     if table.stage == MOVING:

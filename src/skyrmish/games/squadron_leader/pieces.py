@@ -7,7 +7,7 @@ from skyrmish.engine.records import Record, Room
 from skyrmish.engine.rule import rule
 from skyrmish.geometry.headings import EIGHTH
 from skyrmish.geometry.outlines import Token
-from skyrmish.geometry.poses import Pose
+from skyrmish.geometry.poses import LARGE_PIECES, Pose
 
 MOST_PLANES = 40
 MOST_STAT = 8
@@ -256,8 +256,14 @@ class Rules(Record):
 
 
 @rule
+def size_of_token(plane: Plane) -> float:
+    """C-3  How many times as large as a plane's."""
+    return 1.0 + plane.extra if LARGE_PIECES else 1.0
+
+
+@rule
 def pose_of(plane: Plane) -> Pose:
-    return Pose(plane.x, plane.y, plane.c, plane.s, plane.eighths, 1.0 + plane.extra)
+    return Pose(plane.x, plane.y, plane.c, plane.s, plane.eighths, size_of_token(plane))
 
 
 @rule
