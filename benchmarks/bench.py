@@ -21,9 +21,9 @@ from rich.table import Table as RichTable
 
 from skyrmish.bots.knowledge import BOTS, learn
 from skyrmish.engine.records import packed
-from skyrmish.engine.rule import compiled
+from skyrmish.engine.rule import compiled, compiled_without
 from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
-from skyrmish.lab.simulation import BOT_LIMITS
+from skyrmish.lab.simulation import BOT_LIMITS, UNUSUAL, is_usual
 from skyrmish.lab.tally import Tally, play_many
 from skyrmish.match.seating import usual_seats
 
@@ -56,7 +56,8 @@ def speed(label: str, ruleset: Ruleset, bot: str, planes: int) -> Speed:
     rules = make_rules(replace(ruleset, options=BOT_LIMITS))
     known = packed(learn(rules, [BOTS.index(bot)] * 2))
     table, rows = packed(usual_seats(("red", "blue"), planes // 2).laid_out()), packed(rules)
-    play, games, best = compiled(play_many), 1, (0.0, 0.0)
+    play = compiled_without(play_many, UNUSUAL) if is_usual(rules) else compiled(play_many)
+    games, best = 1, (0.0, 0.0)
     for _ in range(REPEATS):
         spent = 0.0
         while spent < SECONDS / REPEATS:

@@ -22,7 +22,7 @@ from skyrmish.games.squadron_leader.immelmann import altitude_after_loop, end_of
 from skyrmish.games.squadron_leader.movement import is_lost_at
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, are_enemies, pose_of
 from skyrmish.games.squadron_leader.reasons import ALLOWED
-from skyrmish.games.squadron_leader.words import BALLOON, BOMBER
+from skyrmish.games.squadron_leader.words import BALLOON, BOMBER, EXPANSION
 from skyrmish.geometry.poses import Pose, squared_distance
 
 NEARER = 1e-7  # of a hit, for each square millimetre nearer to the enemy
@@ -67,7 +67,7 @@ def standing(rules: Rules, known: Knowledge, table: Table, i: int, pose: Pose, a
             taken += shot(rules, known, enemy, other, enemy.altitude, plane, pose, altitude)
             nearest = min(nearest, squared_distance(pose, other))
     value = given - taken - NEARER * nearest + HIGHER * altitude
-    return value + prospects(rules, table, i, pose) if rules.bombers else value
+    return value + prospects(rules, table, i, pose) if EXPANSION and rules.bombers else value
 
 
 @rule

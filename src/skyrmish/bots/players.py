@@ -32,6 +32,7 @@ from skyrmish.games.squadron_leader.words import (
     BOMBER,
     DEFENCE_REROLL,
     DIVE_BOMB,
+    EXPANSION,
     IMMELMANN,
     MOVE,
     OVER,
@@ -102,7 +103,7 @@ def act_in_move(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) 
         answer_push(table, i)
     else:
         plan = choose_plan(rules, known, table, i, bot)
-        answer_plan(rules, table, i, choose_drop(rules, table, i, plan, bot) if rules.bombers else plan)
+        answer_plan(rules, table, i, choose_drop(rules, table, i, plan, bot) if EXPANSION and rules.bombers else plan)
 
 
 @rule

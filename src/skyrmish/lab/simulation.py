@@ -13,7 +13,7 @@ from skyrmish.lab.many_games import Outcome, check_numbers, play_all, say_if_col
 from skyrmish.lab.tally import Tally, play_many
 from skyrmish.match.seating import Seating, check_pieces
 
-UNUSUAL = frozenset(("HEXES", "HEXAGONS", "LARGE_PIECES"))
+UNUSUAL = frozenset(("HEXES", "HEXAGONS", "LARGE_PIECES", "EXPANSION"))
 BOT_LIMITS = {"limit.rounds": 60, "limit.noAttackRounds": 15}  # B-44, for bots
 
 
@@ -66,7 +66,7 @@ class _PlainPlayer:
 
 def is_usual(rules: Rules) -> bool:
     """Octagonal planes on an open board, and nothing else: such games are compiled without the rest, and faster."""
-    return not rules.hexes and rules.token.sides == OCTAGON and not rules.bombers
+    return not rules.hexes and rules.token.sides == OCTAGON and not rules.bombers and not rules.mission
 
 
 def _compiled_player(simulation: Simulation, say: Callable[[str], None]) -> Callable[[int, int], Tally]:

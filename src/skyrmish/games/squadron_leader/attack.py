@@ -37,6 +37,7 @@ from skyrmish.games.squadron_leader.words import (
     DEFENCE_ROLL,
     DEFENCE_SECOND,
     DIVE_BOMB,
+    EXPANSION,
     NEXT_ATTACK,
     NO_ROLL,
     NOTHING,
@@ -201,7 +202,7 @@ def settle_defence_roll(rules: Rules, table: Table) -> None:
 @rule
 def skip_empty_defence(rules: Rules, table: Table) -> None:
     """C-3  A balloon has no dice to defend with: the attack goes on as if they had fallen."""
-    if table.roll == DEFENCE_ROLL and table.due == 0 and table.decision == NOTHING:
+    if EXPANSION and table.roll == DEFENCE_ROLL and table.due == 0 and table.decision == NOTHING:
         settle_defence_roll(rules, table)
 
 
@@ -240,7 +241,7 @@ def resolve(rules: Rules, table: Table) -> None:
     i, j = table.plane, table.target
     table.roll, table.due, table.decision = NO_ROLL, 0, NOTHING
     hits = damage(rules, table)
-    if table.planes[j].kind == BALLOON and hits < table.planes[j].health:
+    if EXPANSION and table.planes[j].kind == BALLOON and hits < table.planes[j].health:
         hits = 0
     hurt(table, i, j, hits)
     if table.planes[j].health == 0:

@@ -2,7 +2,7 @@
 
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
-from skyrmish.games.squadron_leader.words import PLANE
+from skyrmish.games.squadron_leader.words import EXPANSION, PLANE
 from skyrmish.geometry.hexes import is_on_the_way
 from skyrmish.geometry.outlines import line_crosses
 
@@ -13,7 +13,7 @@ def has_cover(rules: Rules, table: Table, i: int, j: int) -> bool:
 
     On hexes, one that stands on a shortest way between the two.
     """
-    if not (rules.bombers and rules.cover):
+    if not (EXPANSION and rules.bombers and rules.cover):
         return False
     a, b = pose_of(table.planes[i]), pose_of(table.planes[j])
     for k in range(table.count):

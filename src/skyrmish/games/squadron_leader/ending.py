@@ -3,7 +3,7 @@
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.happenings import DREW, WON, tell
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table
-from skyrmish.games.squadron_leader.words import BALLOON, NOTHING, OVER, PLANE
+from skyrmish.games.squadron_leader.words import BALLOON, EXPANSION, NOTHING, OVER, PLANE
 
 
 @rule
@@ -42,7 +42,7 @@ def end_match(table: Table, winner: int) -> None:
 @rule
 def end_if_decided(rules: Rules, table: Table) -> bool:
     """SL1-GOAL-01, B-44  The last side flying wins at once; if one effect took them all, nobody does."""
-    if rules.mission:
+    if EXPANSION and rules.mission:
         return end_if_done(rules, table)
     last = -1
     for i in range(table.count):

@@ -29,7 +29,7 @@ from skyrmish.games.squadron_leader.reasons import (
     STORED_ALREADY,
     TOO_EXPENSIVE,
 )
-from skyrmish.games.squadron_leader.words import BOMBER, CLASSIC, STORED
+from skyrmish.games.squadron_leader.words import BOMBER, CLASSIC, EXPANSION, STORED
 from skyrmish.geometry.hexes import HEXES, hex_moved, is_off_grid
 from skyrmish.geometry.outlines import off_board, overlap
 from skyrmish.geometry.poses import LARGE_PIECES, Pose, moved
@@ -48,7 +48,7 @@ def is_lost_at(rules: Rules, plane: Plane, pose: Pose) -> bool:
     """SL1-MOVE-06, C-4  A manoeuvre that ends here leaves the board, and not where the plane's mission is won."""
     if not is_off_board(rules, pose):
         return False
-    return not (rules.mission and has_reached(rules, plane.side, plane.kind, pose))
+    return not (EXPANSION and rules.mission and has_reached(rules, plane.side, plane.kind, pose))
 
 
 @rule
@@ -160,7 +160,7 @@ def why_not_dive(rules: Rules, table: Table, i: int, levels: int) -> int:
 @rule
 def deepest_dive(rules: Rules, plane: Plane) -> int:
     """MOD-ALT-04, C-3  A bomber dives little in a round, a plane as deep as it likes."""
-    return rules.bomber_dive if plane.kind == BOMBER else rules.altitude_max
+    return rules.bomber_dive if EXPANSION and plane.kind == BOMBER else rules.altitude_max
 
 
 @rule
@@ -234,7 +234,7 @@ def could_stay(rules: Rules, table: Table, i: int) -> bool:
 def fly(rules: Rules, table: Table, i: int, number: int) -> None:
     """SL1-MOVE-04, SL1-MOVE-06, B-12, B-23, B-42  Fly one template; a plane off the board at its end is destroyed."""
     plane, manoeuvre = table.planes[i], rules.manoeuvres[number]
-    if rules.bombers:
+    if EXPANSION and rules.bombers:
         table.before.x, table.before.y, table.before.eighths = plane.x, plane.y, plane.eighths
         table.dropped = False
     put(plane, end_of(manoeuvre, pose_of(plane)))
@@ -247,10 +247,10 @@ def fly(rules: Rules, table: Table, i: int, number: int) -> None:
     if is_lost_at(rules, plane, pose_of(plane)):
         remove(table, i)
         tell(table, LEFT_BOARD, i, 0, 0)
-    elif rules.mission and has_reached(rules, plane.side, plane.kind, pose_of(plane)):
+    elif EXPANSION and rules.mission and has_reached(rules, plane.side, plane.kind, pose_of(plane)):
         tell(table, ARRIVED, i, 0, 0)
         end_match(table, plane.side)
-    elif rules.bombers:
+    elif EXPANSION and rules.bombers:
         meet_balloons(rules, table, i, 0)
 
 

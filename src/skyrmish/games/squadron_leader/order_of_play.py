@@ -22,6 +22,7 @@ from skyrmish.games.squadron_leader.words import (
     ATTACK,
     ATTACKING,
     BALLOON,
+    EXPANSION,
     IMMELMANN,
     MOVE,
     MOVING,
@@ -51,7 +52,7 @@ def waits(rules: Rules, table: Table, i: int) -> bool:
             and not plane.placed
             and (plane.kind == BALLOON or not (rules.bombers and balloons_wait(table)))
         )
-    if plane.kind == BALLOON:
+    if EXPANSION and plane.kind == BALLOON:
         return False
     if table.stage == MOVING:
         return plane.flying and not plane.moved
@@ -201,7 +202,7 @@ def next_stage(rules: Rules, table: Table) -> None:
     else:
         cease_fire(table)
         decided = bring_down(rules, table) or reward_shooters(rules, table)
-        if not decided and not (rules.bombers and find_blast(rules, table)):
+        if not decided and not (EXPANSION and rules.bombers and find_blast(rules, table)):
             next_round(rules, table)
 
 
@@ -291,7 +292,7 @@ def next_round(rules: Rules, table: Table) -> None:
         plane.climbed, plane.aces_used = 0, 0
         plane.ace_defended = False
     tell(table, NEW_ROUND, -1, table.round, table.start)
-    if rules.mission and bring_back(rules, table):
+    if EXPANSION and rules.mission and bring_back(rules, table):
         begin_stage(table, PLACING)
     else:
         begin_stage(table, MOVING)

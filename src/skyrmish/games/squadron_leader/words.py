@@ -62,6 +62,7 @@ ROLLS = (
 
 # What stands on the board; a bomb is put down by a bomber
 PLANE, BOMBER, BALLOON = range(3)
+EXPANSION = True  # a switch: games compiled without bombers, balloons and missions turn it off
 KINDS = ("plane", "bomber", "balloon")
 
 # The edges of the board, as bits
