@@ -1,11 +1,15 @@
 /** Records of matches: fetched, imported, played on from. */
+import { keepKeys } from "../connection/keys";
 import { asked, posted, refusalOf } from "../lobby/asking";
+import { keepAbout } from "../lobby/matches";
 import type { Frame, MadeMatch } from "../protocol/types";
 import { replayAddress } from "../routes";
 
 /** A record from elsewhere: the table checks it and makes a match of it; the address of its replay comes back. */
 export async function takeRecord(record: string): Promise<string> {
   const made = await posted<MadeMatch>("api/records", { record });
+  keepKeys(made.match, [made.watch]);
+  keepAbout(made.match, { title: "A record that you brought", when: Date.now(), isOver: true });
   return replayAddress(made.match, made.watch);
 }
 
