@@ -155,7 +155,7 @@ def test_every_command_answers_at_every_prompt(piped: Any, tmp_path: Path) -> No
     result = piped(lines, "terminal", *YOU_START, "--save", str(tmp_path / "game.txt"))
     assert result.exit_code == 0, result.exception
     assert "Nothing is against 'straight'." in result.output
-    assert "The greedy bot would say:" in result.output
+    assert "The ace would say:" in result.output
     assert "North is up" in result.output
 
 

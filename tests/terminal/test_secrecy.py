@@ -54,5 +54,5 @@ def test_hints_do_not_depend_on_what_others_chose(piped: Any, tmp_path: Path) ->
     for number, stats in enumerate(("assign 2 4 3 3", "assign 4 3 3 2")):
         file = tmp_path / f"{number}.txt"
         result = piped(["", stats, "", "hint"], "terminal", "--seats", "Ann,Ben", "--seed", "1", "--save", str(file))
-        told.append(re.findall("The greedy bot would say: .*", result.output))
+        told.append(re.findall("The ace would say: .*", result.output))
     assert told[0] == told[1] != []

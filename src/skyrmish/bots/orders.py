@@ -1,33 +1,57 @@
 """A bot at a match: it looks at what its seat may see, and answers in orders like everyone else."""
 
-from skyrmish.bots.dice_policy import choose_aces_in_defence, choose_reroll
-from skyrmish.bots.greedy import aces_for
-from skyrmish.bots.knowledge import BOTS, Knowledge, learn
-from skyrmish.bots.players import CHOICE_PURPOSE, choose_loop, choose_plan, choose_target, stats_for
-from skyrmish.bots.risks import choose_dive_bomb, choose_drop, choose_gain, choose_push
-from skyrmish.bots.set_up import choose_place
-from skyrmish.engine.dice import open_stream
+from dataclasses import dataclass, field
+
+from skyrmish.bots.answers import Finding, at_a_glance, orders_of, stats_order
+from skyrmish.bots.knowledge import BOTS, THINKERS, Knowledge, learn
+from skyrmish.bots.limits import Limit, limit_of
+from skyrmish.bots.players import CHOICE_PURPOSE
+from skyrmish.bots.reasons import sentence
+from skyrmish.bots.thinker import Thinker, is_warm
+from skyrmish.engine.dice import open_stream, philox
 from skyrmish.engine.records import copied
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader import words as w
-from skyrmish.games.squadron_leader.flight_plans import climb_of, drops_at_end, length_of, manoeuvre_at
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.match.events import Event
 from skyrmish.match.legal import candidates
 from skyrmish.match.match import Match
-from skyrmish.match.notation import GAINS, Order
-from skyrmish.match.places import heading_number
+
+THOUGHT_PURPOSE, NO_SEAT = 3, -1
+GAMES_FOR_A_CHANCE, GAMES_IN_PLAIN = 400, 4
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What a bot would say, and why in one sentence."""
+
+    orders: list[str]
+    why: str
+
+
+@dataclass
+class _Prepared:
+    """What a bot keeps for the ruleset it plays."""
+
+    rules: Rules
+    known: Knowledge
+    thinkers: dict[bool, Thinker] = field(default_factory=dict)
 
 
 class Bot:
-    """A player of a named kind. Its choices follow from its seed and the decision's number alone."""
+    """A player of a named kind. Its choices follow from its seed, the decision's number and its limit in nodes alone.
 
-    def __init__(self, kind: str, seed: int) -> None:
+    Without ``seconds`` and ``nodes`` it answers within a second. Kinds that search do so once ``warm_up`` has been
+    called in this process; before, they answer by instinct.
+    """
+
+    def __init__(self, kind: str, seed: int, seconds: float | None = None, nodes: int | None = None) -> None:
         if kind not in BOTS:
             raise Refusal(f"bot {kind!r} is unknown; the bots are {', '.join(BOTS)}")
         self.kind = BOTS.index(kind)
         self.seed = seed
-        self._known: tuple[Rules, Knowledge] | None = None
+        self.limit: Limit = limit_of(seconds, nodes)
+        self._prepared: _Prepared | None = None
 
     def act(self, match: Match, seat: str) -> list[Event]:
         """Answer the decision now before this seat; a plane that leaves the board has no more to say."""
@@ -41,70 +65,73 @@ class Bot:
 
     def orders(self, match: Match, seat: str) -> list[str]:
         """The orders that answer the decision now before this seat."""
+        return self._answer(match, seat, explain=False).orders
+
+    def hint(self, match: Match, seat: str) -> Hint:
+        """What it would do in this seat, and why."""
+        return self._answer(match, seat, explain=True)
+
+    def why(self, match: Match, seat: str) -> str:
+        """Its reasons in one sentence, with numbers."""
+        return self.hint(match, seat).why
+
+    def win_chance(self, match: Match) -> dict[str, float]:
+        """Each side's chance to win from here, from 0 to 1; what is secret is left out of account."""
+        table = open_to_all(match.rules, match.table)
+        if match.is_over:
+            return {side: float(side == match.winner) for side in match.seating.sides}
+        thinker = self._thinker(match.rules, table)
+        chances = thinker.chances(table, self.seed, GAMES_FOR_A_CHANCE if thinker.fast else GAMES_IN_PLAIN)
+        return dict(zip(match.seating.sides, chances, strict=True))
+
+    # ---- how it comes to an answer ----
+
+    def _answer(self, match: Match, seat: str, explain: bool) -> Hint:
         number = [each.name for each in match.seating.seats].index(seat)
         i = next(i for i in candidates(match.rules, match.table) if match.table.planes[i].seat == number)
         view = seen_by(match.rules, match.table, number)
         open_stream(view.choices, self.seed, CHOICE_PURPOSE, match.table.decisions)
-        return [str(order) for order in self._answer(match.rules, view, i, match.names)]
-
-    def _knowledge(self, rules: Rules, table: Table) -> Knowledge:
-        if self._known is None or self._known[0] is not rules:
-            top = max(max(plane.attack, plane.defense) for plane in table.planes[: table.count])
-            self._known = (rules, learn(rules, [], max(top, *rules.stats)))
-        return self._known[1]
-
-    def _answer(self, rules: Rules, view: Table, i: int, names: list[str]) -> list[Order]:
-        who = names[i]
         if view.decision == w.ASSIGN:
-            return [Order("assign", who, tuple(map(float, stats_for(rules, view, i))))]
-        if view.decision == w.PLACE:
-            pose = choose_place(rules, view, i)
-            return [Order("place", who, (pose.x, pose.y, heading_number(rules, pose)))]
-        if view.decision in (w.ATTACK_REROLL, w.DEFENCE_REROLL):
-            die = choose_reroll(rules, view)
-            return [Order("reroll", who, (float(die + 1),)) if die >= 0 else Order("keep", who)]
-        if view.decision == w.ACE_DEFENCE:
-            return [Order("ace", who, (float(choose_aces_in_defence(view)),))]
-        known = self._knowledge(rules, view)
-        if view.decision in (w.IMMELMANN, w.DIVE_BOMB, w.PUSH_GAIN):
-            return [self._extra(rules, known, view, i, who)]
-        if view.decision == w.MOVE:
-            if choose_push(rules, view, i, self.kind):
-                return [Order("push", who)]
-            plan = choose_plan(rules, known, view, i, self.kind)
-            return plan_orders(rules, choose_drop(rules, view, i, plan, self.kind), who)
-        return [self._shot(rules, known, view, i, names)]
+            known = self._preparation(match.rules, view).known
+            orders, found = [stats_order(match.rules, known, view, i, self.kind, match.names)], None
+        else:
+            found = self._found(match.rules, view, i)
+            orders = orders_of(match.rules, view, i, found, match.names) if found else match.legal_orders()[-1:]
+        told = [str(order) for order in orders]
+        return Hint(told, self._reason(match.rules, view, i, found, told) if explain else "")
 
-    def _extra(self, rules: Rules, known: Knowledge, view: Table, i: int, who: str) -> Order:
-        """What comes beside moving and attacking, if one likes."""
-        if view.decision == w.PUSH_GAIN:
-            return Order("gain", who, target=GAINS[choose_gain(view, self.kind)])
-        if view.decision == w.DIVE_BOMB:
-            return Order("dive-bomb" if choose_dive_bomb(rules, view, i, self.kind) else "decline", who)
-        return Order("immelmann" if choose_loop(rules, known, view, i, self.kind) else "decline", who)
+    def _found(self, rules: Rules, view: Table, i: int) -> Finding | None:
+        """By search, if it does that and the rules are compiled; at a glance otherwise."""
+        found = None
+        if self.kind in THINKERS and is_warm():
+            seed = thought_seed(self.seed, view.decisions)
+            found = self._thinker(rules, view).find(copied(view), i, self.kind, seed, self.limit)
+        known = self._preparation(rules, view).known
+        return found or at_a_glance(rules, known, copied(view), i, self.kind)
 
-    def _shot(self, rules: Rules, known: Knowledge, view: Table, i: int, names: list[str]) -> Order:
-        target = choose_target(rules, known, view, i, self.kind)
-        aces = aces_for(view.planes[i])
-        if target < 0:
-            return Order("hold", names[i])
-        return Order("attack", names[i], (float(aces),) if aces else (), target=names[target])
+    def _reason(self, rules: Rules, view: Table, i: int, found: Finding | None, told: list[str]) -> str:
+        if found is not None and found.games == 0:
+            found = self._thinker(rules, view).tried(view, i, found, thought_seed(self.seed, view.decisions))
+        return sentence(told, view, found)
+
+    def _preparation(self, rules: Rules, table: Table) -> _Prepared:
+        if self._prepared is None or self._prepared.rules is not rules:
+            top = max(max(plane.attack, plane.defense) for plane in table.planes[: table.count])
+            self._prepared = _Prepared(rules, learn(rules, [], max(top, *rules.stats)))
+        return self._prepared
+
+    def _thinker(self, rules: Rules, table: Table) -> Thinker:
+        prepared = self._preparation(rules, table)
+        fast = is_warm()
+        if fast not in prepared.thinkers:
+            prepared.thinkers[fast] = Thinker(rules, prepared.known, fast)
+        return prepared.thinkers[fast]
 
 
-def plan_orders(rules: Rules, plan: int, who: str) -> list[Order]:
-    """A plan as steps: the change of altitude, the manoeuvres, the end."""
-    change, stored = climb_of(plan), rules.altitude == w.STORED
-    steps: list[Order] = []
-    if not stored:
-        steps = [Order("dive", who, (float(-change),))] if change < 0 else [Order("climb", who)] * change
-    for step in range(length_of(plan)):
-        manoeuvre = rules.manoeuvres[manoeuvre_at(plan, step)]
-        steps.append(Order("fly", who, template=manoeuvre.template, manner=manoeuvre.manner))
-    if stored and change > 0:
-        steps.append(Order("store", who, (float(change),)))
-    if drops_at_end(plan):
-        steps.append(Order("drop", who))
-    return [*steps, Order("end", who)]
+def thought_seed(seed: int, decision: int) -> int:
+    """A seed for the dice that a bot thinks with; another one for each decision."""
+    first, second = philox(seed & 0xFFFFFFFF, (seed >> 32) & 0xFFFFFFFF, THOUGHT_PURPOSE)
+    return ((first << 31) ^ second ^ (decision << 20)) & ((1 << 62) - 1)
 
 
 def seen_by(rules: Rules, table: Table, seat: int) -> Table:
@@ -115,3 +142,8 @@ def seen_by(rules: Rules, table: Table, seat: int) -> Table:
             if plane.seat != seat:
                 plane.attack, plane.defense, plane.speed, plane.health, plane.assigned = 0, 0, 0, 0, False
     return view
+
+
+def open_to_all(rules: Rules, table: Table) -> Table:
+    """The table as somebody sees it who sits in no seat."""
+    return seen_by(rules, table, NO_SEAT)

@@ -1,11 +1,15 @@
 """A bot's answer to any decision, and whole games between bots."""
 
 from skyrmish.bots.dice_policy import answer_defence, answer_dice
+from skyrmish.bots.glimpse import glimpsed_plan
 from skyrmish.bots.greedy import aces_for, greedy_loop, greedy_plan, greedy_target
-from skyrmish.bots.knowledge import GREEDY, Knowledge
+from skyrmish.bots.judgement import KEEN_EYE, TRAINED_EYE
+from skyrmish.bots.knowledge import GREEDY, IN_THOUGHT, RANDOM, ROOKIE, WINGMAN, Knowledge
 from skyrmish.bots.random_plan import random_plan, random_target
 from skyrmish.bots.risks import act_after_attack, act_on_push, choose_drop, choose_push
+from skyrmish.bots.rookie import rookie_plan
 from skyrmish.bots.set_up import choose_bomber_stats, choose_place, choose_stats
+from skyrmish.bots.wingman import wingman_loop, wingman_plan
 from skyrmish.engine.dice import below, open_stream
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.decisions import (
@@ -40,6 +44,7 @@ from skyrmish.games.squadron_leader.words import (
     PUSH_GAIN,
 )
 from skyrmish.geometry.headings import EIGHTH
+from skyrmish.geometry.poses import Pose
 
 DICE_PURPOSE, CHOICE_PURPOSE = 1, 2
 
@@ -65,9 +70,14 @@ def plane_to_act(rules: Rules, table: Table) -> int:
 
 @rule
 def act(rules: Rules, known: Knowledge, table: Table) -> None:
-    """One decision by the bot whose seat is asked."""
+    """One decision by the bot whose seat is asked. Bots that search answer by instinct here."""
     i = plane_to_act(rules, table)
-    bot = known.bots[table.planes[i].seat]
+    act_as(rules, known, table, i, known.bots[table.planes[i].seat])
+
+
+@rule
+def act_as(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) -> None:
+    """One decision for plane i, as a bot of this kind takes it at a glance."""
     if table.decision == MOVE:
         act_in_move(rules, known, table, i, bot)
     elif table.decision == ATTACK:
@@ -83,17 +93,17 @@ def act(rules: Rules, known: Knowledge, table: Table) -> None:
     elif table.decision == PUSH_GAIN:
         act_on_push(rules, table, i, bot)
     elif table.decision == PLACE:
-        act_in_placing(rules, table, i)
+        act_in_placing(rules, known, table, i, bot)
     else:
-        attack, defense, speed, health = stats_for(rules, table, i)
+        attack, defense, speed, health = stats_for(rules, known, table, i, bot)
         answer_assign(rules, table, i, attack, defense, speed, health)
 
 
 @rule
-def stats_for(rules: Rules, table: Table, i: int) -> tuple[int, int, int, int]:
+def stats_for(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) -> tuple[int, int, int, int]:
     if table.planes[i].kind == BOMBER:
         return choose_bomber_stats(rules, table)
-    return choose_stats(rules, table)
+    return choose_stats(rules, known, table, bot)
 
 
 @rule
@@ -107,17 +117,30 @@ def act_in_move(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) 
 
 
 @rule
+def eye_of(bot: int) -> int:
+    """Which of the sets of weights a bot sees with."""
+    return KEEN_EYE if bot == WINGMAN else TRAINED_EYE
+
+
+@rule
 def choose_plan(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) -> int:
+    if bot == RANDOM:
+        return random_plan(rules, table, i)
     if bot == GREEDY:
         return greedy_plan(rules, known, table, i)
-    return random_plan(rules, table, i)
+    if bot == ROOKIE:
+        return rookie_plan(rules, known, table, i)
+    if bot == IN_THOUGHT:
+        return glimpsed_plan(rules, known, table, i)
+    return wingman_plan(rules, known, table, i, eye_of(bot))
 
 
 @rule
 def choose_target(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) -> int:
-    if bot == GREEDY:
-        return greedy_target(rules, known, table, i)
-    return random_target(rules, table, i)
+    """A rookie shoots at whoever it sees first."""
+    if bot in (RANDOM, ROOKIE):
+        return random_target(rules, table, i)
+    return greedy_target(rules, known, table, i)
 
 
 @rule
@@ -131,9 +154,11 @@ def act_in_attack(rules: Rules, known: Knowledge, table: Table, i: int, bot: int
 
 @rule
 def choose_loop(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) -> bool:
-    """`random` tosses a coin, unless the loop leaves the board."""
+    """`random` tosses a coin, and so does `rookie`, unless the loop leaves the board."""
     if bot == GREEDY:
         return greedy_loop(rules, known, table, i)
+    if bot not in (RANDOM, ROOKIE):
+        return wingman_loop(rules, known, table, i, eye_of(bot))
     if is_lost_at(rules, table.planes[i], end_of_loop(rules, pose_of(table.planes[i]))):
         return False
     return below(table.choices, 2) == 0
@@ -148,8 +173,13 @@ def act_after_knock_out(rules: Rules, known: Knowledge, table: Table, i: int, bo
 
 
 @rule
-def act_in_placing(rules: Rules, table: Table, i: int) -> None:
-    pose = choose_place(rules, table, i)
+def act_in_placing(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) -> None:
+    pose = choose_place(rules, known, table, i, bot)
+    place_at(rules, table, i, pose)
+
+
+@rule
+def place_at(rules: Rules, table: Table, i: int, pose: Pose) -> None:
     facing = float(pose.eighths) if rules.hexes else EIGHTH * pose.eighths
     answer_place(rules, table, i, pose.x, pose.y, facing)
 

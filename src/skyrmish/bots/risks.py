@@ -1,6 +1,6 @@
 """What bots stake: Dive Bombs, pushing the envelope, and the bombs of a bomber."""
 
-from skyrmish.bots.knowledge import GREEDY
+from skyrmish.bots.knowledge import RANDOM
 from skyrmish.bots.random_plan import ALL, nth_plan
 from skyrmish.engine.dice import below
 from skyrmish.engine.rule import rule
@@ -18,24 +18,24 @@ OFTEN = 3  # and drops a bomb in one of so many
 
 @rule
 def choose_push(rules: Rules, table: Table, i: int, bot: int) -> bool:
-    """Never with the last Health. `random` seldom does, `greedy` when every plan leaves the board."""
+    """Never with the last Health. `random` seldom does, the others when every plan leaves the board."""
     if not rules.push or table.planes[i].health <= rules.push_damage:
         return False
     if table.plane == i and why_not_push(rules, table) != ALLOWED:
         return False
-    if bot == GREEDY:
-        _, safe = nth_plan(rules, table, i, True, ALL)
-        return safe == 0
-    return below(table.choices, SELDOM) == 0
+    if bot == RANDOM:
+        return below(table.choices, SELDOM) == 0
+    _, safe = nth_plan(rules, table, i, True, ALL)
+    return safe == 0
 
 
 @rule
 def choose_drop(rules: Rules, table: Table, i: int, plan: int, bot: int) -> int:
-    """The plan, with a bomb at its end where that seems good: `random` now and then, `greedy` before a pursuer."""
+    """The plan, with a bomb at its end where that seems good: `random` now and then, the others before a pursuer."""
     plane = table.planes[i]
     if plane.kind != BOMBER or plane.bombs == 0 or table.bomb_count == MOST_BOMBS:
         return plan
-    if bot != GREEDY:
+    if bot == RANDOM:
         return with_drop(plan) if below(table.choices, OFTEN) == 0 else plan
     for j in range(table.count):
         other = table.planes[j]
@@ -46,8 +46,8 @@ def choose_drop(rules: Rules, table: Table, i: int, plan: int, bot: int) -> int:
 
 @rule
 def choose_gain(table: Table, bot: int) -> int:
-    """`greedy` has pushed to get away, and takes Speed; `random` tosses a coin."""
-    if bot == GREEDY or below(table.choices, 2) == 0:
+    """Whoever has pushed to get away takes Speed; `random` tosses a coin."""
+    if bot != RANDOM or below(table.choices, 2) == 0:
         return GAIN_SPEED
     return GAIN_EITHER
 
@@ -59,8 +59,8 @@ def act_on_push(rules: Rules, table: Table, i: int, bot: int) -> None:
 
 @rule
 def choose_dive_bomb(rules: Rules, table: Table, i: int, bot: int) -> bool:
-    """`greedy` weighs the part of the target's Health against that of its own; `random` tosses a coin."""
-    if bot != GREEDY:
+    """Weigh the part of the target's Health against that of its own; `random` tosses a coin."""
+    if bot == RANDOM:
         return below(table.choices, 2) == 0
     good, bad = rules.die_sides + 1 - rules.dive_bomb_from, rules.dive_bomb_from - 1
     return good * table.planes[i].health > bad * table.planes[table.target].health

@@ -1,5 +1,7 @@
-"""How bots set up: any of the allocations, anywhere along the edge, facing the board."""
+"""How bots set up: an allocation by lot, and a place along the edge, facing the board."""
 
+from skyrmish.bots.judgement import TRAINED_EYE, judged
+from skyrmish.bots.knowledge import ACE, GREEDY, MOST_TICKETS, ORDERS, RANDOM, VETERAN, WINGMAN, Knowledge
 from skyrmish.engine.dice import below
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.pieces import Rules, Table
@@ -9,13 +11,24 @@ from skyrmish.games.squadron_leader.words import BALLOON
 from skyrmish.geometry.poses import Pose, pose_at
 
 DARTS = 32
-ORDERS = 24  # ways to put four numbers in order
+LOOKS = 4  # places that a good pilot looks at, beside the first
 
 
 @rule
-def choose_stats(rules: Rules, table: Table) -> tuple[int, int, int, int]:
-    """Every order of the four numbers is equally likely, and so is every different allocation."""
-    order = below(table.choices, ORDERS)
+def choose_stats(rules: Rules, known: Knowledge, table: Table, bot: int) -> tuple[int, int, int, int]:
+    """SL1-STAT-01  An allocation by lot: `random` and `greedy` any, the others as the mixture says."""
+    if bot in (RANDOM, GREEDY):
+        return allocation(rules, below(table.choices, ORDERS))
+    ticket, order = below(table.choices, MOST_TICKETS), 0
+    while order < ORDERS - 1 and ticket >= known.mixture[order]:
+        ticket -= known.mixture[order]
+        order += 1
+    return allocation(rules, order)
+
+
+@rule
+def allocation(rules: Rules, order: int) -> tuple[int, int, int, int]:
+    """The four numbers in one of their orders; every different allocation has as many orders as any other."""
     a = order % 4
     b = (order // 4) % 3
     c = (order // 12) % 2
@@ -65,7 +78,22 @@ def somewhere(rules: Rules, table: Table, i: int) -> Pose:
 
 
 @rule
-def choose_place(rules: Rules, table: Table, i: int) -> Pose:
+def choose_place(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) -> Pose:
+    """A free spot; good pilots look at several, and take the one they would rather stand on."""
+    best = free_place(rules, table, i)
+    if bot not in (WINGMAN, VETERAN, ACE):
+        return best
+    best_value = judged(rules, known, table, i, best, 0, TRAINED_EYE)
+    for _ in range(LOOKS):
+        pose = free_place(rules, table, i)
+        value = judged(rules, known, table, i, pose, 0, TRAINED_EYE)
+        if value > best_value:
+            best, best_value = pose, value
+    return best
+
+
+@rule
+def free_place(rules: Rules, table: Table, i: int) -> Pose:
     """Throw darts at the edges; on a crowded board, take the spot that has most room."""
     for _ in range(DARTS):
         pose = somewhere(rules, table, i)

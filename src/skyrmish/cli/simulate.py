@@ -21,7 +21,7 @@ def simulate(
     board: Board = "",
     mission: Mission = "",
     bots: Annotated[
-        str, typer.Option("--bots", help="A bot for each seat: random, greedy; in the dice games also solver.")
+        str, typer.Option("--bots", help="A bot for each seat: random, greedy, rookie … ace; for dice also solver.")
     ] = "random,random",
     planes: Annotated[int, typer.Option("--planes", help="Planes of each seat.")] = 1,
     bombers: Bombers = 0,
@@ -29,6 +29,7 @@ def simulate(
     teams: Annotated[str, typer.Option("--teams", help="A team for each seat; without it, all against all.")] = "",
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 10_000,
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
+    nodes: Annotated[int, typer.Option("--nodes", help="Games that ace plays out for each decision.")] = 200,
     cores: Annotated[int, typer.Option("--cores", help="0 uses all.")] = 0,
     mode: Annotated[str, typer.Option("--mode", help="compiled, or plain (slow; the same games).")] = "compiled",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
@@ -64,7 +65,7 @@ def simulate(
         raise Refusal("--teams: a team called 'draw' could not be told from a draw")
     ruleset = ruleset_from(game, edition, modules, option, board, mission)
     seating = seats_for(ruleset, COLOURS[: len(names)], (planes, bombers, balloons), sides)
-    told = played(Simulation(ruleset, seating, names, games, seed).checked(), mode, cores)
+    told = played(Simulation(ruleset, seating, names, games, seed, nodes).checked(), mode, cores)
     if as_json:
         print(json.dumps(told))
     else:

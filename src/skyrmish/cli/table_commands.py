@@ -22,6 +22,7 @@ Command = Callable[["Turn", str], None]
 COMMANDS: dict[str, tuple[Command, str]] = {}
 LOG_LINES = 20
 HINT_SEED = 1
+HINT_LEVEL = "ace"
 
 
 def command(name: str, about: str) -> Callable[[Command], Command]:
@@ -126,7 +127,7 @@ def rules(turn: "Turn", rest: str) -> None:
 @command("suggest", "more places to start from")
 def suggest(turn: "Turn", _rest: str) -> None:
     if turn.match.table.decision != w.PLACE:
-        raise Refusal("suggestions are for placing; hint says what the greedy bot would do")
+        raise Refusal("suggestions are for placing; hint says what a good pilot would do")
     turn.show(options_of(turn.match, turn.some_plane(), all_places=True))
 
 
@@ -135,13 +136,16 @@ def undo(turn: "Turn", rest: str) -> None:
     turn.undo(everything=rest == "all")
 
 
-@command("hint", "what the greedy bot would do")
-def hint(turn: "Turn", _rest: str) -> None:
-    bot = Bot("greedy", turn.seed + HINT_SEED)
-    orders = bot.orders(turn.match, turn.seat)
-    turn.voice.say(f"The greedy bot would say: {', '.join(order.partition(': ')[2] for order in orders)}")
+@command("hint", "what a good pilot would do, and why; hint rookie, wingman, veteran or ace")
+def hint(turn: "Turn", rest: str) -> None:
+    bot = Bot(rest or HINT_LEVEL, turn.seed + HINT_SEED)
+    advice = bot.hint(turn.match, turn.seat)
+    turn.voice.say(
+        f"The {rest or HINT_LEVEL} would say: {', '.join(order.partition(': ')[2] for order in advice.orders)}"
+    )
+    turn.voice.say(f"  because {advice.why.partition(': ')[2]}", "hint")
     if turn.match.table.decision == w.MOVE:
-        turn.voice.say(f"  for {orders[0].partition(': ')[0]}, from where it stands before your plan", "hint")
+        turn.voice.say(f"  for {advice.orders[0].partition(': ')[0]}, from where it stands before your plan", "hint")
 
 
 @command("wait", "let a bot of your team go first")

@@ -29,7 +29,10 @@ def terminal(
         Path | None, typer.Argument(help="With --resume: the game to go on with.", metavar="[FILE]")
     ] = None,
     seats: Annotated[
-        str, typer.Option(help="A seat each: a bot (random, greedy; solver for dice), or a person's name.")
+        str,
+        typer.Option(
+            help="A seat each: a bot (rookie, wingman, veteran, ace …; see docs/bots.md), or a person's name."
+        ),
     ] = "you,greedy",
     planes: Annotated[int, typer.Option(help="Planes of each seat.")] = 1,
     teams: Annotated[

@@ -120,6 +120,22 @@ def _pack_all(things: list[Any], rows: Any) -> None:
         _pack(thing, row)
 
 
+class Opened:
+    """A packed record whose fields can be read and set by name, like those of a plain one."""
+
+    def __init__(self, row: Any) -> None:
+        object.__setattr__(self, "_row", row)
+
+    def __getattr__(self, name: str) -> Any:
+        value = self._row[name]
+        if value.dtype.names is None:
+            return value
+        return [Opened(row) for row in value] if value.shape else Opened(value)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        self._row[name] = value
+
+
 def unpacked(cls: type[Thing], row: Any) -> Thing:
     """A numpy record as a plain one."""
     thing = cls()

@@ -113,6 +113,6 @@ def _chunks(games: int, cores: int) -> Iterator[tuple[int, int]]:
 def say_if_cold(play: Callable[..., Any], say: Callable[[str], None]) -> None:
     """Tell that it takes a while, unless the compiled rules are in memory or in the cache folder."""
     name = getattr(play, "__name__", "")
-    warm = bool(getattr(play, "signatures", None)) or any(cache_folder().rglob(f"tally.{name}-*.nbi"))
+    warm = bool(getattr(play, "signatures", None)) or any(cache_folder().rglob(f"*.{name}-*.nbi"))
     if not warm:
-        say("compiling the rules, once for this version (about half a minute) …")
+        say("compiling the rules, once for this version (a minute or so) …")

@@ -3,17 +3,22 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from skyrmish.bots.knowledge import BOTS, learn
+from skyrmish.bots.knowledge import BOTS, THINKERS, learn
+from skyrmish.bots.limits import limit_of
+from skyrmish.bots.ponder import ponder
+from skyrmish.bots.thinker import warm_up
 from skyrmish.engine.records import copied, packed, unpacked
 from skyrmish.engine.rule import compiled, compiled_without
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
 from skyrmish.geometry.outlines import OCTAGON
-from skyrmish.lab.many_games import Outcome, check_numbers, play_all, say_if_cold
+from skyrmish.lab.many_games import Outcome, Player, check_numbers, play_all, say_if_cold
 from skyrmish.lab.tally import Tally, play_many
+from skyrmish.lab.thinking_games import ThinkingPlayer
 from skyrmish.match.seating import Seating, check_pieces
 
 UNUSUAL = frozenset(("HEXES", "HEXAGONS", "LARGE_PIECES", "EXPANSION"))
+USUAL_NODES = 200
 BOT_LIMITS = {"limit.rounds": 60, "limit.noAttackRounds": 15}  # B-44, for bots
 
 
@@ -26,11 +31,13 @@ class Simulation:
     bots: tuple[str, ...]
     games: int
     seed: int = 0
+    nodes: int = USUAL_NODES  # games that `ace` plays out in thought, for each of its decisions
 
     def checked(self) -> "Simulation":
         """The same simulation, with the limits that bots need; refused where it makes no sense."""
         check_numbers(self.bots, BOTS, self.games, self.seed)
         check_pieces(self.ruleset, self.seating)
+        limit_of(nodes=self.nodes)
         limited = replace(self.ruleset, options={**BOT_LIMITS, **self.ruleset.options})
         return replace(self, ruleset=limited)
 
@@ -44,7 +51,10 @@ def simulate(
 ) -> Outcome:
     """Play all games; ``progress`` hears how many more are done, ``say`` what takes long."""
     simulation = simulation.checked()
-    player = _compiled_player(simulation, say) if mode == "compiled" else _PlainPlayer(simulation)
+    if any(BOTS.index(bot) in THINKERS for bot in simulation.bots):
+        player: Player[Tally] = _thinking_player(simulation, mode == "compiled", say)
+    else:
+        player = _compiled_player(simulation, say) if mode == "compiled" else _PlainPlayer(simulation)
     return play_all(player, simulation.games, len(simulation.seating.sides), mode, cores, progress)
 
 
@@ -67,6 +77,16 @@ class _PlainPlayer:
 def is_usual(rules: Rules) -> bool:
     """Octagonal planes on an open board, and nothing else: such games are compiled without the rest, and faster."""
     return not rules.hexes and rules.token.sides == OCTAGON and not rules.bombers and not rules.mission
+
+
+def _thinking_player(simulation: Simulation, fast: bool, say: Callable[[str], None]) -> ThinkingPlayer:
+    """Plays games in which somebody searches."""
+    plain = _PlainPlayer(simulation)
+    plain.known.games = [simulation.nodes] * len(plain.known.games)
+    if fast:
+        say_if_cold(compiled(ponder), say)
+        warm_up()
+    return ThinkingPlayer(plain.rules, plain.known, plain.table, simulation.seed, fast)
 
 
 def _compiled_player(simulation: Simulation, say: Callable[[str], None]) -> Callable[[int, int], Tally]:

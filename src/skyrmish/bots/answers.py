@@ -1,0 +1,104 @@
+"""A bot's answers as orders: what it chose, in the words of the notation."""
+
+from dataclasses import dataclass
+
+from skyrmish.bots.dice_policy import choose_aces_in_defence, choose_reroll
+from skyrmish.bots.greedy import aces_for
+from skyrmish.bots.knowledge import Knowledge
+from skyrmish.bots.mind import ACES_AT, HOLD_FIRE, PUSH
+from skyrmish.bots.players import choose_loop, choose_plan, choose_target, stats_for
+from skyrmish.bots.risks import choose_dive_bomb, choose_drop, choose_gain, choose_push
+from skyrmish.bots.set_up import choose_place
+from skyrmish.games.squadron_leader import words as w
+from skyrmish.games.squadron_leader.flight_plans import climb_of, drops_at_end, length_of, manoeuvre_at
+from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.geometry.poses import Pose
+from skyrmish.match.notation import GAINS, Order
+from skyrmish.match.places import heading_number
+
+
+@dataclass(frozen=True)
+class Finding:
+    """An answer as a number (see options.py), and how games with it went, if any were played out.
+
+    Points are for each game; damage is given and taken in the rest of the round.
+    """
+
+    answer: int
+    x: float = 0.0
+    y: float = 0.0
+    eighths: int = 0
+    games: int = 0
+    points: float = 0.0
+    given: float = 0.0
+    taken: float = 0.0
+
+
+def at_a_glance(rules: Rules, known: Knowledge, view: Table, i: int, bot: int) -> Finding | None:
+    """What a bot of this kind answers without searching; None: this kind of decision is not one of bots."""
+    if view.decision == w.PLACE:
+        pose = choose_place(rules, known, view, i, bot)
+        return Finding(0, pose.x, pose.y, pose.eighths)
+    if view.decision in (w.ATTACK_REROLL, w.DEFENCE_REROLL):
+        return Finding(choose_reroll(rules, view))
+    if view.decision == w.ACE_DEFENCE:
+        return Finding(choose_aces_in_defence(view))
+    if view.decision == w.PUSH_GAIN:
+        return Finding(choose_gain(view, bot))
+    if view.decision == w.DIVE_BOMB:
+        return Finding(int(choose_dive_bomb(rules, view, i, bot)))
+    if view.decision == w.IMMELMANN:
+        return Finding(int(choose_loop(rules, known, view, i, bot)))
+    if view.decision == w.MOVE:
+        if choose_push(rules, view, i, bot):
+            return Finding(PUSH)
+        return Finding(choose_drop(rules, view, i, choose_plan(rules, known, view, i, bot), bot))
+    if view.decision == w.ATTACK:
+        target = choose_target(rules, known, view, i, bot)
+        return Finding(target + ACES_AT * aces_for(view.planes[i]) if target >= 0 else HOLD_FIRE)
+    return None
+
+
+def stats_order(rules: Rules, known: Knowledge, view: Table, i: int, bot: int, names: list[str]) -> Order:
+    """SL1-STAT-01  The stats that a bot gives to a plane."""
+    return Order("assign", names[i], tuple(map(float, stats_for(rules, known, view, i, bot))))
+
+
+def orders_of(rules: Rules, view: Table, i: int, found: Finding, names: list[str]) -> list[Order]:
+    """The orders that give an answer."""
+    who, answer = names[i], found.answer
+    if view.decision == w.MOVE:
+        return [Order("push", who)] if answer == PUSH else plan_orders(rules, answer, who)
+    if view.decision == w.PLACE:
+        pose = Pose(found.x, found.y, 1.0, 0.0, found.eighths, 1.0)
+        return [Order("place", who, (pose.x, pose.y, heading_number(rules, pose)))]
+    if view.decision in (w.ATTACK_REROLL, w.DEFENCE_REROLL):
+        return [Order("reroll", who, (float(answer + 1),)) if answer >= 0 else Order("keep", who)]
+    if view.decision == w.ACE_DEFENCE:
+        return [Order("ace", who, (float(answer),))]
+    if view.decision == w.PUSH_GAIN:
+        return [Order("gain", who, target=GAINS[answer])]
+    if view.decision == w.DIVE_BOMB:
+        return [Order("dive-bomb" if answer else "decline", who)]
+    if view.decision == w.IMMELMANN:
+        return [Order("immelmann" if answer else "decline", who)]
+    if answer == HOLD_FIRE:
+        return [Order("hold", who)]
+    aces = answer // ACES_AT
+    return [Order("attack", who, (float(aces),) if aces else (), target=names[answer % ACES_AT])]
+
+
+def plan_orders(rules: Rules, plan: int, who: str) -> list[Order]:
+    """A plan as steps: the change of altitude, the manoeuvres, the end."""
+    change, stored = climb_of(plan), rules.altitude == w.STORED
+    steps: list[Order] = []
+    if not stored:
+        steps = [Order("dive", who, (float(-change),))] if change < 0 else [Order("climb", who)] * change
+    for step in range(length_of(plan)):
+        manoeuvre = rules.manoeuvres[manoeuvre_at(plan, step)]
+        steps.append(Order("fly", who, template=manoeuvre.template, manner=manoeuvre.manner))
+    if stored and change > 0:
+        steps.append(Order("store", who, (float(change),)))
+    if drops_at_end(plan):
+        steps.append(Order("drop", who))
+    return [*steps, Order("end", who)]

@@ -1,0 +1,200 @@
+"""The options before a plane, and what it means to take one."""
+
+from skyrmish.bots.greedy import greedy_target
+from skyrmish.bots.judgement import TRAINED_EYE, judged
+from skyrmish.bots.knowledge import ACE, Knowledge
+from skyrmish.bots.mind import ACES_AT, HOLD_FIRE, MOST_OPTIONS, PUSH, Mind, Option, add_option, raise_option
+from skyrmish.bots.players import place_at
+from skyrmish.bots.random_plan import highest, lands, listed_plan, lowest, speed_to_spend, start_walk, walk_to
+from skyrmish.bots.risks import choose_drop
+from skyrmish.bots.set_up import free_place
+from skyrmish.engine.rule import rule
+from skyrmish.games.squadron_leader.attack import aces_left
+from skyrmish.games.squadron_leader.decisions import (
+    answer_aces,
+    answer_attack,
+    answer_dive_bomb,
+    answer_gain,
+    answer_hold_fire,
+    answer_keep,
+    answer_loop,
+    answer_plan,
+    answer_push,
+    answer_reroll,
+    decline_dive_bomb,
+    decline_loop,
+)
+from skyrmish.games.squadron_leader.flight_plans import plan_of
+from skyrmish.games.squadron_leader.gunnery import why_not_attack
+from skyrmish.games.squadron_leader.immelmann import end_of_loop
+from skyrmish.games.squadron_leader.movement import is_lost_at
+from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
+from skyrmish.games.squadron_leader.reasons import ALLOWED
+from skyrmish.games.squadron_leader.words import (
+    ACE_DEFENCE,
+    ATTACK,
+    DIVE_BOMB,
+    IMMELMANN,
+    MOVE,
+    PLACE,
+    PUSH_GAIN,
+)
+from skyrmish.geometry.poses import Pose
+
+PLACES = 12
+
+
+@rule
+def list_options(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: int, most: int) -> None:
+    """The options of the decision before plane i, the most promising first; none for a kind that is not searched.
+
+    Rerolls are not: throwing misses again, as long as that can help, is as good as it gets.
+    """
+    mind.count, mind.games = 0, 0
+    if table.decision == MOVE:
+        list_plans(rules, known, mind, table, i, most)
+    elif table.decision == ATTACK:
+        list_attacks(rules, known, mind, table, i)
+    elif table.decision == ACE_DEFENCE:
+        for aces in range(aces_left(table.planes[i]), -1, -1):
+            add_option(mind, aces, 0.0)
+    elif table.decision == DIVE_BOMB:
+        add_option(mind, 0, 0.0)
+        add_option(mind, 1, 0.0)
+    elif table.decision == IMMELMANN:
+        add_option(mind, 0, 0.0)
+        if not is_lost_at(rules, table.planes[i], end_of_loop(rules, pose_of(table.planes[i]))):
+            add_option(mind, 1, 0.0)
+    elif table.decision == PLACE:
+        list_places(rules, known, mind, table, i)
+
+
+@rule
+def list_plans(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: int, most: int) -> None:
+    """The best plans at a glance, one for each place they end at. Off the board only if every plan is."""
+    plane = table.planes[i]
+    start_walk(table, plane)
+    k, speed = 0, speed_to_spend(rules, table, i)
+    while k < rules.node_count:
+        node = rules.nodes[k]
+        low, high = lowest(rules, plane, node, speed), highest(rules, table, plane, node, speed)
+        if low > high:
+            k = node.after
+            continue
+        end = walk_to(rules, table, plane, node)
+        if not lands(rules, table, i, end, True):
+            k = node.after
+            continue
+        for change in range(low, high + 1):
+            altitude = plane.altitude + change - node.altitude
+            value = judged(rules, known, table, i, end, altitude, TRAINED_EYE)
+            plan = plan_of(node.path, node.depth, change)
+            if rules.bombers:
+                plan = choose_drop(rules, table, i, plan, ACE)
+            keep_plan(mind, plan, end, altitude, value, most)
+        k += 1
+    if mind.count == 0:
+        add_option(mind, listed_plan(rules, table, i), 0.0)
+
+
+@rule
+def keep_plan(mind: Mind, plan: int, end: Pose, altitude: int, value: float, most: int) -> None:
+    """Keep a plan if it is among the best so far, and the first that ends so."""
+    full = mind.count >= min(most, MOST_OPTIONS - 1)
+    if full and value <= mind.options[mind.count - 1].value:
+        return
+    for k in range(mind.count):
+        if ends_so(mind.options[k], end, altitude):
+            return
+    if full:
+        mind.count -= 1
+    k = add_option(mind, plan, value)
+    option = mind.options[k]
+    option.x, option.y, option.eighths, option.altitude = end.x, end.y, end.eighths, altitude
+    raise_option(mind, k)
+
+
+@rule
+def ends_so(option: Option, end: Pose, altitude: int) -> bool:
+    if option.altitude != altitude or option.eighths != end.eighths:
+        return False
+    return option.x == end.x and option.y == end.y
+
+
+@rule
+def list_attacks(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: int) -> None:
+    """Every target with every number of ace dice; the greedy choice first. Holding fire is never better."""
+    favourite, aces = greedy_target(rules, known, table, i), aces_left(table.planes[i])
+    for j in range(table.count):
+        if why_not_attack(rules, table, i, j) == ALLOWED:
+            for number in range(aces, -1, -1):
+                k = add_option(mind, j + ACES_AT * number, 1.0 if j == favourite and number == aces else 0.0)
+                if k >= 0:
+                    raise_option(mind, k)
+
+
+@rule
+def list_places(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: int) -> None:
+    """A handful of free places; the answer is their number."""
+    for number in range(PLACES):
+        pose = free_place(rules, table, i)
+        k = add_option(mind, number, judged(rules, known, table, i, pose, 0, TRAINED_EYE))
+        if k >= 0:
+            option = mind.options[k]
+            option.x, option.y, option.eighths = pose.x, pose.y, pose.eighths
+            raise_option(mind, k)
+
+
+@rule
+def take_option(rules: Rules, table: Table, i: int, option: Option) -> None:
+    """Answer the decision before plane i with this option."""
+    if table.decision == MOVE:
+        take_plan(rules, table, i, option.answer)
+    elif table.decision == ATTACK:
+        take_attack(rules, table, i, option.answer)
+    elif table.decision == ACE_DEFENCE:
+        answer_aces(table, option.answer)
+    elif table.decision == IMMELMANN:
+        take_loop(rules, table, i, option.answer)
+    elif table.decision == PLACE:
+        place_at(rules, table, i, Pose(option.x, option.y, 1.0, 0.0, option.eighths, 1.0))
+    elif table.decision == DIVE_BOMB:
+        take_dive_bomb(rules, table, i, option.answer)
+    elif table.decision == PUSH_GAIN:
+        answer_gain(rules, table, i, option.answer)
+    elif option.answer >= 0:
+        answer_reroll(table, option.answer)
+    else:
+        answer_keep(rules, table)
+
+
+@rule
+def take_plan(rules: Rules, table: Table, i: int, plan: int) -> None:
+    if plan == PUSH:
+        answer_push(table, i)
+    else:
+        answer_plan(rules, table, i, plan)
+
+
+@rule
+def take_dive_bomb(rules: Rules, table: Table, i: int, wanted: int) -> None:
+    if wanted == 1:
+        answer_dive_bomb(table)
+    else:
+        decline_dive_bomb(rules, table, i)
+
+
+@rule
+def take_attack(rules: Rules, table: Table, i: int, answer: int) -> None:
+    if answer == HOLD_FIRE:
+        answer_hold_fire(rules, table, i)
+    else:
+        answer_attack(rules, table, i, answer % ACES_AT, answer // ACES_AT)
+
+
+@rule
+def take_loop(rules: Rules, table: Table, i: int, wanted: int) -> None:
+    if wanted == 1:
+        answer_loop(rules, table, i)
+    else:
+        decline_loop(rules, table, i)

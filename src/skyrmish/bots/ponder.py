@@ -1,0 +1,108 @@
+"""All thinking through one door: compiled once, it serves a bot's choice, its reasons, chances, and whole games."""
+
+from skyrmish.bots.forecast import rank_by_forecast
+from skyrmish.bots.knowledge import ACE, ACE_PLANS, FINALISTS, GAMES_EACH, VETERAN, VETERAN_PLANS, Knowledge
+from skyrmish.bots.mind import Mind, copy_table
+from skyrmish.bots.options import list_options, take_option
+from skyrmish.bots.players import act_as, plane_to_act
+from skyrmish.bots.playouts import (
+    keep_better_half,
+    knock_out,
+    play_out,
+    shake,
+    try_all,
+)
+from skyrmish.bots.prospects import points_for
+from skyrmish.bots.risks import choose_push
+from skyrmish.engine.rule import rule
+from skyrmish.games.squadron_leader.decisions import throw
+from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.words import MOVE, OVER
+
+LIST, TRY, HALVE, CHANCES, PLAY = range(5)  # what to think about
+LONGEST = 40  # rounds of a game played out to weigh the chances
+OTHER_PART = 4  # what is not a plan gets this part of its games
+
+
+@rule
+def ponder(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: int, task: int, games: int) -> None:
+    """Do one piece of thinking about the table, for plane i."""
+    if task == LIST:
+        survey(rules, known, mind, table, i, known.bots[table.planes[i].seat])
+    elif task == TRY:
+        try_all(rules, known, mind, table, i, games)
+    elif task == HALVE:
+        keep_better_half(known, mind)
+    elif task == CHANCES:
+        weigh_chances(rules, known, mind, table, games)
+    else:
+        play_game(rules, known, mind, table)
+
+
+@rule
+def survey(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: int, bot: int) -> None:
+    """List the options, the most promising first; none where a bot of this kind does not search."""
+    mind.count = 0
+    if bot == VETERAN and table.decision != MOVE:
+        return
+    if table.decision == MOVE and choose_push(rules, table, i, bot):
+        return
+    most = known.habits[ACE_PLANS if bot == ACE else VETERAN_PLANS]
+    list_options(rules, known, mind, table, i, int(most))
+    if table.decision == MOVE and mind.count > 1:
+        rank_by_forecast(rules, known, mind, table, i)
+
+
+@rule
+def finalists(known: Knowledge, mind: Mind, games: int) -> int:
+    """How many options are worth playing out with so many games."""
+    worth = max(2.0, min(known.habits[FINALISTS], games / known.habits[GAMES_EACH]))
+    return min(mind.count, int(worth))
+
+
+@rule
+def share_of_games(table: Table, games: int) -> int:
+    return games if table.decision == MOVE else games // OTHER_PART
+
+
+@rule
+def decide(rules: Rules, known: Knowledge, mind: Mind, table: Table) -> None:
+    """One decision by the bot whose seat is asked."""
+    i = plane_to_act(rules, table)
+    seat = table.planes[i].seat
+    bot, games = known.bots[seat], share_of_games(table, known.games[seat])
+    if bot != VETERAN and bot != ACE:
+        act_as(rules, known, table, i, bot)
+        return
+    survey(rules, known, mind, table, i, bot)
+    if bot == ACE and mind.count > 1:
+        mind.count = finalists(known, mind, games)
+        knock_out(rules, known, mind, table, i, games)
+    if mind.count > 0:
+        take_option(rules, table, i, mind.options[0])
+    else:
+        act_as(rules, known, table, i, bot)
+
+
+@rule
+def play_game(rules: Rules, known: Knowledge, mind: Mind, table: Table) -> None:
+    """Bots of any kind play a match to its end. Every decision is thought about with dice of its own."""
+    seed = mind.seed
+    while table.stage != OVER:
+        if table.due > 0:
+            throw(rules, table)
+        else:
+            mind.seed = seed + table.decisions
+            decide(rules, known, mind, table)
+
+
+@rule
+def weigh_chances(rules: Rules, known: Knowledge, mind: Mind, table: Table, games: int) -> None:
+    """How often each side wins from here, when everybody plays by a trained eye."""
+    for _ in range(games):
+        copy_table(table, mind.trial)
+        shake(mind.trial, mind.seed, mind.games)
+        play_out(rules, known, mind.trial, table.round + LONGEST)
+        mind.games += 1
+        for side in range(table.sides):
+            mind.chances[side] += points_for(known, mind.trial, side)

@@ -1,0 +1,56 @@
+"""`rookie`: sees a few of its plans, likes its own shot, and half forgets the guns pointed at it."""
+
+import math
+
+from skyrmish.bots.greedy import NEARER, shot
+from skyrmish.bots.knowledge import Knowledge
+from skyrmish.bots.random_plan import random_plan
+from skyrmish.engine.dice import below
+from skyrmish.engine.rule import rule
+from skyrmish.games.squadron_leader.flight_plans import climb_of, length_of, manoeuvre_at
+from skyrmish.games.squadron_leader.movement import end_of
+from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, are_enemies, pose_of
+from skyrmish.geometry.poses import Pose, squared_distance
+
+GLANCES = 6  # plans that come to its mind
+CARE = 0.5  # how much an enemy's shot counts beside its own
+WHIM = 0.3  # of a hit, by which it may misjudge a plan
+
+
+@rule
+def end_of_plan(rules: Rules, plane: Plane, plan: int) -> tuple[Pose, int]:
+    """Where a plan ends, and at which altitude."""
+    pose, altitude = pose_of(plane), plane.altitude + climb_of(plan)
+    for step in range(length_of(plan)):
+        manoeuvre = rules.manoeuvres[manoeuvre_at(plan, step)]
+        pose = end_of(manoeuvre, pose)
+        altitude -= manoeuvre.altitude
+    return pose, altitude
+
+
+@rule
+def rough_guess(rules: Rules, known: Knowledge, table: Table, i: int, pose: Pose, altitude: int) -> float:
+    """Its best shot from there, less some of what it would suffer; nearer is better."""
+    plane = table.planes[i]
+    given, taken, nearest = 0.0, 0.0, math.inf
+    for j in range(table.count):
+        enemy = table.planes[j]
+        if enemy.flying and are_enemies(plane, enemy):
+            other = pose_of(enemy)
+            given = max(given, shot(rules, known, plane, pose, altitude, enemy, other, enemy.altitude))
+            taken += shot(rules, known, enemy, other, enemy.altitude, plane, pose, altitude)
+            nearest = min(nearest, squared_distance(pose, other))
+    return given - CARE * taken - NEARER * nearest
+
+
+@rule
+def rookie_plan(rules: Rules, known: Knowledge, table: Table, i: int) -> int:
+    """The best-looking of a few plans. All of them stay on the board, as long as any plan does."""
+    best, best_value = -1, -math.inf
+    for _ in range(GLANCES):
+        plan = random_plan(rules, table, i)
+        pose, altitude = end_of_plan(rules, table.planes[i], plan)
+        value = rough_guess(rules, known, table, i, pose, altitude) + WHIM * below(table.choices, 1000) / 1000.0
+        if value > best_value:
+            best, best_value = plan, value
+    return best

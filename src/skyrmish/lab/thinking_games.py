@@ -1,0 +1,67 @@
+"""Whole games between bots that search."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from skyrmish.bots.knowledge import Knowledge
+from skyrmish.bots.mind import Mind
+from skyrmish.bots.orders import thought_seed
+from skyrmish.bots.players import set_up
+from skyrmish.bots.ponder import PLAY, ponder
+from skyrmish.engine.records import copied, packed
+from skyrmish.engine.rule import compiled
+from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.setup import hand_out
+from skyrmish.lab.tally import Tally
+
+
+@dataclass
+class ThinkingPlayer:
+    """Plays games by number, each with dice and thoughts of its own."""
+
+    rules: Rules
+    known: Knowledge
+    table: Table
+    seed: int
+    fast: bool
+    packed_rules: Any = field(init=False, default=None)
+
+    def __post_init__(self) -> None:
+        if self.fast:
+            self.packed_rules = packed(self.rules)
+
+    def __call__(self, first: int, beyond: int) -> Tally:
+        tally = Tally()
+        for game in range(first, beyond):
+            count(tally, self.played(game))
+        return tally
+
+    def played(self, game: int) -> Table:
+        """The table at the end of a game."""
+        table = copied(self.table)
+        set_up(table, self.seed, game)
+        hand_out(self.rules, table)
+        return self.play_on(table, game)
+
+    def play_on(self, table: Table, game: int) -> Table:
+        """Play a table to its end; of a fast game, only the outcome is kept."""
+        seed = thought_seed(self.seed, game)
+        if not self.fast:
+            ponder(self.rules, self.known, Mind(seed=seed), table, 0, PLAY, 0)
+            return table
+        row, mind = packed(table)[0], packed(Mind(seed=seed))[0]
+        compiled(ponder)(self.packed_rules[0], packed(self.known)[0], mind, row, 0, PLAY, 0)
+        for name in ("stage", "winner", "round", "decisions"):
+            setattr(table, name, int(row[name]))
+        return table
+
+
+def count(tally: Tally, table: Table) -> None:
+    """One more game in the sums."""
+    tally.games += 1
+    tally.decisions += table.decisions
+    tally.rounds += table.round
+    if table.winner >= 0:
+        tally.wins[table.winner] += 1
+    else:
+        tally.draws += 1
