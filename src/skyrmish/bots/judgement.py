@@ -108,7 +108,7 @@ def judged(rules: Rules, known: Knowledge, table: Table, i: int, pose: Pose, alt
     best, total, enemies = 0.0, 0.0, 0
     for j in range(table.count):
         enemy = table.planes[j]
-        if enemy.flying and are_enemies(plane, enemy):
+        if enemy.flying and enemy.placed and are_enemies(plane, enemy):
             first = eye + (FOR_THOSE_TO_MOVE if is_to_move(table, enemy) else 0)
             worth, gives = duel(rules, known, plane, pose, altitude, enemy, first)
             best = max(best, gives)

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from skyrmish import __version__
+from skyrmish.cli.arena import arena
 from skyrmish.cli.balance import balance
 from skyrmish.cli.host import host
 from skyrmish.cli.odds import odds
@@ -55,6 +56,7 @@ app.command()(replay)
 app.command()(rules)
 app.command()(odds)
 app.command()(simulate)
+app.command()(arena)
 app.command()(balance)
 app.command()(solve)
 app.command("print")(print_kit)

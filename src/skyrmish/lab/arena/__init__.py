@@ -1,0 +1,1 @@
+"""The arena: bots against bots, a cross table, and ratings."""

@@ -1,0 +1,70 @@
+"""The diary of an arena: one line a game, written as soon as it is over, so that an interruption loses nothing."""
+
+import json
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from skyrmish.engine.refusal import Refusal
+from skyrmish.lab.arena.contest import Contest
+
+DRAWN = -1
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game that has been played: by which bots, its number between them, and who won (a bot's number, or −1)."""
+
+    first: int
+    second: int
+    number: int
+    winner: int
+    rounds: int
+    seconds: float
+    faults: int = 0
+
+
+class Diary:
+    """Games in a file, or in memory where there is none."""
+
+    def __init__(self, contest: Contest, path: Path | None) -> None:
+        self.path = path
+        self.games: list[Game] = []
+        if path is not None and path.exists():
+            self._read(contest, path)
+        elif path is not None:
+            self._write(contest.as_json())
+
+    def _read(self, contest: Contest, path: Path) -> None:
+        try:
+            lines = path.read_text(encoding="utf-8").splitlines()
+            head = json.loads(lines[0]) if lines else None
+        except (OSError, ValueError):
+            raise Refusal(f"--save: {path} is no arena's file") from None
+        if head != contest.as_json():
+            raise Refusal(f"--save: {path} holds another arena (other bots, rules, seed or limits)")
+        for line in lines[1:]:
+            try:
+                self.games.append(Game(**json.loads(line)))
+            except (ValueError, TypeError):  # a line cut short by an interruption: its game is played again
+                continue
+
+    def _write(self, told: dict[str, Any]) -> None:
+        if self.path is None:
+            return
+        try:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(told) + "\n")
+        except OSError as problem:
+            raise Refusal(f"--save: {self.path} cannot be written: {problem.strerror}") from None
+
+    def add(self, game: Game) -> None:
+        self.games.append(game)
+        self._write(asdict(game))
+
+    def left_to_play(self, contest: Contest) -> list[tuple[int, int, int]]:
+        """Bot, bot and number of every game that is still to be played; pairs in turn, so that all fill up alike."""
+        done = {(game.first, game.second, game.number) for game in self.games}
+        pairs = contest.pairs()
+        wanted = [(a, b, number) for number in range(contest.games) for a, b in pairs]
+        return [each for each in wanted if each not in done]

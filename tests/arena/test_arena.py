@@ -1,0 +1,100 @@
+"""The arena: nothing is lost by an interruption, and ratings say what the games say."""
+
+import json
+from pathlib import Path
+
+import pytest
+from cli.commands import Command, commands
+
+from skyrmish.engine.refusal import Refusal
+from skyrmish.games.squadron_leader.ruleset import Ruleset
+from skyrmish.lab.arena.contest import Contest
+from skyrmish.lab.arena.diary import DRAWN, Diary, Game
+from skyrmish.lab.arena.playing import Arena, play_contest
+from skyrmish.lab.arena.ratings import Score, cross_table, ratings
+
+CONTEST = Contest(("rookie", "random"), Ruleset(options={"limit.rounds": 5}), 4).checked()
+
+
+@pytest.fixture
+def skyrmish(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
+    return commands(monkeypatch, capsys)
+
+
+def without_time(games: list[Game]) -> list[tuple[int, ...]]:
+    return sorted((game.first, game.second, game.number, game.winner, game.rounds) for game in games)
+
+
+def test_an_interrupted_arena_goes_on_and_ends_as_an_uninterrupted_one(tmp_path: Path) -> None:
+    whole = Diary(CONTEST, None)
+    play_contest(CONTEST, whole, 1, False, lambda: None)
+    file = tmp_path / "arena.jsonl"
+
+    def interrupt() -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        play_contest(CONTEST, Diary(CONTEST, file), 1, False, interrupt)
+    file.write_text(file.read_text() + '{"first": 0, "sec')  # and the power failed while a line was written
+    begun = Diary(CONTEST, file)
+    assert len(begun.games) == 1
+    play_contest(CONTEST, begun, 1, False, lambda: None)
+    assert without_time(begun.games) == without_time(whole.games)
+    assert len(whole.games) == 4
+
+
+def test_stats_are_shared_fairly() -> None:
+    arena = Arena(CONTEST, fast=False)
+    assert arena.dealt(6) == arena.dealt(7)
+    assert len({tuple(arena.dealt(number)) for number in range(0, 20, 2)}) > 5
+
+
+def test_another_arenas_file_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "arena.jsonl"
+    Diary(CONTEST, file)
+    with pytest.raises(Refusal, match="holds another arena"):
+        Diary(Contest(("rookie", "greedy"), CONTEST.ruleset), file)
+    file.write_text("what is this")
+    with pytest.raises(Refusal, match="is no arena's file"):
+        Diary(CONTEST, file)
+
+
+def test_ratings_follow_the_games() -> None:
+    games = [Game(0, 1, n, 0 if n % 4 else 1, 9, 0.1) for n in range(400)] + [Game(1, 2, 0, DRAWN, 9, 0.1)]
+    table = cross_table(("a", "b", "c"), games)
+    assert table[0][1] == Score(300, 0, 100)
+    assert table[1][2] == Score(0, 1, 0)
+    low, high = table[0][1].interval
+    assert low < 0.75 < high
+    assert high - low < 0.1
+    first, second, third = ratings(("a", "b", "c"), table)
+    assert first.rating - second.rating == pytest.approx(190.8, abs=4)  # 400 × lg 3
+    assert third.error > first.error
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("--bots rookie", "--bots: an arena has 2 to 24 bots, not 1"),
+        ("--bots rookie,rookie", "--bots: 'rookie' is named twice"),
+        ("--bots rookie,clever", "bot 'clever' is unknown"),
+        ("--bots rookie,gone.py:Bot", "bot 'gone.py:Bot': there is no file gone.py"),
+        ("--games 0", "--games: 0 is not from 1 to 1000000"),
+        ("--seed -1", "--seed: -1 is not from 0 to 2^63 − 1"),
+        ("--nodes 0", "nodes: 0 is not from 1 to 100000000"),
+        ("--mode slow", "--mode: 'slow' is not one of compiled, plain"),
+        ("--html no/such/folder.html", "--html: there is no folder no/such"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(skyrmish: Command, words: str, sentence: str) -> None:
+    assert skyrmish("arena", *words.split()).sentence.startswith(sentence)
+
+
+def test_it_tells_a_person_and_a_program_and_writes_a_report(skyrmish: Command, tmp_path: Path) -> None:
+    words = ["--bots", "rookie,random", "--games", "2", "--mode", "plain", "--option", "limit.rounds=4"]
+    said = skyrmish("arena", *words, "--html", str(tmp_path / "report.html"), "--json")
+    told = json.loads(said.out)
+    assert told["games"] == 2
+    assert {each["bot"] for each in told["ratings"]} == {"rookie", "random"}
+    assert "Who flies best?" in (tmp_path / "report.html").read_text()
+    assert "2 games" in skyrmish("arena", *words).out

@@ -1,0 +1,23 @@
+"""Every level answers every decision of any ruleset, legally."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from speeds.test_random_rulesets import Scenario, is_legal, scenarios
+
+from skyrmish.bots.knowledge import LEVELS
+from skyrmish.bots.orders import Bot
+from skyrmish.match.dice_sources import SeededDice
+from skyrmish.match.match import Match
+
+DECISIONS = 24
+
+
+@given(scenarios(), st.sampled_from(LEVELS), st.integers(0, 2**32))
+@settings(max_examples=25, deadline=None, derandomize=True)
+def test_its_orders_are_taken(scenario: Scenario, level: str, seed: int) -> None:
+    match = Match(scenario.ruleset, scenario.seating, SeededDice(seed))
+    bot = Bot(level, seed)
+    placed = len(match.names) * 2
+    while not match.is_over and match.table.decisions < placed + DECISIONS:
+        bot.act(match, match.deciding_seats()[0])
+        assert is_legal(match.rules, match.table)
