@@ -23,7 +23,7 @@ export function leanIn(session: Session, now = false): void {
 /** Where not everything fits, the plan itself stays in sight. */
 function holding(view: View, { camera, plan, ask }: Session): View {
   if (ask?.kind !== "move" || !plan.move) return view;
-  const [wide, high] = [camera.freeWidth / 2 / view.scale - 30, camera.freeHeight / 2 / view.scale - 30];
+  const [wide, high] = [camera.freeWidth / 2 / view.scale - 30, camera.freeHeight / 2 / view.scale - 48];
   const reach = plan.move.nodes.filter((node) => !node.blocked && !node.leaves_board && node.cost <= 3);
   const box = boxAround(reach.map(({ pose }): Point => [pose.x, pose.y]));
   return { ...view, x: pulled(view.x, box.right - wide, box.left + wide), y: pulled(view.y, box.top - high, box.bottom + high) };

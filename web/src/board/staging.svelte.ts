@@ -145,6 +145,7 @@ export class Staging {
       return;
     }
     play("fly", (2 * start.x) / welcome.board.width - 1);
+    if (plane.view.kind === "bomber") return this.glide(plane, event.pose, TIMES.turn!); // its way is longer than the template's
     const end = event.pose;
     const side = template.name.endsWith("left") ? -1 : template.name.endsWith("right") ? 1 : 0;
     const time = (TIMES[template.name.split(" ")[0]!] ?? 500) / this.hurry;

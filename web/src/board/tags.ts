@@ -4,6 +4,7 @@ import type { Point } from "./geometry";
 export interface Wanted {
   name: string;
   at: Point; // of the token, px
+  radius: number; // of the token, px
   width: number;
   first: boolean; // always shown
 }
@@ -26,8 +27,8 @@ export const TAG_HEIGHT = 24;
 const GAP = 7;
 const MOST_AT_EDGE = 5;
 
-export function placeTags(wanted: Wanted[], radius: number, area: Area, taken: Area[] = []): Tag[] {
-  const tokens = wanted.map(({ at }) => around(at, radius));
+export function placeTags(wanted: Wanted[], area: Area, taken: Area[] = []): Tag[] {
+  const tokens = wanted.map(({ at, radius }) => around(at, radius));
   const filled: Area[] = [...taken];
   const tags: Tag[] = [];
   const [x, y] = [(area.left + area.right) / 2, (area.top + area.bottom) / 2];
@@ -37,8 +38,8 @@ export function placeTags(wanted: Wanted[], radius: number, area: Area, taken: A
   let edges = 0;
   for (const tag of inOrder) {
     if (!isInside(tag.at, area) && ++edges > MOST_AT_EDGE && !tag.first) continue;
-    const found = isInside(tag.at, area) ? besideToken(tag, radius, area, [...tokens, ...filled]) : atEdge(tag, area, filled);
-    const placed = found ?? (tag.first ? { ...roomiestSpot(tag, radius, [...tokens, ...filled]), edge: "" as const } : null);
+    const found = isInside(tag.at, area) ? besideToken(tag, area, [...tokens, ...filled]) : atEdge(tag, area, filled);
+    const placed = found ?? (tag.first ? { ...roomiestSpot(tag, [...tokens, ...filled]), edge: "" as const } : null);
     if (!placed) continue;
     filled.push(boxOf(placed.x, placed.y, tag.width));
     tags.push({ name: tag.name, ...placed });
@@ -46,8 +47,8 @@ export function placeTags(wanted: Wanted[], radius: number, area: Area, taken: A
   return tags;
 }
 
-function besideToken(tag: Wanted, radius: number, area: Area, taken: Area[]): Omit<Tag, "name"> | null {
-  for (const [left, top] of spotsAround(tag, radius)) {
+function besideToken(tag: Wanted, area: Area, taken: Area[]): Omit<Tag, "name"> | null {
+  for (const [left, top] of spotsAround(tag)) {
     const box = boxOf(left, top, tag.width);
     const isFree = taken.every((other) => !overlap(box, other));
     if (isFree && box.left > area.left && box.right < area.right && box.top > area.top && box.bottom < area.bottom) return { x: left, y: top, edge: "" };
@@ -70,7 +71,7 @@ function atEdge(tag: Wanted, area: Area, filled: Area[]): Omit<Tag, "name"> | nu
   return null;
 }
 
-function spotsAround({ at: [x, y], width: w }: Wanted, radius: number): Point[] {
+function spotsAround({ at: [x, y], width: w, radius }: Wanted): Point[] {
   const r = radius + GAP;
   return [
     [x + r, y - TAG_HEIGHT - 2], [x + r, y + 4], [x - w / 2, y + r + 3], [x - r - w, y + 4], [x - r - w, y - TAG_HEIGHT - 2],
@@ -80,8 +81,8 @@ function spotsAround({ at: [x, y], width: w }: Wanted, radius: number): Point[] 
 }
 
 /** Where a tag that must be seen covers least. */
-function roomiestSpot(tag: Wanted, radius: number, taken: Area[]): { x: number; y: number } {
-  const costs = spotsAround(tag, radius).map(([x, y]) => ({ x, y, cost: taken.filter((other) => overlap(boxOf(x, y, tag.width), other)).length }));
+function roomiestSpot(tag: Wanted, taken: Area[]): { x: number; y: number } {
+  const costs = spotsAround(tag).map(([x, y]) => ({ x, y, cost: taken.filter((other) => overlap(boxOf(x, y, tag.width), other)).length }));
   return costs.reduce((best, spot) => (spot.cost < best.cost ? spot : best));
 }
 
