@@ -9,6 +9,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 from skyrmish import __version__
@@ -61,7 +62,7 @@ def answer_refusals(app: FastAPI) -> None:
 
 def add_page(app: FastAPI) -> None:
     if (PAGE / "index.html").exists():
-        app.mount("/", StaticFiles(directory=PAGE, html=True))
+        app.mount("/", GZipMiddleware(StaticFiles(directory=PAGE, html=True)))  # a third of the way over a slow line
         return
 
     @app.get("/")
