@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from skyrmish.bots.answers import Finding, at_a_glance, orders_of, stats_order
 from skyrmish.bots.knowledge import BOTS, THINKERS, Knowledge, learn
 from skyrmish.bots.limits import Limit, limit_of
+from skyrmish.bots.mixtures import tickets_for
 from skyrmish.bots.players import CHOICE_PURPOSE
 from skyrmish.bots.reasons import sentence
 from skyrmish.bots.thinker import Thinker, is_warm
@@ -93,6 +94,7 @@ class Bot:
         open_stream(view.choices, self.seed, CHOICE_PURPOSE, match.table.decisions)
         if view.decision == w.ASSIGN:
             known = self._preparation(match.rules, view).known
+            known.mixture = tickets_for(match.ruleset, match.rules)
             orders, found = [stats_order(match.rules, known, view, i, self.kind, match.names)], None
         else:
             found = self._found(match.rules, view, i)

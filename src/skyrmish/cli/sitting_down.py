@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
-from skyrmish.bots.knowledge import BOTS
+from skyrmish.bots.own_bots import is_known
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.mission import mission_named
 from skyrmish.games.squadron_leader.ruleset import Ruleset
@@ -33,8 +33,8 @@ def named_seats(seats: str) -> tuple[list[str], list[str]]:
     for number, word in enumerate(words):
         colours = [*COLOURS[number:], *COLOURS[:number]]
         free = (colour for colour in colours if colour not in names and colour not in words)
-        names.append(next(free) if word in BOTS else word)
-    return names, [f"bot {word}" if word in BOTS else "person" for word in words]
+        names.append(next(free) if is_known(word) else word)
+    return names, [f"bot {word}" if is_known(word) else "person" for word in words]
 
 
 def seats_for(ruleset: Ruleset, names: Sequence[str], pieces: tuple[int, int, int], teams: Sequence[str]) -> Seating:

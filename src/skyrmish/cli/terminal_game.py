@@ -3,7 +3,9 @@
 import contextlib
 from collections.abc import Callable
 
-from skyrmish.bots.orders import Bot
+from skyrmish.bots.knowledge import BOTS, THINKERS
+from skyrmish.bots.own_bots import make_bot
+from skyrmish.bots.warming import warm_up_in_background
 from skyrmish.cli.accounts import narrate, result_lines, silent_guns, stage_ended
 from skyrmish.cli.turn import Turn
 from skyrmish.cli.voice import Leave, Voice
@@ -24,7 +26,10 @@ class TerminalGame:
         self.typed_dice = typed_dice
         seats = match.seating.seats
         players = dict(zip((seat.name for seat in seats), header.players, strict=True))
-        self.bots = {name: Bot(who.split()[1], header.seed) for name, who in players.items() if who.startswith("bot ")}
+        kinds = {name: who.removeprefix("bot ") for name, who in players.items() if who.startswith("bot ")}
+        self.bots = {name: make_bot(kind, header.seed) for name, kind in kinds.items()}
+        if any(kind in BOTS and BOTS.index(kind) in THINKERS for kind in kinds.values()):
+            warm_up_in_background()
         self.people = [seat.name for seat in seats if seat.name not in self.bots]
         self._gives_way = False
         self._keyboard = ""

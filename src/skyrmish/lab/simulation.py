@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from skyrmish.bots.knowledge import BOTS, THINKERS, learn
 from skyrmish.bots.limits import limit_of
+from skyrmish.bots.mixtures import tickets_for
 from skyrmish.bots.ponder import ponder
 from skyrmish.bots.thinker import warm_up
 from skyrmish.engine.records import copied, packed, unpacked
@@ -66,6 +67,7 @@ class _PlainPlayer:
         self.seed = simulation.seed
         self.rules = make_rules(simulation.ruleset, max(stats))
         self.known = learn(self.rules, [BOTS.index(bot) for bot in simulation.bots], max(stats))
+        self.known.mixture = tickets_for(simulation.ruleset, self.rules)
         self.table = simulation.seating.laid_out()
 
     def __call__(self, first: int, beyond: int) -> Tally:

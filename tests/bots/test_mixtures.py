@@ -1,0 +1,38 @@
+"""Stats are drawn by lot: mostly what balance says, sometimes anything."""
+
+import pytest
+
+from skyrmish.bots.knowledge import MOST_TICKETS, ORDERS, WINGMAN, learn
+from skyrmish.bots.mixtures import SURPRISE, tickets_for
+from skyrmish.bots.set_up import allocation, choose_stats
+from skyrmish.engine.dice import open_stream
+from skyrmish.games.squadron_leader.pieces import Table
+from skyrmish.games.squadron_leader.ruleset import EDITIONS, Ruleset, make_rules
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("hexes", [False, True])
+def test_every_ruleset_has_a_lot_with_all_its_tickets(edition: str, hexes: bool) -> None:
+    ruleset = Ruleset(edition, hexes=hexes)
+    tickets = tickets_for(ruleset, make_rules(ruleset))
+    assert len(tickets) == ORDERS
+    assert abs(sum(tickets) - MOST_TICKETS) <= ORDERS
+    assert min(tickets) > 0
+
+
+def test_the_lot_follows_the_balance_and_still_surprises() -> None:
+    ruleset = Ruleset(modules=("altitude", "split-s"))
+    rules = make_rules(ruleset)
+    known, table, drawn = learn(rules, []), Table(), []
+    known.mixture = tickets_for(ruleset, rules)
+    for number in range(2000):
+        open_stream(table.choices, 1, 2, number)
+        drawn.append(choose_stats(rules, known, table, WINGMAN))
+    assert drawn.count((3, 2, 4, 3)) / len(drawn) == pytest.approx(1 - SURPRISE + SURPRISE / 12, abs=0.03)
+    assert set(drawn) == {allocation(rules, order) for order in range(ORDERS)}
+
+
+def test_numbers_of_a_house_rule_are_all_alike() -> None:
+    ruleset = Ruleset(options={"stats": [5, 4, 2, 1]})
+    tickets = tickets_for(ruleset, make_rules(ruleset, 5))
+    assert max(tickets) - min(tickets) <= 1
