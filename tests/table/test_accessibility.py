@@ -1,11 +1,15 @@
 """Nothing that axe calls serious, on any screen, in any theme."""
 
+from pathlib import Path
+
+import httpx
 import pytest
 from playwright.sync_api import Page, expect
-from table.conftest import NewPage
-from table.hands import faults, place, press_start, seal
+from table.conftest import PHONE, Hall, NewPage
+from table.hands import faults, place, press_start, seal, sit_down
 
 THEMES = ["day", "night", "space"]
+GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -47,3 +51,19 @@ def test_the_lobby_is_whole_at_twice_the_size(new_page: NewPage) -> None:
     button = page.get_by_role("button", name="Seal the card")
     button.scroll_into_view_if_needed()
     expect(button).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_looking_back_and_the_end_can_be_used_by_everyone(new_page: NewPage, hall: Hall, theme: str) -> None:
+    made = httpx.post(f"{hall.base}/api/records", json={"record": (GOLDEN / "altitude-duel.txt").read_text()}).json()
+    page = new_page(f"/#/replay/{made['match']}/{made['watch']}", theme=theme)
+    expect(page.get_by_role("slider", name="Step of the match")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.get_by_text("match over")).to_be_visible()
+    assert faults(page) == []
+    sit_down(page, hall, made["keys"], made["match"])
+    expect(page.get_by_role("heading", name="red wins")).to_be_visible()
+    assert faults(page) == []
+    phone = new_page("/", size=PHONE, theme=theme)
+    expect(phone.get_by_role("switch").first).to_be_visible()
+    assert faults(phone) == []
