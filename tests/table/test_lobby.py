@@ -59,6 +59,7 @@ def test_rules_are_shared_by_a_link_and_remembered_on_the_device(new_page: NewPa
     page.get_by_role("switch", name="Altitude").click()
     page.get_by_role("radio", name="Hexes").check(force=True)
     page.get_by_role("button", name="Copy a link to these rules").click()
+    expect(page.get_by_text("Link to these rules copied.")).to_be_attached()
     link = page.evaluate("navigator.clipboard.readText()")
     friend = new_page()
     friend.goto(link)

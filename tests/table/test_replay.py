@@ -58,6 +58,7 @@ def test_a_copy_is_played_on_from_the_step_that_is_shown(page: Page) -> None:
     for _ in range(4):
         page.keyboard.press("ArrowRight")
     expect(time).to_have_value("4")
+    page.get_by_role("button", name="blue bot").click()
     page.keyboard.press("b")
     expect(page.get_by_role("button", name="Menu")).to_be_visible()
     expect(page.get_by_role("heading", name="Move stage")).to_be_visible()

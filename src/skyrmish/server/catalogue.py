@@ -8,7 +8,7 @@ from typing import Any
 from skyrmish.games.squadron_leader.mission import mission_named, mission_names
 from skyrmish.games.squadron_leader.ruleset import EDITIONS, GAMES, Ruleset, edition_data
 from skyrmish.games.squadron_leader.settings import SETTINGS, Amount, Choice, Setting, Stats
-from skyrmish.server.levels import levels
+from skyrmish.server.levels import ladder, levels
 from skyrmish.server.protocol import VERSION
 from skyrmish.server.protocol.lobby import (
     BotCard,
@@ -39,7 +39,7 @@ def catalogue() -> Catalogue:
         games=[game_card(game, words) for game in words["games"]],
         options=[option_card(each) for each in SETTINGS],
         missions=[mission_card(name) for name in mission_names()],
-        bots=[bot_card(level, words) for level in levels()],
+        bots=[bot_card(level, words) for level in ladder()],
         presets=[preset(name, words) for name in words["presets"]],
         colours=len(LIVERIES),
         credits=words["credits"],

@@ -1,10 +1,15 @@
 """The bots that can be seated, whatever the package has."""
 
-from skyrmish.bots.knowledge import BOTS
+from skyrmish.bots.knowledge import BOTS, LEVELS
 
 
 def levels() -> tuple[str, ...]:
     return tuple(BOTS)
+
+
+def ladder() -> tuple[str, ...]:
+    """The bots that the lobby offers, each stronger than the one before."""
+    return LEVELS
 
 
 def usual_level() -> str:
