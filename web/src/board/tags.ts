@@ -39,7 +39,7 @@ export function placeTags(wanted: Wanted[], area: Area, taken: Area[] = []): Tag
   for (const tag of inOrder) {
     if (!isInside(tag.at, area) && ++edges > MOST_AT_EDGE && !tag.first) continue;
     const found = isInside(tag.at, area) ? besideToken(tag, area, [...tokens, ...filled]) : atEdge(tag, area, filled);
-    const placed = found ?? (tag.first ? { ...roomiestSpot(tag, [...tokens, ...filled]), edge: "" as const } : null);
+    const placed = found ?? (tag.first ? { ...roomiestSpot(tag, area, [...tokens, ...filled]), edge: "" as const } : null);
     if (!placed) continue;
     filled.push(boxOf(placed.x, placed.y, tag.width));
     tags.push({ name: tag.name, ...placed });
@@ -81,8 +81,12 @@ function spotsAround({ at: [x, y], width: w, radius }: Wanted): Point[] {
 }
 
 /** Where a tag that must be seen covers least. */
-function roomiestSpot(tag: Wanted, taken: Area[]): { x: number; y: number } {
-  const costs = spotsAround(tag).map(([x, y]) => ({ x, y, cost: taken.filter((other) => overlap(boxOf(x, y, tag.width), other)).length }));
+function roomiestSpot(tag: Wanted, area: Area, taken: Area[]): { x: number; y: number } {
+  const costs = spotsAround(tag).map(([wantedX, wantedY]) => {
+    const x = Math.min(area.right - tag.width - 4, Math.max(area.left + 4, wantedX));
+    const y = Math.min(area.bottom - TAG_HEIGHT - 4, Math.max(area.top + 4, wantedY));
+    return { x, y, cost: taken.filter((other) => overlap(boxOf(x, y, tag.width), other)).length };
+  });
   return costs.reduce((best, spot) => (spot.cost < best.cost ? spot : best));
 }
 

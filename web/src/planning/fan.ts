@@ -24,14 +24,14 @@ export function nodesAlong(move: PlaneMove, path: number[]): FlightNode[] {
   return path.map((_, k) => nodeAt(move, path.slice(0, k + 1))).filter((node) => node !== null);
 }
 
-export function optionsFrom(move: PlaneMove, pieces: DrawnPieces, at: FlightNode, change: number): Option[] {
+export function optionsFrom(move: PlaneMove, pieces: DrawnPieces, at: FlightNode, change: number, speedName: string): Option[] {
   const options: Option[] = [];
   for (const node of move.nodes) {
     const manoeuvre = pieces.manoeuvres[node.manoeuvre];
     if (node.parent !== at.node || !manoeuvre) continue;
     const short = node.blocked ? shortBy(move, node, change) : Math.max(0, change - node.high) * Math.max(1, move.climb_cost);
     const isOpen = !node.blocked && node.low <= change && change <= node.high;
-    options.push({ manoeuvre, node, isOpen, short, reason: isOpen ? null : (node.blocked ?? changeReason(node, change, short)) });
+    options.push({ manoeuvre, node, isOpen, short, reason: isOpen ? null : (node.blocked ?? changeReason(node, change, `${short} ${speedName} short`)) });
   }
   return options;
 }
@@ -40,10 +40,10 @@ function shortBy(move: PlaneMove, node: FlightNode, change: number): number {
   return Math.max(0, node.cost + Math.max(0, change) * move.climb_cost + Math.min(0, change) - move.speed_left);
 }
 
-function changeReason(node: FlightNode, change: number, short: number): Reason {
+function changeReason(node: FlightNode, change: number, short: string): Reason {
   if (change < node.low) return { reason: node.low > 0 ? `climb ${node.low} first` : "too deep a dive for it", clause: "" };
   const way = node.high < 0 ? `dive ${-node.high} to pay for it` : change > 0 ? "drop the climb" : "nothing is left to pay with";
-  return { reason: `${short} short: ${way}`, clause: "" };
+  return { reason: `${short}: ${way}`, clause: "" };
 }
 
 /** Speed still to be spent after a plan with a change of altitude. */

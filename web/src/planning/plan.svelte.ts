@@ -21,7 +21,7 @@ export class Plan {
   laid = $derived(this.move ? nodesAlong(this.move, this.path) : []);
   options = $derived.by<Option[]>(() => {
     if (!this.move || !this.node || !this.pieces || this.node.leaves_board || this.isSent) return [];
-    return optionsFrom(this.move, this.pieces, this.node, this.change);
+    return optionsFrom(this.move, this.pieces, this.node, this.change, this.table.welcome?.speed_name ?? "Speed");
   });
   fan = $derived.by<Option[]>(() => {
     const shown = this.options.filter((option) => option.manoeuvre.manner === this.manner);
