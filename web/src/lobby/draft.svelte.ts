@@ -3,6 +3,7 @@ import type {
   BotCard, Catalogue, EditionCard, GameCard, MissionCard, ModuleCard, NewMatch, NewSeat, OptionCard, Preset, Problem,
 } from "../protocol/types";
 import { looksRight } from "./sharing";
+import { switched, switchedWords } from "./switching";
 
 const KEPT = "skyrmish.draft";
 const NAME = "skyrmish.name";
@@ -127,29 +128,10 @@ export class Draft {
   /** Switch a module, along with those it needs; off go those that need it and those it excludes. */
   switchModule(name: string, on: boolean): void {
     const before = new Set(this.modules);
-    const after = on ? this.withModule(name, new Set(before)) : this.withoutModule(name, new Set(before));
+    const after = switched(this.cards, before, name, on, (card) => this.isCore(card));
     this.modules = this.cards.map((card) => card.name).filter((known) => after.has(known));
-    this.note = told(this.cards, name, before, after);
+    this.note = switchedWords(this.cards, name, before, after);
     this.problem = null;
-  }
-
-  private withModule(name: string, chosen: Set<string>): Set<string> {
-    chosen.add(name);
-    const card = this.cards.find((known) => known.name === name);
-    for (const other of card?.excludes ?? []) this.withoutModule(other, chosen);
-    for (const other of this.cards) if (other.excludes.includes(name)) this.withoutModule(other.name, chosen);
-    for (const needed of card?.needs ?? []) if (!chosen.has(needed) && !this.isCoreName(needed)) this.withModule(needed, chosen);
-    return chosen;
-  }
-
-  private withoutModule(name: string, chosen: Set<string>): Set<string> {
-    chosen.delete(name);
-    for (const card of this.cards) if (chosen.has(card.name) && card.needs.includes(name)) this.withoutModule(card.name, chosen);
-    return chosen;
-  }
-
-  private isCoreName(name: string): boolean {
-    return this.cards.some((card) => card.name === name && this.isCore(card));
   }
 
   setOption(option: OptionCard, value: unknown): void {
@@ -226,16 +208,6 @@ export class Draft {
     const taken = new Set(this.seats.map((seat) => seat.name));
     return NAMES.find((name) => !taken.has(name)) ?? `Pilot ${this.seats.length + 1}`;
   }
-}
-
-function told(cards: ModuleCard[], name: string, before: Set<string>, after: Set<string>): string {
-  const title = (of: string): string => cards.find((card) => card.name === of)?.title ?? of;
-  const changed = cards.map((card) => card.name).filter((other) => other !== name && before.has(other) !== after.has(other));
-  const on = changed.filter((other) => after.has(other)).map(title);
-  const off = changed.filter((other) => !after.has(other)).map(title);
-  const parts = [on.length ? `${on.join(", ")} switched on: ${title(name)} needs it.` : ""];
-  if (off.length) parts.push(`${off.join(", ")} switched off: ${after.has(name) ? `not together with ${title(name)}` : `needs ${title(name)}`}.`);
-  return parts.filter(Boolean).join(" ");
 }
 
 function kept(): NewMatch | null {
