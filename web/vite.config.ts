@@ -13,5 +13,5 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
   },
-  server: { proxy: { "/api": { target: TABLE, ws: true } } },
+  server: { proxy: { "/api": { target: TABLE }, "/ws": { target: TABLE, ws: true } } },
 });
