@@ -25,6 +25,18 @@ def test_it_starts_answers_and_stops_cleanly(tmp_path: Path) -> None:
     assert running.stop() == 0
 
 
+def test_sigterm_stops_it_as_ctrl_c_does(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", START, "play", "--no-browser", "--json"]
+    command += ["--database", f"sqlite:///{tmp_path / 'table.sqlite'}"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    assert process.stdout.readline()
+    process.terminate()
+    _, complaints = process.communicate(timeout=20)
+    assert process.returncode == 0
+    assert complaints == ""
+
+
 def test_without_a_page_one_sentence_says_how_to_build_it(tmp_path: Path) -> None:
     running = start(tmp_path / "table.sqlite")
     answer = httpx.get(running.base)

@@ -2,15 +2,18 @@
 
 import contextlib
 import gc
+import signal
 import socket
 import sys
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
 
 import uvicorn
 
 from skyrmish.engine.refusal import Refusal
 from skyrmish.server.app import make_app
 from skyrmish.server.settings import Settings
+from skyrmish.server.switchboard import Switchboard
 
 RUBBISH = (20_000, 20, 50)  # new objects, and how many times of that, before it is looked for
 TURN = 0.0005  # seconds that a thread may make the others wait
@@ -33,22 +36,35 @@ def listen(address: str, port: int) -> socket.socket:
 
 
 def serve(listener: socket.socket, settings: Settings, ready: Callable[[], None]) -> None:
-    """Serve until Ctrl-C."""
-    app = make_app(settings)
-    config = uvicorn.Config(
-        app,
+    """Serve until Ctrl-C or SIGTERM."""
+    server = Server(config_of(settings), ready)
+    with contextlib.suppress(KeyboardInterrupt), stopping_alike():
+        server.run(sockets=[listener])
+
+
+def config_of(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(settings),
         log_level="warning",
         access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=settings.largest_message,
-        ws_per_message_deflate=False,
+        ws=Switchboard,
         timeout_graceful_shutdown=FAREWELL,
         server_header=False,
         proxy_headers=False,
     )
-    server = Server(config, ready)
-    with contextlib.suppress(KeyboardInterrupt):
-        server.run(sockets=[listener])
+
+
+@contextlib.contextmanager
+def stopping_alike() -> Iterator[None]:
+    """SIGTERM ends the program as Ctrl-C does, so that what it has opened is closed."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 class Server(uvicorn.Server):
