@@ -12,6 +12,7 @@ machine.
 import argparse
 import asyncio
 import base64
+import itertools
 import json
 import os
 import statistics
@@ -33,6 +34,7 @@ from skyrmish.server.protocol import VERSION
 
 SEATS = ("Ann", "Bob")
 OPTIONS = {"hit.from": 8}  # few hits make long games, so that moves are measured and not the making of matches
+SHORTEST, LONGEST = 60, 400  # moves of a game, for the same reason
 STATE = b'{"type":"state","table":{"number":'
 GAMES = 24  # different ones
 SERVER = """
@@ -56,10 +58,10 @@ class Script:
 
 
 def play_beforehand(seed: int, modules: tuple[str, ...]) -> Script:
-    """A game between two bots, as orders."""
+    """A game between two bots, as orders. It may be broken off: nobody waits for its end."""
     match = Match(Ruleset("first", modules, OPTIONS), usual_seats(SEATS), SeededDice(seed))
-    bot, moves = Bot("random", seed), []
-    while not match.is_over:
+    bot, moves = Bot("greedy", seed), []
+    while not match.is_over and len(moves) < LONGEST:
         seat = match.deciding_seats()[0]
         orders, asked = [], match.table.decisions
         for order in bot.orders(match, seat):
@@ -69,6 +71,11 @@ def play_beforehand(seed: int, modules: tuple[str, ...]) -> Script:
                 break
         moves.append((SEATS.index(seat), orders))
     return Script(seed, modules, moves)
+
+
+def long_games(modules: tuple[str, ...]) -> list[Script]:
+    scripts = (play_beforehand(seed, modules) for seed in itertools.count(1))
+    return list(itertools.islice((script for script in scripts if len(script.moves) >= SHORTEST), GAMES))
 
 
 class Line(asyncio.Protocol):
@@ -193,15 +200,19 @@ def make_match(address: str, script: Script) -> dict[str, Any]:
         return made
 
 
-async def load(address: str, games: int, seconds: float, wants: str, scripts: list[Script]) -> dict[str, Any]:
-    """Everybody sits down first; then the clock starts."""
+async def load(
+    address: str, server: int, games: int, seconds: float, wants: str, scripts: list[Script]
+) -> dict[str, Any]:
+    """Everybody sits down first; then the clocks start."""
     chosen = [scripts[k % len(scripts)] for k in range(games)]
     tables = await asyncio.gather(*(open_game(address, script, wants) for script in chosen))
+    server_before, own_before = cpu_seconds(server), time.process_time()
     start = time.perf_counter()
     tally = Tally(until=start + seconds)
     pairs = zip(chosen, tables, strict=True)
     await asyncio.gather(*(play(address, script, wants, tally, lines) for script, lines in pairs))
     took = time.perf_counter() - start
+    moves = max(1, tally.moves)
     trips = sorted(tally.trips)
     return {
         "games": games,
@@ -210,6 +221,8 @@ async def load(address: str, games: int, seconds: float, wants: str, scripts: li
         "moves_a_second": round(tally.moves / took),
         "p50_ms": round(1000 * statistics.median(trips), 2),
         "p99_ms": round(1000 * trips[int(0.99 * len(trips))], 2),
+        "server_cpu_us_a_move": round(1e6 * (cpu_seconds(server) - server_before) / moves),
+        "players_cpu_us_a_move": round(1e6 * (time.process_time() - own_before) / moves),
     }
 
 
@@ -222,13 +235,17 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
     asked = parser.parse_args()
     modules = tuple(word for word in asked.modules.split(",") if word)
-    scripts = [play_beforehand(seed, modules) for seed in range(1, GAMES + 1)]
+    scripts = long_games(modules)
     for wants in asked.wants or ("asks", "table"):
         for games in asked.games or (50, 500):
             with tempfile.TemporaryDirectory() as folder:
                 found = measure(Path(folder), games, asked.seconds, wants, scripts)
             told = "{moves_a_second} moves/s, round trip {p50_ms} ms (median), {p99_ms} ms (99 %)".format(**found)
-            told += ", {server_cpu_us_a_move} µs of the server's processor a move".format(**found)
+            told += (
+                ", processor time a move: server {server_cpu_us_a_move} µs, players {players_cpu_us_a_move} µs".format(
+                    **found
+                )
+            )
             print(json.dumps(found) if asked.json else f"{games} games, players want {wants}: {told}", flush=True)
 
 
@@ -240,10 +257,7 @@ def measure(folder: Path, games: int, seconds: float, wants: str, scripts: list[
     try:
         assert process.stdout is not None
         address = f"127.0.0.1:{int(process.stdout.readline())}"
-        before = cpu_seconds(process.pid)
-        found = asyncio.run(load(address, games, seconds, wants, scripts))
-        spent = cpu_seconds(process.pid) - before
-        return {**found, "server_cpu_us_a_move": round(1e6 * spent / max(1, found["moves"]))}
+        return asyncio.run(load(address, process.pid, games, seconds, wants, scripts))
     finally:
         process.terminate()
         process.wait()

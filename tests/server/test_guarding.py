@@ -17,9 +17,8 @@ from server.player import Player
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from skyrmish.server.app import make_app
 from skyrmish.server.protocol import VERSION
-from skyrmish.server.serving import listen
+from skyrmish.server.serving import config_of, listen
 from skyrmish.server.settings import Settings
 
 PEOPLE = [{"name": "Ann", "kind": "link"}, {"name": "Bob", "kind": "link"}]
@@ -39,8 +38,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path
         thinkers=1,
     )
     listener = listen("127.0.0.1", 0)
-    config = uvicorn.Config(make_app(settings), log_level="critical", ws="websockets-sansio")
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(config_of(settings))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()
     while not server.started:

@@ -45,10 +45,23 @@ def in_hall(path: Path, play: Callable[[Hall], Coroutine[Any, Any, None]]) -> No
     asyncio.run(do())
 
 
+class Heard:
+    """A line that remembers what was said; None when it was closed."""
+
+    def __init__(self) -> None:
+        self.said: list[str | bytes | None] = []
+
+    def send(self, text: str | bytes) -> None:
+        self.said.append(text)
+
+    def close(self, code: int, reason: str) -> None:  # noqa: ARG002 - as a line has it
+        self.said.append(None)
+
+
 async def sit_down(hall: Hall, match: str) -> tuple[LiveTable, Page]:
     table = await hall.find(match)
     assert table is not None
-    page = Page()
+    page = Page(Heard())
     page.keys, page.wants_odds = {"Ann": "a", "Bob": "b"}, False
     table.welcome(page)
     return table, page
@@ -146,7 +159,8 @@ def test_orders_that_cannot_be_written_are_not_taken(tmp_path: Path) -> None:
         made = await hall.make(NewMatch(seats=SEATS, seed=1))
         table, page = await sit_down(hall, made.match)
         await give(table, page, "Ann", "assign 3 3 4 2")
-        heard = page.outbox.qsize()
+        assert isinstance(page.wire, Heard)
+        heard = len(page.wire.said)
 
         async def fail(row: Any) -> None:
             raise OperationalError("INSERT", row, sqlite3.OperationalError("disk is full"))
@@ -155,7 +169,7 @@ def test_orders_that_cannot_be_written_are_not_taken(tmp_path: Path) -> None:
         with pytest.raises(OperationalError):
             await give(table, page, "Bob", "assign 3 3 4 2")
         table.writer.add_order = works  # type: ignore[method-assign]
-        assert [page.outbox.get_nowait() for _ in range(page.outbox.qsize())][heard:] == [None]
+        assert page.wire.said[heard:] == [None]
         again, page = await sit_down(hall, made.match)
         assert again is not table
         assert again.number == 1

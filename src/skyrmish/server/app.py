@@ -16,7 +16,7 @@ from skyrmish import __version__
 from skyrmish.engine.refusal import Refusal
 from skyrmish.server.guarding import Guard
 from skyrmish.server.hall import Hall
-from skyrmish.server.http_routes import api, sockets
+from skyrmish.server.http_routes import api
 from skyrmish.server.late_kit import LateKit
 from skyrmish.server.limits import Buckets
 from skyrmish.server.protocol.lobby import Problem
@@ -46,7 +46,6 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.makers = Buckets(settings.matches_a_minute / 60.0, settings.matches_at_once)
     app.router.routes.append(LateKit(answer_refusals))
     app.include_router(api)
-    app.include_router(sockets)
     answer_refusals(app)
     app.add_middleware(Guard, settings=settings)
     add_page(app)

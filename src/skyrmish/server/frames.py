@@ -1,6 +1,7 @@
 """A match as frames: the table after every step, with what happened in it."""
 
 import asyncio
+from dataclasses import asdict
 
 from skyrmish.engine.refusal import Refusal
 from skyrmish.match.dice_sources import TypedDice
@@ -39,7 +40,7 @@ def frame(match: Match, sky: Sky, remembered: Remembered, seats: list[SeatView],
     remembered.listen(match.events)
     view = table_view(match, sky, len(match.entries), seats, remembered, ())
     events = event_views(match, sky, match.events[before:], before + 1)
-    return Frame(order=order, events=[event.model_dump() for event in events], table=view.model_dump())
+    return Frame(order=order, events=[asdict(event) for event in events], table=asdict(view))
 
 
 def shortened(text: str, step: int) -> str:

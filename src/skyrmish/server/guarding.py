@@ -23,7 +23,6 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
-FORBIDDEN = 4403  # a socket from a strange page or host
 
 
 class Guard:
@@ -34,13 +33,7 @@ class Guard:
         self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            if self._why_not(scope):
-                await receive()
-                await send({"type": "websocket.close", "code": FORBIDDEN})
-                return
-            await self.app(scope, receive, send)
-        elif scope["type"] == "http":
+        if scope["type"] == "http":
             await self._serve(scope, receive, send)
         else:
             await self.app(scope, receive, send)
@@ -62,16 +55,8 @@ class Guard:
 
     def _why_not(self, scope: Scope) -> str:
         headers = Headers(scope=scope)
-        host = headers.get("host", "")
-        name = urlsplit(f"//{host}").hostname or ""
-        if "*" not in self.settings.hosts and name not in self.settings.hosts:
-            return "this table is not known under that name; see --url of skyrmish host"
-        origin = headers.get("origin")
-        if origin is None or (scope["type"] == "http" and scope["method"] not in CHANGING):
-            return ""
-        if origin in self.settings.origins or urlsplit(origin).netloc == host:
-            return ""
-        return "the request comes from another page"
+        origin = headers.get("origin") if scope["method"] in CHANGING else None
+        return why_not(self.settings, headers.get("host", ""), origin)
 
     def _most(self, scope: Scope) -> int:
         return self.settings.largest_record if scope["path"] == "/api/records" else self.settings.largest_body
@@ -93,3 +78,13 @@ class Guard:
             return message
 
         return receive_limited
+
+
+def why_not(settings: Settings, host: str, origin: str | None) -> str:
+    """Why a request is turned away: it is for somebody else, or comes from somebody else's page."""
+    name = urlsplit(f"//{host}").hostname or ""
+    if "*" not in settings.hosts and name not in settings.hosts:
+        return "this table is not known under that name; see --url of skyrmish host"
+    if origin is None or origin in settings.origins or urlsplit(origin).netloc == host:
+        return ""
+    return "the request comes from another page"

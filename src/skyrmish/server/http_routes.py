@@ -4,7 +4,6 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Request, Response
 from fastapi.responses import PlainTextResponse
-from starlette.websockets import WebSocket
 
 from skyrmish.match.records import record_text
 from skyrmish.server.catalogue import catalogue
@@ -18,15 +17,13 @@ from skyrmish.server.protocol.answers import RuleSection
 from skyrmish.server.protocol.kit import ClauseChapter
 from skyrmish.server.protocol.lobby import Branch, Catalogue, Frame, MadeMatch, NewMatch, RecordText
 from skyrmish.server.rulesets import key_of, rule_sections
-from skyrmish.server.socket import Conversation
 from skyrmish.server.welcoming import clause_chapters
 
 api = APIRouter(prefix="/api")
-sockets = APIRouter()
 Key = Annotated[str, Header(alias="X-Seat-Key", max_length=64)]
 
 
-def hall_of(request: Request | WebSocket) -> Hall:
+def hall_of(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
 
@@ -110,13 +107,6 @@ def check_pace(request: Request) -> None:
     address = request.client.host if request.client else ""
     if not request.app.state.makers.take(address):
         raise TooFast("too many matches from one place; wait a little")
-
-
-@sockets.websocket("/ws/{match}")
-@sockets.websocket("/api/matches/{match}/socket")
-async def play(websocket: WebSocket, match: str) -> None:
-    """The conversation with a page at the table."""
-    await Conversation(websocket, hall_of(websocket), websocket.app.state.settings).hold(match)
 
 
 @api.api_route("/{rest:path}", methods=["GET", "POST"], include_in_schema=False)

@@ -6,6 +6,8 @@ import logging
 import time
 from collections.abc import Sequence
 
+import orjson
+
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.words import ASSIGNING
 from skyrmish.match.match import Match
@@ -80,7 +82,7 @@ class LiveTable:
     def tell_presence(self) -> None:
         self.showing.seats_changed()
         watchers = sum(not page.seats for page in self.pages)
-        text = Presence(seats=self.chairs.views(), watchers=watchers).model_dump_json()
+        text = orjson.dumps(Presence(seats=self.chairs.views(), watchers=watchers))
         for page in self.pages:
             page.send(text)
 

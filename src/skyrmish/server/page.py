@@ -1,37 +1,41 @@
-"""One browser at the table: which seats it has, what it has heard, and what is on its way to it."""
+"""One browser at the table: which seats it has, what it has heard, and its line."""
 
-import asyncio
+from typing import Protocol
 
-from pydantic import BaseModel
+import orjson
 
-MOST_WAITING = 400  # messages; a page that reads so slowly is let go
+from skyrmish.server.protocol.answers import Said
+
+COME_BACK = 1001
+
+
+class Wire(Protocol):
+    """The line, as a page needs it."""
+
+    def send(self, text: str | bytes) -> None: ...
+
+    def close(self, code: int, reason: str) -> None: ...
 
 
 class Page:
-    """What the table says goes into an outbox, so that a slow line holds nobody up."""
+    """What the table says goes out at once; a slow line holds nobody up."""
 
-    def __init__(self) -> None:
+    def __init__(self, wire: Wire) -> None:
+        self.wire = wire
         self.keys: dict[str, str] = {}  # seat: its key
         self.heard = 0  # events
         self.wants_asks = self.wants_odds = True
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
-        self.is_lost = False
 
     @property
     def seats(self) -> list[str]:
         return list(self.keys)
 
-    def say(self, message: BaseModel) -> None:
-        self.send(message.model_dump_json())
+    def say(self, message: Said) -> None:
+        self.send(orjson.dumps(message))
 
-    def send(self, text: str) -> None:
-        if self.outbox.qsize() >= MOST_WAITING:
-            self.let_go()
-        elif not self.is_lost:
-            self.outbox.put_nowait(text)
+    def send(self, text: str | bytes) -> None:
+        self.wire.send(text)
 
     def let_go(self) -> None:
-        """Say nothing more; the line is closed after what was said before."""
-        if not self.is_lost:
-            self.is_lost = True
-            self.outbox.put_nowait(None)
+        """Say nothing more; the page comes back by itself."""
+        self.wire.close(COME_BACK, "the table is closed for now, or could not be saved")

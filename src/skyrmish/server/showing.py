@@ -1,24 +1,20 @@
 """A match as pages are shown it: every part is made once for all who may see the same."""
 
 from collections.abc import Collection
-from typing import Any
 
-from pydantic import TypeAdapter
+import orjson
 
 from skyrmish.match.match import Match
 from skyrmish.server.chairs import Chairs
 from skyrmish.server.protocol.asks import Ask, MoveAsk
-from skyrmish.server.protocol.table import EventView, SeatView, TableView
+from skyrmish.server.protocol.table import SeatView, TableView
 from skyrmish.server.rulesets import key_of, shared_sky
 from skyrmish.server.views.asks import asks_of
 from skyrmish.server.views.flight_tree import FlightTree
 from skyrmish.server.views.remembered import Remembered
 from skyrmish.server.views.table_view import event_views, is_secret, table_view
 
-EVENTS: TypeAdapter[list[EventView]] = TypeAdapter(list[EventView])
-SEATS: TypeAdapter[list[SeatView]] = TypeAdapter(list[SeatView])
 NO_SEATS, NO_NODES = '"seats":[]', '"nodes":[]'
-ASK: TypeAdapter[Any] = TypeAdapter(Ask)
 
 
 class Showing:
@@ -53,7 +49,7 @@ class Showing:
     def _seats_text(self) -> str:
         """The seats change seldom: they are put into the table's text as text."""
         if self._seats is None or self.chairs.has_clocks:
-            self._seats = f'"seats":{SEATS.dump_json(self.chairs.views()).decode()}'
+            self._seats = f'"seats":{orjson.dumps(self.chairs.views()).decode()}'
         return self._seats
 
     def asks(self) -> dict[str, Ask]:
@@ -78,7 +74,7 @@ class Showing:
     def _table_text(self, seats: Collection[str]) -> str:
         key = frozenset(seats) if is_secret(self.match) else frozenset()
         if key not in self._tables:
-            self._tables[key] = self.view(key, []).model_dump_json().replace(NO_SEATS, self._seats_text(), 1)
+            self._tables[key] = orjson.dumps(self.view(key, [])).decode().replace(NO_SEATS, self._seats_text(), 1)
         return self._tables[key]
 
     def _events_text(self, heard: int) -> str:
@@ -86,13 +82,13 @@ class Showing:
             return "[]"
         if heard not in self._events:
             views = event_views(self.match, self.sky, self.match.events[heard:], heard + 1)
-            self._events[heard] = EVENTS.dump_json(views).decode()
+            self._events[heard] = orjson.dumps(views).decode()
         return self._events[heard]
 
     def _ask_text(self, seat: str) -> str:
         if seat not in self._ask_texts:
             ask = self.asks()[seat]
-            text = ASK.dump_json(ask).decode()
+            text = orjson.dumps(ask).decode()
             if isinstance(ask, MoveAsk):
                 for move in ask.planes:
                     tree = self.trees[self.match.names.index(move.plane)]

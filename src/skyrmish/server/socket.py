@@ -1,20 +1,18 @@
 """The conversation with one page: hello first, then requests, each checked before anything else happens."""
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from skyrmish.engine.refusal import Refusal
 from skyrmish.match.dice_sources import DiceRefusal
 from skyrmish.match.plans import copy_of
 from skyrmish.server.hall import Hall
 from skyrmish.server.keys import hash_of
-from skyrmish.server.limits import Bucket
+from skyrmish.server.line import BAD_MESSAGE, Hangup, Line
 from skyrmish.server.live_table import LiveTable
 from skyrmish.server.page import Page
 from skyrmish.server.protocol import VERSION
@@ -23,8 +21,7 @@ from skyrmish.server.protocol.answers import Accepted, Hint, Pong, Refused, Rema
 from skyrmish.server.settings import Settings
 from skyrmish.server.welcoming import welcome_text
 
-BAD_MESSAGE, NO_KEY, NO_MATCH, TOO_LATE, OTHER_VERSION, TOO_FAST = 4400, 4401, 4404, 4408, 4409, 4429
-CANNOT_SAVE = 4500
+NO_KEY, NO_MATCH, TOO_LATE, OTHER_VERSION, CANNOT_SAVE = 4401, 4404, 4408, 4409, 4500
 REQUEST: TypeAdapter[Any] = TypeAdapter(said.AnyRequest, config=ConfigDict(hide_input_in_errors=True))
 log = logging.getLogger("skyrmish.server")
 
@@ -40,10 +37,9 @@ class Close(Exception):  # noqa: N818 - an end, not an accident
 class Conversation:
     """One socket, from hello to the end."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, settings: Settings) -> None:
-        self.socket, self.hall, self.settings = socket, hall, settings
-        self.page = Page()
-        self.bucket = Bucket(settings.messages_a_second, settings.messages_at_once)
+    def __init__(self, line: Line, hall: Hall, settings: Settings) -> None:
+        self.line, self.hall, self.settings = line, hall, settings
+        self.page = Page(line)
         self.answers: dict[type, Callable[[LiveTable, Any], Awaitable[None]]] = {
             said.GiveOrders: self.give,
             said.TryOrder: self.attempt,
@@ -57,38 +53,22 @@ class Conversation:
 
     async def hold(self, match: str) -> None:
         """The whole conversation."""
-        await self.socket.accept()
-        sender = asyncio.ensure_future(self.send_all())
         table: LiveTable | None = None
         try:
             table = await self.sit_down(match)
             while True:
                 await self.hear(table)
         except Close as end:
-            await self.close(sender, end.code, end.reason)
-        except (WebSocketDisconnect, RuntimeError):
+            self.line.close(end.code, end.reason)
+        except Hangup:
             pass
         except Exception:
             log.exception("a conversation broke off")
-            await self.close(sender, CANNOT_SAVE, "the table could not go on; come back to it")
+            self.line.close(CANNOT_SAVE, "the table could not go on; come back to it")
         finally:
-            sender.cancel()
             self.page.let_go()
             if table is not None:
                 table.leave(self.page)
-
-    async def send_all(self) -> None:
-        """What the table says to this page, in order."""
-        while (text := await self.page.outbox.get()) is not None:
-            await self.socket.send_text(text)
-        await self.socket.close(1001, "the table is closed for now, or the line was too slow")
-
-    async def close(self, sender: "asyncio.Future[None]", code: int, reason: str) -> None:
-        sender.cancel()
-        with contextlib.suppress(asyncio.CancelledError, RuntimeError, WebSocketDisconnect):
-            await sender
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await self.socket.close(code, reason)
 
     # ---- hello ----
 
@@ -141,17 +121,7 @@ class Conversation:
             self.page.say(Refused(id=request.id, reason=refusal.reason, clause=refusal.clause or ""))
 
     async def read(self) -> Any:
-        message = await self.socket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1006))
-        if not self.bucket.take():
-            raise Close(TOO_FAST, "too many messages")
-        text = message.get("text")
-        if text is None:
-            raise Close(BAD_MESSAGE, "messages are text")
-        if len(text) > self.settings.largest_message:
-            raise Close(1009, "the message is too large")
-        return REQUEST.validate_json(text)
+        return REQUEST.validate_json(await self.line.hear())
 
     async def give(self, table: LiveTable, message: said.GiveOrders) -> None:
         await table.give(self.page, message)

@@ -11,7 +11,7 @@ from copy import copy
 from functools import lru_cache
 from typing import Any, TypeVar
 
-from pydantic import TypeAdapter
+import orjson
 
 from skyrmish.bots.orders import Bot
 from skyrmish.engine.records import copied
@@ -20,12 +20,10 @@ from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.match.seating import Seating
 from skyrmish.server.levels import quick_level
-from skyrmish.server.protocol.asks import NodeOutlook
 from skyrmish.server.rulesets import RulesetKey, key_of, ruleset_from, shared_rules, shared_sky
 from skyrmish.server.views.outlooks import PlanEnd, outlooks
 
 Answer = TypeVar("Answer")
-OUTLOOKS: TypeAdapter[list[NodeOutlook]] = TypeAdapter(list[NodeOutlook])
 
 
 class Thinkers:
@@ -112,7 +110,7 @@ def bot_for(level: str, seed: int, key: RulesetKey, seat: str) -> Bot:  # noqa: 
 def outlook_text(key: RulesetKey, seating: Seating, table: Table, i: int, ends: list[PlanEnd]) -> str:
     """Runs in a thinker: outlooks from the ends of some plans, as JSON."""
     match = match_for(key, seating)
-    return OUTLOOKS.dump_json(outlooks(shared_sky(key), table, match.names, i, ends)).decode()
+    return orjson.dumps(outlooks(shared_sky(key), table, match.names, i, ends)).decode()
 
 
 def bot_orders(key: RulesetKey, seating: Seating, table: Table, seat: str, level: str, seed: int) -> list[str]:

@@ -5,6 +5,7 @@ import tomllib
 from functools import cache, lru_cache
 from importlib.resources import files
 
+import orjson
 from pydantic import TypeAdapter
 
 from skyrmish.server.live_table import LiveTable
@@ -44,8 +45,8 @@ def welcome_text(table: LiveTable, page: Page) -> str:
 def shared_text(key: RulesetKey) -> str:
     """Board, pieces, rules and clauses, as part of a message."""
     parts = {
-        "board": shared_board(key).model_dump_json(),
-        "pieces": shared_pieces(key).model_dump_json(),
+        "board": orjson.dumps(shared_board(key)).decode(),
+        "pieces": orjson.dumps(shared_pieces(key)).decode(),
         "rules": RULES.dump_json(rule_sections(key)).decode(),
         "clauses": json.dumps(clauses(), ensure_ascii=False),
     }

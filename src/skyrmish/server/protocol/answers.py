@@ -1,5 +1,6 @@
 """What the table says to one page."""
 
+from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
@@ -39,7 +40,8 @@ class RuleSection(BaseModel):
     lines: list[RuleLine]
 
 
-class State(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class State:
     """The table as it stands now, what happened since the last state, and what your seats are asked."""
 
     type: Literal["state"] = "state"
@@ -48,7 +50,8 @@ class State(BaseModel):
     asks: list[Ask]
 
 
-class Outlooks(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class Outlooks:
     """Odds for the plans of a move that is being asked for. They follow the state, shortest plans first."""
 
     type: Literal["outlooks"] = "outlooks"
@@ -58,7 +61,8 @@ class Outlooks(BaseModel):
     is_last: bool
 
 
-class Accepted(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class Accepted:
     """The orders are taken and written down: they outlive the server."""
 
     type: Literal["accepted"] = "accepted"
@@ -66,7 +70,8 @@ class Accepted(BaseModel):
     number: int
 
 
-class Refused(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class Refused:
     """One sentence, and the clause; nothing has changed. ``id`` is empty if the message could not be read."""
 
     type: Literal["refused"] = "refused"
@@ -76,14 +81,16 @@ class Refused(BaseModel):
     index: int = 0  # of the refused order
 
 
-class Tried(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class Tried:
     type: Literal["tried"] = "tried"
     id: str
     reason: str  # empty: it is allowed
     clause: str
 
 
-class Hint(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class Hint:
     type: Literal["hint"] = "hint"
     id: str
     seat: str
@@ -92,7 +99,8 @@ class Hint(BaseModel):
     win_chance: float | None
 
 
-class Presence(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class Presence:
     """Who is here, who thinks, and the clocks."""
 
     type: Literal["presence"] = "presence"
@@ -100,7 +108,8 @@ class Presence(BaseModel):
     watchers: int
 
 
-class Rematch(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class Rematch:
     """There is a next match: your seats' keys for it."""
 
     type: Literal["rematch"] = "rematch"
@@ -108,11 +117,13 @@ class Rematch(BaseModel):
     keys: dict[str, str]
 
 
-class Pong(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class Pong:
     type: Literal["pong"] = "pong"
 
 
+Said = State | Outlooks | Accepted | Refused | Tried | Hint | Presence | Rematch | Pong
 AnyAnswer = Annotated[
-    Welcome | State | Outlooks | Accepted | Refused | Tried | Hint | Presence | Rematch | Pong,
+    Welcome | Said,
     Field(discriminator="type"),
 ]

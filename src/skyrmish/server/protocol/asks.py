@@ -1,20 +1,23 @@
 """What a seat is asked, with everything it needs to choose: legal orders, poses, odds and reasons."""
 
+from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from skyrmish.server.protocol.drawing import DrawnPose, Outline, Point
 
 
-class Reason(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class Reason:
     """Why not, in words, with the clause."""
 
     reason: str
     clause: str
 
 
-class ShotOdds(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class ShotOdds:
     """The exact chances of one attack."""
 
     hit: float  # any damage
@@ -27,7 +30,8 @@ class ShotOdds(BaseModel):
     defence_rerolls: int
 
 
-class Sight(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class Sight:
     """What one plane has of another: measured, with the line to draw and the reason if there is no shot."""
 
     plane: str  # the other one
@@ -43,7 +47,8 @@ class Sight(BaseModel):
     words: str  # "Dead ahead, section 2. 4 dice for the guides against 3."
 
 
-class Outlook(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class Outlook:
     """From a pose: what you give, and what those who may still shoot could give you as they stand."""
 
     sights: list[Sight]  # of enemies, best target first
@@ -52,7 +57,8 @@ class Outlook(BaseModel):
     threats: list[Sight]  # enemies that have you: ``plane`` is the shooter
 
 
-class AssignAsk(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class AssignAsk:
     kind: Literal["assign"] = "assign"
     seat: str
     planes: list[str]
@@ -63,7 +69,8 @@ class AssignAsk(BaseModel):
     health_cap: int
 
 
-class Spot(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class Spot:
     """A legal placement that can be had by one key."""
 
     order: str
@@ -71,7 +78,8 @@ class Spot(BaseModel):
     label: str
 
 
-class Keepaway(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class Keepaway:
     """Where a token's centre may not be put, and why."""
 
     outline: Outline
@@ -79,7 +87,8 @@ class Keepaway(BaseModel):
     reason: Reason
 
 
-class PlaceAsk(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class PlaceAsk:
     """``free`` placements go anywhere in the allowed outlines; others are one of the spots."""
 
     kind: Literal["place"] = "place"
@@ -92,7 +101,8 @@ class PlaceAsk(BaseModel):
     order: str  # "place {x} {y} {heading}"
 
 
-class FlightNode(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class FlightNode:
     """A sequence of manoeuvres: its end, and the changes of altitude with which it can be flown.
 
     Node 0 is the plane where it is. A node is flyable with a change c if low <= c <= high.
@@ -111,13 +121,15 @@ class FlightNode(BaseModel):
     blocked: Reason | None = None  # shown greyed: it can be flown with no change of altitude at all
 
 
-class MoveAsk(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class MoveAsk:
     kind: Literal["move"] = "move"
     seat: str
     planes: list["PlaneMove"]
 
 
-class PlaneMove(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class PlaneMove:
     """All plans of one plane, as a tree. Steps flown already are in ``flown``; a plan's orders end with ``end``."""
 
     plane: str
@@ -132,10 +144,11 @@ class PlaneMove(BaseModel):
     dive_why_not: Reason | None
     flown: list[int]  # manoeuvres
     nodes: list[FlightNode]
-    extra: list["Choice"] = []  # other orders that may be given now, such as push
+    extra: list["Choice"] = field(default_factory=list)  # other orders that may be given now, such as push
 
 
-class Choice(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class Choice:
     """An order with its name on a button."""
 
     order: str
@@ -144,13 +157,15 @@ class Choice(BaseModel):
     clause: str = ""
 
 
-class AttackAsk(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class AttackAsk:
     kind: Literal["attack"] = "attack"
     seat: str
     planes: list["PlaneAttack"]
 
 
-class PlaneAttack(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class PlaneAttack:
     plane: str
     sights: list[Sight]  # of every other side's plane, refused ones with the reason
     aces_left: int
@@ -159,7 +174,8 @@ class PlaneAttack(BaseModel):
     order: str  # "attack {target}"
 
 
-class DieChoice(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class DieChoice:
     """One die that may be thrown again: what that would do."""
 
     die: int  # from 1
@@ -170,7 +186,8 @@ class DieChoice(BaseModel):
     why_not: Reason | None = None
 
 
-class RerollAsk(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class RerollAsk:
     kind: Literal["reroll"] = "reroll"
     seat: str
     plane: str
@@ -182,7 +199,8 @@ class RerollAsk(BaseModel):
     best: int  # the die a hint would name, 0 to keep
 
 
-class ChoiceAsk(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class ChoiceAsk:
     """Any other decision: a few orders with names, and perhaps where they lead."""
 
     kind: Literal["choice"] = "choice"
@@ -199,7 +217,8 @@ class ChoiceAsk(BaseModel):
 Ask = Annotated[AssignAsk | PlaceAsk | MoveAsk | AttackAsk | RerollAsk | ChoiceAsk, Field(discriminator="kind")]
 
 
-class NodeOutlook(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class NodeOutlook:
     node: int
     change: int
     outlook: Outlook

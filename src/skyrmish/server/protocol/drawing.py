@@ -4,13 +4,14 @@ Hexes are drawn in millimetres too, so that a page draws every board in the same
 Shapes in a plane's own frame have its centre at the origin and its nose along x.
 """
 
-from pydantic import BaseModel
+from dataclasses import dataclass, field
 
 Point = tuple[float, float]
 Outline = list[Point]
 
 
-class DrawnPose(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class DrawnPose:
     """Where a token lies."""
 
     x: float
@@ -18,7 +19,8 @@ class DrawnPose(BaseModel):
     heading: float
 
 
-class DrawnHex(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class DrawnHex:
     """One hex of the grid, by its centre."""
 
     q: int
@@ -28,18 +30,20 @@ class DrawnHex(BaseModel):
     name: str  # as people say it, such as "3 -2"
 
 
-class DrawnBoard(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class DrawnBoard:
     """The sky: a rectangle, or the hexes that lie in it."""
 
     kind: str  # "open" or "hex"
     width: float  # mm as drawn
     height: float
     band: float  # depth of the placement band, mm; 0 on hexes
-    hexes: list[DrawnHex] = []
+    hexes: list[DrawnHex] = field(default_factory=list)
     hex_side: float = 0.0
 
 
-class DrawnTemplate(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class DrawnTemplate:
     """A template in the frame of the plane that flies it: its outline, and the way along its middle."""
 
     name: str  # "bank left"
@@ -47,7 +51,8 @@ class DrawnTemplate(BaseModel):
     way: list[DrawnPose]  # from the start to the end, for flight
 
 
-class DrawnManoeuvre(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class DrawnManoeuvre:
     """A template as flown. The end pose is in the frame of the plane."""
 
     number: int
@@ -60,7 +65,8 @@ class DrawnManoeuvre(BaseModel):
     end: DrawnPose
 
 
-class DrawnPieces(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class DrawnPieces:
     """The pieces of this ruleset, in a plane's own frame."""
 
     token: Outline

@@ -1,15 +1,15 @@
 """The table as one seat may see it."""
 
+from dataclasses import dataclass, field
 from typing import Any, Literal
-
-from pydantic import BaseModel
 
 from skyrmish.server.protocol.drawing import DrawnPose, Outline
 
 SeatKind = Literal["person", "link", "bot"]  # on this screen, by link, or a bot
 
 
-class SeatView(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class SeatView:
     """A place at the table. ``colour`` counts the six liveries."""
 
     name: str
@@ -25,7 +25,8 @@ class SeatView(BaseModel):
     bot_for_absent: bool = False  # a bot flies for a person who left
 
 
-class PlaneView(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class PlaneView:
     """A plane. Stats that are still secret are null."""
 
     name: str
@@ -54,7 +55,8 @@ class PlaneView(BaseModel):
     bombs: int = 0  # left to a bomber
 
 
-class PieceView(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class PieceView:
     """Something else on the board: a bomb, a balloon."""
 
     kind: str
@@ -64,7 +66,8 @@ class PieceView(BaseModel):
     words: str
 
 
-class EventView(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class EventView:
     """Something that happened; ``facts`` are the event's own numbers, ``pose`` is drawn."""
 
     number: int
@@ -74,13 +77,14 @@ class EventView(BaseModel):
     clause: str
     pose: DrawnPose | None = None
     manoeuvre: int | None = None
-    facts: dict[str, Any] = {}
+    facts: dict[str, Any] = field(default_factory=dict)
 
 
 DieResult = Literal["critical", "hit", "double", "miss", "dodge", "double-dodge", "cancelled"]
 
 
-class DieView(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class DieView:
     """A die as it lies: what it shows, and what that is worth now."""
 
     face: int
@@ -89,7 +93,8 @@ class DieView(BaseModel):
     bonus: str = ""  # "guides", "ace"
 
 
-class TrayView(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class TrayView:
     """The dice of the attack going on, or of the last one."""
 
     attacker: str
@@ -105,7 +110,8 @@ class TrayView(BaseModel):
     deciding: str = ""  # the seat that chooses about the dice now
 
 
-class TableView(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class TableView:
     """All that everyone may see."""
 
     number: int  # orders taken so far; an order says which number it answers
@@ -117,7 +123,7 @@ class TableView(BaseModel):
     acting: str  # the plane, or "" while its side may choose
     order_of_seats: list[str]  # in the order in which they act this round
     planes: list[PlaneView]
-    pieces: list[PieceView] = []
+    pieces: list[PieceView] = field(default_factory=list)
     seats: list[SeatView]
     tray: TrayView | None = None
     winner: str | None = None  # a side

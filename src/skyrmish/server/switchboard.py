@@ -1,0 +1,69 @@
+"""Where lines come in: uvicorn speaks HTTP, and hands over whoever asks for a WebSocket."""
+
+import asyncio
+import logging
+from http import HTTPStatus
+from typing import Any
+
+from picows import WSAutoPingStrategy, WSUpgradeRequest, WSUpgradeResponse, WSUpgradeResponseWithListener
+from picows.picows import WSProtocol  # type: ignore[attr-defined]
+
+from skyrmish.server.guarding import why_not
+from skyrmish.server.line import Line
+from skyrmish.server.socket import Conversation
+
+PATH = "/ws/"
+HANDSHAKE, BEAT = 5.0, 20.0  # seconds
+READ = 16_384  # bytes to begin with
+CLOSING, CLOSED_FOR_NOW = 1001, "the table is closed for now"
+log = logging.getLogger("skyrmish.server.line")
+log.setLevel(logging.CRITICAL)  # what strangers send is not worth a line
+
+
+class Switchboard(WSProtocol):  # type: ignore[misc]
+    """One for each WebSocket, as uvicorn wants it."""
+
+    def __init__(self, config: Any, server_state: Any, app_state: Any) -> None:  # noqa: ARG002 - as uvicorn calls it
+        self._app, self._connections, self._tasks = config.app, server_state.connections, server_state.tasks
+        self._line: Line | None = None
+        beat = (True, BEAT, BEAT, WSAutoPingStrategy.PING_WHEN_IDLE, True)
+        largest = config.app.state.settings.largest_message
+        super().__init__(None, None, False, self._answer, log, True, HANDSHAKE, *beat, largest, None, READ)
+
+    def _answer(self, request: WSUpgradeRequest) -> Line | WSUpgradeResponseWithListener | None:
+        """A line to the table that the address names; nothing for strange pages."""
+        state, path = self._app.state, request.path.decode("latin-1").partition("?")[0]
+        host, origin = request.headers.get("host", ""), request.headers.get("origin")
+        if reason := why_not(state.settings, host, origin):
+            refusal = WSUpgradeResponse.create_error_response(HTTPStatus.FORBIDDEN, reason.encode())
+            return WSUpgradeResponseWithListener(refusal, None)
+        if not path.startswith(PATH):
+            return None
+        self._line = Line(state.settings)
+        conversation = Conversation(self._line, state.hall, state.settings)
+        task = asyncio.ensure_future(conversation.hold(path.removeprefix(PATH)))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return self._line
+
+    def data_received(self, data: bytes) -> None:
+        """The request as uvicorn has read it; everything later is read without a detour."""
+        while data:
+            room = self.get_buffer(-1)
+            part, data = data[: len(room)], data[len(room) :]
+            room[: len(part)] = part
+            self.buffer_updated(len(part))
+
+    def connection_made(self, transport: Any) -> None:
+        self._connections.add(self)
+        super().connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._connections.discard(self)
+        super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        if self._line is not None:
+            self._line.close(CLOSING, CLOSED_FOR_NOW)
+        self.transport.disconnect()
