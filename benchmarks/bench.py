@@ -18,8 +18,9 @@ from chances import chances
 from open_spiel import measure
 from rich.console import Console
 from rich.table import Table as RichTable
+from thinking import thinking
 
-from skyrmish.bots.knowledge import BOTS, learn
+from skyrmish.bots.knowledge import BOTS, VETERAN, learn
 from skyrmish.engine.records import packed
 from skyrmish.engine.rule import compiled, compiled_without
 from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
@@ -35,6 +36,7 @@ OTHER_SKIES = {
     "hexes, altitude, Split S": Ruleset(modules=RECOMMENDED, hexes=True),
     "Space Pirates": Ruleset("space-pirates"),
 }
+AT_A_GLANCE = BOTS[:VETERAN]  # the others search
 SECONDS = 1.0  # for each figure
 REPEATS = 3  # the best counts: noise only slows down
 FLOOR = 20.0
@@ -73,10 +75,10 @@ def speed(label: str, ruleset: Ruleset, bot: str, planes: int) -> Speed:
 def speeds() -> list[Speed]:
     out = []
     for label, modules in (("altitude, Split S", RECOMMENDED), ("every module", EVERY_MODULE)):
-        for bot in BOTS:
+        for bot in AT_A_GLANCE:
             out += [speed(label, Ruleset(modules=modules), bot, planes) for planes in (2, 4, 8, 20, 40)]
     for label, ruleset in OTHER_SKIES.items():
-        out += [speed(label, ruleset, bot, 2) for bot in BOTS]
+        out += [speed(label, ruleset, bot, 2) for bot in AT_A_GLANCE]
     return out
 
 
@@ -149,7 +151,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--alone", action="store_true", help="leave OpenSpiel out")
     given = parser.parse_args()
-    lines, starts, figures = speeds(), start_times(), chances()
+    lines, starts, figures = speeds(), start_times(), {**chances(), **thinking()}
     memory = {games: peak_memory(games) for games in (10_000, 1_000_000)}
     rivals = None if given.alone else measure()
     if given.json:

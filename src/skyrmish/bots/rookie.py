@@ -3,6 +3,7 @@
 import math
 
 from skyrmish.bots.greedy import NEARER, shot
+from skyrmish.bots.judgement import ways_out
 from skyrmish.bots.knowledge import Knowledge
 from skyrmish.bots.random_plan import random_plan
 from skyrmish.engine.dice import below
@@ -12,9 +13,10 @@ from skyrmish.games.squadron_leader.movement import end_of
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, are_enemies, pose_of
 from skyrmish.geometry.poses import Pose, squared_distance
 
-GLANCES = 6  # plans that come to its mind
-CARE = 0.5  # how much an enemy's shot counts beside its own
-WHIM = 0.3  # of a hit, by which it may misjudge a plan
+GLANCES = 12  # plans that come to its mind
+CARE = 0.6  # how much an enemy's shot counts beside its own
+CORNERED = 1.0  # of a hit, where every template would leave the board next
+WHIM = 0.2  # of a hit, by which it may misjudge a plan
 
 
 @rule
@@ -30,7 +32,7 @@ def end_of_plan(rules: Rules, plane: Plane, plan: int) -> tuple[Pose, int]:
 
 @rule
 def rough_guess(rules: Rules, known: Knowledge, table: Table, i: int, pose: Pose, altitude: int) -> float:
-    """Its best shot from there, less some of what it would suffer; nearer is better."""
+    """Its best shot from there, less some of what it would suffer; nearer is better, and a dead end is bad."""
     plane = table.planes[i]
     given, taken, nearest = 0.0, 0.0, math.inf
     for j in range(table.count):
@@ -40,7 +42,8 @@ def rough_guess(rules: Rules, known: Knowledge, table: Table, i: int, pose: Pose
             given = max(given, shot(rules, known, plane, pose, altitude, enemy, other, enemy.altitude))
             taken += shot(rules, known, enemy, other, enemy.altitude, plane, pose, altitude)
             nearest = min(nearest, squared_distance(pose, other))
-    return given - CARE * taken - NEARER * nearest
+    stuck = CORNERED if ways_out(rules, pose) == 0 else 0.0
+    return given - CARE * taken - NEARER * nearest - stuck
 
 
 @rule

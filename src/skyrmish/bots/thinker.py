@@ -18,7 +18,7 @@ from skyrmish.match.seating import usual_seats
 
 SLICE = 0.04  # seconds between two looks at the clock, about
 SOME = 64  # games played out to explain a choice; a few in plain Python
-FEW = 2
+FEW = 16
 
 _ready: list[bool] = []
 
