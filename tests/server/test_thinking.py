@@ -11,10 +11,11 @@ from skyrmish.games.squadron_leader.ruleset import Ruleset
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.match.seating import usual_seats
-from skyrmish.server.thinking import Answer, Thinkers
+from skyrmish.server.processes import Answer, Processes
+from skyrmish.server.thinking import Thinkers
 
 
-class SlowThinkers(Thinkers):
+class SlowProcesses(Processes):
     """Never come to an end."""
 
     is_ready = True  # type: ignore[assignment]
@@ -32,9 +33,10 @@ def test_a_hurried_bot_answers_though_it_has_not_finished() -> None:
     match = new_match()
 
     async def ask() -> list[str]:
-        hurried = asyncio.Event()
+        thinkers, hurried = Thinkers(1), asyncio.Event()
+        thinkers.quick = SlowProcesses(1)
         asyncio.get_running_loop().call_later(0.05, hurried.set)
-        return await asyncio.wait_for(SlowThinkers().orders(match, "Ann", "greedy", 1, hurried), 10)
+        return await asyncio.wait_for(thinkers.orders(match, "Ann", "greedy", 1, hurried), 10)
 
     (order,) = asyncio.run(ask())
     match.order(order, "Ann")
@@ -52,12 +54,12 @@ def test_a_quick_bot_answers_while_no_process_is_ready() -> None:
 
 def test_processes_that_died_are_replaced() -> None:
     async def ask() -> None:
-        thinkers = Thinkers(1)
-        first = await thinkers.do(os.getpid)
+        processes = Processes(1)
+        first = await processes.do(os.getpid)
         assert first != os.getpid()
         os.kill(first, signal.SIGKILL)
         time.sleep(0.2)
-        assert await thinkers.do(os.getpid) not in (first, os.getpid())
-        thinkers.close()
+        assert await processes.do(os.getpid) not in (first, os.getpid())
+        processes.close()
 
     asyncio.run(ask())

@@ -8,7 +8,7 @@ from typing import Any
 from skyrmish.games.squadron_leader.mission import mission_named, mission_names
 from skyrmish.games.squadron_leader.ruleset import EDITIONS, GAMES, Ruleset, edition_data
 from skyrmish.games.squadron_leader.settings import SETTINGS, Amount, Choice, Setting, Stats
-from skyrmish.server.levels import ladder, levels
+from skyrmish.server.levels import ladder
 from skyrmish.server.protocol import VERSION
 from skyrmish.server.protocol.lobby import (
     BotCard,
@@ -118,14 +118,10 @@ def mission_card(name: str) -> MissionCard:
 
 
 def bot_card(level: str, words: dict[str, Any]) -> BotCard:
-    told = words["bots"].get(level, {})
-    return BotCard(level=level, title=told.get("title", level.capitalize()), about=told.get("about", ""))
+    return BotCard(level=level, **words["bots"][level])
 
 
 def preset(name: str, words: dict[str, Any]) -> Preset:
     told = words["presets"][name]
     match = NewMatch.model_validate(told["match"])
-    for seat in match.seats:
-        if seat.kind == "bot" and seat.level not in levels():
-            seat.level = levels()[-1]
     return Preset(name=name, title=told["title"], about=told["about"], match=match)

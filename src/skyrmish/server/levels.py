@@ -1,9 +1,13 @@
-"""The bots that can be seated, whatever the package has."""
+"""The bots that can be seated."""
 
-from skyrmish.bots.knowledge import BOTS, LEVELS
+from skyrmish.bots.knowledge import BOTS, LEVELS, THINKERS
+
+SEARCHING = tuple(BOTS[kind] for kind in THINKERS)
+QUICK = LEVELS[1]  # answers at a glance, when nobody wants to wait
 
 
 def levels() -> tuple[str, ...]:
+    """Every bot that a seat may have, those of old records included."""
     return tuple(BOTS)
 
 
@@ -13,10 +17,5 @@ def ladder() -> tuple[str, ...]:
 
 
 def usual_level() -> str:
-    """The bot that takes over for somebody who left."""
-    return BOTS[-1]
-
-
-def quick_level() -> str:
-    """The bot that answers when nobody wants to wait."""
-    return "greedy" if "greedy" in BOTS else BOTS[0]
+    """The bot that takes over for somebody who left, and gives hints."""
+    return LEVELS[-1]

@@ -246,11 +246,10 @@ class LiveTable:
         if seat not in self.showing.asks():
             raise Refusal(f"the table does not wait for {seat}")
         number = self.number
-        orders = await self.thinkers.orders(self.match, seat, usual_level(), self.kept.seed, asyncio.Event())
+        advice, chance = await self.thinkers.hint(self.match, seat, usual_level(), self.kept.seed)
         if number != self.number:
             raise Refusal(LATE)
-        words = ", ".join(order.partition(": ")[2] or order for order in orders)
-        return orders, f"{words[:1].upper()}{words[1:]}.", None
+        return advice.orders, advice.why, chance
 
     async def close(self) -> None:
         """Stop thinking and ticking; what was taken is written down already."""

@@ -1,74 +1,53 @@
 """Bots think in processes of their own, so that the table stays quick."""
 
 import asyncio
-import multiprocessing
 import os
-import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from copy import copy
 from functools import lru_cache
-from typing import Any, TypeVar
 
 import orjson
 
-from skyrmish.bots.orders import Bot
+from skyrmish.bots.orders import Bot, Hint
+from skyrmish.bots.thinker import is_warm, warm_up
 from skyrmish.engine.records import copied
 from skyrmish.games.squadron_leader.pieces import MOST_STEPS, Table, Waypoint
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.match.seating import Seating
-from skyrmish.server.levels import quick_level
+from skyrmish.server.levels import QUICK, SEARCHING
+from skyrmish.server.processes import Answer, Processes
 from skyrmish.server.rulesets import RulesetKey, key_of, ruleset_from, shared_rules, shared_sky
 from skyrmish.server.views.outlooks import PlanEnd, outlooks
 
-Answer = TypeVar("Answer")
-
 
 class Thinkers:
-    """A few processes that answer for bots. They start when they are first needed, or when told to."""
+    """Processes that answer for bots: quick ones at a glance, and one that searches once its rules are compiled."""
 
     def __init__(self, processes: int = 0) -> None:
-        self._processes = processes or max(1, min(4, (os.cpu_count() or 2) - 1))
-        self._pool: ProcessPoolExecutor | None = None
-        self._ready: Future[int] | None = None
+        self.quick = Processes(processes or max(1, min(4, (os.cpu_count() or 2) - 1)))
+        self.deep = Processes(1)
 
     def start(self) -> None:
-        """Have a process ready before it is needed."""
-        self._ready = self._get_pool().submit(os.getpid)
+        """Have a quick process ready before it is needed."""
+        self.quick.start()
 
-    @property
-    def is_ready(self) -> bool:
-        return self._ready is not None and self._ready.done()
+    def prepare(self, level: str) -> None:
+        """Compile what this level searches with, if it does: the first time that takes a minute or two."""
+        if level in SEARCHING:
+            self.deep.start(get_ready)
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
-
-    def _get_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=die_with_parent)
-        return self._pool
-
-    async def do(self, work: Callable[..., Answer], *values: Any) -> Answer:
-        """Have something worked out elsewhere; if the processes have died, in new ones."""
-        loop, pool = asyncio.get_running_loop(), self._get_pool()
-        try:
-            return await loop.run_in_executor(pool, work, *values)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
-            return await loop.run_in_executor(self._get_pool(), work, *values)
+        self.quick.close()
+        self.deep.close()
 
     async def orders(self, match: Match, seat: str, level: str, seed: int, hurried: asyncio.Event) -> list[str]:
         """What a bot orders. A quick bot answers if somebody is in a hurry, and while no process is ready yet."""
+        processes = self._processes_for(level)
+        if not processes.is_ready:
+            return await self._at_a_glance(bot_orders, match, seat, seed)
         key = key_of(match.ruleset)
-        if not self.is_ready:
-            return await self._quick_orders(match, key, seat, seed)
-        thought = asyncio.ensure_future(self.do(bot_orders, key, match.seating, match.table, seat, level, seed))
+        thought = asyncio.ensure_future(processes.do(bot_orders, key, match.seating, match.table, seat, level, seed))
         hurry = asyncio.ensure_future(hurried.wait())
         try:
             await asyncio.wait({thought, hurry}, return_when=asyncio.FIRST_COMPLETED)
@@ -77,23 +56,31 @@ class Thinkers:
         if thought.done():
             return thought.result()
         thought.cancel()
-        return await self._quick_orders(match, key, seat, seed)
+        return await self._at_a_glance(bot_orders, match, seat, seed)
 
-    async def _quick_orders(self, match: Match, key: RulesetKey, seat: str, seed: int) -> list[str]:
+    async def hint(self, match: Match, seat: str, level: str, seed: int) -> tuple[Hint, float | None]:
+        """What a bot would order here, why, and the seat's chance to win; no chance while nothing is compiled."""
+        self.prepare(level)
+        if not self.deep.is_ready:
+            return await self._at_a_glance(bot_hint, match, seat, seed)
+        return await self.deep.do(bot_hint, key_of(match.ruleset), match.seating, match.table, seat, level, seed)
+
+    def _processes_for(self, level: str) -> Processes:
+        self.prepare(level)
+        return self.deep if level in SEARCHING and self.deep.is_ready else self.quick
+
+    async def _at_a_glance(self, work: Callable[..., Answer], match: Match, seat: str, seed: int) -> Answer:
         """An answer without the processes: nobody waits for them to start, or to end."""
-        return await asyncio.to_thread(bot_orders, key, match.seating, copied(match.table), seat, quick_level(), seed)
+        return await asyncio.to_thread(
+            work, key_of(match.ruleset), match.seating, copied(match.table), seat, QUICK, seed
+        )
 
 
-def die_with_parent() -> None:
-    """A killed server leaves no thinkers behind."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        parent.join()
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
+def get_ready() -> None:
+    """Runs in the process that searches, which gives way to everything else while it compiles."""
+    if hasattr(os, "nice"):
+        os.nice(5)
+    warm_up()
 
 
 @lru_cache(maxsize=64)
@@ -113,11 +100,17 @@ def outlook_text(key: RulesetKey, seating: Seating, table: Table, i: int, ends: 
     return orjson.dumps(outlooks(shared_sky(key), table, match.names, i, ends)).decode()
 
 
-def bot_orders(key: RulesetKey, seating: Seating, table: Table, seat: str, level: str, seed: int) -> list[str]:
-    """Runs in a thinker: the orders of one decision, without those that come after leaving the board."""
+def match_at(key: RulesetKey, seating: Seating, table: Table) -> Match:
+    """A match at this table, which it may change."""
     match = copy(match_for(key, seating))
     table.path = [Waypoint() for _ in range(MOST_STEPS + 1)]
     match.table, match.events, match.entries = table, [], []
+    return match
+
+
+def bot_orders(key: RulesetKey, seating: Seating, table: Table, seat: str, level: str, seed: int) -> list[str]:
+    """Runs in a thinker: the orders of one decision, without those that come after leaving the board."""
+    match = match_at(key, seating, table)
     orders = bot_for(level, seed, key, seat).orders(match, seat)
     asked = table.decisions
     for count, order in enumerate(orders[:-1], 1):
@@ -125,3 +118,14 @@ def bot_orders(key: RulesetKey, seating: Seating, table: Table, seat: str, level
         if match.table.decisions > asked:
             return orders[:count]
     return orders
+
+
+def bot_hint(
+    key: RulesetKey, seating: Seating, table: Table, seat: str, level: str, seed: int
+) -> tuple[Hint, float | None]:
+    """Runs in a thinker: advice for a person, with the chance to win if that can be reckoned quickly."""
+    match = match_at(key, seating, table)
+    bot = bot_for(level, seed, key, seat)
+    hint = bot.hint(match, seat)
+    side = seating.sides[seating.side_of_seat([each.name for each in seating.seats].index(seat))]
+    return hint, bot.win_chance(match)[side] if is_warm() else None

@@ -41,7 +41,7 @@ class Weigher:
         key, plane = key_of(match.ruleset), json.dumps(match.names[i])
         for first in range(0, len(ends), PLANS_AT_ONCE):
             some = ends[first : first + PLANS_AT_ONCE]
-            told = await self._thinkers.do(outlook_text, key, match.seating, match.table, i, some)
+            told = await self._thinkers.quick.do(outlook_text, key, match.seating, match.table, i, some)
             last = json.dumps(first + PLANS_AT_ONCE >= len(ends))
             text = f'{{"type":"outlooks","number":{number},"plane":{plane},"outlooks":{told},"is_last":{last}}}'
             for page in self._pages:

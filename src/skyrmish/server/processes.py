@@ -1,0 +1,63 @@
+"""Processes that work while the table goes on; they die with it, and are replaced if they die alone."""
+
+import asyncio
+import multiprocessing
+import os
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
+
+Answer = TypeVar("Answer")
+
+
+class Processes:
+    """A few processes of one kind. They start when they are first needed, or when told to."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._pool: ProcessPoolExecutor | None = None
+        self._ready: Future[Any] | None = None
+
+    def start(self, work: Callable[[], Any] = os.getpid) -> None:
+        """Have a process ready before it is needed: once it has done this work."""
+        if self._ready is None:
+            self._ready = self._get_pool().submit(work)
+
+    @property
+    def is_ready(self) -> bool:
+        return self._ready is not None and self._ready.done() and self._ready.exception() is None
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    def _get_pool(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._count, mp_context=context, initializer=die_with_parent)
+        return self._pool
+
+    async def do(self, work: Callable[..., Answer], *values: Any) -> Answer:
+        """Have something worked out elsewhere; if the processes have died, in new ones."""
+        loop, pool = asyncio.get_running_loop(), self._get_pool()
+        try:
+            return await loop.run_in_executor(pool, work, *values)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None
+            return await loop.run_in_executor(self._get_pool(), work, *values)
+
+
+def die_with_parent() -> None:
+    """A killed server leaves no processes behind."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
