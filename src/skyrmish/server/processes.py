@@ -30,9 +30,13 @@ class Processes:
         return self._ready is not None and self._ready.done() and self._ready.exception() is None
 
     def close(self) -> None:
+        """Stop at once, also in the middle of something: a pool itself would wait for that."""
         if self._pool is not None:
+            workers = list((self._pool._processes or {}).values())
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+            for worker in workers:
+                worker.kill()
 
     def _get_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
