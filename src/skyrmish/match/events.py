@@ -78,7 +78,8 @@ class Journal:
 
     def hear(self, table: Table, kind: int, plane: int, first: int, second: int) -> None:
         event = TELLERS[kind](self, table, plane, first, second)
-        self.events.append(replace(event, clause=self.cites(event.clause)))
+        clause = self.cites(event.clause)
+        self.events.append(event if clause == event.clause else replace(event, clause=clause))
 
 
 def dice_told(rules: Rules, faces: Sequence[int], success: str) -> str:

@@ -9,6 +9,7 @@ Where several planes may act, an order is headed by a name: ``red-2: bank left``
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.words import MANNERS, PLAIN, TEMPLATES
@@ -77,6 +78,12 @@ def parse(text: str) -> Order:
     """Read an order; what cannot be read is refused with what was expected."""
     if not isinstance(text, str) or len(text) > LONGEST:
         raise Refusal(f"an order is a text of at most {LONGEST} characters")
+    return _parsed(text)
+
+
+@lru_cache(maxsize=4096)
+def _parsed(text: str) -> Order:
+    """Most orders are said again and again."""
     head, colon, rest = text.partition(":")
     who, words = (head.strip(), rest.split()) if colon else ("", text.split())
     if not words:

@@ -54,22 +54,8 @@ def take(rules: Rules, table: Table, i: int, order: Order, names: list[str]) -> 
         check_dive_bomb(rules, table, order)
         waits = f"the table waits for {names[i]} {TO_DECIDE[table.decision]}"
         raise Refusal(f"{order.words()!r} is no answer now: {waits}", "SL1-RND-01")
-    takers: dict[str, Callable[[Rules, Table, int, Order, list[str]], None]] = {
-        "assign": _assign,
-        "place": _place,
-        "fly": _fly,
-        "climb": _climb,
-        "dive": _dive,
-        "store": _store,
-        "end": _end,
-        "attack": _attack,
-        "reroll": _reroll,
-        "ace": _ace,
-        "drop": _drop,
-        "push": _push,
-    }
-    if order.verb in takers:
-        takers[order.verb](rules, table, i, order, names)
+    if order.verb in TAKERS:
+        TAKERS[order.verb](rules, table, i, order, names)
     elif order.verb == "hold":
         answer.answer_hold_fire(rules, table, i)
     elif order.verb == "keep":
@@ -214,3 +200,19 @@ def _ace(rules: Rules, table: Table, i: int, order: Order, names: list[str]) -> 
     if why_not_aces(table.planes[i], aces) != ALLOWED:
         raise refusal(NOT_THAT_MANY_ACES, plane=names[i], left=aces_left(table.planes[i]))
     answer.answer_aces(table, aces)
+
+
+TAKERS: dict[str, Callable[[Rules, Table, int, Order, list[str]], None]] = {
+    "assign": _assign,
+    "place": _place,
+    "fly": _fly,
+    "climb": _climb,
+    "dive": _dive,
+    "store": _store,
+    "end": _end,
+    "attack": _attack,
+    "reroll": _reroll,
+    "ace": _ace,
+    "drop": _drop,
+    "push": _push,
+}

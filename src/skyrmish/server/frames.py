@@ -12,7 +12,8 @@ from skyrmish.server.protocol.lobby import Frame
 from skyrmish.server.protocol.table import SeatView
 from skyrmish.server.views.remembered import Remembered
 from skyrmish.server.views.sky import Sky
-from skyrmish.server.views.table_view import event_views, table_view
+from skyrmish.server.views.table_view import event_views, is_hidden, plane_view, table_view
+from skyrmish.server.views.tray import tray_view
 
 
 async def frames_of(table: LiveTable) -> list[Frame]:
@@ -38,7 +39,9 @@ def frames_in(text: str, seats: list[SeatView]) -> list[Frame]:
 
 def frame(match: Match, sky: Sky, remembered: Remembered, seats: list[SeatView], order: str, before: int) -> Frame:
     remembered.listen(match.events)
-    view = table_view(match, sky, len(match.entries), seats, remembered, ())
+    planes = [plane_view(match, sky, i, remembered, is_hidden(match, i, ())) for i in range(match.table.count)]
+    tray = tray_view(match, remembered.attack) if remembered.attack >= 0 else None
+    view = table_view(match, sky, len(match.entries), planes, seats, tray)
     events = event_views(match, sky, match.events[before:], before + 1)
     return Frame(order=order, events=[asdict(event) for event in events], table=asdict(view))
 

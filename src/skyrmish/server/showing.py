@@ -1,20 +1,22 @@
-"""A match as pages are shown it: every part is made once for all who may see the same."""
+"""A match as pages are shown it: every part is made once for all who may see the same, and kept while it is true."""
 
 from collections.abc import Collection
+from typing import Any
 
 import orjson
 
 from skyrmish.match.match import Match
 from skyrmish.server.chairs import Chairs
 from skyrmish.server.protocol.asks import Ask, MoveAsk
-from skyrmish.server.protocol.table import SeatView, TableView
 from skyrmish.server.rulesets import key_of, shared_sky
 from skyrmish.server.views.asks import asks_of
 from skyrmish.server.views.flight_tree import FlightTree
 from skyrmish.server.views.remembered import Remembered
-from skyrmish.server.views.table_view import event_views, is_secret, table_view
+from skyrmish.server.views.table_view import event_views, is_hidden, is_secret, plane_view, table_view
+from skyrmish.server.views.tray import tray_view
 
-NO_SEATS, NO_NODES = '"seats":[]', '"nodes":[]'
+NO_NODES = b'"nodes":[]'
+Part = Any  # of a message: a view, or an orjson.Fragment that is written already
 
 
 class Showing:
@@ -25,17 +27,19 @@ class Showing:
         self.sky = shared_sky(key_of(match.ruleset))
         self.remembered = Remembered()
         self.number = 0
-        self._seats: str | None = None
+        self._seats: Part = None
+        self._planes: dict[tuple[int, bool], tuple[list[Any], Part]] = {}
+        self._tray: tuple[int, Part] = (-1, None)  # of the attack that began with this event
         self.changed(0)
 
     def changed(self, number: int) -> None:
         """Orders were taken."""
         self.number = number
         self.remembered.listen(self.match.events)
-        self._tables: dict[frozenset[str], str] = {}
-        self._events: dict[int, str] = {}
+        self._tables: dict[frozenset[str], bytes] = {}
+        self._events: dict[int, bytes] = {}
         self._asks: dict[str, Ask] | None = None
-        self._ask_texts: dict[str, str] = {}
+        self._ask_texts: dict[str, bytes] = {}
         self.trees: dict[int, FlightTree] = {}
 
     def seats_changed(self) -> None:
@@ -43,55 +47,80 @@ class Showing:
         self._tables = {}
         self._seats = None
 
-    def view(self, mine: Collection[str] | None, seats: list[SeatView]) -> TableView:
-        return table_view(self.match, self.sky, self.number, seats, self.remembered, mine)
-
-    def _seats_text(self) -> str:
-        """The seats change seldom: they are put into the table's text as text."""
-        if self._seats is None or self.chairs.has_clocks:
-            self._seats = f'"seats":{orjson.dumps(self.chairs.views()).decode()}'
-        return self._seats
-
     def asks(self) -> dict[str, Ask]:
         if self._asks is None:
             self.trees = {}
             self._asks = asks_of(self.match, self.sky, self.trees)
         return self._asks
 
-    def state_text(self, seats: Collection[str], heard: int, wants_asks: bool = True) -> str:
+    def state_text(self, seats: Collection[str], heard: int, wants_asks: bool = True) -> bytes:
         """The State message for a page with these seats that has heard so many events."""
-        asked = []
+        asked: list[bytes] = []
         if wants_asks and any(self._answers(seat) for seat in seats):
             asked = [self._ask_text(seat) for seat in self.asks() if seat in seats and self._answers(seat)]
         table, events = self._table_text(seats), self._events_text(heard)
-        return f'{{"type":"state","table":{table},"events":{events},"asks":[{",".join(asked)}]}}'
+        return b'{"type":"state","table":%b,"events":%b,"asks":[%b]}' % (table, events, b",".join(asked))
 
     def _answers(self, seat: str) -> bool:
         """A person answers for this seat."""
         chair = self.chairs.named(seat)
         return chair is not None and not chair.bot
 
-    def _table_text(self, seats: Collection[str]) -> str:
+    # ---- the table and its parts ----
+
+    def _table_text(self, seats: Collection[str]) -> bytes:
         key = frozenset(seats) if is_secret(self.match) else frozenset()
-        if key not in self._tables:
-            self._tables[key] = orjson.dumps(self.view(key, [])).decode().replace(NO_SEATS, self._seats_text(), 1)
-        return self._tables[key]
+        text = self._tables.get(key)
+        if text is None:
+            planes = [self._plane(i, key) for i in range(self.match.table.count)]
+            view = table_view(self.match, self.sky, self.number, planes, self._seats_part(), self._tray_part())
+            text = self._tables[key] = orjson.dumps(view)
+        return text
 
-    def _events_text(self, heard: int) -> str:
+    def _plane(self, i: int, mine: Collection[str]) -> Part:
+        """Most planes are as they were before the last orders."""
+        hidden = is_hidden(self.match, i, mine)
+        now = [self.remembered.full_health.get(self.match.names[i]), *self.match.table.planes[i].__dict__.values()]
+        before = self._planes.get((i, hidden))
+        if before is None or before[0] != now:
+            view = plane_view(self.match, self.sky, i, self.remembered, hidden)
+            before = self._planes[i, hidden] = (now, orjson.Fragment(orjson.dumps(view)))
+        return before[1]
+
+    def _seats_part(self) -> Part:
+        """The seats change seldom."""
+        if self._seats is None or self.chairs.has_clocks:
+            self._seats = orjson.Fragment(orjson.dumps(self.chairs.views()))
+        return self._seats
+
+    def _tray_part(self) -> Part:
+        """Dice that have done their work stay as they lie."""
+        attack = self.remembered.attack
+        if attack < 0 or self._tray[0] == attack:
+            return self._tray[1] if attack >= 0 else None
+        view = tray_view(self.match, attack)
+        if view.is_over:
+            self._tray = attack, orjson.Fragment(orjson.dumps(view))
+        return view
+
+    # ---- events and questions ----
+
+    def _events_text(self, heard: int) -> bytes:
         if heard >= len(self.match.events):
-            return "[]"
-        if heard not in self._events:
+            return b"[]"
+        text = self._events.get(heard)
+        if text is None:
             views = event_views(self.match, self.sky, self.match.events[heard:], heard + 1)
-            self._events[heard] = orjson.dumps(views).decode()
-        return self._events[heard]
+            text = self._events[heard] = orjson.dumps(views)
+        return text
 
-    def _ask_text(self, seat: str) -> str:
+    def _ask_text(self, seat: str) -> bytes:
         if seat not in self._ask_texts:
             ask = self.asks()[seat]
-            text = orjson.dumps(ask).decode()
+            text = orjson.dumps(ask)
             if isinstance(ask, MoveAsk):
                 for move in ask.planes:
                     tree = self.trees[self.match.names.index(move.plane)]
-                    text = text.replace(NO_NODES, f'"nodes":{tree.text()}', 1)
+                    text = text.replace(NO_NODES, b'"nodes":' + tree.text().encode(), 1)
             self._ask_texts[seat] = text
         return self._ask_texts[seat]

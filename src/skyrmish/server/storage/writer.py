@@ -34,11 +34,16 @@ class Job:
 
 
 class Writer:
-    """A thread with a connection of its own. A job is done when the disk has it."""
+    """A thread with a connection of its own. A job is done when the disk has it.
+
+    It gets one batch at a time, so that it is woken once for all that came while it wrote the last.
+    """
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._waiting: list[Job] = []
+        self._is_writing = False
+        self._batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
 
@@ -53,41 +58,46 @@ class Writer:
     async def _ask(self, rows: tuple[Row, ...], statements: tuple[tuple[Executable, Any], ...]) -> None:
         loop = asyncio.get_running_loop()
         job = Job(rows, statements, loop.create_future(), loop)
-        self._jobs.put(job)
-        await asyncio.shield(job.done)
+        self._waiting.append(job)
+        if not self._is_writing:
+            self._is_writing = True
+            loop.call_soon(self._hand_over)
+        await job.done
+
+    def _hand_over(self) -> None:
+        """Let all that waits by now be written."""
+        if self._waiting:
+            self._batches.put(self._waiting)
+            self._waiting = []
+        else:
+            self._is_writing = False
+
+    def _written(self, jobs: list[Job], errors: list[Exception | None]) -> None:
+        """Whoever waited hears of it; then comes the next batch."""
+        for job, error in zip(jobs, errors, strict=True):
+            job.tell(error)
+        jobs[0].loop.call_soon(self._hand_over)
 
     def close(self) -> None:
         """Finish what was asked for, then stop."""
-        self._jobs.put(None)
+        if self._waiting:
+            self._batches.put(self._waiting)
+        self._batches.put(None)
         self._thread.join()
 
     def _work(self) -> None:
         with self._engine.connect() as connection:
-            while True:
-                jobs, more = self._collect()
-                if jobs:
-                    self._write(connection, jobs)
-                if not more:
-                    return
+            while (jobs := self._batches.get()) is not None:
+                errors = _write(connection, jobs)
+                jobs[0].loop.call_soon_threadsafe(self._written, jobs, errors)
 
-    def _collect(self) -> tuple[list[Job], bool]:
-        """All that waits by now; False: it was the last."""
-        job = self._jobs.get()
-        jobs: list[Job] = []
-        while job is not None:
-            jobs.append(job)
-            try:
-                job = self._jobs.get_nowait()
-            except queue.Empty:
-                return jobs, True
-        return jobs, False
 
-    def _write(self, connection: Connection, jobs: list[Job]) -> None:
-        """All in one transaction; if that fails, one by one, so that nobody fails for another."""
-        error = _commit(connection, jobs)
-        errors = [error] if error is None or len(jobs) == 1 else [_commit(connection, [job]) for job in jobs]
-        for job, failed in zip(jobs, errors * len(jobs) if len(errors) == 1 else errors, strict=True):
-            job.loop.call_soon_threadsafe(job.tell, failed)
+def _write(connection: Connection, jobs: list[Job]) -> list[Exception | None]:
+    """All in one transaction; if that fails, one by one, so that nobody fails for another."""
+    error = _commit(connection, jobs)
+    if error is None or len(jobs) == 1:
+        return [error] * len(jobs)
+    return [_commit(connection, [job]) for job in jobs]
 
 
 def _commit(connection: Connection, jobs: list[Job]) -> Exception | None:

@@ -12,11 +12,10 @@ from skyrmish.match.events import Event
 from skyrmish.match.match import Match
 from skyrmish.match.places import pose_named
 from skyrmish.server.protocol.drawing import DrawnPose, Outline
-from skyrmish.server.protocol.table import EventView, PieceView, PlaneView, SeatView, TableView
+from skyrmish.server.protocol.table import EventView, PieceView, PlaneView, SeatView, TableView, TrayView
 from skyrmish.server.views.liveries import LIVERIES, colour_of
 from skyrmish.server.views.remembered import Remembered
 from skyrmish.server.views.sky import Sky, drawn_at, rounded_outline
-from skyrmish.server.views.tray import tray_view
 
 BOMB_SIDES = 16  # a disc, as it is drawn
 
@@ -27,14 +26,9 @@ def is_secret(match: Match) -> bool:
 
 
 def table_view(
-    match: Match,
-    sky: Sky,
-    number: int,
-    seats: list[SeatView],
-    remembered: Remembered,
-    mine: Collection[str] | None,
+    match: Match, sky: Sky, number: int, planes: list[PlaneView], seats: list[SeatView], tray: TrayView | None
 ) -> TableView:
-    """The table after so many orders. ``mine`` are the seats whose secrets may be seen, None for all of them."""
+    """The table after so many orders, with its parts as they may be seen."""
     table, sides = match.table, match.seating.sides
     deciding = match.deciding_seats() if not match.is_over else []
     decision = w.DECISIONS[table.decision]
@@ -48,10 +42,10 @@ def table_view(
         deciding=deciding,
         acting=match.names[acting] if acting >= 0 and deciding else "",
         order_of_seats=order_of_seats(match),
-        planes=[plane_view(match, sky, i, remembered, mine) for i in range(table.count)],
+        planes=planes,
         pieces=[bomb_view(match, sky, number) for number in range(table.bomb_count)],
         seats=seats,
-        tray=tray_view(match, remembered.attack) if remembered.attack >= 0 else None,
+        tray=tray,
         winner=match.winner,
         drawn=match.is_over and match.winner is None,
         can_rematch=match.is_over,
@@ -68,9 +62,16 @@ def order_of_seats(match: Match) -> list[str]:
     return [seating.seats[seat].name for seat in sorted(range(len(seating.seats)), key=place)]
 
 
-def plane_view(match: Match, sky: Sky, i: int, remembered: Remembered, mine: Collection[str] | None) -> PlaneView:
+def is_hidden(match: Match, i: int, mine: Collection[str] | None) -> bool:
+    """Whether a plane's stats are kept from whoever has the seats ``mine``; None: everything may be seen."""
+    plane = match.table.planes[i]
+    if not plane.assigned:
+        return True
+    return is_secret(match) and mine is not None and match.seating.seats[plane.seat].name not in mine
+
+
+def plane_view(match: Match, sky: Sky, i: int, remembered: Remembered, hidden: bool) -> PlaneView:
     plane, seat = match.table.planes[i], match.seating.seats[match.table.planes[i].seat]
-    hidden = not plane.assigned or (is_secret(match) and mine is not None and seat.name not in mine)
     full = remembered.full_health.get(match.names[i], min(plane.health, match.rules.health_cap))
     return PlaneView(
         name=match.names[i],
