@@ -205,7 +205,7 @@ def test_it_is_played_to_the_end_by_bots_and_its_record_replays(third: str) -> N
     assert match.winner in SEATS
     assert any(event.kind == "arrived" for event in match.events)
     text = record_text(match, header)
-    assert "mission: race" in text
+    assert 'mission: {"name": "race", ' in text
     assert play_record(read_record(text)).winner == match.winner
 
 
@@ -299,3 +299,29 @@ def test_missing_pieces_are_told() -> None:
 def test_an_edition_without_bombers_has_no_such_missions() -> None:
     with pytest.raises(Refusal, match="which the edition space-pirates has not"):
         Ruleset("space-pirates", mission="errant-balloons").settled()
+
+
+def test_a_record_may_name_its_mission_or_have_it_written_out() -> None:
+    ruleset = Ruleset("second", mission="errant-balloons")
+    seating = mission_seats(mission_named("errant-balloons"), SEATS)
+    text = record_text(Match(ruleset, seating, SeededDice(1)), Header(ruleset, seating, 1, ("person", "person")))
+    head = next(line for line in text.split("\n") if line.startswith("mission: "))
+    assert mission_named(head.removeprefix("mission: ")) == mission_named("errant-balloons")
+    for told in (text, text.replace(head, "mission: errant-balloons")):
+        assert str(play_record(read_record(told)).rules) == str(make_rules(ruleset))
+
+
+@pytest.mark.parametrize(
+    ("written", "reason"),
+    [
+        ("{", "mission: it cannot be read as JSON"),
+        ("{}", "mission: its name is missing"),
+        ('{"name": "a/b"}', "mission: its name is missing"),
+        ('{"name": "race", "size": 1}', "mission race: the mission has no 'size'"),
+        ('{"name": "' + "x" * 10_000 + '"}', "mission: it has more than 10000 characters"),
+    ],
+)
+def test_a_mission_that_is_written_out_wrongly_is_refused(written: str, reason: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        mission_named(written)
+    assert refused.value.reason.startswith(reason)

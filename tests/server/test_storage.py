@@ -218,3 +218,33 @@ def test_a_match_keeps_the_rules_it_began_with(tmp_path: Path, monkeypatch: pyte
     changed = {**edition_data("first")["settings"], "hit.from": 7, "dice": 10, "stats": [5, 4, 3, 2]}
     monkeypatch.setitem(edition_data("first"), "settings", changed)
     in_hall(tmp_path, go_on)
+
+
+# ---- missions ----
+
+
+def test_a_match_outlives_the_file_of_its_mission(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The mission is kept with its match and travels in its record: its file is for new matches only."""
+    file = tmp_path / "race-home.toml"
+    text = (Path(__file__).parents[1] / "rules" / "missions" / "race.toml").read_text(encoding="utf-8")
+    file.write_text(text.replace('about = "', 'about = "Race #1. ', 1), encoding="utf-8")
+    monkeypatch.setenv("SKYRMISH_MISSIONS", str(tmp_path))
+    heard: list[str] = []
+
+    async def begin(hall: Hall) -> None:
+        made = await hall.make(NewMatch(edition="second", mission="race-home", seats=SEATS, seed=1))
+        table, _ = await sit_down(hall, made.match)
+        heard.extend([made.match, str(table.match.rules), record_text(table.match, table.header)])
+
+    async def go_on(hall: Hall) -> None:
+        match, rules, record = heard
+        table, _ = await sit_down(hall, match)
+        assert str(table.match.rules) == rules
+        assert record_text(table.match, table.header) == record
+        again = await hall.make_from_record(record)
+        table, _ = await sit_down(hall, again.match)
+        assert str(table.match.rules) == rules
+
+    in_hall(tmp_path, begin)
+    file.unlink()
+    in_hall(tmp_path, go_on)

@@ -110,5 +110,5 @@ def named(ruleset: "Ruleset") -> dict[str, Any]:
         "modules": list(ruleset.modules),
         "options": ruleset.settled(),
         "board": {"kind": "hex" if ruleset.hexes else "open", **board},
-        "mission": ruleset.mission,
+        "mission": ruleset.mission_name,
     }

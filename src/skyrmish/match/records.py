@@ -26,6 +26,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.squadron_leader.mission import written_out
 from skyrmish.games.squadron_leader.words import ASSIGNING
 from skyrmish.match.dice_sources import DiceSource, TypedDice
 from skyrmish.match.match import Match
@@ -88,7 +89,7 @@ def record_text(match: Match, header: Header, sealed: bool = False) -> str:
     kind = "hex " if header.ruleset.hexes else ""
     lines.append(f"board: {kind}{written(width)} x {written(height)}")
     if header.ruleset.mission:
-        lines.append(f"mission: {header.ruleset.mission}")
+        lines.append(f"mission: {written_out(header.ruleset.mission)}")
     lines += [_seat_line(seat, player) for seat, player in zip(header.seating.seats, header.players, strict=True)]
     lines += [f"seed: {header.seed}", "", *_body(match, sealed)]
     if match.is_over:

@@ -7,6 +7,7 @@ import time
 from sqlalchemy import Engine
 
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.squadron_leader.mission import written_out
 from skyrmish.match.records import play_record, read_record
 from skyrmish.server.keys import hash_of, new_id, new_key
 from skyrmish.server.live_table import LiveTable
@@ -71,7 +72,7 @@ class Hall:
         return KeptMatch(
             id=new_id(),
             made=time.time(),
-            setup=new.model_dump(),
+            setup={**new.model_dump(), "mission": written_out(new.mission) if new.mission else ""},
             settled=ruleset_of(new).settled(),
             seed=new.seed if new.seed is not None else secrets.randbits(62),
             watch_key=new_key(),
@@ -93,7 +94,9 @@ class Hall:
                 kind="bot" if bots and seat.name in bots else "person",
                 level=bots.get(seat.name, "") if bots else "",
                 team=seat.team,
-                planes=len(seat.planes),
+                planes=max(1, len(seat.planes)),
+                bombers=len(seat.bombers),
+                balloons=len(seat.balloons),
             )
             for seat in header.seating.seats
         ]
@@ -105,6 +108,7 @@ class Hall:
             board="hex" if ruleset.hexes else "open",
             width=width,
             height=height,
+            mission=ruleset.mission,
             seats=seats,
         )
         return await self.make(new, text)

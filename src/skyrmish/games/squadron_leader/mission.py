@@ -1,9 +1,10 @@
 """C-4  A mission: pieces and stats by side, where they start and return, and what wins. Read from one data file."""
 
+import json
 import os
 import tomllib
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from skyrmish.games.squadron_leader.words import EDGES, EVERY_EDGE, KINDS
 FOLDERS = "SKYRMISH_MISSIONS"
 STATS = ("attack", "defense", "speed", "health")
 MOST_OF_A_KIND = 8
+LONGEST = 10_000  # characters of a mission that is written out
 PLURALS = tuple(f"{kind}s" for kind in KINDS)
 KEYS = frozenset(("title", "clause", "about", "modules", "sides"))
 SIDE_KEYS = frozenset(("name", *PLURALS, "bombs", "stats", "edges", "returns", "wins"))
@@ -64,12 +66,51 @@ def mission_names() -> list[str]:
 
 
 def mission_named(name: str) -> Mission:
-    """The mission of that name."""
+    """The mission of that name, or the one that is written out in its place."""
+    if name.startswith("{"):
+        return read_written(name)
+    path = path_of(name)
+    return read_mission(path, path.stat().st_mtime_ns)
+
+
+def path_of(name: str) -> Path:
+    """The file of a mission."""
     for folder in folders():
         path = folder / f"{name}.toml"
-        if name.replace("-", "").replace("_", "").isalnum() and path.is_file():
-            return read_mission(path, path.stat().st_mtime_ns)
+        if is_name(name) and path.is_file():
+            return path
     raise Refusal(f"mission {name[:40]!r} is unknown; the missions are {', '.join(mission_names())}", "C-4")
+
+
+def is_name(name: Any) -> bool:
+    return isinstance(name, str) and name.replace("-", "").replace("_", "").isalnum()
+
+
+def written_out(name: str) -> str:
+    """A mission as one line of JSON that takes its name's place: what is kept so does not depend on the file."""
+    if name.startswith("{"):
+        return name
+    mission_named(name)  # or say what is wrong with it
+    data = tomllib.loads(path_of(name).read_text(encoding="utf-8"))
+    return json.dumps({"name": name, **data}).replace("#", "\\u0023")  # in a record, # begins a remark
+
+
+@lru_cache(maxsize=256)
+def read_written(text: str) -> Mission:
+    """A mission that is written out; it is checked as a file is."""
+    if len(text) > LONGEST:
+        raise Refusal(f"mission: it has more than {LONGEST} characters", "C-4")
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Refusal("mission: it cannot be read as JSON", "C-4") from None
+    name = data.pop("name", "")
+    if not is_name(name):
+        raise Refusal("mission: its name is missing", "C-4")
+    try:
+        return _mission(name, data)
+    except Refusal as refusal:
+        raise Refusal(f"mission {name}: {refusal.reason}", "C-4") from None
 
 
 @cache

@@ -79,7 +79,11 @@ class Ruleset:
     width: float = 0.0  # 0: as the edition says
     height: float = 0.0
     hexes: bool = False  # a hex grid; width and height are then columns and rows
-    mission: str = ""
+    mission: str = ""  # its name, or all of it written out
+
+    @property
+    def mission_name(self) -> str:
+        return mission_named(self.mission).name if self.mission else ""
 
     @property
     def game(self) -> str:
@@ -132,7 +136,9 @@ class Ruleset:
 
     def _unknown(self, module: str, known: dict[str, Any]) -> Refusal:
         if module not in self.modules:
-            return Refusal(f"mission {self.mission} needs {module}, which the edition {self.edition} has not", "C-4")
+            return Refusal(
+                f"mission {self.mission_name} needs {module}, which the edition {self.edition} has not", "C-4"
+            )
         return Refusal(f"module {module!r} is unknown; the modules are {', '.join(known)}")
 
 

@@ -76,7 +76,7 @@ def _names(theirs: Ruleset, ours: Ruleset) -> list[Difference]:
     pairs = {
         "speed": (str(edition_data(theirs.edition)["speed"]), str(edition_data(ours.edition)["speed"]), "stats"),
         "board": (_size(theirs), _size(ours), "board"),
-        "mission": (theirs.mission or ABSENT, ours.mission or ABSENT, "mission"),
+        "mission": (theirs.mission_name or ABSENT, ours.mission_name or ABSENT, "mission"),
     }
     return [
         Difference(NAMES, key, was, now, clauses_of(ours.edition, topic, hexes=ours.hexes))

@@ -84,7 +84,7 @@ class NewMatch(BaseModel):
     board: Literal["open", "hex"] = "open"
     width: float = 0.0  # 0: as the edition says
     height: float = 0.0
-    mission: Annotated[str, Field(max_length=60)] = ""  # says itself what each seat flies
+    mission: Annotated[str, Field(max_length=10_000)] = ""  # says itself what each seat flies; named, or written out
     seats: list[NewSeat]
     minutes: Annotated[float, Field(ge=0, le=600)] = 0.0  # on each seat's clock; 0: no clock
     seed: Annotated[int, Field(ge=0)] | None = None
