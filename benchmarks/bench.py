@@ -22,10 +22,10 @@ from thinking import thinking
 
 from skyrmish.bots.knowledge import BOTS, VETERAN, learn
 from skyrmish.engine.records import packed
-from skyrmish.engine.rule import compiled, compiled_without
 from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
-from skyrmish.lab.simulation import BOT_LIMITS, UNUSUAL, is_usual
+from skyrmish.lab.simulation import BOT_LIMITS
 from skyrmish.lab.tally import Tally, play_many
+from skyrmish.lab.usual_games import compiled_for
 from skyrmish.match.seating import usual_seats
 
 RECOMMENDED = ("altitude", "split-s")
@@ -58,7 +58,7 @@ def speed(label: str, ruleset: Ruleset, bot: str, planes: int) -> Speed:
     rules = make_rules(replace(ruleset, options=BOT_LIMITS))
     known = packed(learn(rules, [BOTS.index(bot)] * 2))
     table, rows = packed(usual_seats(("red", "blue"), planes // 2).laid_out()), packed(rules)
-    play = compiled_without(play_many, UNUSUAL) if is_usual(rules) else compiled(play_many)
+    play = compiled_for(rules, play_many)
     games, best = 1, (0.0, 0.0)
     for _ in range(REPEATS):
         spent = 0.0

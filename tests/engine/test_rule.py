@@ -15,6 +15,7 @@ from skyrmish.engine.rule import (
     compiled_with_boundscheck,
     compiled_without,
     rule,
+    woven,
 )
 
 HEARD: list[int] = []
@@ -64,6 +65,33 @@ DOUBLING = True
 @rule
 def grown(number: int) -> int:
     return 2 * number if DOUBLING and number > 1 else number
+
+
+@woven
+def lowered(number: int) -> int:
+    """Two ways out, one of them early."""
+    if number > 10:
+        return lowered_far(number)
+    return number - 1 if DOUBLING else number
+
+
+@rule
+def lowered_far(number: int) -> int:
+    return number - 10
+
+
+@rule
+def twice_lowered(number: int) -> int:
+    return lowered(lowered(number))
+
+
+@pytest.mark.parametrize("number", [5, 11, 15, 30])
+def test_a_rule_that_is_woven_in_does_the_same(number: int) -> None:
+    assert compiled(twice_lowered)(number) == twice_lowered(number)
+
+
+def test_absent_switches_are_off_in_what_is_woven_in() -> None:
+    assert compiled_without(twice_lowered, frozenset(("DOUBLING",)))(5) == 5
 
 
 @rule

@@ -8,8 +8,8 @@ from speeds.whole_games import final_tables, set_up_for
 from skyrmish.engine.records import packed
 from skyrmish.engine.rule import compiled_with_boundscheck
 from skyrmish.games.squadron_leader.ruleset import EDITIONS, Ruleset, make_rules
-from skyrmish.lab.simulation import UNUSUAL, is_usual
 from skyrmish.lab.tally import Tally, play_many
+from skyrmish.lab.usual_games import UNUSUAL, is_usual
 
 RANDOM, GREEDY = 0, 1
 

@@ -4,7 +4,7 @@ import math
 
 from skyrmish.bots.knowledge import MOST_REROLLS, Knowledge
 from skyrmish.bots.random_plan import highest, lands, listed_plan, lowest, speed_to_spend, start_walk, walk_to
-from skyrmish.engine.rule import rule
+from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.attack import aces_left
 from skyrmish.games.squadron_leader.edges import depth_reached, has_reached
 from skyrmish.games.squadron_leader.flight_plans import plan_of
@@ -15,13 +15,12 @@ from skyrmish.games.squadron_leader.gunnery import (
     counts_guides,
     defender_rerolls,
     is_in_guides,
-    why_not_attack,
+    may_attack,
 )
 from skyrmish.games.squadron_leader.hazards import bomb_pose, is_near
 from skyrmish.games.squadron_leader.immelmann import altitude_after_loop, end_of_loop
 from skyrmish.games.squadron_leader.movement import is_lost_at
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, are_enemies, pose_of
-from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.games.squadron_leader.words import BALLOON, BOMBER, EXPANSION
 from skyrmish.geometry.poses import Pose, squared_distance
 
@@ -40,7 +39,7 @@ def expected(known: Knowledge, attack: int, defence: int, mine: int, theirs: int
     return known.damage[((attack * (known.most_defence + 1) + defence) * rerolls + mine) * rerolls + theirs]
 
 
-@rule
+@woven
 def shot(
     rules: Rules, known: Knowledge, shooter: Plane, a: Pose, a_altitude: int, target: Plane, b: Pose, b_altitude: int
 ) -> float:
@@ -119,7 +118,7 @@ def greedy_target(rules: Rules, known: Knowledge, table: Table, i: int) -> int:
     plane = table.planes[i]
     best, best_value = -1, 0.0
     for j in range(table.count):
-        if why_not_attack(rules, table, i, j) == ALLOWED:
+        if may_attack(rules, table, i, j):
             enemy = table.planes[j]
             worth = shot(rules, known, plane, pose_of(plane), plane.altitude, enemy, pose_of(enemy), enemy.altitude)
             value = worth / enemy.health

@@ -1,7 +1,7 @@
 """`random`: uniform over the legal plans that stay on the board; over all of them if none does."""
 
 from skyrmish.engine.dice import below
-from skyrmish.engine.rule import rule
+from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.flight_plans import (
     climb_of,
     highest_climb,
@@ -10,23 +10,22 @@ from skyrmish.games.squadron_leader.flight_plans import (
     manoeuvre_at,
     plan_of,
 )
-from skyrmish.games.squadron_leader.gunnery import why_not_attack
+from skyrmish.games.squadron_leader.gunnery import may_attack
 from skyrmish.games.squadron_leader.movement import deepest_dive, end_of, is_lost_at, is_occupied
 from skyrmish.games.squadron_leader.pieces import LEVELS, Node, Plane, Rules, Table, Waypoint, pose_of, size_of_token
-from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.geometry.poses import Pose
 
 DARTS = 16
 ALL = 1 << 40
 
 
-@rule
+@woven
 def lands(rules: Rules, table: Table, i: int, pose: Pose, safe: bool) -> bool:
     """A manoeuvre of plane i may end here."""
     return not (safe and is_lost_at(rules, table.planes[i], pose)) and not is_occupied(rules, table, i, pose)
 
 
-@rule
+@woven
 def is_flyable(rules: Rules, table: Table, i: int, plan: int, safe: bool) -> bool:
     """Every template of an affordable plan ends on a free spot."""
     plane = table.planes[i]
@@ -73,7 +72,7 @@ def set_waypoint(waypoint: Waypoint, pose: Pose) -> None:
     waypoint.x, waypoint.y, waypoint.eighths = pose.x, pose.y, pose.eighths
 
 
-@rule
+@woven
 def walk_to(rules: Rules, table: Table, plane: Plane, node: Node) -> Pose:
     """The end of a node's manoeuvres; its parent was walked to before."""
     before = table.path[node.depth - 1]
@@ -97,7 +96,7 @@ def climbs_left(rules: Rules, table: Table, plane: Plane) -> int:
     return max(0, rules.climb_limit + table.raised - plane.climbed)
 
 
-@rule
+@woven
 def lowest(rules: Rules, plane: Plane, node: Node, speed: int) -> int:
     """The deepest dive with which this plane can fly a node."""
     if plane.climbed > 0:
@@ -105,7 +104,7 @@ def lowest(rules: Rules, plane: Plane, node: Node, speed: int) -> int:
     return max(lowest_climb(rules, node, speed, plane.altitude), -deepest_dive(rules, plane))
 
 
-@rule
+@woven
 def highest(rules: Rules, table: Table, plane: Plane, node: Node, speed: int) -> int:
     """The best climb with which this plane can fly a node; below the lowest: it cannot."""
     if plane.climbed == 0:
@@ -157,7 +156,7 @@ def random_target(rules: Rules, table: Table, i: int) -> int:
     """Uniform over the planes that may be attacked; −1: none."""
     count, chosen = 0, -1
     for j in range(table.count):
-        if why_not_attack(rules, table, i, j) == ALLOWED:
+        if may_attack(rules, table, i, j):
             count += 1
             if count == 1 or below(table.choices, count) == 0:
                 chosen = j

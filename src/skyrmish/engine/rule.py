@@ -26,6 +26,7 @@ PACKAGES_WITH_RULES = ("engine", "geometry", "games", "bots", "lab")
 KEPT_FOLDERS = 4
 
 _rules: set[Callable[..., Any]] = set()
+_woven: set[Callable[..., Any]] = set()
 _asides: set[Callable[..., Any]] = set()
 
 
@@ -33,6 +34,16 @@ def rule(function: Function) -> Function:
     """Mark a rule: small, free of allocation and exceptions, so that every speed can run it."""
     _rules.add(function)
     return function
+
+
+def woven(function: Function) -> Function:
+    """Mark a rule that bots run through many times for each plan: machine code weaves it into the rules that use it.
+
+    Left to itself, the compiler calls all but the smallest of them, and a call with two poses costs more than most
+    of what such a rule does.
+    """
+    _woven.add(function)
+    return rule(function)
 
 
 def aside(function: Function) -> Function:
@@ -53,9 +64,16 @@ def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
 @cache
 def _compiled_part(function: Callable[..., Any]) -> Callable[..., Any]:
     """A rule that compiled rules call: without the wrapper for Python and a cache of its own, it compiles faster."""
+    return _translated(function, _compiled_part, _decorator_of_parts(function))
+
+
+def _decorator_of_parts(function: Callable[..., Any]) -> Callable[[Callable[..., Any]], Any]:
     import numba
 
-    return _translated(function, _compiled_part, numba.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True))
+    decorator: Callable[[Callable[..., Any]], Any] = numba.njit(
+        nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=function in _woven
+    )
+    return decorator
 
 
 @cache
@@ -69,12 +87,9 @@ def compiled_without(function: Callable[..., Any], absent: frozenset[str]) -> Ca
 
 @cache
 def _part_without(absent: frozenset[str]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    import numba
-
     @cache
     def part(function: Callable[..., Any]) -> Callable[..., Any]:
-        decorate = numba.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
-        return _translated(function, part, decorate, absent)
+        return _translated(function, part, _decorator_of_parts(function), absent)
 
     return part
 

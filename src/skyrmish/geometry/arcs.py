@@ -2,10 +2,10 @@
 
 import math
 
-from skyrmish.engine.rule import rule
+from skyrmish.engine.rule import rule, woven
 from skyrmish.geometry.grid import EPSILON
-from skyrmish.geometry.outlines import Token, corner, reach, side_normal
-from skyrmish.geometry.poses import Pose, nose, seen_from
+from skyrmish.geometry.outlines import Token, corner, reach, side_normal, sides_of
+from skyrmish.geometry.poses import Pose, nose, seen_from, size_of
 
 ANY, CENTRE, WHOLE = 0, 1, 2  # how much of the target must be in the arc
 
@@ -26,7 +26,7 @@ def centre_in_arc(a: Pose, b: Pose, arc_c: float, arc_s: float) -> bool:
 @rule
 def whole_in_arc(token: Token, a: Pose, b: Pose, arc_c: float, arc_s: float) -> bool:
     """B-05 `whole`  Every corner of the target lies in the arc."""
-    for i in range(token.sides):
+    for i in range(sides_of(token)):
         x, y = corner(token, b, i)
         ahead, left = seen_from(a, x, y)
         if edge_depth(ahead, left, arc_c, arc_s) < -EPSILON:
@@ -34,7 +34,7 @@ def whole_in_arc(token: Token, a: Pose, b: Pose, arc_c: float, arc_s: float) -> 
     return True
 
 
-@rule
+@woven
 def any_in_arc(token: Token, a: Pose, b: Pose, arc_c: float, arc_s: float) -> bool:
     """B-05, B-06  Any part of the target lies in the arc, or touches it. The arc's apex is the token's centre."""
     ahead, left = seen_from(a, b.x, b.y)
@@ -46,7 +46,7 @@ def any_in_arc(token: Token, a: Pose, b: Pose, arc_c: float, arc_s: float) -> bo
     return not (is_beyond_edge(token, a, b, arc_c, -side * arc_s) or is_behind(token, a, b, arc_c, arc_s))
 
 
-@rule
+@woven
 def is_beyond_edge(token: Token, a: Pose, b: Pose, edge_c: float, edge_s: float) -> bool:
     """All of the target lies outside one edge of the arc; the edge is left of the nose where its sine is positive."""
     c, s = nose(a)
@@ -62,9 +62,9 @@ def is_behind(token: Token, a: Pose, b: Pose, arc_c: float, arc_s: float) -> boo
     c, s = nose(a)
     left_x, left_y = arc_c * c - arc_s * s, arc_c * s + arc_s * c  # along the arc's edges
     right_x, right_y = arc_c * c + arc_s * s, arc_c * s - arc_s * c
-    for number in range(token.sides):
+    for number in range(sides_of(token)):
         nx, ny = side_normal(token, b, number)
-        clear = (a.x - b.x) * nx + (a.y - b.y) * ny - b.size * token.apothem
+        clear = (a.x - b.x) * nx + (a.y - b.y) * ny - size_of(b) * token.apothem
         if clear > EPSILON and nx * left_x + ny * left_y >= 0.0 and nx * right_x + ny * right_y >= 0.0:
             return True
     return False
@@ -75,9 +75,9 @@ def in_guides(token: Token, a: Pose, b: Pose, half: float) -> bool:
     """B-07  Any part of the target touches the lane between the forward guides, drawn on ahead from the centre."""
     ahead, left = seen_from(a, b.x, b.y)
     c, s = nose(a)
-    if ahead < -b.size * token.radius - EPSILON or abs(left) > half + reach(token, b, -s, c) + EPSILON:
+    if ahead < -size_of(b) * token.radius - EPSILON or abs(left) > half + reach(token, b, -s, c) + EPSILON:
         return False
-    return ahead >= b.size * token.radius or not is_behind_lane(token, a, b, half)
+    return ahead >= size_of(b) * token.radius or not is_behind_lane(token, a, b, half)
 
 
 @rule
@@ -86,9 +86,9 @@ def is_behind_lane(token: Token, a: Pose, b: Pose, half: float) -> bool:
     c, s = nose(a)
     if (b.x - a.x) * c + (b.y - a.y) * s + reach(token, b, c, s) < -EPSILON:
         return True
-    for number in range(token.sides):
+    for number in range(sides_of(token)):
         nx, ny = side_normal(token, b, number)
-        clear = (a.x - b.x) * nx + (a.y - b.y) * ny - half * abs(c * ny - s * nx) - b.size * token.apothem
+        clear = (a.x - b.x) * nx + (a.y - b.y) * ny - half * abs(c * ny - s * nx) - size_of(b) * token.apothem
         if clear > EPSILON and nx * c + ny * s >= 0.0:
             return True
     return False
@@ -99,7 +99,7 @@ def degrees_off_arc(token: Token, a: Pose, b: Pose, half: float, mode: int) -> f
 
     For explanations only: it uses the machine's trigonometry.
     """
-    points = [(b.x, b.y)] if mode == CENTRE else [corner(token, b, i) for i in range(token.sides)]
+    points = [(b.x, b.y)] if mode == CENTRE else [corner(token, b, i) for i in range(sides_of(token))]
     angles = []
     for x, y in points:
         ahead, left = seen_from(a, x, y)

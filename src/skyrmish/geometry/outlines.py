@@ -8,10 +8,10 @@ balloons; hexagons come in one size.
 import math
 
 from skyrmish.engine.records import Record
-from skyrmish.engine.rule import rule
+from skyrmish.engine.rule import rule, woven
 from skyrmish.geometry.grid import EPSILON
 from skyrmish.geometry.headings import turned
-from skyrmish.geometry.poses import Pose, nose, squared_distance
+from skyrmish.geometry.poses import Pose, nose, size_of, squared_distance
 
 OCTAGON, HEXAGON = 8, 6
 HEXAGONS = True  # a switch: games compiled without hexagonal tokens turn it off
@@ -46,9 +46,14 @@ def hexagon(diameter: float) -> Token:
 
 
 @rule
+def sides_of(token: Token) -> int:
+    return token.sides if HEXAGONS else OCTAGON
+
+
+@rule
 def side_normal(token: Token, pose: Pose, number: int) -> tuple[float, float]:
     """The direction that a side faces, counted to the left from the nose."""
-    if not HEXAGONS or token.sides == OCTAGON:
+    if sides_of(token) == OCTAGON:
         return turned(pose.c, pose.s, number)
     c, s = nose(pose)
     if number >= HEXAGON // 2:
@@ -63,11 +68,11 @@ def side_normal(token: Token, pose: Pose, number: int) -> tuple[float, float]:
 @rule
 def corner(token: Token, pose: Pose, number: int) -> tuple[float, float]:
     """One of the corners, counted to the left from the nose."""
-    if HEXAGONS and token.sides == HEXAGON:
+    if sides_of(token) == HEXAGON:
         nx, ny = side_normal(token, pose, number)
         x, y = pose.x + token.apothem * nx, pose.y + token.apothem * ny
         return x - token.half_side * ny, y + token.half_side * nx
-    ahead, left = token.apothem * pose.size, token.half_side * pose.size
+    ahead, left = token.apothem * size_of(pose), token.half_side * size_of(pose)
     if number & 1:
         ahead, left = left, ahead
     if number & 2:
@@ -77,23 +82,23 @@ def corner(token: Token, pose: Pose, number: int) -> tuple[float, float]:
     return pose.x + pose.c * ahead - pose.s * left, pose.y + pose.s * ahead + pose.c * left
 
 
-@rule
+@woven
 def reach(token: Token, pose: Pose, nx: float, ny: float) -> float:
     """How far the token extends from its centre in the direction of the unit vector (nx, ny)."""
-    if not HEXAGONS or token.sides == OCTAGON:
+    if sides_of(token) == OCTAGON:
         u, v = abs(pose.c * nx + pose.s * ny), abs(pose.c * ny - pose.s * nx)
-        return pose.size * (token.apothem * max(u, v) + token.half_side * min(u, v))
+        return size_of(pose) * (token.apothem * max(u, v) + token.half_side * min(u, v))
     c, s = nose(pose)
     along, across = abs(c * nx + s * ny), abs(c * ny - s * nx)
     return max(token.apothem * along + token.half_side * across, token.radius * across)
 
 
-@rule
+@woven
 def off_board(token: Token, pose: Pose, width: float, height: float) -> bool:
     """B-12  Any part of the token lies off the board; touching the edge is on it."""
-    if not HEXAGONS or token.sides == OCTAGON:  # a quarter turn changes nothing: one margin for all edges
+    if sides_of(token) == OCTAGON:  # a quarter turn changes nothing: one margin for all edges
         u, v = abs(pose.c), abs(pose.s)
-        margin = pose.size * (token.apothem * max(u, v) + token.half_side * min(u, v)) - EPSILON
+        margin = size_of(pose) * (token.apothem * max(u, v) + token.half_side * min(u, v)) - EPSILON
         return pose.x < margin or pose.x > width - margin or pose.y < margin or pose.y > height - margin
     across, along = reach(token, pose, 1.0, 0.0) - EPSILON, reach(token, pose, 0.0, 1.0) - EPSILON
     return pose.x < across or pose.x > width - across or pose.y < along or pose.y > height - along
@@ -103,17 +108,17 @@ def off_board(token: Token, pose: Pose, width: float, height: float) -> bool:
 def has_parting_side(token: Token, a: Pose, b: Pose) -> bool:
     """The line of some side of token a has the whole of token b beyond it, or touching it."""
     dx, dy = b.x - a.x, b.y - a.y
-    for number in range(token.sides // 2):
+    for number in range(sides_of(token) // 2):
         nx, ny = side_normal(token, a, number)
-        if abs(dx * nx + dy * ny) >= a.size * token.apothem + reach(token, b, nx, ny) - EPSILON:
+        if abs(dx * nx + dy * ny) >= size_of(a) * token.apothem + reach(token, b, nx, ny) - EPSILON:
             return True
     return False
 
 
-@rule
+@woven
 def overlap(token: Token, a: Pose, b: Pose) -> bool:
     """B-14  The outlines share some area; contact is no overlap."""
-    near = token.radius * (a.size + b.size)
+    near = token.radius * (size_of(a) + size_of(b))
     if squared_distance(a, b) >= near * near:
         return False
     return not (has_parting_side(token, a, b) or has_parting_side(token, b, a))
@@ -129,11 +134,11 @@ def line_crosses(token: Token, a: Pose, b: Pose, between: Pose) -> bool:
     nx, ny = -dy / length, dx / length
     if abs((between.x - a.x) * nx + (between.y - a.y) * ny) >= reach(token, between, nx, ny) - EPSILON:
         return False
-    for number in range(token.sides // 2):
+    for number in range(sides_of(token) // 2):
         nx, ny = side_normal(token, between, number)
         from_a = (a.x - between.x) * nx + (a.y - between.y) * ny
         from_b = (b.x - between.x) * nx + (b.y - between.y) * ny
-        side = between.size * token.apothem - EPSILON
+        side = size_of(between) * token.apothem - EPSILON
         if min(from_a, from_b) >= side or max(from_a, from_b) <= -side:
             return False
     return True
@@ -152,10 +157,10 @@ def squared_distance_to_segment(px: float, py: float, ax: float, ay: float, bx: 
 def corners_to_sides(token: Token, a: Pose, b: Pose) -> float:
     """Least squared distance from a corner of token a to a side of token b."""
     least = math.inf
-    for i in range(token.sides):
+    for i in range(sides_of(token)):
         px, py = corner(token, a, i)
-        ax, ay = corner(token, b, token.sides - 1)
-        for j in range(token.sides):
+        ax, ay = corner(token, b, sides_of(token) - 1)
+        for j in range(sides_of(token)):
             bx, by = corner(token, b, j)
             least = min(least, squared_distance_to_segment(px, py, ax, ay, bx, by))
             ax, ay = bx, by
@@ -174,9 +179,9 @@ def gap(token: Token, a: Pose, b: Pose) -> float:
 def span(token: Token, a: Pose, b: Pose) -> float:
     """Longest distance between a point of one token and a point of the other."""
     most = 0.0
-    for i in range(token.sides):
+    for i in range(sides_of(token)):
         px, py = corner(token, a, i)
-        for j in range(token.sides):
+        for j in range(sides_of(token)):
             qx, qy = corner(token, b, j)
             most = max(most, (px - qx) * (px - qx) + (py - qy) * (py - qy))
     return math.sqrt(most)

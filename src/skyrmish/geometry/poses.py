@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from skyrmish.engine.rule import rule
+from skyrmish.engine.rule import rule, woven
 from skyrmish.geometry.grid import snapped
 from skyrmish.geometry.headings import cosine, eighths_of, frame_of, normal, sine, turned
 
@@ -45,7 +45,7 @@ def nose(pose: Pose) -> tuple[float, float]:
     return turned(pose.c, pose.s, pose.eighths)
 
 
-@rule
+@woven
 def moved(pose: Pose, ahead: float, left: float, eighths: int) -> Pose:
     """The pose at the far end of a template. Each step lies on the grid, so the way back is exact."""
     c, s = nose(pose)
@@ -58,6 +58,12 @@ def moved(pose: Pose, ahead: float, left: float, eighths: int) -> Pose:
 def sized(pose: Pose, size: float) -> Pose:
     """The same pose of a larger or smaller token."""
     return Pose(pose.x, pose.y, pose.c, pose.s, pose.eighths, size)
+
+
+@rule
+def size_of(pose: Pose) -> float:
+    """How many times as large as a plane's the token is."""
+    return pose.size if LARGE_PIECES else 1.0
 
 
 @rule

@@ -5,7 +5,7 @@ import math
 from skyrmish.engine.rule import rule
 from skyrmish.geometry.grid import EPSILON
 from skyrmish.geometry.outlines import Token, gap, span
-from skyrmish.geometry.poses import Pose, squared_distance
+from skyrmish.geometry.poses import Pose, size_of, squared_distance
 
 NEAREST, CENTRE, WHOLE = 0, 1, 2  # ways to measure
 
@@ -37,7 +37,7 @@ def section_between(token: Token, measure: int, a: Pose, b: Pose, length: float,
     """The section for two tokens; the outlines are compared only where their centres leave it open."""
     if measure == NEAREST:
         apart = math.sqrt(squared_distance(a, b))
-        sizes = a.size + b.size
+        sizes = size_of(a) + size_of(b)
         least = section_of(apart - sizes * token.radius, length, sections)
         if least == section_of(apart - sizes * token.apothem, length, sections):
             return least

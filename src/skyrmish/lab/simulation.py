@@ -9,16 +9,14 @@ from skyrmish.bots.mixtures import tickets_for
 from skyrmish.bots.ponder import ponder
 from skyrmish.bots.thinker import warm_up
 from skyrmish.engine.records import copied, packed, unpacked
-from skyrmish.engine.rule import compiled, compiled_without
-from skyrmish.games.squadron_leader.pieces import Rules
+from skyrmish.engine.rule import compiled
 from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
-from skyrmish.geometry.outlines import OCTAGON
 from skyrmish.lab.many_games import Outcome, Player, check_numbers, play_all, say_if_cold
 from skyrmish.lab.tally import Tally, play_many
 from skyrmish.lab.thinking_games import ThinkingPlayer
+from skyrmish.lab.usual_games import compiled_for
 from skyrmish.match.seating import Seating, check_pieces
 
-UNUSUAL = frozenset(("HEXES", "HEXAGONS", "LARGE_PIECES", "EXPANSION"))
 USUAL_NODES = 200
 BOT_LIMITS = {"limit.rounds": 60, "limit.noAttackRounds": 15}  # B-44, for bots
 
@@ -76,11 +74,6 @@ class _PlainPlayer:
         return tally
 
 
-def is_usual(rules: Rules) -> bool:
-    """Octagonal planes on an open board, and nothing else: such games are compiled without the rest, and faster."""
-    return not rules.hexes and rules.token.sides == OCTAGON and not rules.bombers and not rules.mission
-
-
 def _thinking_player(simulation: Simulation, fast: bool, say: Callable[[str], None]) -> ThinkingPlayer:
     """Plays games in which somebody searches."""
     plain = _PlainPlayer(simulation)
@@ -95,7 +88,7 @@ def _compiled_player(simulation: Simulation, say: Callable[[str], None]) -> Call
     """Plays games in machine code; each call has a table of its own."""
     plain = _PlainPlayer(simulation)
     rules, known = packed(plain.rules), packed(plain.known)
-    play = compiled_without(play_many, UNUSUAL) if is_usual(plain.rules) else compiled(play_many)
+    play = compiled_for(plain.rules, play_many)
     say_if_cold(play, say)
     play(rules[0], known[0], packed(plain.table)[0], packed(Tally())[0], 0, 0, 0)
 

@@ -6,7 +6,7 @@ first node after its subtree, so that a blocked or unaffordable beginning prunes
 """
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.engine.rule import rule
+from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.pieces import LEVELS, MOST_NODES, MOST_PLANS, MOST_STAT, Node, Rules
 from skyrmish.games.squadron_leader.words import STORED
 
@@ -50,7 +50,7 @@ def climb_of(plan: int) -> int:
     return (plan >> CLIMB_AT) - CLIMB_ZERO
 
 
-@rule
+@woven
 def lowest_climb(rules: Rules, node: Node, speed: int, altitude: int) -> int:
     """MOD-ALT-04, SL1-FAQ-01, SP-ALT-03  The deepest dive beside what the manoeuvres take, as a negative number.
 
@@ -62,7 +62,7 @@ def lowest_climb(rules: Rules, node: Node, speed: int, altitude: int) -> int:
     return needed if node.altitude - altitude <= needed else OUT_OF_REACH
 
 
-@rule
+@woven
 def highest_climb(rules: Rules, node: Node, speed: int, altitude: int) -> int:
     """MOD-ALT-02, MOD-ALT-03, MOD-ALT-06, B-26  The best change of altitude that still pays for the manoeuvres.
 

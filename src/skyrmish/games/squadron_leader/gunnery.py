@@ -1,7 +1,7 @@
 """Gunnery: who may be shot, with how many dice, and what is left of them."""
 
-from skyrmish.engine.rule import rule
-from skyrmish.games.squadron_leader.pieces import Rules, Table, are_enemies, pose_of
+from skyrmish.engine.rule import rule, woven
+from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, are_enemies, pose_of
 from skyrmish.games.squadron_leader.reasons import (
     ALLOWED,
     ALREADY_ATTACKED,
@@ -27,7 +27,7 @@ from skyrmish.geometry.poses import LARGE_PIECES, Pose, squared_distance
 from skyrmish.geometry.rulers import section_between, section_of
 
 
-@rule
+@woven
 def section(rules: Rules, a: Pose, b: Pose) -> int:
     """SL1-ATK-02, B-01, B-03, B-04, B-09, B-10, HEX-08, HEX-10  The section between two planes; 0: out of range."""
     if HEXES and rules.hexes:
@@ -41,7 +41,7 @@ def is_in_guides(rules: Rules, a: Pose, b: Pose) -> bool:
     return is_in_hex_line(a, b) if HEXES and rules.hexes else in_guides(rules.token, a, b, rules.lane_half)
 
 
-@rule
+@woven
 def is_in_arc(rules: Rules, a: Pose, b: Pose) -> bool:
     """SL1-ATK-03, SL1-ARC-IMG, B-02, B-05, B-06, HEX-09  The target is in the attacker's firing arc."""
     if HEXES and rules.hexes:
@@ -75,14 +75,25 @@ def turret_aim(rules: Rules, a: Pose, b: Pose) -> int:
 @rule
 def why_not_attack(rules: Rules, table: Table, i: int, j: int) -> int:
     """SL1-ATK-01, SL1-ATK-02, SL1-ATK-03, B-33, B-34  You may attack one enemy in range and arc, once a round."""
-    plane, target = table.planes[i], table.planes[j]
+    reason = why_no_fight(table.planes[i], table.planes[j])
+    return reason if reason != ALLOWED else why_no_aim(rules, pose_of(table.planes[i]), pose_of(table.planes[j]))
+
+
+@rule
+def why_no_fight(plane: Plane, target: Plane) -> int:
+    """What keeps two planes from fighting, wherever they are."""
     if plane.attacked or not plane.flying:
         return ALREADY_ATTACKED
     if not are_enemies(plane, target):
         return NOT_AN_ENEMY
-    if not target.flying or target.shot_down:
-        return TARGET_GONE
-    return why_no_aim(rules, pose_of(plane), pose_of(target))
+    return ALLOWED if target.flying and not target.shot_down else TARGET_GONE
+
+
+@rule
+def may_attack(rules: Rules, table: Table, i: int, j: int) -> bool:
+    """The same as a question, without looking for the reason."""
+    plane, target = table.planes[i], table.planes[j]
+    return why_no_fight(plane, target) == ALLOWED and aim(rules, pose_of(plane), pose_of(target)) > 0
 
 
 @rule
@@ -98,7 +109,7 @@ def why_no_aim(rules: Rules, a: Pose, b: Pose) -> int:
 @rule
 def has_target(rules: Rules, table: Table, i: int) -> bool:
     for j in range(table.count):
-        if why_not_attack(rules, table, i, j) == ALLOWED:
+        if may_attack(rules, table, i, j):
             return True
     return False
 

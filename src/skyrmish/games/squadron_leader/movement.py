@@ -1,6 +1,6 @@
 """The Move Stage: templates paid with Speed, climbing and diving, until the pilot ends the move."""
 
-from skyrmish.engine.rule import rule
+from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.edges import has_reached
 from skyrmish.games.squadron_leader.ending import end_match, remove
 from skyrmish.games.squadron_leader.happenings import ARRIVED, CLIMBED, DIVED, FLEW, LEFT_BOARD, STORED_SPEED, tell
@@ -35,7 +35,7 @@ from skyrmish.geometry.outlines import off_board, overlap
 from skyrmish.geometry.poses import LARGE_PIECES, Pose, moved
 
 
-@rule
+@woven
 def is_off_board(rules: Rules, pose: Pose) -> bool:
     """SL1-MOVE-06, B-12, B-50  Any part of the token lies off the board."""
     if HEXES and rules.hexes:
@@ -43,7 +43,7 @@ def is_off_board(rules: Rules, pose: Pose) -> bool:
     return off_board(rules.token, pose, rules.board_width, rules.board_height)
 
 
-@rule
+@woven
 def is_lost_at(rules: Rules, plane: Plane, pose: Pose) -> bool:
     """SL1-MOVE-06, C-4  A manoeuvre that ends here leaves the board, and not where the plane's mission is won."""
     if not is_off_board(rules, pose):
@@ -51,7 +51,7 @@ def is_lost_at(rules: Rules, plane: Plane, pose: Pose) -> bool:
     return not (EXPANSION and rules.mission and has_reached(rules, plane.side, plane.kind, pose))
 
 
-@rule
+@woven
 def share_a_place(rules: Rules, a: Pose, b: Pose) -> bool:
     """B-14, HEX-03, B-50  The tokens overlap, or stand in the same hex."""
     if HEXES and rules.hexes:
@@ -59,7 +59,7 @@ def share_a_place(rules: Rules, a: Pose, b: Pose) -> bool:
     return overlap(rules.token, a, b)
 
 
-@rule
+@woven
 def is_occupied(rules: Rules, table: Table, i: int, pose: Pose) -> bool:
     """SL1-FAQ-03, SL1-FAQ-04, B-09, B-14  Another token, friend or enemy, at any altitude, is at this end."""
     for j in range(table.count):
@@ -69,7 +69,7 @@ def is_occupied(rules: Rules, table: Table, i: int, pose: Pose) -> bool:
     return False
 
 
-@rule
+@woven
 def end_of(manoeuvre: Manoeuvre, pose: Pose) -> Pose:
     """SL1-MOVE-04, C-3  The token goes to the far end of the template; a bomber flies from stub to stub."""
     if HEXES and manoeuvre.hexes:

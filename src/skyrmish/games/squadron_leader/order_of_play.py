@@ -1,6 +1,6 @@
 """Order of play: whose turn it is, through stages and rounds."""
 
-from skyrmish.engine.rule import rule
+from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.ending import end_if_decided, end_match, is_in_play, remove, returns
 from skyrmish.games.squadron_leader.gunnery import has_target
 from skyrmish.games.squadron_leader.happenings import (
@@ -42,7 +42,7 @@ def left_of(table: Table, side: int) -> int:
     return side + 1 if side + 1 < table.sides else 0
 
 
-@rule
+@woven
 def waits(rules: Rules, table: Table, i: int) -> bool:
     """SL1-RND-01, SL1-PLACE-03, B-33  The plane still has something to do in this stage."""
     plane = table.planes[i]

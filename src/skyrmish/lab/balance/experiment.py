@@ -8,12 +8,12 @@ from dataclasses import dataclass, field, replace
 from skyrmish.bots.knowledge import BOTS, learn
 from skyrmish.engine.records import copied, packed, unpacked
 from skyrmish.engine.refusal import Refusal
-from skyrmish.engine.rule import compiled
 from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
 from skyrmish.lab.balance.allocations import Allocation, allocations, allotments, pairs
 from skyrmish.lab.balance.tally import SEATINGS, PairTally, play_pairs
 from skyrmish.lab.many_games import check_numbers, say_if_cold, tallies
 from skyrmish.lab.simulation import BOT_LIMITS
+from skyrmish.lab.usual_games import compiled_for
 from skyrmish.match.seating import usual_seats
 
 SIDES = ("red", "blue")
@@ -109,7 +109,7 @@ def _compiled_player(experiment: Experiment, say: Callable[[str], None]) -> Call
     """Plays games in machine code; each call has a table of its own."""
     plain = _PlainPlayer(experiment)
     rules, known, allotted = packed(plain.rules), packed(plain.known), packed(plain.allotted)
-    play = compiled(play_pairs)
+    play = compiled_for(plain.rules, play_pairs)
     say_if_cold(play, say)
 
     def player(first: int, beyond: int) -> PairTally:
