@@ -11,7 +11,7 @@ from skyrmish.bots.rookie import rookie_plan
 from skyrmish.bots.set_up import choose_bomber_stats, choose_place, choose_stats
 from skyrmish.bots.wingman import wingman_loop, wingman_plan
 from skyrmish.engine.dice import below, open_stream
-from skyrmish.engine.rule import rule
+from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.decisions import (
     answer_assign,
     answer_attack,
@@ -75,7 +75,7 @@ def act(rules: Rules, known: Knowledge, table: Table) -> None:
     act_as(rules, known, table, i, known.bots[table.planes[i].seat])
 
 
-@rule
+@woven
 def act_as(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) -> None:
     """One decision for plane i, as a bot of this kind takes it at a glance."""
     if table.decision == MOVE:
@@ -106,7 +106,7 @@ def stats_for(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) ->
     return choose_stats(rules, known, table, bot)
 
 
-@rule
+@woven
 def act_in_move(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) -> None:
     """Push first, if at all: what comes of it changes which plans there are."""
     if choose_push(rules, table, i, bot):
@@ -122,7 +122,7 @@ def eye_of(bot: int) -> int:
     return KEEN_EYE if bot == WINGMAN else TRAINED_EYE
 
 
-@rule
+@woven
 def choose_plan(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) -> int:
     if bot == RANDOM:
         return random_plan(rules, table, i)

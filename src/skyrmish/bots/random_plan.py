@@ -12,10 +12,20 @@ from skyrmish.games.squadron_leader.flight_plans import (
 )
 from skyrmish.games.squadron_leader.gunnery import may_attack
 from skyrmish.games.squadron_leader.movement import deepest_dive, end_of, is_lost_at, is_occupied
-from skyrmish.games.squadron_leader.pieces import LEVELS, Node, Plane, Rules, Table, Waypoint, pose_of, size_of_token
+from skyrmish.games.squadron_leader.pieces import (
+    LEVELS,
+    OPENINGS,
+    Node,
+    Plane,
+    Rules,
+    Table,
+    Waypoint,
+    pose_of,
+    size_of_token,
+)
 from skyrmish.geometry.poses import Pose
 
-DARTS = 16
+FIRST_DARTS, DARTS = 2, 16
 ALL = 1 << 40
 
 
@@ -25,7 +35,7 @@ def lands(rules: Rules, table: Table, i: int, pose: Pose, safe: bool) -> bool:
     return not (safe and is_lost_at(rules, table.planes[i], pose)) and not is_occupied(rules, table, i, pose)
 
 
-@woven
+@rule
 def is_flyable(rules: Rules, table: Table, i: int, plan: int, safe: bool) -> bool:
     """Every template of an affordable plan ends on a free spot."""
     plane = table.planes[i]
@@ -46,16 +56,69 @@ def is_flyable(rules: Rules, table: Table, i: int, plan: int, safe: bool) -> boo
 
 
 @rule
-def dart(rules: Rules, table: Table, i: int) -> int:
-    """A legal plan that stays on the board, by throwing darts at the list of affordable ones; −1: none was hit."""
-    plane = table.planes[i]
-    place = speed_to_spend(rules, table, i) * LEVELS + plane.altitude
+def place_in_list(rules: Rules, table: Table, i: int) -> int:
+    """Which stretch of the list holds all plans that plane i can pay for."""
+    return speed_to_spend(rules, table, i) * LEVELS + table.planes[i].altitude
+
+
+@rule
+def dart(rules: Rules, table: Table, i: int, safe: bool, darts: int) -> int:
+    """A legal plan, by throwing darts at the list of affordable ones; −1: none was hit."""
+    place = place_in_list(rules, table, i)
     first, count = rules.plan_first[place], rules.plan_count[place]
-    for _ in range(DARTS):
+    for _ in range(darts):
         plan = rules.plans[first + below(table.choices, count)]
+        if is_flyable(rules, table, i, plan, safe):
+            return plan
+    return -1
+
+
+@rule
+def aimed_dart(rules: Rules, table: Table, i: int) -> int:
+    """By darts at those plans only whose first template ends on a free spot of the board.
+
+    Where there are none, every plan leaves the board, and any of them will do.
+    """
+    place, openings = place_in_list(rules, table, i), good_openings(rules, table, i)
+    count = plans_that_open(rules, place, openings)
+    if count == 0:
+        return dart(rules, table, i, False, DARTS)
+    for _ in range(DARTS):
+        plan = nth_that_opens(rules, place, openings, below(table.choices, count))
         if is_flyable(rules, table, i, plan, True):
             return plan
     return -1
+
+
+@rule
+def good_openings(rules: Rules, table: Table, i: int) -> int:
+    """The manoeuvres that end on a free spot of the board, as bits."""
+    openings, pose = 0, pose_of(table.planes[i])
+    for number in range(rules.manoeuvre_count):
+        if lands(rules, table, i, end_of(rules.manoeuvres[number], pose), True):
+            openings |= 1 << number
+    return openings
+
+
+@rule
+def plans_that_open(rules: Rules, place: int, openings: int) -> int:
+    """How many plans of a stretch of the list open with one of these manoeuvres."""
+    count = 0
+    for number in range(rules.manoeuvre_count):
+        if (openings >> number) & 1:
+            count += rules.openings[place * OPENINGS + number + 1] - rules.openings[place * OPENINGS + number]
+    return count
+
+
+@rule
+def nth_that_opens(rules: Rules, place: int, openings: int, n: int) -> int:
+    """The n-th of them; there are more than n."""
+    number, at = 0, place * OPENINGS
+    while (openings >> number) & 1 == 0 or n >= rules.openings[at + number + 1] - rules.openings[at + number]:
+        if (openings >> number) & 1:
+            n -= rules.openings[at + number + 1] - rules.openings[at + number]
+        number += 1
+    return rules.plans[rules.openings[at + number] + n]
 
 
 # ---- walking the tree ----
@@ -147,7 +210,13 @@ def listed_plan(rules: Rules, table: Table, i: int) -> int:
 
 @rule
 def random_plan(rules: Rules, table: Table, i: int) -> int:
-    plan = dart(rules, table, i)
+    """In open sky the first darts hit; near an edge they must be aimed.
+
+    Darts at whatever part of the list that holds all legal plans hit each of them equally often.
+    """
+    plan = dart(rules, table, i, True, FIRST_DARTS)
+    if plan < 0:
+        plan = aimed_dart(rules, table, i)
     return plan if plan >= 0 else listed_plan(rules, table, i)
 
 

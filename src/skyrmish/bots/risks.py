@@ -3,7 +3,7 @@
 from skyrmish.bots.knowledge import RANDOM
 from skyrmish.bots.random_plan import ALL, nth_plan
 from skyrmish.engine.dice import below
-from skyrmish.engine.rule import rule
+from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.decisions import answer_dive_bomb, answer_gain, decline_dive_bomb
 from skyrmish.games.squadron_leader.flight_plans import with_drop
 from skyrmish.games.squadron_leader.gunnery import section
@@ -16,7 +16,7 @@ SELDOM = 8  # `random` pushes in one turn of so many
 OFTEN = 3  # and drops a bomb in one of so many
 
 
-@rule
+@woven
 def choose_push(rules: Rules, table: Table, i: int, bot: int) -> bool:
     """Never with the last Health. `random` seldom does, the others when every plan leaves the board."""
     if not rules.push or table.planes[i].health <= rules.push_damage:

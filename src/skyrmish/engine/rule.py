@@ -37,7 +37,7 @@ def rule(function: Function) -> Function:
 
 
 def woven(function: Function) -> Function:
-    """Mark a rule that bots run through many times for each plan: machine code weaves it into the rules that use it.
+    """Mark a rule that every plan or decision runs through: machine code weaves it into the rules that use it.
 
     Left to itself, the compiler calls all but the smallest of them, and a call with two poses costs more than most
     of what such a rule does.

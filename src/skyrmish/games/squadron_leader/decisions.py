@@ -5,7 +5,7 @@ Every answer is one function here, used alike by people, bots, files and simulat
 """
 
 from skyrmish.engine.dice import face
-from skyrmish.engine.rule import rule
+from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.attack import (
     ask_for_aces,
     declare,
@@ -215,7 +215,7 @@ def answer_gain(rules: Rules, table: Table, i: int, what: int) -> None:
     gain(rules, table, i, what)
 
 
-@rule
+@woven
 def end_move(rules: Rules, table: Table, i: int) -> None:
     """B-17  The plan is flown, and counts as one decision."""
     table.decisions += 1
@@ -261,7 +261,7 @@ def can_fly_on(table: Table, i: int) -> bool:
     return table.planes[i].flying and table.due == 0 and table.stage != OVER
 
 
-@rule
+@woven
 def change_altitude(rules: Rules, table: Table, i: int, change: int) -> None:
     """MOD-ALT-02, MOD-ALT-04  Climb or dive as a plan says."""
     if change < 0:

@@ -5,9 +5,11 @@ after the last; then the altitude gained (a dive is negative). The tree lists se
 first node after its subtree, so that a blocked or unaffordable beginning prunes everything that starts with it.
 """
 
+from bisect import bisect_left
+
 from skyrmish.engine.refusal import Refusal
 from skyrmish.engine.rule import rule, woven
-from skyrmish.games.squadron_leader.pieces import LEVELS, MOST_NODES, MOST_PLANS, MOST_STAT, Node, Rules
+from skyrmish.games.squadron_leader.pieces import LEVELS, MOST_NODES, MOST_PLANS, MOST_STAT, OPENINGS, Node, Rules
 from skyrmish.games.squadron_leader.words import STORED
 
 BITS = 4
@@ -114,6 +116,7 @@ def _list_plans(rules: Rules, top_speed: int) -> None:
     rules.plans = []
     rules.plan_first = [0] * ((MOST_STAT + 1) * LEVELS)
     rules.plan_count = [0] * ((MOST_STAT + 1) * LEVELS)
+    rules.openings = [0] * ((MOST_STAT + 1) * LEVELS * OPENINGS)
     for speed in range(top_speed + 1):
         for altitude in range(rules.altitude_max + 1):
             first = len(rules.plans)
@@ -122,3 +125,12 @@ def _list_plans(rules: Rules, top_speed: int) -> None:
                 rules.plans += [plan_of(node.path, node.depth, climb) for climb in range(low, high + 1)]
             rules.plan_first[speed * LEVELS + altitude] = first
             rules.plan_count[speed * LEVELS + altitude] = len(rules.plans) - first
+            _note_openings(rules, speed * LEVELS + altitude)
+
+
+def _note_openings(rules: Rules, place: int) -> None:
+    """Where in a stretch of the list the plans begin that open with each manoeuvre: they stand in its order."""
+    first, beyond = rules.plan_first[place], rules.plan_first[place] + rules.plan_count[place]
+    for number in range(rules.manoeuvre_count + 1):
+        start = bisect_left(rules.plans, number, first, beyond, key=lambda plan: manoeuvre_at(plan, 0))
+        rules.openings[place * OPENINGS + number] = start

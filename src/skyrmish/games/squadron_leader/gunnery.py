@@ -89,7 +89,7 @@ def why_no_fight(plane: Plane, target: Plane) -> int:
     return ALLOWED if target.flying and not target.shot_down else TARGET_GONE
 
 
-@rule
+@woven
 def may_attack(rules: Rules, table: Table, i: int, j: int) -> bool:
     """The same as a question, without looking for the reason."""
     plane, target = table.planes[i], table.planes[j]

@@ -230,7 +230,7 @@ def could_stay(rules: Rules, table: Table, i: int) -> bool:
 # ---- the steps themselves ----
 
 
-@rule
+@woven
 def fly(rules: Rules, table: Table, i: int, number: int) -> None:
     """SL1-MOVE-04, SL1-MOVE-06, B-12, B-23, B-42  Fly one template; a plane off the board at its end is destroyed."""
     plane, manoeuvre = table.planes[i], rules.manoeuvres[number]

@@ -16,7 +16,7 @@ from skyrmish.games.squadron_leader.happenings import (
 from skyrmish.games.squadron_leader.hazards import find_blast
 from skyrmish.games.squadron_leader.immelmann import can_loop
 from skyrmish.games.squadron_leader.movement import can_move, take_off
-from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table
 from skyrmish.games.squadron_leader.words import (
     ACE_DICE,
     ATTACK,
@@ -47,11 +47,7 @@ def waits(rules: Rules, table: Table, i: int) -> bool:
     """SL1-RND-01, SL1-PLACE-03, B-33  The plane still has something to do in this stage."""
     plane = table.planes[i]
     if table.stage == PLACING:
-        return (
-            plane.flying
-            and not plane.placed
-            and (plane.kind == BALLOON or not (rules.bombers and balloons_wait(table)))
-        )
+        return plane.flying and not plane.placed and not (EXPANSION and rules.bombers and is_held_back(table, plane))
     if EXPANSION and plane.kind == BALLOON:
         return False
     if table.stage == MOVING:
@@ -60,15 +56,21 @@ def waits(rules: Rules, table: Table, i: int) -> bool:
 
 
 @rule
+def is_held_back(table: Table, plane: Plane) -> bool:
+    """C-3  Whatever flies is placed after the balloons."""
+    return plane.kind != BALLOON and balloons_wait(table)
+
+
+@rule
 def balloons_wait(table: Table) -> bool:
-    """C-3  Balloons are placed before anything that flies."""
+    """C-3  Some balloon is still to be placed."""
     for i in range(table.count):
         if table.planes[i].kind == BALLOON and not table.planes[i].placed:
             return True
     return False
 
 
-@rule
+@woven
 def side_waits(rules: Rules, table: Table, side: int) -> bool:
     for i in range(table.count):
         if table.planes[i].side == side and waits(rules, table, i):
@@ -76,7 +78,7 @@ def side_waits(rules: Rules, table: Table, side: int) -> bool:
     return False
 
 
-@rule
+@woven
 def find_side(rules: Rules, table: Table) -> bool:
     """SL1-MOVE-01, MODE-TEAM-01, MODE-TEAM-02, B-30, B-47  Whose turn it is, to the left; False: the stage is done.
 
@@ -97,7 +99,7 @@ def is_alternating(rules: Rules, table: Table) -> bool:
     return rules.alternate or table.stage == PLACING
 
 
-@rule
+@woven
 def go_on(rules: Rules, table: Table) -> None:
     """After an act: the turn stays with the side, or passes on where sides alternate."""
     if is_alternating(rules, table):
@@ -126,7 +128,7 @@ def call_next(rules: Rules, table: Table) -> None:
             stages += 1
 
 
-@rule
+@woven
 def call_on_side(rules: Rules, table: Table) -> None:
     """The acting side is asked; where it has one plane to act with, that one."""
     if table.stage == PLACING:
@@ -151,7 +153,7 @@ def only_one(rules: Rules, table: Table) -> int:
     return found
 
 
-@rule
+@woven
 def call_to_move(rules: Rules, table: Table) -> None:
     """SL1-MOVE-05, B-15, B-42  A plane that can move is asked to; when none of the side can, the first one stalls."""
     able, stuck, several = -1, -1, False

@@ -20,6 +20,7 @@ MOST_SIDES = 6
 MOST_NODES = 1 << 15
 MOST_PLANS = 1 << 18
 LEVELS = MOST_ALTITUDE + 1
+OPENINGS = MOST_MANOEUVRES + 1  # and the end of the last
 
 
 class Plane(Record):
@@ -252,6 +253,7 @@ class Rules(Record):
     top_speed: int  # that the plans are made for
     plan_first: Annotated[list[int], Room((MOST_STAT + 1) * LEVELS)]
     plan_count: Annotated[list[int], Room((MOST_STAT + 1) * LEVELS)]
+    openings: Annotated[list[int], Room((MOST_STAT + 1) * LEVELS * OPENINGS)]  # where plans that open so begin
     plans: Annotated[list[int], Room(MOST_PLANS)]
 
 
