@@ -1,4 +1,4 @@
-"""The line to one page: WebSocket frames, read and written by picows, which does it at the speed of C."""
+"""The line to one page: WebSocket frames, read by picows at the speed of C."""
 
 import asyncio
 from collections import deque
