@@ -55,6 +55,7 @@ check: $(INSTALLED)
 bench: $(INSTALLED)
 	@$(BIN)/python benchmarks/bench.py
 	@$(BIN)/python benchmarks/load.py
+	@$(BIN)/python benchmarks/kit.py
 
 # Long runs that look for rare faults.
 soak: $(INSTALLED)

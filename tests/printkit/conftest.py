@@ -1,7 +1,5 @@
 """One complete kit for all tests of the print kit: making it takes seconds."""
 
-import time
-
 import pytest
 
 from skyrmish.printkit.choices import choose
@@ -10,13 +8,6 @@ from skyrmish.printkit.making import make_kit
 
 
 @pytest.fixture(scope="session")
-def timed_kit() -> tuple[Kit, float]:
-    start = time.perf_counter()
-    kit = make_kit(choose(players=4))
-    return kit, time.perf_counter() - start
-
-
-@pytest.fixture(scope="session")
-def kit(timed_kit: tuple[Kit, float]) -> Kit:
+def kit() -> Kit:
     """Squadron Leader, first edition, all modules, four players, A4."""
-    return timed_kit[0]
+    return make_kit(choose(players=4))
