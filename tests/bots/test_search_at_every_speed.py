@@ -1,0 +1,35 @@
+"""The same seed and nodes give the same answer, whether thinking is compiled or plain."""
+
+import pytest
+
+from skyrmish.bots.knowledge import ACE, VETERAN, learn
+from skyrmish.bots.limits import Limit
+from skyrmish.bots.orders import Bot
+from skyrmish.bots.thinker import Thinker
+from skyrmish.engine.records import copied
+from skyrmish.games.squadron_leader.ruleset import Ruleset
+from skyrmish.match.dice_sources import SeededDice
+from skyrmish.match.legal import candidates
+from skyrmish.match.match import Match
+from skyrmish.match.seating import usual_seats
+
+RULESET = Ruleset(modules=("altitude", "split-s"))
+FEW_GAMES = Limit(8, 3600.0)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("bot", [VETERAN, ACE])
+def test_compiled_search_finds_what_plain_search_finds(bot: int) -> None:
+    match = Match(RULESET, usual_seats(("red", "blue")), SeededDice(11))
+    known = learn(match.rules, [])
+    while match.table.round == 0:
+        Bot("wingman", 3).act(match, match.deciding_seats()[0])
+    plain, fast = (Thinker(match.rules, copied(known), speed) for speed in (False, True))
+    compared = 0
+    while match.table.round < 4 and not match.is_over:
+        i = candidates(match.rules, match.table)[0]
+        found = plain.find(copied(match.table), i, bot, 5, FEW_GAMES)
+        assert fast.find(copied(match.table), i, bot, 5, FEW_GAMES) == found
+        compared += found is not None
+        Bot("wingman", 3).act(match, match.deciding_seats()[0])
+    assert compared >= 4
