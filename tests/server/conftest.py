@@ -1,5 +1,6 @@
 """A table to play at: a real server on loopback, for all tests of a worker."""
 
+import asyncio
 import json
 import os
 import signal
@@ -15,6 +16,15 @@ import pytest
 
 QUIET = {"PYTHONWARNINGS": "ignore::UserWarning:multiprocessing.resource_tracker"}  # after a kill it tidies up
 START = "from skyrmish.cli.main import run; run()"
+
+
+@pytest.fixture(autouse=True)
+def _beside_a_browser() -> Iterator[None]:
+    """Playwright keeps an event loop running for as long as its browser is open; tests here run loops of their own."""
+    loop = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(loop)
 
 
 @dataclass
