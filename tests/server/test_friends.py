@@ -145,6 +145,7 @@ def test_a_bot_answers_at_once_when_it_is_hurried(server: Running) -> None:
         await ann.say({"type": "hurry"})
         while ann.state["table"]["number"] < 1:
             await ann.hear("state")
+        assert [plane["assigned"] for plane in ann.state["table"]["planes"]] == [False, True]
 
     run(play())
 
@@ -192,6 +193,8 @@ def test_a_hint_can_be_ordered(server: Running) -> None:
         await ann.say({"type": "hint", "id": "h", "seat": "Ann"})
         hint = await ann.hear("hint")
         await ann.order("Ann", hint["orders"])
-        await ann.hear("accepted")
+        accepted = await ann.hear("accepted")
+        assert (accepted["number"], ann.refused) == (1, [])
+        assert hint["orders"][0].removeprefix("Ann: ") in hint["words"]
 
     run(play())

@@ -40,6 +40,7 @@ def test_a_hurried_bot_answers_though_it_has_not_finished() -> None:
 
     (order,) = asyncio.run(ask())
     match.order(order, "Ann")
+    assert match.table.planes[0].assigned
 
 
 def test_a_quick_bot_answers_while_no_process_is_ready() -> None:
@@ -50,6 +51,7 @@ def test_a_quick_bot_answers_while_no_process_is_ready() -> None:
 
     (order,) = asyncio.run(ask())
     match.order(order, "Ann")
+    assert match.table.planes[0].assigned
 
 
 def test_processes_that_died_are_replaced() -> None:

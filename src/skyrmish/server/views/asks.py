@@ -8,6 +8,7 @@ from skyrmish.games.squadron_leader.pieces import pose_of
 from skyrmish.match.legal import allocations, candidates, legal_orders
 from skyrmish.match.match import Match
 from skyrmish.server.protocol.asks import Ask, AssignAsk, AttackAsk, Choice, ChoiceAsk, MoveAsk, PlaneAttack
+from skyrmish.server.protocol.drawing import DrawnPose
 from skyrmish.server.views.flight_tree import FlightTree
 from skyrmish.server.views.move_ask import plane_move
 from skyrmish.server.views.place_ask import place_ask
@@ -86,21 +87,32 @@ def plane_attack(match: Match, sky: Sky, i: int) -> PlaneAttack:
     )
 
 
+def choice_ask(
+    match: Match, seat: str, i: int, title: str, about: str, choices: list[Choice], pose: DrawnPose | None = None
+) -> ChoiceAsk:
+    """A few orders with names; the first one's clause is that of the decision."""
+    decision = w.DECISIONS[match.table.decision]
+    clause = choices[0].clause
+    return ChoiceAsk(
+        seat=seat,
+        plane=match.names[i],
+        decision=decision,
+        title=title,
+        about=about,
+        clause=clause,
+        choices=choices,
+        pose=pose,
+    )
+
+
 def ace_ask(match: Match, seat: str, i: int) -> ChoiceAsk:
     left = aces_left(match.table.planes[i])
     choices = [
         Choice(order=f"ace {n}", label=f"{n} ace dice" if n != 1 else "1 ace die", clause="MOD-ACE-03")
         for n in range(left, -1, -1)
     ]
-    return ChoiceAsk(
-        seat=seat,
-        plane=match.names[i],
-        decision="ace-defence",
-        title="Ace dice in defence",
-        about=f"{match.names[i]} has {left} ace dice left this round and may add any number of them.",
-        clause="MOD-ACE-03",
-        choices=choices,
-    )
+    about = f"{match.names[i]} has {left} ace dice left this round and may add any number of them."
+    return choice_ask(match, seat, i, "Ace dice in defence", about, choices)
 
 
 def loop_ask(match: Match, sky: Sky, seat: str, i: int) -> ChoiceAsk:
@@ -108,19 +120,12 @@ def loop_ask(match: Match, sky: Sky, seat: str, i: int) -> ChoiceAsk:
     end = end_of_loop(rules, pose_of(plane))
     up = altitude_after_loop(rules, plane.altitude)
     danger = " It would leave the board." if is_off_board(rules, end) else ""
-    return ChoiceAsk(
-        seat=seat,
-        plane=match.names[i],
-        decision="immelmann",
-        title="Immelmann",
-        about=f"Loop up to altitude {up}, one straight ahead, and face the other way.{danger}",
-        clause="MOD-IMM-01",
-        choices=[
-            Choice(order="immelmann", label="Fly the Immelmann", clause="MOD-IMM-01"),
-            Choice(order="decline", label="Fly on", clause="MOD-IMM-02"),
-        ],
-        pose=sky.drawn(end),
-    )
+    about = f"Loop up to altitude {up}, one straight ahead, and face the other way.{danger}"
+    choices = [
+        Choice(order="immelmann", label="Fly the Immelmann", clause="MOD-IMM-01"),
+        Choice(order="decline", label="Fly on", clause="MOD-IMM-02"),
+    ]
+    return choice_ask(match, seat, i, "Immelmann", about, choices, sky.drawn(end))
 
 
 def bomb_ask(match: Match, seat: str, i: int) -> ChoiceAsk:
@@ -130,46 +135,26 @@ def bomb_ask(match: Match, seat: str, i: int) -> ChoiceAsk:
         f"Drop to {target}'s altitude: {100 * chance:.0f} % for {rules.dive_bomb_damage} damage to it; "
         f"otherwise {match.names[i]} takes the damage."
     )
-    return ChoiceAsk(
-        seat=seat,
-        plane=match.names[i],
-        decision="dive-bomb",
-        title="Dive Bomb",
-        about=about,
-        clause="C-1",
-        choices=[
-            Choice(order="dive-bomb", label=f"Drop onto {target}", clause="C-1"),
-            Choice(order="decline", label="Fly on", clause="C-1"),
-        ],
-    )
+    choices = [
+        Choice(order="dive-bomb", label=f"Drop onto {target}", clause="C-1"),
+        Choice(order="decline", label="Fly on", clause="C-1"),
+    ]
+    return choice_ask(match, seat, i, "Dive Bomb", about, choices)
 
 
 def gain_ask(match: Match, seat: str, i: int) -> ChoiceAsk:
     speed = match.speed_name
-    return ChoiceAsk(
-        seat=seat,
-        plane=match.names[i],
-        decision="push-gain",
-        title="Pushed the envelope",
-        about=f"Take {match.rules.push_gain} more {speed}, or rise.",
-        clause="C-2",
-        choices=[
-            Choice(order="gain speed", label=f"More {speed}", clause="C-2"),
-            Choice(order="gain altitude", label="Rise", clause="C-2"),
-        ],
-    )
+    choices = [
+        Choice(order="gain speed", label=f"More {speed}", clause="C-2"),
+        Choice(order="gain altitude", label="Rise", clause="C-2"),
+    ]
+    about = f"Take {match.rules.push_gain} more {speed}, or rise."
+    return choice_ask(match, seat, i, "Pushed the envelope", about, choices)
 
 
 def other_ask(match: Match, seat: str, i: int) -> ChoiceAsk:
     """Any decision that has no page of its own: its legal orders as buttons."""
     orders = legal_orders(match.rules, match.table, i, match.names, "")
-    decision = w.DECISIONS[match.table.decision]
-    return ChoiceAsk(
-        seat=seat,
-        plane=match.names[i],
-        decision=decision,
-        title=decision.replace("-", " ").capitalize(),
-        about="",
-        clause="",
-        choices=[Choice(order=str(order), label=str(order).capitalize()) for order in orders],
-    )
+    title = w.DECISIONS[match.table.decision].replace("-", " ").capitalize()
+    choices = [Choice(order=str(order), label=str(order).capitalize()) for order in orders]
+    return choice_ask(match, seat, i, title, "", choices)
