@@ -19,7 +19,8 @@ TYPES = Path(__file__).resolve().parent / "src" / "protocol" / "types.ts"
 HEADER = "// Made by web/make_types.py from the server's messages. Do not edit.\n\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 UNIONS = {"AnyAnswer": AnyAnswer, "AnyRequest": AnyRequest, "Ask": Ask}
-LOBBY = [lobby.Catalogue, lobby.NewMatch, lobby.MadeMatch, lobby.RecordText, lobby.Branch, lobby.Problem, lobby.Frame]
+LOBBY = [lobby.Catalogue, lobby.NewMatch, lobby.MadeMatch, lobby.RecordText, lobby.Branch, lobby.Problem]
+REPLAYS = [lobby.Frame, lobby.WinChance]
 KIT = [kit.KitList, kit.KitProgress, kit.ClauseChapter]
 
 
@@ -75,7 +76,7 @@ def types_text() -> str:
         schema = TypeAdapter(union).json_schema(mode="validation")
         collect(schema, name == "AnyRequest", found)
         unions.append(f"export type {name} = {type_text(schema)};")
-    for message in [*LOBBY, *KIT]:
+    for message in [*LOBBY, *REPLAYS, *KIT]:
         collect(message.model_json_schema(), message is lobby.NewMatch, found)
     return HEADER + f"export const VERSION = {VERSION};\n\n" + "\n\n".join([*found.values(), *unions]) + "\n"
 

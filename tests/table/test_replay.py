@@ -1,5 +1,6 @@
 """Looking back: records in and out, step by step, and playing on from any of them."""
 
+import re
 from pathlib import Path
 
 import httpx
@@ -73,3 +74,18 @@ def test_the_end_of_a_match_tells_who_won_and_leads_to_a_rematch(page: Page, hal
     page.locator(".end").get_by_role("button", name="Rematch").click()
     expect(page.get_by_role("heading", name="your turn to choose")).to_be_visible()
     assert made["match"] not in page.url
+
+
+def test_the_curve_of_win_chances_ends_with_the_winner_and_leads_to_the_step_that_is_pressed(page: Page) -> None:
+    bring(page, (GOLDEN / "core-duel.txt").read_text())
+    time = page.get_by_role("slider", name="Step of the match")
+    curve = page.get_by_role("img", name="to win")
+    expect(curve).to_be_visible()
+    expect(page.get_by_text("bots playing on for everyone")).to_be_visible(timeout=300_000)
+    page.keyboard.press("End")
+    expect(curve).to_have_accessible_name("Chance to win: red 100 %, blue 0 %")
+    box = curve.bounding_box()
+    assert box
+    curve.click(position={"x": box["width"] / 3, "y": 20})
+    expect(time).to_have_value("9")
+    expect(time).to_have_attribute("aria-valuetext", re.compile(r"step 9 of 27\. Chance to win: red \d+ %, blue \d+ %"))

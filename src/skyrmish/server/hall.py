@@ -9,6 +9,7 @@ from sqlalchemy import Engine
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.mission import written_out
 from skyrmish.match.records import play_record, read_record
+from skyrmish.server.foresight import Foresight
 from skyrmish.server.keys import hash_of, new_id, new_key
 from skyrmish.server.live_table import LiveTable
 from skyrmish.server.match_setup import check_players, ruleset_of, seating_of
@@ -25,6 +26,7 @@ class Hall:
     def __init__(self, engine: Engine, thinkers: Thinkers) -> None:
         self.engine, self.thinkers = engine, thinkers
         self.writer = Writer(engine)
+        self.foresight = Foresight(thinkers)
         self.tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._tidying: asyncio.Task[None] | None = None

@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Request, Response
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, StreamingResponse
 
 from skyrmish.match.records import record_text
 from skyrmish.server.catalogue import catalogue
@@ -20,6 +20,7 @@ from skyrmish.server.rulesets import key_of, rule_sections
 from skyrmish.server.welcoming import clause_chapters
 
 api = APIRouter(prefix="/api")
+LINES = "application/x-ndjson"
 Key = Annotated[str, Header(alias="X-Seat-Key", max_length=64)]
 
 
@@ -91,6 +92,16 @@ async def get_frames(match: str, request: Request, key: Key = "") -> list[Frame]
     """Every step of the match so far, for going back and forth."""
     table = await opened(request, match, key)
     return await frames_of(table)
+
+
+@api.get("/matches/{match}/chances")
+async def get_chances(match: str, request: Request, key: Key = "") -> StreamingResponse:
+    """The curve of the match so far, a WinChance a line as they are worked out; nothing of it is secret."""
+    table = await opened(request, match, key)
+    async with table.lock:
+        text = record_text(table.match, table.header)
+    points = hall_of(request).foresight.curve(text)
+    return StreamingResponse((f"{point.model_dump_json()}\n" async for point in points), media_type=LINES)
 
 
 async def opened(request: Request, match: str, key: str) -> LiveTable:

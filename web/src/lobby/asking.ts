@@ -24,11 +24,26 @@ export function rulesOf(match: NewMatch): Promise<RuleSection[]> {
 }
 
 export async function asked<Answer>(address: string, request?: RequestInit): Promise<Answer> {
+  return (await (await answered(address, request)).json()) as Answer;
+}
+
+/** An answer that comes line by line, each of them JSON. */
+export async function* streamed<Answer>(address: string, request?: RequestInit): AsyncGenerator<Answer> {
+  const reader = (await answered(address, request)).body!.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    const lines = (rest + read.value).split("\n");
+    rest = lines.pop()!;
+    for (const line of lines) yield JSON.parse(line) as Answer;
+  }
+}
+
+async function answered(address: string, request?: RequestInit): Promise<Response> {
   const answer = await fetch(address, request).catch(() => {
     throw new Refusal("The table is out of reach. Is it still running?", "");
   });
   if (!answer.ok) throw await refusalOf(answer);
-  return (await answer.json()) as Answer;
+  return answer;
 }
 
 export function posted<Answer>(address: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {

@@ -588,6 +588,11 @@ export interface Frame {
   table: Record<string, unknown>;
 }
 
+export interface WinChance {
+  step: number;
+  chances: Record<string, number>;
+}
+
 export interface KitPart {
   name: string;
   title: string;

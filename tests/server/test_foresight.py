@@ -1,0 +1,67 @@
+"""The curve of a replay: coarse first, each position worked out once, and nothing held up by it."""
+
+import asyncio
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from skyrmish.server.foresight import Foresight, chances_after, coarse_first, played, positions_in
+from skyrmish.server.frames import shortened
+from skyrmish.server.protocol.lobby import WinChance
+from skyrmish.server.thinking import Thinkers
+
+GOLDEN = Path(__file__).resolve().parents[1] / "golden"
+RECORD = (GOLDEN / "core-duel.txt").read_text()
+
+
+class Counting(Thinkers):
+    """Answers at once, and remembers what it was asked."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked: list[int] = []
+
+    async def deeply(self, work: Callable[..., Any], *values: Any) -> Any:
+        assert work is chances_after
+        self.asked.append(values[1])
+        return {"red": 0.25, "blue": 0.75}
+
+
+async def points_of(foresight: Foresight, record: str) -> list[WinChance]:
+    return [point async for point in foresight.curve(record)]
+
+
+@given(st.integers(0, 300))
+def test_every_step_comes_once_and_the_ends_come_first(last: int) -> None:
+    order = coarse_first(last)
+    assert sorted(order) == list(range(last + 1))
+    assert set(order[:2]) == {0, last}
+
+
+@given(st.integers(8, 300))
+def test_a_quarter_of_the_steps_is_spread_over_the_whole(last: int) -> None:
+    some = sorted(coarse_first(last)[: 2 + last // 4])
+    assert max(after - before for before, after in pairwise(some)) <= 8
+
+
+def test_a_position_is_worked_out_once_though_the_match_goes_on() -> None:
+    thinkers = Counting()
+    foresight = Foresight(thinkers)
+    first = asyncio.run(points_of(foresight, shortened(RECORD, 12)))
+    again = asyncio.run(points_of(foresight, RECORD))
+    assert (len(first), len(again)) == (13, len(positions_in(RECORD)))
+    assert sorted(thinkers.asked) == list(range(len(again)))
+    assert asyncio.run(points_of(foresight, RECORD)) == again
+    assert len(thinkers.asked) == len(again)
+
+
+def test_the_tables_of_a_record_are_those_after_each_step() -> None:
+    match, tables, _ = played(RECORD)
+    assert len(tables) == len(positions_in(RECORD))
+    assert [table.decisions for table in tables] == sorted(table.decisions for table in tables)
+    match.table = tables[-1]
+    assert match.is_over
