@@ -26,6 +26,7 @@ class Player:
         self.welcome: dict[str, Any] = {}
         self.state: dict[str, Any] = {}
         self.events: list[dict[str, Any]] = []
+        self.charts: dict[str, dict[str, Any]] = {}
         self.accepted: dict[str, int] = {}
         self.refused: list[dict[str, Any]] = []
         self.count = 0
@@ -59,6 +60,9 @@ class Player:
     def take_in(self, message: dict[str, Any]) -> None:
         if message["type"] == "state":
             self.state = message
+            self.charts |= {chart["name"]: chart for chart in message["charts"]}
+            for move in (move for ask in message["asks"] if ask["kind"] == "move" for move in ask["planes"]):
+                move["nodes"] = unfolded(move, self.charts[move["chart"]])
             for event in message["events"]:
                 if event["number"] > len(self.events):
                     assert event["number"] == len(self.events) + 1, "an event is missing"
@@ -120,6 +124,25 @@ class Player:
                 return
         while self.state["table"]["number"] < self.accepted[request]:
             await self.hear("state")
+
+
+def unfolded(move: dict[str, Any], chart: dict[str, Any]) -> list[dict[str, Any]]:
+    """The chart's nodes as they are for this plane, as docs/protocol.md says; what falls away is left out."""
+    refused = dict(move["refused"])
+    nodes: dict[int, dict[str, Any]] = {}
+    for node, parent in enumerate(chart["parents"]):
+        if parent >= 0 and (parent not in nodes or nodes[parent]["blocked"] or nodes[parent]["leaves_board"]):
+            continue
+        blocked = move["reasons"][refused[node]] if node in refused else None
+        if chart["blocked"][node] >= 0:
+            told = chart["reasons"][chart["blocked"][node]]
+            blocked = {**told, "reason": told["reason"].replace("{plane}", move["plane"])}
+        leaves = node in move["off_board"]
+        told = {"node": node, "parent": parent, "manoeuvre": chart["manoeuvres"][node], "blocked": blocked}
+        told |= {"low": chart["lows"][node], "high": chart["highs"][node], "leaves_board": leaves}
+        told |= {"cost": chart["costs"][node], "altitude": chart["altitudes"][node], "end": chart["ends"][node]}
+        nodes[node] = {**told, "may_end": chart["may_end"] if node == 0 else not blocked and not leaves}
+    return list(nodes.values())
 
 
 def choose(ask: dict[str, Any], chance: random.Random, welcome: dict[str, Any]) -> list[str]:

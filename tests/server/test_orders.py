@@ -1,6 +1,7 @@
 """Orders over the socket: once, in time, from the right seat, all or none; and found again after a restart."""
 
 import asyncio
+import json
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
@@ -193,5 +194,20 @@ def test_a_page_that_comes_back_hears_what_it_missed(server: Running, since: int
         await again.sit_down()
         numbers = [event["number"] for event in again.state["events"]]
         assert numbers == list(range(since + 1, len(first.events) + 1))
+
+    run(play())
+
+
+def test_a_flight_chart_is_told_once_to_each_page(server: Running) -> None:
+    async def play() -> None:
+        ann, bob = await two_players(server)
+        await asyncio.gather(ann.play(), bob.play())
+        for player in (ann, bob):
+            states = [message for message in map(json.loads, player.heard) if message["type"] == "state"]
+            told = [chart["name"] for state in states for chart in state["charts"]]
+            asked = [ask for state in states for ask in state["asks"] if ask["kind"] == "move"]
+            assert len(told) == len(set(told))
+            assert set(told) == {move["chart"] for ask in asked for move in ask["planes"]}
+            assert len(asked) > len(told) > 0
 
     run(play())

@@ -76,7 +76,7 @@ class LiveTable:
             self.tell_presence()
 
     def show(self, page: Page) -> None:
-        page.send(self.showing.state_text(page.seats, page.heard, page.wants_asks))
+        page.send(self.showing.state_text(page.seats, page.heard, page.charts if page.wants_asks else None))
         page.heard = len(self.match.events)
 
     def tell_presence(self) -> None:

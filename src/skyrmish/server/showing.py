@@ -1,13 +1,13 @@
 """A match as pages are shown it: every part is made once for all who may see the same, and kept while it is true."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from typing import Any
 
 import orjson
 
 from skyrmish.match.match import Match
 from skyrmish.server.chairs import Chairs
-from skyrmish.server.protocol.asks import Ask, MoveAsk
+from skyrmish.server.protocol.asks import Ask
 from skyrmish.server.rulesets import key_of, shared_sky
 from skyrmish.server.views.asks import asks_of
 from skyrmish.server.views.flight_tree import FlightTree
@@ -15,7 +15,6 @@ from skyrmish.server.views.remembered import Remembered
 from skyrmish.server.views.table_view import event_views, is_hidden, is_secret, plane_view, table_view
 from skyrmish.server.views.tray import tray_view
 
-NO_NODES = b'"nodes":[]'
 Part = Any  # of a message: a view, or an orjson.Fragment that is written already
 
 
@@ -53,13 +52,19 @@ class Showing:
             self._asks = asks_of(self.match, self.sky, self.trees)
         return self._asks
 
-    def state_text(self, seats: Collection[str], heard: int, wants_asks: bool = True) -> bytes:
-        """The State message for a page with these seats that has heard so many events."""
+    def state_text(self, seats: Collection[str], heard: int, charts: set[str] | None = None) -> bytes:
+        """The State message for a page with these seats that has heard so many events, and was told these charts.
+
+        Without charts, for a page that wants no questions.
+        """
         asked: list[bytes] = []
-        if wants_asks and any(self._answers(seat) for seat in seats):
+        news = b""
+        if charts is not None and any(self._answers(seat) for seat in seats):
             asked = [self._ask_text(seat) for seat in self.asks() if seat in seats and self._answers(seat)]
+            news = b",".join(self._new_charts(seats, charts))
         table, events = self._table_text(seats), self._events_text(heard)
-        return b'{"type":"state","table":%b,"events":%b,"asks":[%b]}' % (table, events, b",".join(asked))
+        parts = table, events, b",".join(asked), news
+        return b'{"type":"state","table":%b,"events":%b,"asks":[%b],"charts":[%b]}' % parts
 
     def _answers(self, seat: str) -> bool:
         """A person answers for this seat."""
@@ -116,11 +121,13 @@ class Showing:
 
     def _ask_text(self, seat: str) -> bytes:
         if seat not in self._ask_texts:
-            ask = self.asks()[seat]
-            text = orjson.dumps(ask)
-            if isinstance(ask, MoveAsk):
-                for move in ask.planes:
-                    tree = self.trees[self.match.names.index(move.plane)]
-                    text = text.replace(NO_NODES, b'"nodes":' + tree.text().encode(), 1)
-            self._ask_texts[seat] = text
+            self._ask_texts[seat] = orjson.dumps(self.asks()[seat])
         return self._ask_texts[seat]
+
+    def _new_charts(self, seats: Collection[str], told: set[str]) -> Iterator[bytes]:
+        """The flight charts that these seats need and that were not told yet; from now on they are."""
+        for i, tree in self.trees.items():
+            seat = self.match.seating.seats[self.match.table.planes[i].seat].name
+            if seat in seats and tree.chart.name not in told:
+                told.add(tree.chart.name)
+                yield tree.chart.text

@@ -128,7 +128,7 @@ export class Session {
     const ask = this.ask;
     const move = ask?.kind === "move" ? ask.planes.find((each) => each.plane === name) : undefined;
     if (ask?.kind === "move" && move && this.table.welcome) {
-      this.plan.open(ask, move, this.table.welcome.pieces, false);
+      this.plan.open(ask, this.table.flight(move), this.table.welcome.pieces, false);
       leanIn(this);
     }
     if (ask?.kind === "attack") {
@@ -141,8 +141,9 @@ export class Session {
     const ask = this.ask;
     if (ask?.kind !== "move" || !this.table.welcome) return;
     const move = ask.planes.find((each) => each.plane === this.plan.move?.plane) ?? ask.planes[0];
-    if (move === this.plan.move) this.plan.isSent = false; // refused: the plan stands as it was
-    else if (move) this.plan.open(ask, move, this.table.welcome.pieces, false);
+    const flight = move ? this.table.flight(move) : null;
+    if (flight === this.plan.move) this.plan.isSent = false; // refused: the plan stands as it was
+    else if (flight) this.plan.open(ask, flight, this.table.welcome.pieces, false);
   }
 
   private followPencil(): void {

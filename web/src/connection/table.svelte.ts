@@ -1,7 +1,9 @@
 /** The table as this page knows it: everything the screens read, and everything they may say. */
+import { flightOf, type Flight } from "../planning/flight";
 import { VERSION } from "../protocol/types";
 import type {
-  AnyAnswer, AnyRequest, Ask, EventView, GiveOrders, Hint, NodeOutlook, Refused, Rematch, SeatView, TableView, Tried, Welcome,
+  AnyAnswer, AnyRequest, Ask, EventView, FlightChart, GiveOrders, Hint, NodeOutlook, PlaneMove, Refused, Rematch, SeatView, State, TableView,
+  Tried, Welcome,
 } from "../protocol/types";
 import { socketAddress } from "./addresses";
 import { TableSocket } from "./socket";
@@ -26,6 +28,8 @@ export class Table {
 
   private since = 0;
   private taken = 0; // the table after the last orders of ours that were taken
+  private readonly charts = new Map<string, FlightChart>(); // all that this page was told
+  private readonly flights = new WeakMap<PlaneMove, Flight>();
   private readonly pending = new Map<string, GiveOrders>();
   private readonly tries = new Map<string, (answer: Tried) => void>();
   private readonly listeners = new Set<Listener>();
@@ -99,6 +103,13 @@ export class Table {
     return this.table?.seats.find((seat) => seat.name === name);
   }
 
+  /** All plans of a plane that may move; always the same for the same question. */
+  flight(move: PlaneMove): Flight {
+    const flight = this.flights.get(move) ?? flightOf(move, this.charts.get(move.chart)!);
+    this.flights.set(move, flight);
+    return flight;
+  }
+
   private hear(answer: AnyAnswer): void {
     switch (answer.type) {
       case "welcome":
@@ -108,7 +119,7 @@ export class Table {
         for (const request of this.pending.values()) this.say(request);
         break;
       case "state":
-        this.show(answer.table, answer.events, answer.asks);
+        this.show(answer);
         break;
       case "outlooks":
         this.addOutlooks(answer.number, answer.plane, answer.outlooks, answer.is_last);
@@ -144,7 +155,8 @@ export class Table {
     this.socket.send(request);
   }
 
-  private show(table: TableView, events: EventView[], asks: Ask[]): void {
+  private show({ table, events, asks, charts }: State): void {
+    for (const chart of charts) this.charts.set(chart.name, chart);
     const fresh = events.filter((event) => event.number > this.since);
     this.since = fresh.reduce((latest, event) => Math.max(latest, event.number), this.since);
     if (table.number !== this.table?.number) {

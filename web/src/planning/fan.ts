@@ -1,5 +1,6 @@
 /** What may be laid next: every manoeuvre from where the plan ends, with what it costs and what is in the way. */
-import type { DrawnPieces, DrawnManoeuvre, FlightNode, PlaneMove, Reason } from "../protocol/types";
+import type { DrawnPieces, DrawnManoeuvre, Reason } from "../protocol/types";
+import type { Flight, FlightNode } from "./flight";
 
 export interface Option {
   manoeuvre: DrawnManoeuvre;
@@ -10,7 +11,7 @@ export interface Option {
 }
 
 /** The node at the end of a path of manoeuvres, or null if there is no such plan. */
-export function nodeAt(move: PlaneMove, path: number[]): FlightNode | null {
+export function nodeAt(move: Flight, path: number[]): FlightNode | null {
   let node = move.nodes[0] ?? null;
   for (const manoeuvre of path) {
     const parent: FlightNode | null = node;
@@ -20,11 +21,11 @@ export function nodeAt(move: PlaneMove, path: number[]): FlightNode | null {
   return node;
 }
 
-export function nodesAlong(move: PlaneMove, path: number[]): FlightNode[] {
+export function nodesAlong(move: Flight, path: number[]): FlightNode[] {
   return path.map((_, k) => nodeAt(move, path.slice(0, k + 1))).filter((node) => node !== null);
 }
 
-export function optionsFrom(move: PlaneMove, pieces: DrawnPieces, at: FlightNode, change: number, speedName: string): Option[] {
+export function optionsFrom(move: Flight, pieces: DrawnPieces, at: FlightNode, change: number, speedName: string): Option[] {
   const options: Option[] = [];
   for (const node of move.nodes) {
     const manoeuvre = pieces.manoeuvres[node.manoeuvre];
@@ -36,7 +37,7 @@ export function optionsFrom(move: PlaneMove, pieces: DrawnPieces, at: FlightNode
   return options;
 }
 
-function shortBy(move: PlaneMove, node: FlightNode, change: number): number {
+function shortBy(move: Flight, node: FlightNode, change: number): number {
   return Math.max(0, node.cost + Math.max(0, change) * move.climb_cost + Math.min(0, change) - move.speed_left);
 }
 
@@ -47,6 +48,6 @@ function changeReason(node: FlightNode, change: number, short: string): Reason {
 }
 
 /** Speed still to be spent after a plan with a change of altitude. */
-export function speedLeft(move: PlaneMove, node: FlightNode, change: number): number {
+export function speedLeft(move: Flight, node: FlightNode, change: number): number {
   return move.speed_left - node.cost - (change > 0 ? change * move.climb_cost : change);
 }

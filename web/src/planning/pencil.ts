@@ -1,10 +1,11 @@
 /** A plan in pencil while others move: geometry and cost only, since only the table knows the rules. */
 import { poseOnBoard } from "../board/geometry";
-import type { DrawnPieces, FlightNode, PlaneMove, PlaneView } from "../protocol/types";
+import type { DrawnPieces, PlaneView } from "../protocol/types";
+import type { Flight, FlightNode } from "./flight";
 
 const DEEPEST = 400; // nodes
 
-export function pencilMove(plane: PlaneView, pieces: DrawnPieces): PlaneMove | null {
+export function pencilMove(plane: PlaneView, pieces: DrawnPieces): Flight | null {
   if (!plane.pose || plane.speed === null) return null;
   const nodes: FlightNode[] = [blank(0, -1, -1, plane.pose, 0)];
   for (let at = 0; at < nodes.length && nodes.length < DEEPEST; at++) {

@@ -1,11 +1,12 @@
 /** A move being planned. Nothing is sent before Fly. */
 import { outlookKey, type Table } from "../connection/table.svelte";
 import { play } from "../sound/play";
-import type { DrawnPieces, MoveAsk, Outlook, PlaneMove } from "../protocol/types";
+import type { DrawnPieces, MoveAsk, Outlook } from "../protocol/types";
 import { nodeAt, nodesAlong, optionsFrom, speedLeft, type Option } from "./fan";
+import type { Flight } from "./flight";
 
 export class Plan {
-  move = $state.raw<PlaneMove | null>(null);
+  move = $state.raw<Flight | null>(null);
   isPencil = $state(false);
   isSent = $state(false); // flown, and not refused so far
   path = $state.raw<number[]>([]);
@@ -44,7 +45,7 @@ export class Plan {
   isEmpty = $derived(this.path.length === 0 && this.change === 0);
 
   /** A plan that was not flown is kept as far as it still stands. */
-  open(ask: MoveAsk | null, move: PlaneMove, pieces: DrawnPieces, isPencil: boolean): void {
+  open(ask: MoveAsk | null, move: Flight, pieces: DrawnPieces, isPencil: boolean): void {
     const isSame = this.move?.plane === move.plane && !this.isSent;
     this.pieces = pieces;
     this.seat = ask?.seat ?? "";

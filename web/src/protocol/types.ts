@@ -1,6 +1,6 @@
 // Made by web/make_types.py from the server's messages. Do not edit.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 export interface Accepted {
   type: "accepted";
@@ -123,18 +123,18 @@ export interface EventView {
   facts: Record<string, unknown>;
 }
 
-export interface FlightNode {
-  node: number;
-  parent: number;
-  manoeuvre: number;
-  pose: DrawnPose;
-  cost: number;
-  low: number;
-  high: number;
-  altitude: number;
+export interface FlightChart {
+  name: string;
+  parents: number[];
+  manoeuvres: number[];
+  ends: [number, number, number][];
+  costs: number[];
+  altitudes: number[];
+  lows: number[];
+  highs: number[];
+  blocked: number[];
+  reasons: Reason[];
   may_end: boolean;
-  leaves_board: boolean;
-  blocked: Reason | null;
 }
 
 export interface Hint {
@@ -209,6 +209,7 @@ export interface PlaneAttack {
 
 export interface PlaneMove {
   plane: string;
+  pose: DrawnPose;
   speed: number;
   speed_left: number;
   altitude: number;
@@ -219,7 +220,10 @@ export interface PlaneMove {
   climb_why_not: Reason | null;
   dive_why_not: Reason | null;
   flown: number[];
-  nodes: FlightNode[];
+  chart: string;
+  off_board: number[];
+  refused: [number, number][];
+  reasons: Reason[];
   extra: Choice[];
 }
 
@@ -351,6 +355,7 @@ export interface State {
   table: TableView;
   events: EventView[];
   asks: (AssignAsk | PlaceAsk | MoveAsk | AttackAsk | RerollAsk | ChoiceAsk)[];
+  charts: FlightChart[];
 }
 
 export interface TableView {

@@ -1,3 +1,3 @@
 """The messages between the table and a browser, as data. Their version changes when an old page could not read them."""
 
-VERSION = 1
+VERSION = 2

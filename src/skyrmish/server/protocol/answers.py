@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
-from skyrmish.server.protocol.asks import Ask, NodeOutlook
+from skyrmish.server.protocol.asks import Ask, FlightChart, NodeOutlook
 from skyrmish.server.protocol.drawing import DrawnBoard, DrawnPieces
 from skyrmish.server.protocol.table import EventView, SeatView, TableView
 
@@ -48,6 +48,7 @@ class State:
     table: TableView
     events: list[EventView]
     asks: list[Ask]
+    charts: list[FlightChart]  # that the questions name and this page was not told yet
 
 
 @dataclass(slots=True, kw_only=True)

@@ -102,23 +102,24 @@ class PlaceAsk:
 
 
 @dataclass(slots=True, kw_only=True)
-class FlightNode:
-    """A sequence of manoeuvres: its end, and the changes of altitude with which it can be flown.
+class FlightChart:
+    """Every plan of a plane with so much Speed and altitude in a free sky: sequences of manoeuvres, as a tree.
 
-    Node 0 is the plane where it is. A node is flyable with a change c if low <= c <= high.
+    The lists tell the same about each node, depth first: node 0 is the plane where it is, and parents come before their
+    children. A node can be flown with a change of altitude c if low <= c <= high.
     """
 
-    node: int
-    parent: int
-    manoeuvre: int  # −1 for node 0
-    pose: DrawnPose
-    cost: int
-    low: int
-    high: int
-    altitude: int  # levels that its manoeuvres take
-    may_end: bool
-    leaves_board: bool
-    blocked: Reason | None = None  # shown greyed: it can be flown with no change of altitude at all
+    name: str
+    parents: list[int]  # nodes; −1 for node 0
+    manoeuvres: list[int]  # the last one; −1 for node 0
+    ends: list[tuple[float, float, float]]  # in the plane's own frame: ahead, left, turned to the left
+    costs: list[int]
+    altitudes: list[int]  # levels that the manoeuvres take
+    lows: list[int]
+    highs: list[int]
+    blocked: list[int]  # the place among the reasons of why it cannot be paid for, −1 if it can
+    reasons: list[Reason]  # {plane} stands for the plane's name
+    may_end: bool  # at node 0, for something was flown already; everywhere else a plan may end
 
 
 @dataclass(slots=True, kw_only=True)
@@ -130,9 +131,13 @@ class MoveAsk:
 
 @dataclass(slots=True, kw_only=True)
 class PlaneMove:
-    """All plans of one plane, as a tree. Steps flown already are in ``flown``; a plan's orders end with ``end``."""
+    """All plans of one plane: its chart, and what is in the way. Steps flown already are in ``flown``.
+
+    What begins with a node that is off the board or refused falls away. A plan's orders end with ``end``.
+    """
 
     plane: str
+    pose: DrawnPose
     speed: int
     speed_left: int
     altitude: int
@@ -143,7 +148,10 @@ class PlaneMove:
     climb_why_not: Reason | None
     dive_why_not: Reason | None
     flown: list[int]  # manoeuvres
-    nodes: list[FlightNode]
+    chart: str  # its name; the chart came with this state or an earlier one
+    off_board: list[int]  # nodes that leave the board
+    refused: list[tuple[int, int]]  # nodes that cannot be flown, and the place of the reason
+    reasons: list[Reason]
     extra: list["Choice"] = field(default_factory=list)  # other orders that may be given now, such as push
 
 

@@ -18,24 +18,28 @@ OF_MOVING = ("flew", "climbed", "dived", "push", "gained", "damage", "dropped", 
 
 
 def plane_move(match: Match, tree: FlightTree) -> PlaneMove:
-    """All plans of the tree's plane. Its nodes are left out here: they follow as text."""
-    i = tree.i
+    """All plans of the tree's plane."""
+    i, chart = tree.i, tree.chart
     table, rules, plane = match.table, match.rules, match.table.planes[i]
-    flyable = [node for node in tree.nodes if node.is_flyable and (node.depth > 0 or tree.flown > 0)]
+    least, most = tree.changes()
     stored = rules.altitude == w.STORED
     return PlaneMove(
         plane=match.names[i],
+        pose=tree.sky.drawn_plane(plane),
         speed=plane.speed,
-        speed_left=tree.speed_left,
+        speed_left=chart.standing.speed,
         altitude=plane.altitude,
         climb_cost=0 if stored or not rules.altitude else rules.climb_cost,
-        change_min=min((node.low for node in flyable), default=0),
-        change_max=max((node.high for node in flyable), default=0),
+        change_min=least,
+        change_max=most,
         climb_word="Store" if stored else "Climb",
         climb_why_not=told(match, i, climb_reason(match, table, i)),
         dive_why_not=told(match, i, dive_reason(match, table, i)),
-        flown=manoeuvres_flown(match, i) if tree.flown else [],
-        nodes=[],
+        flown=manoeuvres_flown(match, i) if chart.standing.has_flown else [],
+        chart=chart.name,
+        off_board=tree.off,
+        refused=tree.refused,
+        reasons=tree.reasons,
         extra=extra_orders(match, table, i),
     )
 

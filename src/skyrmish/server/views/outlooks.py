@@ -3,9 +3,12 @@
 import math
 from dataclasses import dataclass
 
+import numpy as np
+
 from skyrmish.games.squadron_leader.pieces import Plane, Table, pose_of
 from skyrmish.geometry.poses import Pose
 from skyrmish.server.protocol.asks import NodeOutlook, Outlook, Sight
+from skyrmish.server.views.flight_chart import Branch
 from skyrmish.server.views.flight_tree import FlightTree
 from skyrmish.server.views.sights import Look, best_first, look, sight
 from skyrmish.server.views.sky import Sky
@@ -24,9 +27,15 @@ class PlanEnd:
 
 def plan_ends(tree: FlightTree) -> list[PlanEnd]:
     """The ends of all plans that may be flown, the shortest plans first."""
-    free = [node for node in tree.nodes if node.is_flyable and not node.leaves_board]
-    free.sort(key=lambda node: node.depth)
-    return [PlanEnd(n.node, n.pose, tree.plane.altitude - n.altitude, n.low, n.high) for n in free if n.low <= n.high]
+    chart, off = tree.chart, set(tree.off)
+    ends = [number for number in np.flatnonzero(tree.flyable()).tolist() if number not in off]
+    ends.sort(key=lambda number: chart.nodes[number].depth)
+    found = (plan_end(tree, number, chart.nodes[number]) for number in ends)
+    return [end for end in found if end.low <= end.high]
+
+
+def plan_end(tree: FlightTree, number: int, branch: Branch) -> PlanEnd:
+    return PlanEnd(number, tree.pose(number), tree.plane.altitude - branch.altitude, branch.low, branch.high)
 
 
 def outlooks(sky: Sky, table: Table, names: list[str], i: int, ends: list[PlanEnd]) -> list[NodeOutlook]:

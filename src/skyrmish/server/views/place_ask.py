@@ -1,12 +1,15 @@
 """The question for a placement: where the token's centre may go, where not and why, and some good spots."""
 
+import math
+from functools import lru_cache
+
 from shapely.geometry import Polygon
 
 from skyrmish.games.squadron_leader.edges import edges_of
-from skyrmish.games.squadron_leader.pieces import Rules, are_enemies, pose_of
+from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, are_enemies, pose_of
 from skyrmish.games.squadron_leader.placing import is_apart, roomiest_spot, spot, spot_count, why_not_stand
 from skyrmish.games.squadron_leader.reasons import ALLOWED, PLACED_ON_ANOTHER, SENTENCES, TOO_CLOSE
-from skyrmish.games.squadron_leader.words import BALLOON, PLANE
+from skyrmish.games.squadron_leader.words import BALLOON
 from skyrmish.geometry.piece_sets import polygon
 from skyrmish.geometry.poses import Pose
 from skyrmish.match.legal import MOST_PLACES
@@ -102,15 +105,39 @@ def around(sky: Sky, pair: tuple[int, int], match: Match, distance: float) -> Ou
 
 def good_spots(match: Match, sky: Sky, i: int) -> list[Pose]:
     """SL1-PLACE-02, B-19  Some legal placements, spread around the board; on a crowded one, where most room is left."""
-    rules, table = match.rules, match.table
-    spots = sky.spots
-    if table.planes[i].kind != PLANE:
-        spots = [spot(rules, table, i, number) for number in range(spot_count(rules, table, i))]
-    free = [pose for pose in spots if is_apart(rules, table, i, pose)]
-    good = [pose for pose in free if why_not_stand(rules, table, i, pose) == ALLOWED]
-    return good[:: max(1, len(good) // MOST_PLACES)] or [spot(rules, table, i, max(0, roomiest_spot(rules, table, i)))]
+    rules, table, plane = match.rules, match.table, match.table.planes[i]
+    spots = spots_along(sky, table.sides, table.round == 0, plane.side, plane.kind, plane.extra)
+    others = [each for j, each in enumerate(table.planes[: table.count]) if j != i and each.placed and each.flying]
+    if others:
+        sizes = 2.0 + plane.extra + max(other.extra for other in others)
+        far = math.inf if rules.hexes else (rules.place_distance + sizes * rules.token.radius) ** 2
+        spots = [pose for pose in spots if is_far(others, pose, far) or is_free(rules, table, i, pose)]
+    return spots[:: max(1, len(spots) // MOST_PLACES)] or [
+        spot(rules, table, i, max(0, roomiest_spot(rules, table, i)))
+    ]
 
 
+def is_far(others: list[Plane], pose: Pose, far: float) -> bool:
+    """No other is so near, in squared millimetres, that the rules must be asked."""
+    x, y = pose.x, pose.y
+    return all((other.x - x) ** 2 + (other.y - y) ** 2 >= far for other in others)
+
+
+def is_free(rules: Rules, table: Table, i: int, pose: Pose) -> bool:
+    return is_apart(rules, table, i, pose) and why_not_stand(rules, table, i, pose) == ALLOWED
+
+
+@lru_cache(maxsize=256)
+def spots_along(sky: Sky, sides: int, at_start: bool, side: int, kind: int, extra: float) -> list[Pose]:
+    """Places where such a piece may stand as far as the board is concerned; others may be there."""
+    table = Table(count=1, sides=sides, round=0 if at_start else 1)
+    piece = table.planes[0]
+    piece.side, piece.kind, piece.extra = side, kind, extra
+    spots = (spot(sky.rules, table, 0, number) for number in range(spot_count(sky.rules, table, 0)))
+    return [pose for pose in spots if why_not_stand(sky.rules, table, 0, pose) == ALLOWED]
+
+
+@lru_cache(maxsize=4096)
 def drawn_spot(sky: Sky, place: Pose) -> Spot:
     rules, pose = sky.rules, sky.drawn(place)
     order = Order("place", numbers=(place.x, place.y, heading_number(rules, place)))

@@ -5,12 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from skyrmish.games.squadron_leader.edges import depth_reached
-from skyrmish.games.squadron_leader.movement import is_off_board
-from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, heading_of, pose_of
-from skyrmish.games.squadron_leader.placing import spot, spot_count
-from skyrmish.games.squadron_leader.words import EVERY_EDGE
-from skyrmish.geometry.grid import EPSILON
+from skyrmish.games.squadron_leader.pieces import Plane, Rules, heading_of, pose_of
 from skyrmish.geometry.headings import EIGHTH
 from skyrmish.geometry.hexes import hex_at
 from skyrmish.geometry.poses import Pose
@@ -22,7 +17,7 @@ SQUARE = 100.0  # mm, the squares of the chart
 DECIMALS = 4
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Sky:
     """The board of one ruleset, and how its poses are drawn."""
 
@@ -62,19 +57,27 @@ class Sky:
             return self.drawn(pose_of(plane))
         return drawn_at(plane.x, plane.y, heading_of(plane))
 
-    @cached_property
-    def spots(self) -> list[Pose]:
-        """Places along the edges where a plane may stand as far as the board is concerned; others may be there."""
-        table = Table(count=1)
-        all_spots = (spot(self.rules, table, 0, number) for number in range(spot_count(self.rules, table, 0)))
+    def own_end(self, pose: Pose) -> tuple[float, float, float]:
+        """Where a plane ends that began at 0 0 heading east, or north on hexes: ahead, left, and how far it turned."""
+        if not self.rules.hexes:
+            return round(pose.x, DECIMALS), round(pose.y, DECIMALS), EIGHTH * pose.eighths
+        flat = drawn_pose(self.rules, pose)
+        return round(HEX_SIDE * flat.y, DECIMALS), round(-HEX_SIDE * flat.x, DECIMALS), -60.0 * pose.eighths % 360.0
+
+    # ---- far from everything ----
+
+    def safe_box(self, size: float) -> tuple[float, float, float, float]:
+        """West, east, south and north ends of where a token of this size is surely on the board."""
+        width, height = self.rules.board_width, self.rules.board_height
         if self.rules.hexes:
-            return list(all_spots)
-        band = self.rules.place_band + EPSILON
-        return [
-            pose
-            for pose in all_spots
-            if not is_off_board(self.rules, pose) and depth_reached(self.rules, pose, EVERY_EDGE) <= band
-        ]
+            across, along = math.floor(width / 2.0) - 1.0, math.floor(height / 4.0) - 1.0
+            return -min(across, along), min(across, along), -along, along
+        rim = self.rules.token.radius * size
+        return rim, width - rim, rim, height - rim
+
+    def contact(self, size: float, other: float) -> float:
+        """Beyond this distance of their centres, two tokens surely do not touch; hexes are whole numbers."""
+        return 0.5 if self.rules.hexes else self.rules.token.radius * (size + other)
 
     def square(self, plane: Plane) -> str:
         """D5 on the chart, columns from the west, rows from the south; on hexes the hex."""
