@@ -14,7 +14,7 @@ help:
 	@echo "make page    build the page of the browser table"
 	@echo "make test    check, then all quick tests"
 	@echo "make check   style, format and types"
-	@echo "make bench   games and decisions a second, beside OpenSpiel; the table under load"
+	@echo "make bench   games and decisions a second, beside OpenSpiel; the table under load and in a browser"
 	@echo "make soak    the long tests"
 	@echo "make clean   remove what the others made"
 
@@ -52,10 +52,11 @@ check: $(INSTALLED)
 	@$(BIN)/mypy
 
 # How fast it is on one core, beside OpenSpiel.
-bench: $(INSTALLED)
+bench: browser page
 	@$(BIN)/python benchmarks/bench.py
 	@$(BIN)/python benchmarks/load.py
 	@$(BIN)/python benchmarks/kit.py
+	@$(BIN)/python benchmarks/frames.py
 
 # Long runs that look for rare faults.
 soak: $(INSTALLED)

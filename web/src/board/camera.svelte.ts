@@ -16,6 +16,7 @@ export interface Insets {
 
 const CLOSEST = 7; // px per mm
 const GLIDE = 450; // ms
+export const LEAP = 128; // px
 
 export class Camera {
   width = $state(1);
@@ -35,13 +36,25 @@ export class Camera {
   ]);
   freeWidth = $derived(Math.max(80, this.width - this.insets.left - this.insets.right));
   freeHeight = $derived(Math.max(80, this.height - this.insets.top - this.insets.bottom));
-  transform = $derived(
-    `translate(${this.middle[0] - this.view.x * this.view.scale} ${this.middle[1] + this.view.y * this.view.scale}) scale(${this.view.scale})`,
-  );
+  scale = $derived(this.view.scale);
+  /** Where the board's south-west corner lies on the screen, in whole px: what is painted can then be pushed about as it is. */
+  origin = $derived<Point>([
+    Math.round(this.middle[0] - this.view.x * this.view.scale),
+    Math.round(this.middle[1] + this.view.y * this.view.scale),
+  ]);
+  // Planes and their tags are laid out from a point that moves in leaps; in between, all of them are shifted at once.
+  anchorX = $derived(Math.round(this.origin[0] / (2 * LEAP)) * 2 * LEAP);
+  anchorY = $derived(Math.round(this.origin[1] / (2 * LEAP)) * 2 * LEAP);
+  shift = $derived(`translate3d(${this.origin[0] - this.anchorX}px, ${this.origin[1] - this.anchorY}px, 0)`);
 
   toScreen(x: number, y: number): Point {
-    const { view, middle } = this;
-    return [middle[0] + (x - view.x) * view.scale, middle[1] - (y - view.y) * view.scale];
+    const { view, origin } = this;
+    return [origin[0] + x * view.scale, origin[1] - y * view.scale];
+  }
+
+  /** Before the shift. */
+  fromAnchor(x: number, y: number): Point {
+    return [this.anchorX + x * this.scale, this.anchorY - y * this.scale];
   }
 
   toBoard(px: number, py: number): Point {
