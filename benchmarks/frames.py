@@ -4,9 +4,9 @@
 
 Frames: twenty planes against twenty, in a window of 1440 x 900. The board is dragged and zoomed by pointer events, one
 a frame, and planes are watched flying. ``main thread`` is what the page's own thread works for a frame, by its clock of
-CPU time: below 16.7 ms it keeps up with 60 frames a second. ``whole browser`` is what all its processes together work for
-a frame: without a graphics card they also paint every pixel on the processor. ``seen`` is what comes of it here, and
-depends on what else the machine does.
+CPU time: below 16.7 ms it keeps up with 60 frames a second. ``whole browser`` is what all its processes together work
+for a frame: without a graphics card they also paint every pixel on the processor. ``seen`` is what comes of it here,
+and depends on what else the machine does.
 
 Opening: until the Start button, or the first template to lay, is there and can be pressed; once with nothing in the
 browser's cache, and once more.
@@ -39,7 +39,7 @@ from skyrmish.match.seating import usual_seats
 from skyrmish.server.protocol import VERSION
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
-from table.browser import FLAGS, browser_path  # noqa: E402 - the browser is found where the tests find theirs
+from table.browser import FLAGS, browser_path
 
 EACH, FRAMES, FLIGHTS, OPENINGS = 20, 180, 8, 5
 START = "from skyrmish.cli.main import run; run()"
