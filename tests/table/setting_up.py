@@ -1,6 +1,7 @@
 """Bring a match to a position that a test is about: orders as text over the socket, before any page is opened."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from table.conftest import Hall
@@ -13,14 +14,20 @@ STATS = "assign 3 3 4 2"
 
 def play_on(hall: Hall, made: dict[str, Any], orders: dict[str, list[list[str]]]) -> None:
     """Answer for each seat with its next orders, until the table asks somebody who has none left."""
+    waiting = {seat: list(given) for seat, given in orders.items()}
+    answer_all(hall, made, lambda ask: waiting[ask["seat"]].pop(0) if waiting[ask["seat"]] else None)
+
+
+def answer_all(hall: Hall, made: dict[str, Any], answer: Callable[[dict[str, Any]], list[str] | None]) -> None:
+    """Answer for every seat, until none of the questions has an answer."""
     with connect(hall.base.replace("http", "ws", 1) + f"/ws/{made['match']}", max_size=1 << 24) as line:
         line.send(json.dumps({"type": "hello", "version": VERSION, "keys": list(made["keys"].values()), "since": 0}))
-        waiting = {seat: list(given) for seat, given in orders.items()}
         state = hear_state(line)
-        while ask := next((ask for ask in state["asks"] if waiting[ask["seat"]]), None):
+        while found := next(((ask, given) for ask in state["asks"] if (given := answer(ask)) is not None), None):
+            ask, orders = found
             number = state["table"]["number"]
             said = {"type": "orders", "id": f"set-up-{number}", "number": number, "seat": ask["seat"]}
-            line.send(json.dumps({**said, "orders": waiting[ask["seat"]].pop(0)}))
+            line.send(json.dumps({**said, "orders": orders}))
             state = hear_state(line)
 
 

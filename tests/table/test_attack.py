@@ -1,11 +1,12 @@
 """Shots in the browser: what may be shot, what may not and why, and dice that everybody sees."""
 
+import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 from table.conftest import Hall, Sit
-from table.setting_up import STATS, play_on
+from table.setting_up import STATS, answer_all, play_on
 
 STRAIGHT_TWICE = ["straight", "straight", "end"]
 
@@ -66,3 +67,60 @@ def test_dice_fall_where_everybody_sees_them(hall: Hall, sit: Sit, made: dict[st
     faces = [each.all_inner_texts() for each in dice]
     assert faces[0] == faces[1]
     expect(watcher.get_by_role("region", name="Log")).to_contain_text("Cleo attacks Ada with 3 dice")
+
+
+def shoot_at_ada(ask: dict[str, Any]) -> list[str] | None:
+    """Ada holds fire, the others shoot; nobody rerolls; and then it is enough."""
+    if ask["kind"] == "attack":
+        return ["hold fire"] if ask["seat"] == "Ada" else ["attack Ada"]
+    return ["keep"] if ask["kind"] == "reroll" else None
+
+
+class Breath:
+    """Holds states back and tells them in one, as to a page whose line was lost for a while."""
+
+    def __init__(self) -> None:
+        self.held: list[dict[str, Any]] | None = None
+
+    def __call__(self, page_side: WebSocketRoute) -> None:
+        server = page_side.connect_to_server()
+
+        def pass_on(text: str | bytes) -> None:
+            message = json.loads(text)
+            if self.held is None or message["type"] != "state":
+                page_side.send(text)
+                return
+            self.held.append(message)
+
+        server.on_message(pass_on)
+        self.page_side = page_side
+
+    def out(self) -> None:
+        assert self.held
+        events = [event for state in self.held for event in state["events"]]
+        trays = {(state["table"]["tray"] or {}).get("attacker"): state["table"]["tray"] for state in self.held}
+        missed = [tray for tray in trays.values() if tray][:-1]
+        self.page_side.send(json.dumps({**self.held[-1], "events": events, "trays": missed}))
+
+
+def test_attacks_that_come_at_once_are_shown_one_after_the_other(hall: Hall, chromium: Browser) -> None:
+    """Dora and then Ben shoot Ada, while a watcher's line is slow."""
+    seats = [{"name": name, "kind": "person"} for name in ("Ada", "Ben", "Dora")]
+    made = hall.make(game="squadron-leader", edition="first", modules=[], seats=seats, seed=3)
+    places = {"Ada": "place 300 40 90", "Ben": "place 40 220 0", "Dora": "place 560 40 180"}
+    play_on(hall, made, {name: [[STATS], [place], ["straight", "end"]] for name, place in places.items()})
+    context = chromium.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    page, breath = context.new_page(), Breath()
+    page.route_web_socket("**/ws/**", breath)
+    page.goto(f"{hall.base}/#/watch/{made['match']}/{made['watch']}")
+    expect(page.get_by_role("heading", name="Attack stage")).to_be_visible()
+    breath.held = []
+    answer_all(hall, made, shoot_at_ada)
+    page.wait_for_timeout(300)
+    breath.out()
+    tray = page.get_by_role("region", name="Dice tray")
+    for shooter in ("Dora", "Ben"):
+        expect(tray).to_contain_text(f"{shooter} attacks with 3")
+        expect(tray).to_contain_text("No damage")
+    expect(page.get_by_role("heading", name="Move stage")).to_be_visible()
+    context.close()

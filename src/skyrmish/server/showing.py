@@ -15,6 +15,7 @@ from skyrmish.server.views.remembered import Remembered
 from skyrmish.server.views.table_view import event_views, is_hidden, is_secret, plane_view, table_view
 from skyrmish.server.views.tray import tray_view
 
+MOST_TRAYS = 4  # whoever missed more attacks than that reads of them
 Part = Any  # of a message: a view, or an orjson.Fragment that is written already
 
 
@@ -63,8 +64,8 @@ class Showing:
             asked = [self._ask_text(seat) for seat in self.asks() if seat in seats and self._answers(seat)]
             news = b",".join(self._new_charts(seats, charts))
         table, events = self._table_text(seats), self._events_text(heard)
-        parts = table, events, b",".join(asked), news
-        return b'{"type":"state","table":%b,"events":%b,"asks":[%b],"charts":[%b]}' % parts
+        parts = table, events, b",".join(asked), news, self._trays_text(heard)
+        return b'{"type":"state","table":%b,"events":%b,"asks":[%b],"charts":[%b],"trays":%b}' % parts
 
     def _answers(self, seat: str) -> bool:
         """A person answers for this seat."""
@@ -118,6 +119,13 @@ class Showing:
             views = event_views(self.match, self.sky, self.match.events[heard:], heard + 1)
             text = self._events[heard] = orjson.dumps(views)
         return text
+
+    def _trays_text(self, heard: int) -> bytes:
+        """Dice of attacks that were over before the page heard of them; of the last attack, the table tells."""
+        events = self.match.events
+        attacks = [number for number in range(heard, len(events)) if events[number].kind == "attack"]
+        missed = attacks[-MOST_TRAYS - 1 : -1]
+        return orjson.dumps([tray_view(self.match, first) for first in missed]) if missed else b"[]"
 
     def _ask_text(self, seat: str) -> bytes:
         if seat not in self._ask_texts:

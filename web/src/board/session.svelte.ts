@@ -39,8 +39,8 @@ export class Session {
     this.plan = new Plan(table);
     this.aim = new Aim(table);
     this.placing = new Placing(table);
-    table.listen((events, view) => {
-      if (this.table.welcome) this.staging.hear(events, view, this.table.welcome);
+    table.listen((events, view, trays) => {
+      if (this.table.welcome) this.staging.hear(events, view, this.table.welcome, trays);
     });
   }
 
@@ -57,7 +57,7 @@ export class Session {
   /** The dice stay in sight until the next shot is to be chosen. */
   showsTray = $derived.by(() => {
     const { tray, trayStage } = this.staging;
-    return this.reroll !== null || (tray !== null && trayStage !== "" && this.stage === "attack" && this.ask?.kind !== "attack");
+    return this.reroll !== null || (tray !== null && trayStage !== "" && (this.stage === "attack" || this.staging.isAttack) && this.ask?.kind !== "attack");
   });
 
   isMine(seat: string): boolean {

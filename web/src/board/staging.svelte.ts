@@ -5,7 +5,8 @@ import { along, between, poseOnBoard } from "./geometry";
 import { ShownPlane } from "./shown.svelte";
 import { animate, pause, TIMES } from "./timing";
 
-const BEHIND = 2600; // ms at most
+const BEHIND = 2600; // ms at most, and as much again for every further attack
+const READ = 900; // ms for the result of an attack, before the next one
 const MISSED = 14; // events; whoever missed more sees the table as it is
 
 /** Which dice of the tray are seen already. */
@@ -16,55 +17,68 @@ export class Staging {
   isBusy = $state(false);
   tray = $state.raw<TrayView | null>(null);
   trayStage = $state<TrayStage>("");
+  isAttack = $state(false); // one is being shown, though the table may be further
   seen = $state(0); // the last event that was shown
   rolls = $state(0); // counts the throws, so that dice tumble again
   thrown = $state<"attack" | "defence">("attack");
   thrownDie = $state(0); // 0: all of them
   shot = $state.raw<{ from: string; to: string } | null>(null);
   onlook: (pose: DrawnPose) => void = () => undefined; // told where something is about to happen
-  private queue: { events: EventView[]; table: TableView; welcome: Welcome }[] = [];
+  private queue: { events: EventView[]; table: TableView; welcome: Welcome; trays: TrayView[] }[] = [];
   private isSkipped = false;
+  private isAllSkipped = false;
+  private isUnread = false; // an attack is over, and its dice still lie there
   private hurry = 1;
 
   plane(name: string): ShownPlane | undefined {
     return this.planes.find((plane) => plane.view.name === name);
   }
 
-  hear(events: EventView[], table: TableView, welcome: Welcome): void {
+  /** Where there are several attacks, ``trays`` has the dice of all but the last. */
+  hear(events: EventView[], table: TableView, welcome: Welcome, trays: TrayView[] = []): void {
     const isFirst = this.planes.length === 0;
     const last = events[events.length - 1]?.number ?? 0;
     if (isFirst || events.length === 0 || events.length > MISSED || document.hidden) {
       this.queue = [];
-      this.isSkipped = true;
+      this.skipAll();
       this.seen = Math.max(this.seen, last);
       if (!this.isBusy || isFirst) this.settle(table);
-      else this.queue.push({ events: [], table, welcome });
+      else this.queue.push({ events: [], table, welcome, trays: [] });
       return;
     }
-    this.queue.push({ events, table, welcome });
+    this.queue.push({ events, table, welcome, trays });
     if (!this.isBusy) void this.run();
   }
 
+  /** What is being shown, as far as the next attack. */
   skip(): void {
     this.isSkipped = true;
   }
 
+  skipAll(): void {
+    this.isSkipped = this.isAllSkipped = true;
+  }
+
   private async run(): Promise<void> {
     this.isBusy = true;
-    this.isSkipped = false;
+    this.isSkipped = this.isAllSkipped = false;
     while (this.queue.length > 0) {
-      const { events, table, welcome } = this.queue.shift()!;
-      this.hurry = Math.max(1, this.timeLeft(events) / BEHIND);
-      this.offerTray(table.tray, events);
+      const { events, table, welcome, trays } = this.queue.shift()!;
+      this.hurry = Math.max(1, this.timeLeft(events) / (BEHIND * (1 + trays.length)));
+      const dice = [...trays, table.tray];
+      this.isUnread = false;
+      if (events.some((event) => /^(attack|defence)/.test(event.kind))) this.tray = dice[0] ?? null;
       for (const event of events) {
+        if (event.kind === "attack") await this.offerTray(dice);
         if (!event.kind.includes("roll")) this.seen = event.number;
         await this.show(event, welcome);
         this.seen = event.number;
       }
+      if (this.isUnread && table.stage !== "attack") await pause(READ, () => this.isSkipped);
       this.settle(table);
     }
     this.isBusy = false;
-    this.isSkipped = false;
+    this.isSkipped = this.isAllSkipped = false;
   }
 
   private timeLeft(events: EventView[]): number {
@@ -83,13 +97,17 @@ export class Staging {
     this.tray = table.tray;
     this.trayStage = table.tray ? (table.tray.is_over ? "over" : table.tray.defence.length ? "defence" : "attack") : "";
     this.shot = null;
+    this.isAttack = false;
   }
 
-  /** The dice that are about to be seen. */
-  private offerTray(tray: TrayView | null, events: EventView[]): void {
-    const isAttack = events.some((event) => event.kind.startsWith("attack") || event.kind.startsWith("defence"));
-    if (isAttack && tray) this.tray = tray;
-    if (events.some((event) => event.kind === "attack")) this.trayStage = "aimed";
+  /** The dice that are about to be seen, once those before them have been read. */
+  private async offerTray(dice: (TrayView | null)[]): Promise<void> {
+    if (this.isUnread) await pause(READ, () => this.isSkipped);
+    if (this.isUnread) this.isSkipped = this.isAllSkipped;
+    this.isUnread = false;
+    this.tray = dice.shift() ?? this.tray;
+    this.trayStage = "aimed";
+    this.isAttack = true;
   }
 
   private async show(event: EventView, welcome: Welcome): Promise<void> {
@@ -129,6 +147,7 @@ export class Staging {
       case "damage":
         if (plane && Number(facts.lost) > 0) await this.hit(plane, Number(facts.health));
         this.trayStage = "over";
+        this.isUnread = true;
         break;
       case "destroyed":
         if (plane) await this.fall(plane);

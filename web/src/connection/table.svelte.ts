@@ -2,13 +2,13 @@
 import { flightOf, type Flight } from "../planning/flight";
 import { VERSION } from "../protocol/types";
 import type {
-  AnyAnswer, AnyRequest, Ask, EventView, FlightChart, GiveOrders, Hint, NodeOutlook, PlaneMove, Refused, Rematch, SeatView, State, TableView,
+  AnyAnswer, AnyRequest, Ask, EventView, FlightChart, GiveOrders, Hint, NodeOutlook, PlaneMove, Refused, Rematch, SeatView, State, TableView, TrayView,
   Tried, Welcome,
 } from "../protocol/types";
 import { socketAddress } from "./addresses";
 import { TableSocket } from "./socket";
 
-type Listener = (events: EventView[], table: TableView) => void;
+type Listener = (events: EventView[], table: TableView, trays: TrayView[]) => void;
 
 export class Table {
   welcome = $state.raw<Welcome | null>(null);
@@ -155,7 +155,7 @@ export class Table {
     this.socket.send(request);
   }
 
-  private show({ table, events, asks, charts }: State): void {
+  private show({ table, events, asks, charts, trays }: State): void {
     for (const chart of charts) this.charts.set(chart.name, chart);
     const fresh = events.filter((event) => event.number > this.since);
     this.since = fresh.reduce((latest, event) => Math.max(latest, event.number), this.since);
@@ -168,7 +168,7 @@ export class Table {
     this.count();
     this.asks = asks;
     this.log = [...this.log, ...fresh];
-    for (const listener of this.listeners) listener(fresh, table);
+    for (const listener of this.listeners) listener(fresh, table, trays);
   }
 
   private addOutlooks(number: number, plane: string, outlooks: NodeOutlook[], isLast: boolean): void {

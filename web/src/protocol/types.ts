@@ -355,6 +355,7 @@ export interface State {
   table: TableView;
   events: EventView[];
   asks: (AssignAsk | PlaceAsk | MoveAsk | AttackAsk | RerollAsk | ChoiceAsk)[];
+  trays: TrayView[];
   charts: FlightChart[];
 }
 

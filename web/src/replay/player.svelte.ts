@@ -32,7 +32,7 @@ export class Player {
     this.at = next;
     const { table, staging } = this.session;
     table.table = tableOf(this.frame);
-    if (staging.isBusy) staging.skip();
+    if (staging.isBusy) staging.skipAll();
     if (table.welcome) staging.hear(isStep ? eventsOf(this.frame) : [], table.table, table.welcome);
   }
 

@@ -2,7 +2,7 @@
 import type { DieView, TrayView } from "../protocol/types";
 
 const WORDS: Record<DieView["result"], string> = {
-  critical: "crit", hit: "hit", double: "double hit", miss: "miss", dodge: "dodge", "double-dodge": "double dodge", cancelled: "dodged",
+  critical: "crit", hit: "hit", double: "2 hits", miss: "miss", dodge: "dodge", "double-dodge": "2 dodges", cancelled: "dodged",
 };
 
 export function dieWord(result: DieView["result"]): string {

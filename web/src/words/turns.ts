@@ -1,10 +1,20 @@
 /** Whose turn it is, in a few words. */
 import type { Session } from "../board/session.svelte";
+import type { TableView } from "../protocol/types";
 
 const STAGES: Record<string, string> = {
   assign: "Secret stats", place: "Placement", move: "Move stage", attack: "Attack stage", over: "Match over",
 };
 const VERBS: Record<string, string> = { assign: "chooses", place: "places", move: "moves", attack: "shoots" };
+// What somebody does who is asked in the middle of something.
+const MIDWAY: Record<string, [verb: string, doing: string]> = {
+  "attack-reroll": ["chooses rerolls", "choosing rerolls"],
+  "defence-reroll": ["chooses rerolls", "choosing rerolls"],
+  "ace-defence": ["chooses ace dice", "choosing ace dice"],
+  immelmann: ["may loop", "may fly a loop"],
+  "dive-bomb": ["may dive-bomb", "may dive-bomb"],
+  "push-gain": ["pushed the envelope", "choosing its gain"],
+};
 const YOURS: Record<string, string> = { assign: "Your stats", place: "Your placement", move: "Your move", attack: "You shoot" };
 
 export function stageTitle(stage: string): string {
@@ -27,14 +37,19 @@ export function turnOf(session: Session): Turn {
   if (session.isMine(seat)) return { text: yourWords(session, seat), seat, kind: "yours" };
   if (about && !about.here) return { text: `${seat} is away`, seat, kind: "away" };
   if (about?.thinking || about?.kind === "bot") return { text: `${seat} plans`, seat, kind: "thinking" };
-  return { text: `${seat} ${VERBS[view.stage] ?? "chooses"}`, seat, kind: "theirs" };
+  return { text: `${seat} ${verbOf(view)}`, seat, kind: "theirs" };
+}
+
+function verbOf({ decision, stage }: TableView): string {
+  return MIDWAY[decision]?.[0] ?? VERBS[stage] ?? "chooses";
 }
 
 function yourWords(session: Session, seat: string): string {
   const { decision, stage } = session.table.table!;
   const isOne = session.you.length === 1;
   if (/\b(reroll|ace)\b/.test(decision)) return isOne ? "Your dice" : `${seat}, your dice`;
-  return isOne ? (YOURS[stage] ?? "Your turn") : `${seat} ${VERBS[stage] ?? "chooses"}`;
+  if (isOne) return decision in MIDWAY ? "Your choice" : (YOURS[stage] ?? "Your turn");
+  return `${seat} ${verbOf(session.table.table!)}`;
 }
 
 function overWords(session: Session): string {
@@ -56,7 +71,7 @@ export function seatStatus(session: Session, name: string): string {
 function doing(session: Session, name: string): string {
   const view = session.table.table!;
   const planes = view.planes.filter((plane) => plane.seat === name && plane.flying);
-  if (view.deciding.includes(name) && /reroll|ace/.test(view.decision)) return "choosing about dice";
+  if (view.deciding.includes(name) && view.decision in MIDWAY) return MIDWAY[view.decision]![1];
   if (view.deciding.includes(name)) return { move: "moving now", attack: "shooting now", place: "placing now", assign: "choosing stats" }[view.stage as string] ?? "choosing";
   if (view.stage === "move") return planes.every((plane) => plane.moved) ? "has moved" : "moves later";
   if (view.stage === "attack") return planes.every((plane) => plane.attacked) ? "has shot" : "shoots later";

@@ -7,7 +7,7 @@ from pydantic import BaseModel, Field
 
 from skyrmish.server.protocol.asks import Ask, FlightChart, NodeOutlook
 from skyrmish.server.protocol.drawing import DrawnBoard, DrawnPieces
-from skyrmish.server.protocol.table import EventView, SeatView, TableView
+from skyrmish.server.protocol.table import EventView, SeatView, TableView, TrayView
 
 
 class Welcome(BaseModel):
@@ -48,6 +48,7 @@ class State:
     table: TableView
     events: list[EventView]
     asks: list[Ask]
+    trays: list[TrayView]  # where the events tell of several attacks: the dice of those before the last
     charts: list[FlightChart]  # that the questions name and this page was not told yet
 
 

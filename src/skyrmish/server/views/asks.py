@@ -108,11 +108,16 @@ def choice_ask(
 def ace_ask(match: Match, seat: str, i: int) -> ChoiceAsk:
     left = aces_left(match.table.planes[i])
     choices = [
-        Choice(order=f"ace {n}", label=f"{n} ace dice" if n != 1 else "1 ace die", clause="MOD-ACE-03")
+        Choice(order=f"ace {n}", label=f"Add {ace_dice(n)}" if n else "No ace dice", clause="MOD-ACE-03")
         for n in range(left, -1, -1)
     ]
-    about = f"{match.names[i]} has {left} ace dice left this round and may add any number of them."
+    may = "may add it" if left == 1 else "may add any number of them"
+    about = f"{match.names[i]} has {ace_dice(left)} left this round and {may}."
     return choice_ask(match, seat, i, "Ace dice in defence", about, choices)
+
+
+def ace_dice(count: int) -> str:
+    return "1 ace die" if count == 1 else f"{count} ace dice"
 
 
 def loop_ask(match: Match, sky: Sky, seat: str, i: int) -> ChoiceAsk:
