@@ -28,6 +28,7 @@ class Line(WSListener):
         self._unheard: deque[bytes] = deque()
         self._begun = bytearray()  # a message that comes in several frames
         self._listener: asyncio.Future[None] | None = None
+        self._unsent: list[bytes] = []
         self._is_full = self.is_closed = False
 
     # ---- from the page ----
@@ -83,10 +84,18 @@ class Line(WSListener):
     # ---- to the page ----
 
     def send(self, text: str | bytes) -> None:
-        """What is said in one breath goes out together: the event loop gathers it, as picows would not."""
+        """What is said in one breath goes out together: handing it to the system costs more than most answers."""
         if self.is_closed or self._transport is None:
             return
-        self._write(framed(text))
+        if not self._unsent:
+            asyncio.get_running_loop().call_soon(self._send_all)
+        self._unsent.append(framed(text))
+
+    def _send_all(self) -> None:
+        frames, self._unsent = self._unsent, []
+        if not frames or self._transport is None or self._transport.is_disconnected:
+            return
+        self._write(frames[0] if len(frames) == 1 else b"".join(frames))
         if self._is_full and self._transport.underlying_transport.get_write_buffer_size() > MOST_WAITING:
             self._transport.disconnect(graceful=False)
 
@@ -102,6 +111,7 @@ class Line(WSListener):
             return
         self.is_closed = True
         self._unheard.clear()
+        self._send_all()
         self._transport.send_close(code, reason)  # type: ignore[arg-type]  # codes of our own are numbers
         asyncio.get_running_loop().call_later(FAREWELL, self._transport.disconnect)
         self._wake()

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-import numpy as np
-
 from skyrmish.games.squadron_leader import reasons as why
 from skyrmish.games.squadron_leader.movement import has_way, is_lost_at, is_off_board, levels_to_spend
 from skyrmish.games.squadron_leader.pieces import Plane, pose_of
@@ -85,16 +83,14 @@ class FlightTree:
         near: Numbers | None = None
         for part in (*self._near_edges(), *self._near_others()):
             near = part if near is None else near | part
-        return [] if near is None else np.flatnonzero(near & self.chart.is_free).tolist()
+        return [] if near is None else (near & self.chart.is_free).nonzero()[0].tolist()
 
     def _near_edges(self) -> Iterator[Numbers]:
         start, fan, (west, east, south, north) = self.start, self._fan, self.sky.safe_box(self.start.size)
         if start.x + fan.west < west or start.x + fan.east > east:
-            x = start.x + fan.x
-            yield (x < west) | (x > east)
+            yield (fan.x < west - start.x) | (fan.x > east - start.x)
         if start.y + fan.south < south or start.y + fan.north > north:
-            y = start.y + fan.y
-            yield (y < south) | (y > north)
+            yield (fan.y < south - start.y) | (fan.y > north - start.y)
 
     def _near_others(self) -> Iterator[Numbers]:
         start, fan = self.start, self._fan
@@ -104,7 +100,8 @@ class FlightTree:
                 continue
             dx, dy, near = other.x - start.x, other.y - start.y, self.sky.contact(start.size, 1.0 + other.extra)
             if fan.west - near < dx < fan.east + near and fan.south - near < dy < fan.north + near:
-                yield (fan.x - dx) ** 2 + (fan.y - dy) ** 2 < near * near
+                across, along = fan.x - dx, fan.y - dy
+                yield across * across + along * along < near * near
 
     # ---- what is left ----
 
@@ -117,4 +114,6 @@ class FlightTree:
 
     def changes(self) -> tuple[int, int]:
         """The deepest dive and the best climb of any plan."""
-        return self.chart.changes_of(self.flyable()) if self._gone else self.chart.changes
+        if not self._gone or self.chart.changes == (0, 0):
+            return self.chart.changes
+        return self.chart.changes_of(self.flyable())

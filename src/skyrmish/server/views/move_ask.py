@@ -1,6 +1,7 @@
 """The question for a move: every plan of a plane, and why it may not climb or dive."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from skyrmish.games.squadron_leader import words as w
 from skyrmish.games.squadron_leader.hazards import why_not_drop
@@ -82,8 +83,12 @@ def as_if_moving(table: Table, i: int, ask: Callable[[], int]) -> int:
 def told(match: Match, i: int, reason: int) -> Reason | None:
     if reason == ALLOWED:
         return None
-    plane, top = match.table.planes[i], match.rules.altitude_max
-    refused = refusal(reason, plane=match.names[i], top=top, left=plane.altitude, speed=match.speed_name)
+    return in_words(reason, match.names[i], match.rules.altitude_max, match.table.planes[i].altitude, match.speed_name)
+
+
+@lru_cache(maxsize=1024)
+def in_words(reason: int, plane: str, top: int, left: int, speed: str) -> Reason:
+    refused = refusal(reason, plane=plane, top=top, left=left, speed=speed)
     return Reason(reason=refused.reason, clause=refused.clause or "")
 
 
