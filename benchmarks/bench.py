@@ -23,9 +23,9 @@ from thinking import thinking
 from skyrmish.bots.knowledge import BOTS, VETERAN, learn
 from skyrmish.engine.records import packed
 from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
+from skyrmish.lab.lean_games import compiled_for
 from skyrmish.lab.simulation import BOT_LIMITS
 from skyrmish.lab.tally import Tally, play_many
-from skyrmish.lab.usual_games import compiled_for
 from skyrmish.match.seating import usual_seats
 
 RECOMMENDED = ("altitude", "split-s")

@@ -113,6 +113,20 @@ def test_a_subtree_ends_where_its_sequence_does() -> None:
             assert inside == (k <= later < node.after)
 
 
+def test_payable_nodes_are_those_with_a_plan_and_their_branches_end_together() -> None:
+    rules = rules_of("altitude", "split-s", "barrel-roll")
+    for stretch, first in enumerate(rules.payable_first):
+        beyond = first + rules.payable_count[stretch]
+        paths = {(plan & ((1 << 48) - 1), length_of(plan)) for plan in listed_plans(rules, *divmod(stretch, LEVELS))}
+        payable = rules.payable[first:beyond]
+        assert [(rules.nodes[k].path, rules.nodes[k].depth) for k in payable] == [
+            (node.path, node.depth) for node in rules.nodes if (node.path, node.depth) in paths
+        ]
+        for k in range(first, beyond):
+            inside = [later for later in payable if rules.payable[k] <= later < rules.nodes[rules.payable[k]].after]
+            assert rules.payable_after[k] == k + len(inside)
+
+
 def counted() -> str:
     """How many plans there are, as a text to read."""
     lines = ["Legal flight plans in an empty sky, by Speed (rows) and altitude (columns)."]

@@ -15,7 +15,7 @@ from skyrmish.games.squadron_leader.placing import place_on_hex, spot, spot_coun
 from skyrmish.games.squadron_leader.reasons import ALLOWED, NOT_YOUR_EDGE, OCCUPIED, PLACED_OFF_BOARD, TOO_CLOSE
 from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
 from skyrmish.games.squadron_leader.words import BARREL_ROLL, MOVING, PLAIN, SPLIT_S, TEMPLATES
-from skyrmish.geometry.hexes import hex_pose
+from skyrmish.geometry.hexes import hex_at, hex_pose
 from skyrmish.geometry.poses import Pose
 
 N, NE, SE, S, SW, NW = range(6)
@@ -74,6 +74,32 @@ ARC = {
     2: {(-1, -1), (0, -2), (1, -2)},
     3: {(-2, -1), (-1, -2), (0, -3), (1, -3), (2, -3)},
 }
+
+
+STEPS = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]
+
+
+@pytest.mark.parametrize("facing", range(6))
+def test_the_arc_is_at_least_one_step_ahead_and_any_number_to_one_side(facing: int) -> None:
+    (q, r), sides = STEPS[facing], (STEPS[facing - 1], STEPS[(facing + 1) % 6])
+    arc = {(i * q + j * to_q, i * r + j * to_r) for i in range(1, 9) for j in range(9) for to_q, to_r in sides}
+    line = {(i * q, i * r) for i in range(1, 9)}
+    for place in [(q, r) for q in range(-4, 5) for r in range(-4, 5)]:
+        a, b = hex_pose(2, -1, facing), hex_pose(2 + place[0], -1 + place[1], N)
+        away = max(abs(place[0]), abs(place[1]), abs(sum(place)))
+        assert is_in_arc(RULES, a, b) == (place in arc)
+        assert is_in_guides(RULES, a, b) == (place in line)
+        assert aim(RULES, a, b) == (away if place in arc and away <= 3 else 0)
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(13, 13), (16, 11), (9, 12), (6, 6)])
+def test_a_hex_is_on_the_grid_if_it_has_a_column_and_a_row(columns: int, rows: int) -> None:
+    rules = rules_of(columns=columns, rows=rows)
+    cells = [hex_at(column, row, columns, rows, N) for column in range(columns) for row in range(rows)]
+    on_grid = {(cell.x, cell.y) for cell in cells}
+    for q in range(-12, 13):
+        for r in range(-20, 21):
+            assert is_off_board(rules, hex_pose(q, r, N)) == ((q, r) not in on_grid)
 
 
 def test_at_53_arc_and_range() -> None:

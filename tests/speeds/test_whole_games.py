@@ -8,8 +8,8 @@ from speeds.whole_games import final_tables, set_up_for
 from skyrmish.engine.records import packed
 from skyrmish.engine.rule import compiled_with_boundscheck
 from skyrmish.games.squadron_leader.ruleset import EDITIONS, Ruleset, make_rules
+from skyrmish.lab.lean_games import HEXAGONS_IN_OPEN_SKY, HEXES_ONLY, OCTAGONS_IN_OPEN_SKY, absent_from
 from skyrmish.lab.tally import Tally, play_many
-from skyrmish.lab.usual_games import UNUSUAL, is_usual
 
 RANDOM, GREEDY = 0, 1
 
@@ -57,17 +57,27 @@ def test_in_every_edition(edition: str, hexes: bool) -> None:
     assert plain == fast
 
 
-@pytest.mark.parametrize("edition", ["first", "current"])
-def test_games_compiled_without_what_never_occurs_in_them_are_the_same(edition: str) -> None:
-    plain, fast = final_tables(3, 2, [RANDOM, GREEDY, RANDOM], range(12), {}, edition=edition, absent=UNUSUAL)
+@pytest.mark.parametrize(
+    ("edition", "hexes"),
+    [("first", False), ("current", False), ("space-pirates", False), ("first", True), ("space-pirates", True)],
+    ids=["first", "current", "Space Pirates", "hexes", "Space Pirates on hexes"],
+)
+def test_games_compiled_without_what_never_occurs_in_them_are_the_same(edition: str, hexes: bool) -> None:
+    absent = absent_from(make_rules(Ruleset(edition, hexes=hexes)))
+    assert absent
+    plain, fast = final_tables(
+        3, 2, [RANDOM, GREEDY, RANDOM], range(12), {}, edition=edition, hexes=hexes, absent=absent
+    )
     assert plain == fast
 
 
-def test_only_games_without_hexes_hexagons_and_large_pieces_are_compiled_without_them() -> None:
-    usual = [is_usual(make_rules(Ruleset(edition))) for edition in EDITIONS]
-    assert usual == [True, True, True, True, False]
-    assert not is_usual(make_rules(Ruleset(hexes=True)))
-    assert not is_usual(make_rules(Ruleset(modules=("bombers-and-balloons",))))
+def test_games_are_compiled_without_what_their_sky_never_holds() -> None:
+    absent = [absent_from(make_rules(Ruleset(edition))) for edition in EDITIONS]
+    assert absent == [OCTAGONS_IN_OPEN_SKY] * 4 + [HEXAGONS_IN_OPEN_SKY]
+    assert {absent_from(make_rules(Ruleset(edition, hexes=True))) for edition in EDITIONS} == {HEXES_ONLY}
+    assert absent_from(make_rules(Ruleset("space-pirates", options={"sp.geometry": "sl"}))) == OCTAGONS_IN_OPEN_SKY
+    assert not absent_from(make_rules(Ruleset(modules=("bombers-and-balloons",))))
+    assert not absent_from(make_rules(Ruleset(mission="bombers-escape", hexes=True)))
 
 
 def test_teams_too() -> None:
@@ -82,8 +92,9 @@ def test_forty_planes_over_many_games() -> None:
 
 
 @pytest.mark.soak
-def test_no_index_leaves_its_array() -> None:
+@pytest.mark.parametrize(("edition", "hexes"), [("first", False), ("first", True), ("space-pirates", False)])
+def test_no_index_leaves_its_array(edition: str, hexes: bool) -> None:
     """Compiled rules return garbage for a bad index; with checks on, they would fail here."""
-    rules, known, empty = set_up_for(3, 4, [RANDOM, GREEDY, RANDOM], {})
+    rules, known, empty = set_up_for(3, 4, [RANDOM, GREEDY, RANDOM], {}, edition=edition, hexes=hexes)
     play = compiled_with_boundscheck(play_many)
     play(packed(rules)[0], packed(known)[0], packed(empty)[0], packed(Tally())[0], 3, 0, 200)

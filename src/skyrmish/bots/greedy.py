@@ -3,7 +3,16 @@
 import math
 
 from skyrmish.bots.knowledge import MOST_REROLLS, Knowledge
-from skyrmish.bots.random_plan import highest, lands, listed_plan, lowest, speed_to_spend, start_walk, walk_to
+from skyrmish.bots.random_plan import (
+    highest,
+    lands,
+    listed_plan,
+    lowest,
+    payable_nodes,
+    speed_to_spend,
+    start_walk,
+    walk_to,
+)
 from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.attack import aces_left
 from skyrmish.games.squadron_leader.edges import depth_reached, has_reached
@@ -21,7 +30,7 @@ from skyrmish.games.squadron_leader.hazards import bomb_pose, is_near
 from skyrmish.games.squadron_leader.immelmann import altitude_after_loop, end_of_loop
 from skyrmish.games.squadron_leader.movement import is_lost_at
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, are_enemies, pose_of
-from skyrmish.games.squadron_leader.words import BALLOON, BOMBER, EXPANSION
+from skyrmish.games.squadron_leader.words import BALLOON, BOMBER, EXPANSION, NOBODY
 from skyrmish.geometry.poses import Pose, squared_distance
 
 NEARER = 1e-7  # of a hit, for each square millimetre nearer to the enemy
@@ -53,7 +62,7 @@ def shot(
     return expected(known, attack_dice(rules, shooter.attack, lined_up), target.defense, mine, theirs)
 
 
-@rule
+@woven
 def standing(rules: Rules, known: Knowledge, table: Table, i: int, pose: Pose, altitude: int) -> float:
     """The best shot from a pose less all shots suffered there; a nudge towards the nearest enemy and upwards."""
     plane = table.planes[i]
@@ -62,9 +71,11 @@ def standing(rules: Rules, known: Knowledge, table: Table, i: int, pose: Pose, a
         enemy = table.planes[j]
         if enemy.flying and are_enemies(plane, enemy):
             other = pose_of(enemy)
-            given = max(given, shot(rules, known, plane, pose, altitude, enemy, other, enemy.altitude))
-            taken += shot(rules, known, enemy, other, enemy.altitude, plane, pose, altitude)
-            nearest = min(nearest, squared_distance(pose, other))
+            away = squared_distance(pose, other)
+            nearest = min(nearest, away)
+            if away <= rules.range_reach * rules.range_reach:
+                given = max(given, shot(rules, known, plane, pose, altitude, enemy, other, enemy.altitude))
+                taken += shot(rules, known, enemy, other, enemy.altitude, plane, pose, altitude)
     value = given - taken - NEARER * nearest + HIGHER * altitude
     return value + prospects(rules, table, i, pose) if EXPANSION and rules.bombers else value
 
@@ -89,25 +100,70 @@ def prospects(rules: Rules, table: Table, i: int, pose: Pose) -> float:
 
 
 @rule
+def best_shot(rules: Rules, known: Knowledge, table: Table, i: int) -> float:
+    """No shot of plane i, from wherever, is worth more than this."""
+    plane, most = table.planes[i], 0.0
+    dice = min(attack_dice(rules, plane.attack, True), known.most_attack)
+    for j in range(table.count):
+        enemy = table.planes[j]
+        if enemy.flying and are_enemies(plane, enemy):
+            defence = min(enemy.defense, known.most_defence)
+            most = max(most, known.most_damage[dice * (known.most_defence + 1) + defence])
+    return most
+
+
+@woven
+def hope(rules: Rules, table: Table, i: int, pose: Pose, altitude: int, most: float) -> float:
+    """What standing here is worth at best: as ``standing``, but the best shot hits and nobody shoots back."""
+    plane, nearest = table.planes[i], math.inf
+    for j in range(table.count):
+        enemy = table.planes[j]
+        if enemy.flying and are_enemies(plane, enemy):
+            nearest = min(nearest, squared_distance(pose, pose_of(enemy)))
+    given = most if nearest <= rules.range_reach * rules.range_reach else 0.0
+    return math.inf if EXPANSION and rules.bombers else given - NEARER * nearest + HIGHER * altitude
+
+
+@woven
+def best_altitude(
+    rules: Rules, known: Knowledge, table: Table, i: int, pose: Pose, bottom: int, top: int
+) -> tuple[int, float]:
+    """The altitude between these two at which plane i would best stand here, and what that is worth."""
+    best, best_value = top, -math.inf
+    if rules.altitude_reroll == NOBODY:
+        bottom = top  # nothing but the nudge upwards depends on it
+    for altitude in range(bottom, top + 1):
+        value = standing(rules, known, table, i, pose, altitude)
+        if value > best_value:
+            best, best_value = altitude, value
+    return best, best_value
+
+
+@rule
 def greedy_plan(rules: Rules, known: Knowledge, table: Table, i: int) -> int:
-    """Walk the whole tree; leave the board only if every plan does."""
+    """Walk the whole tree; leave the board only if every plan does.
+
+    Where there is no hope of a better plan, only a way that goes on is looked at, and only whether it is free.
+    """
     plane = table.planes[i]
     start_walk(table, plane)
-    best, best_value, k, speed = -1, -math.inf, 0, speed_to_spend(rules, table, i)
-    while k < rules.node_count:
-        node = rules.nodes[k]
+    best, best_value, most, speed = -1, -math.inf, best_shot(rules, known, table, i), speed_to_spend(rules, table, i)
+    k, beyond = payable_nodes(rules, table, i)
+    while k < beyond:
+        node, after = rules.nodes[rules.payable[k]], rules.payable_after[k]
         low, high = lowest(rules, plane, node, speed), highest(rules, table, plane, node, speed)
         if low > high:
-            k = node.after
+            k = after
             continue
-        end = walk_to(rules, table, plane, node)
-        if not lands(rules, table, i, end, True):
-            k = node.after
+        end, level = walk_to(rules, table, plane, node), plane.altitude - node.altitude
+        hopeful = hope(rules, table, i, end, level + high, most) > best_value
+        if (hopeful or after > k + 1) and not lands(rules, table, i, end, True):
+            k = after
             continue
-        for change in range(low, high + 1):
-            value = standing(rules, known, table, i, end, plane.altitude + change - node.altitude)
+        if hopeful:
+            altitude, value = best_altitude(rules, known, table, i, end, level + low, level + high)
             if value > best_value:
-                best, best_value = plan_of(node.path, node.depth, change), value
+                best, best_value = plan_of(node.path, node.depth, altitude - level), value
         k += 1
     return best if best >= 0 else listed_plan(rules, table, i)
 

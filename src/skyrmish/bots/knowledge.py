@@ -43,6 +43,7 @@ class Knowledge(Record):
     most_attack: int
     most_defence: int
     damage: Annotated[list[float], Room(SHOTS)]
+    most_damage: Annotated[list[float], Room((MOST_ATTACK + 1) * (MOST_DEFENCE + 1))]  # with whatever rerolls
     at_least: Annotated[list[float], Room(SHOTS * (MOST_DAMAGE + 1))]  # the chance of so much damage or more
     bots: Annotated[list[int], Room(MOST_PLANES)]
     weights: Annotated[list[float], Room(len(EYES) * WEIGHTS)]  # of judgement.py
@@ -73,6 +74,16 @@ def learn(rules: Rules, bots: list[int], top_stat: int = 4) -> Knowledge:
         odds = attack_odds(rules, attack, defence, mine, theirs)
         known.damage.append(float(odds.expected))
         known.at_least += [float(odds.kill(damage)) for damage in range(MOST_DAMAGE + 1)]
+    known.most_damage = most_damage_of(known)
     known.weights, known.habits = read_judgement()
     known.mixture = [MOST_TICKETS // ORDERS + 1] * ORDERS
     return known
+
+
+def most_damage_of(known: Knowledge) -> list[float]:
+    """The most that so many Attack dice, or fewer, can be expected to do against so many Defense dice."""
+    rerolls, defences = (MOST_REROLLS + 1) ** 2, known.most_defence + 1
+    most = [max(known.damage[start : start + rerolls]) for start in range(0, len(known.damage), rerolls)]
+    for shot in range(defences, len(most)):
+        most[shot] = max(most[shot], most[shot - defences])
+    return most

@@ -5,7 +5,16 @@ from skyrmish.bots.judgement import TRAINED_EYE, judged
 from skyrmish.bots.knowledge import ACE, Knowledge
 from skyrmish.bots.mind import ACES_AT, HOLD_FIRE, MOST_OPTIONS, PUSH, Mind, Option, add_option, raise_option
 from skyrmish.bots.players import place_at
-from skyrmish.bots.random_plan import highest, lands, listed_plan, lowest, speed_to_spend, start_walk, walk_to
+from skyrmish.bots.random_plan import (
+    highest,
+    lands,
+    listed_plan,
+    lowest,
+    payable_nodes,
+    speed_to_spend,
+    start_walk,
+    walk_to,
+)
 from skyrmish.bots.risks import choose_drop
 from skyrmish.bots.set_up import free_place
 from skyrmish.engine.rule import rule
@@ -74,16 +83,17 @@ def list_plans(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: int,
     """The best plans at a glance, one for each place they end at. Off the board only if every plan is."""
     plane = table.planes[i]
     start_walk(table, plane)
-    k, speed = 0, speed_to_spend(rules, table, i)
-    while k < rules.node_count:
-        node = rules.nodes[k]
+    speed = speed_to_spend(rules, table, i)
+    k, beyond = payable_nodes(rules, table, i)
+    while k < beyond:
+        node = rules.nodes[rules.payable[k]]
         low, high = lowest(rules, plane, node, speed), highest(rules, table, plane, node, speed)
         if low > high:
-            k = node.after
+            k = rules.payable_after[k]
             continue
         end = walk_to(rules, table, plane, node)
         if not lands(rules, table, i, end, True):
-            k = node.after
+            k = rules.payable_after[k]
             continue
         for change in range(low, high + 1):
             altitude = plane.altitude + change - node.altitude

@@ -23,6 +23,7 @@ from skyrmish.games.squadron_leader.pieces import (
     pose_of,
     size_of_token,
 )
+from skyrmish.games.squadron_leader.words import TEMPLATES
 from skyrmish.geometry.poses import Pose
 
 FIRST_DARTS, DARTS = 2, 16
@@ -92,11 +93,13 @@ def aimed_dart(rules: Rules, table: Table, i: int) -> int:
 
 @rule
 def good_openings(rules: Rules, table: Table, i: int) -> int:
-    """The manoeuvres that end on a free spot of the board, as bits."""
-    openings, pose = 0, pose_of(table.planes[i])
-    for number in range(rules.manoeuvre_count):
+    """The manoeuvres that end on a free spot of the board, as bits; in every manner a template ends at the same one."""
+    templates, openings, pose = 0, 0, pose_of(table.planes[i])
+    for number in range(len(TEMPLATES)):
         if lands(rules, table, i, end_of(rules.manoeuvres[number], pose), True):
-            openings |= 1 << number
+            templates |= 1 << number
+    for number in range(rules.manoeuvre_count):
+        openings |= ((templates >> rules.manoeuvres[number].template) & 1) << number
     return openings
 
 
@@ -122,6 +125,13 @@ def nth_that_opens(rules: Rules, place: int, openings: int, n: int) -> int:
 
 
 # ---- walking the tree ----
+
+
+@rule
+def payable_nodes(rules: Rules, table: Table, i: int) -> tuple[int, int]:
+    """The stretch of the list with the nodes that plane i can pay for: its first, and the first beyond it."""
+    place = place_in_list(rules, table, i)
+    return rules.payable_first[place], rules.payable_first[place] + rules.payable_count[place]
 
 
 @rule
@@ -182,12 +192,13 @@ def nth_plan(rules: Rules, table: Table, i: int, safe: bool, n: int) -> tuple[in
     """The n-th legal plan, and how many come before it; −1 and all of them, when there are not so many."""
     plane = table.planes[i]
     start_walk(table, plane)
-    seen, k, speed = 0, 0, speed_to_spend(rules, table, i)
-    while k < rules.node_count:
-        node = rules.nodes[k]
+    seen, speed = 0, speed_to_spend(rules, table, i)
+    k, beyond = payable_nodes(rules, table, i)
+    while k < beyond:
+        node = rules.nodes[rules.payable[k]]
         low, high = lowest(rules, plane, node, speed), highest(rules, table, plane, node, speed)
         if low > high or not lands(rules, table, i, walk_to(rules, table, plane, node), safe):
-            k = node.after
+            k = rules.payable_after[k]
             continue
         if n - seen <= high - low:
             return plan_of(node.path, node.depth, low + n - seen), n

@@ -4,7 +4,16 @@ import math
 
 from skyrmish.bots.judgement import judged
 from skyrmish.bots.knowledge import Knowledge
-from skyrmish.bots.random_plan import highest, lands, listed_plan, lowest, speed_to_spend, start_walk, walk_to
+from skyrmish.bots.random_plan import (
+    highest,
+    lands,
+    listed_plan,
+    lowest,
+    payable_nodes,
+    speed_to_spend,
+    start_walk,
+    walk_to,
+)
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.flight_plans import plan_of
 from skyrmish.games.squadron_leader.immelmann import altitude_after_loop, end_of_loop
@@ -17,16 +26,17 @@ def wingman_plan(rules: Rules, known: Knowledge, table: Table, i: int, eye: int)
     """Walk the whole tree; leave the board only if every plan does."""
     plane = table.planes[i]
     start_walk(table, plane)
-    best, best_value, k, speed = -1, -math.inf, 0, speed_to_spend(rules, table, i)
-    while k < rules.node_count:
-        node = rules.nodes[k]
+    best, best_value, speed = -1, -math.inf, speed_to_spend(rules, table, i)
+    k, beyond = payable_nodes(rules, table, i)
+    while k < beyond:
+        node = rules.nodes[rules.payable[k]]
         low, high = lowest(rules, plane, node, speed), highest(rules, table, plane, node, speed)
         if low > high:
-            k = node.after
+            k = rules.payable_after[k]
             continue
         end = walk_to(rules, table, plane, node)
         if not lands(rules, table, i, end, True):
-            k = node.after
+            k = rules.payable_after[k]
             continue
         for change in range(low, high + 1):
             value = judged(rules, known, table, i, end, plane.altitude + change - node.altitude, eye)

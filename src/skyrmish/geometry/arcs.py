@@ -53,6 +53,10 @@ def is_beyond_edge(token: Token, a: Pose, b: Pose, edge_c: float, edge_s: float)
     side = 1.0 if edge_s > 0.0 else -1.0
     nx, ny = abs(edge_s) * c + side * edge_c * s, abs(edge_s) * s - side * edge_c * c  # inward across the edge
     inside = (b.x - a.x) * nx + (b.y - a.y) * ny
+    if inside + size_of(b) * token.apothem >= 0.0:
+        return False  # however it is turned
+    if inside + size_of(b) * token.radius < -2.0 * EPSILON:
+        return True
     return inside + reach(token, b, nx, ny) < -EPSILON
 
 

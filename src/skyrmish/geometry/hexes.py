@@ -6,31 +6,23 @@ is f − 1. All numbers are whole.
 
 import math
 
-from skyrmish.engine.rule import rule
+from skyrmish.engine.rule import rule, woven
 from skyrmish.geometry.poses import Pose
 
 FACINGS = 6
 HEXES = True  # a switch: games compiled without hexes turn it off
+OPEN_SKY = True  # a switch: games compiled for hexes only turn it off
 COMPASS = ("N", "NE", "SE", "S", "SW", "NW")
+
+# What a step in each direction adds to q and to r, plus one, two bits each; north again at the end.
+STEPS_IN_Q = sum((step + 1) << (2 * facing) for facing, step in enumerate((0, 1, 1, 0, -1, -1, 0)))
+STEPS_IN_R = sum((step + 1) << (2 * facing) for facing, step in enumerate((-1, -1, 0, 1, 1, 0, -1)))
 
 
 @rule
 def hex_step(facing: int) -> tuple[float, float]:
-    """B-48  One hex in the direction of a facing."""
-    if facing >= FACINGS // 2:
-        q, r = hex_step_ahead(facing - FACINGS // 2)
-        return -q, -r
-    return hex_step_ahead(facing)
-
-
-@rule
-def hex_step_ahead(facing: int) -> tuple[float, float]:
-    """North, north-east or south-east."""
-    if facing == 0:
-        return 0.0, -1.0
-    if facing == 1:
-        return 1.0, -1.0
-    return 1.0, 0.0
+    """B-48  One hex in the direction of a facing; 6 is north again."""
+    return float(((STEPS_IN_Q >> (2 * facing)) & 3) - 1), float(((STEPS_IN_R >> (2 * facing)) & 3) - 1)
 
 
 @rule
@@ -40,13 +32,17 @@ def hex_pose(q: float, r: float, facing: int) -> Pose:
 
 @rule
 def hex_moved(pose: Pose, ahead: float, left: float, turn: int) -> Pose:
-    """HEX-05, HEX-06, HEX-07, B-48  So many hexes ahead, so many front-left (or front-right), then turned clockwise."""
+    """HEX-05, HEX-06, HEX-07, B-48  So many hexes ahead, so many front-left (or front-right), then turned clockwise.
+
+    A hex to the front-left is one ahead and one back from the front-right.
+    """
     q, r = hex_step(pose.eighths)
-    side = (pose.eighths + (FACINGS - 1 if left > 0.0 else 1)) % FACINGS
-    side_q, side_r = hex_step(side)
-    x = pose.x + ahead * q + abs(left) * side_q
-    y = pose.y + ahead * r + abs(left) * side_r
-    return Pose(x, y, 1.0, 0.0, (pose.eighths + turn) % FACINGS, pose.size)
+    right_q, right_r = hex_step(pose.eighths + 1)
+    ahead += max(0.0, left)
+    facing = pose.eighths + turn
+    if facing >= FACINGS:
+        facing -= FACINGS
+    return Pose(pose.x + ahead * q - left * right_q, pose.y + ahead * r - left * right_r, 1.0, 0.0, facing, pose.size)
 
 
 @rule
@@ -68,11 +64,12 @@ def hex_row(pose: Pose, rows: float) -> float:
     return pose.y + math.floor(pose.x / 2.0) + math.floor(rows / 2.0)
 
 
-@rule
+@woven
 def is_off_grid(pose: Pose, columns: float, rows: float) -> bool:
-    """B-50  The hex is not on the grid."""
-    column, row = hex_column(pose, columns), hex_row(pose, rows)
-    return column < 0.0 or column >= columns or row < 0.0 or row >= rows
+    """B-50  The hex is not on the grid. Columns and rows are counted from the middle here, which saves rounding."""
+    row = pose.y + (int(pose.x) >> 1)
+    across, along = columns / 2.0, rows / 2.0
+    return pose.x < -across or pose.x >= across or row < -along or row >= along
 
 
 @rule
@@ -89,27 +86,26 @@ def is_on_the_way(a: Pose, b: Pose, between: Pose) -> bool:
 
 
 @rule
-def is_between(a: Pose, b: Pose, facing: int, side: int) -> bool:
-    """The other hex is reached by at least one step ahead and any number to that side."""
-    f_q, f_r = hex_step(facing)
-    s_q, s_r = hex_step(side)
+def hex_offset(a: Pose, b: Pose) -> tuple[float, float]:
+    """The way to another hex as hexes straight ahead and hexes to the front-right; negative ones are flown back."""
+    ahead_q, ahead_r = hex_step(a.eighths)
+    right_q, right_r = hex_step(a.eighths + 1)
     q, r = b.x - a.x, b.y - a.y
-    turn = f_q * s_r - f_r * s_q
-    ahead = (q * s_r - r * s_q) / turn
-    aside = (f_q * r - f_r * q) / turn
-    return ahead >= 1.0 and aside >= 0.0
+    return q * right_r - r * right_q, ahead_q * r - ahead_r * q
 
 
 @rule
 def is_in_hex_arc(a: Pose, b: Pose) -> bool:
-    """HEX-09, B-49  One hex, then three, then five ahead; the hexes beside the nose are not in it."""
-    left, right = (a.eighths + FACINGS - 1) % FACINGS, (a.eighths + 1) % FACINGS
-    return is_between(a, b, a.eighths, left) or is_between(a, b, a.eighths, right)
+    """HEX-09, B-49  One hex, then three, then five ahead; the hexes beside the nose are not in it.
+
+    At least one step must go ahead, whether the others go to the front-right or to the front-left.
+    """
+    ahead, right = hex_offset(a, b)
+    return ahead >= 1.0 and ahead + right >= 1.0
 
 
 @rule
 def is_in_hex_line(a: Pose, b: Pose) -> bool:
     """B-53  Straight ahead."""
-    q, r = hex_step(a.eighths)
-    away = hex_distance(a, b)
-    return away > 0.0 and b.x - a.x == away * q and b.y - a.y == away * r
+    ahead, right = hex_offset(a, b)
+    return ahead >= 1.0 and right == 0.0

@@ -14,7 +14,7 @@ from skyrmish.geometry.headings import turned
 from skyrmish.geometry.poses import Pose, nose, size_of, squared_distance
 
 OCTAGON, HEXAGON = 8, 6
-HEXAGONS = True  # a switch: games compiled without hexagonal tokens turn it off
+OCTAGONS, HEXAGONS = True, True  # switches: games compiled without tokens of that shape turn them off
 ROOT_THREE_QUARTERS = math.sqrt(0.75)  # sine of 60°
 COSINE_OF_HALF_SIDE = math.sqrt(2.0 + math.sqrt(2.0)) / 2.0  # of 22.5°
 SINE_OF_HALF_SIDE = math.sqrt(2.0 - math.sqrt(2.0)) / 2.0
@@ -47,7 +47,9 @@ def hexagon(diameter: float) -> Token:
 
 @rule
 def sides_of(token: Token) -> int:
-    return token.sides if HEXAGONS else OCTAGON
+    if not HEXAGONS:
+        return OCTAGON
+    return token.sides if OCTAGONS else HEXAGON
 
 
 @rule
@@ -100,6 +102,11 @@ def off_board(token: Token, pose: Pose, width: float, height: float) -> bool:
         u, v = abs(pose.c), abs(pose.s)
         margin = size_of(pose) * (token.apothem * max(u, v) + token.half_side * min(u, v)) - EPSILON
         return pose.x < margin or pose.x > width - margin or pose.y < margin or pose.y > height - margin
+    room = min(min(pose.x, width - pose.x), min(pose.y, height - pose.y))
+    if room >= token.radius:
+        return False  # however it is turned
+    if room < token.apothem - 2.0 * EPSILON:
+        return True
     across, along = reach(token, pose, 1.0, 0.0) - EPSILON, reach(token, pose, 0.0, 1.0) - EPSILON
     return pose.x < across or pose.x > width - across or pose.y < along or pose.y > height - along
 

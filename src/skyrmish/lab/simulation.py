@@ -11,10 +11,10 @@ from skyrmish.bots.thinker import warm_up
 from skyrmish.engine.records import copied, packed, unpacked
 from skyrmish.engine.rule import compiled
 from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
+from skyrmish.lab.lean_games import compiled_for
 from skyrmish.lab.many_games import Outcome, Player, check_numbers, play_all, say_if_cold
 from skyrmish.lab.tally import Tally, play_many
 from skyrmish.lab.thinking_games import ThinkingPlayer
-from skyrmish.lab.usual_games import compiled_for
 from skyrmish.match.seating import Seating, check_pieces
 
 USUAL_NODES = 200

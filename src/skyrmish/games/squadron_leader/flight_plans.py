@@ -113,19 +113,32 @@ def _grow(rules: Rules, top_speed: int, parent: Node) -> None:
 
 def _list_plans(rules: Rules, top_speed: int) -> None:
     """All plans of each Speed and altitude, a stretch of the list for each, so that a dart can be thrown at it."""
-    rules.plans = []
-    rules.plan_first = [0] * ((MOST_STAT + 1) * LEVELS)
-    rules.plan_count = [0] * ((MOST_STAT + 1) * LEVELS)
-    rules.openings = [0] * ((MOST_STAT + 1) * LEVELS * OPENINGS)
+    places = (MOST_STAT + 1) * LEVELS
+    rules.plans, rules.plan_first, rules.plan_count = [], [0] * places, [0] * places
+    rules.payable, rules.payable_first, rules.payable_count = [], [0] * places, [0] * places
+    rules.payable_after = []
+    rules.openings = [0] * (places * OPENINGS)
     for speed in range(top_speed + 1):
         for altitude in range(rules.altitude_max + 1):
-            first = len(rules.plans)
-            for node in rules.nodes:
-                low, high = lowest_climb(rules, node, speed, altitude), highest_climb(rules, node, speed, altitude)
-                rules.plans += [plan_of(node.path, node.depth, climb) for climb in range(low, high + 1)]
-            rules.plan_first[speed * LEVELS + altitude] = first
-            rules.plan_count[speed * LEVELS + altitude] = len(rules.plans) - first
+            _list_plans_of(rules, speed, altitude)
             _note_openings(rules, speed * LEVELS + altitude)
+
+
+def _list_plans_of(rules: Rules, speed: int, altitude: int) -> None:
+    """The plans of one Speed and altitude, and the nodes that they fly; what cannot be paid for ends its branch."""
+    place, first, first_node = speed * LEVELS + altitude, len(rules.plans), len(rules.payable)
+    k = 0
+    while k < rules.node_count:
+        node = rules.nodes[k]
+        low, high = lowest_climb(rules, node, speed, altitude), highest_climb(rules, node, speed, altitude)
+        if low <= high:
+            rules.plans += [plan_of(node.path, node.depth, climb) for climb in range(low, high + 1)]
+            rules.payable.append(k)
+        k = k + 1 if low <= high else node.after
+    for k in rules.payable[first_node:]:
+        rules.payable_after.append(bisect_left(rules.payable, rules.nodes[k].after, first_node))
+    rules.plan_first[place], rules.plan_count[place] = first, len(rules.plans) - first
+    rules.payable_first[place], rules.payable_count[place] = first_node, len(rules.payable) - first_node
 
 
 def _note_openings(rules: Rules, place: int) -> None:

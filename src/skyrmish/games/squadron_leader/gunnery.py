@@ -1,7 +1,7 @@
 """Gunnery: who may be shot, with how many dice, and what is left of them."""
 
 from skyrmish.engine.rule import rule, woven
-from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, are_enemies, pose_of
+from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, are_enemies, on_hexes, pose_of
 from skyrmish.games.squadron_leader.reasons import (
     ALLOWED,
     ALREADY_ATTACKED,
@@ -30,7 +30,7 @@ from skyrmish.geometry.rulers import section_between, section_of
 @woven
 def section(rules: Rules, a: Pose, b: Pose) -> int:
     """SL1-ATK-02, B-01, B-03, B-04, B-09, B-10, HEX-08, HEX-10  The section between two planes; 0: out of range."""
-    if HEXES and rules.hexes:
+    if HEXES and on_hexes(rules):
         return section_of(hex_distance(a, b), rules.range_max, rules.range_sections)
     return section_between(rules.token, rules.range_measure, a, b, rules.range_max, rules.range_sections)
 
@@ -38,13 +38,13 @@ def section(rules: Rules, a: Pose, b: Pose) -> int:
 @rule
 def is_in_guides(rules: Rules, a: Pose, b: Pose) -> bool:
     """B-07, B-53  The target touches the lane between the forward guides."""
-    return is_in_hex_line(a, b) if HEXES and rules.hexes else in_guides(rules.token, a, b, rules.lane_half)
+    return is_in_hex_line(a, b) if HEXES and on_hexes(rules) else in_guides(rules.token, a, b, rules.lane_half)
 
 
 @woven
 def is_in_arc(rules: Rules, a: Pose, b: Pose) -> bool:
     """SL1-ATK-03, SL1-ARC-IMG, B-02, B-05, B-06, HEX-09  The target is in the attacker's firing arc."""
-    if HEXES and rules.hexes:
+    if HEXES and on_hexes(rules):
         return is_in_hex_arc(a, b)
     if rules.arc_mode == CENTRE_PART:
         return centre_in_arc(a, b, rules.arc_c, rules.arc_s)

@@ -5,7 +5,7 @@ from skyrmish.games.squadron_leader.edges import has_reached
 from skyrmish.games.squadron_leader.ending import end_match, remove
 from skyrmish.games.squadron_leader.happenings import ARRIVED, CLIMBED, DIVED, FLEW, LEFT_BOARD, STORED_SPEED, tell
 from skyrmish.games.squadron_leader.hazards import meet_balloons
-from skyrmish.games.squadron_leader.pieces import Manoeuvre, Plane, Rules, Table, pose_of, put
+from skyrmish.games.squadron_leader.pieces import Manoeuvre, Plane, Rules, Table, on_hexes, pose_of, put
 from skyrmish.games.squadron_leader.reasons import (
     ALLOWED,
     AT_THE_TOP,
@@ -30,7 +30,7 @@ from skyrmish.games.squadron_leader.reasons import (
     TOO_EXPENSIVE,
 )
 from skyrmish.games.squadron_leader.words import BOMBER, CLASSIC, EXPANSION, STORED
-from skyrmish.geometry.hexes import HEXES, hex_moved, is_off_grid
+from skyrmish.geometry.hexes import HEXES, OPEN_SKY, hex_moved, is_off_grid
 from skyrmish.geometry.outlines import off_board, overlap
 from skyrmish.geometry.poses import LARGE_PIECES, Pose, moved
 
@@ -38,7 +38,7 @@ from skyrmish.geometry.poses import LARGE_PIECES, Pose, moved
 @woven
 def is_off_board(rules: Rules, pose: Pose) -> bool:
     """SL1-MOVE-06, B-12, B-50  Any part of the token lies off the board."""
-    if HEXES and rules.hexes:
+    if HEXES and on_hexes(rules):
         return is_off_grid(pose, rules.board_width, rules.board_height)
     return off_board(rules.token, pose, rules.board_width, rules.board_height)
 
@@ -54,7 +54,7 @@ def is_lost_at(rules: Rules, plane: Plane, pose: Pose) -> bool:
 @woven
 def share_a_place(rules: Rules, a: Pose, b: Pose) -> bool:
     """B-14, HEX-03, B-50  The tokens overlap, or stand in the same hex."""
-    if HEXES and rules.hexes:
+    if HEXES and on_hexes(rules):
         return a.x == b.x and a.y == b.y
     return overlap(rules.token, a, b)
 
@@ -72,7 +72,7 @@ def is_occupied(rules: Rules, table: Table, i: int, pose: Pose) -> bool:
 @woven
 def end_of(manoeuvre: Manoeuvre, pose: Pose) -> Pose:
     """SL1-MOVE-04, C-3  The token goes to the far end of the template; a bomber flies from stub to stub."""
-    if HEXES and manoeuvre.hexes:
+    if HEXES and (manoeuvre.hexes or not OPEN_SKY):
         return hex_moved(pose, manoeuvre.ahead, manoeuvre.left, manoeuvre.eighths)
     if LARGE_PIECES and pose.size > 1.0:
         return moved(pose, manoeuvre.bomber_ahead, manoeuvre.bomber_left, manoeuvre.eighths)

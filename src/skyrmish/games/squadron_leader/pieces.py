@@ -6,6 +6,7 @@ from skyrmish.engine.dice import Stream
 from skyrmish.engine.records import Record, Room
 from skyrmish.engine.rule import rule
 from skyrmish.geometry.headings import EIGHTH
+from skyrmish.geometry.hexes import HEXES, OPEN_SKY
 from skyrmish.geometry.outlines import Token
 from skyrmish.geometry.poses import LARGE_PIECES, Pose
 
@@ -255,6 +256,16 @@ class Rules(Record):
     plan_count: Annotated[list[int], Room((MOST_STAT + 1) * LEVELS)]
     openings: Annotated[list[int], Room((MOST_STAT + 1) * LEVELS * OPENINGS)]  # where plans that open so begin
     plans: Annotated[list[int], Room(MOST_PLANS)]
+    payable_first: Annotated[list[int], Room((MOST_STAT + 1) * LEVELS)]
+    payable_count: Annotated[list[int], Room((MOST_STAT + 1) * LEVELS)]
+    payable: Annotated[list[int], Room(MOST_PLANS)]  # nodes that a Speed and altitude pay for
+    payable_after: Annotated[list[int], Room(MOST_PLANS)]  # where in this list those that begin with a node end
+
+
+@rule
+def on_hexes(rules: Rules) -> bool:
+    """HEX-01  The board is a hex grid."""
+    return HEXES and (rules.hexes or not OPEN_SKY)
 
 
 @rule

@@ -1,5 +1,6 @@
 """A ruleset: edition, modules, options and board, all data; and the record of numbers that the rules read."""
 
+import math
 import tomllib
 from dataclasses import dataclass, field
 from functools import cache
@@ -164,6 +165,13 @@ def check_board(ruleset: Ruleset) -> None:
             raise Refusal(f"board {name}: {size:g}{unit} is not from {least:g} to {most:g}", "B-20")
 
 
+def farthest_in_range(rules: Rules) -> float:
+    """Beyond this distance between centres nothing is in range; on hexes it is that of (q, r), long from NE to SW."""
+    if rules.hexes:
+        return rules.range_max * math.sqrt(2.0) + 0.25
+    return rules.range_max + 2.0 * (BOMBER_SCALE if rules.bombers else 1.0) * rules.token.radius + 1.0
+
+
 def make_rules(ruleset: Ruleset, top_speed: int = 4) -> Rules:
     """The numbers that the rules read, with flight plans for every Speed up to this one."""
     values, data = ruleset.settled(), edition_data(ruleset.edition)
@@ -178,8 +186,7 @@ def make_rules(ruleset: Ruleset, top_speed: int = 4) -> Rules:
         if hasattr(rules, known.field):
             setattr(rules, known.field, known.number(value) if isinstance(known, Choice) else value)
     rules.hexes = ruleset.hexes
-    largest = BOMBER_SCALE if rules.bombers else 1.0
-    rules.range_reach = rules.range_max + 2.0 * largest * rules.token.radius + 1.0
+    rules.range_reach = farthest_in_range(rules)
     rules.arc_c, rules.arc_s = unit_vector(rules.arc_half)
     rules.critical_from = rules.die_sides if values["crit"] != "none" else rules.die_sides + 1
     rules.dodges_per_critical = costs["dodges_per_critical"]

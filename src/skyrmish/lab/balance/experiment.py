@@ -11,9 +11,9 @@ from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
 from skyrmish.lab.balance.allocations import Allocation, allocations, allotments, pairs
 from skyrmish.lab.balance.tally import SEATINGS, PairTally, play_pairs
+from skyrmish.lab.lean_games import compiled_for
 from skyrmish.lab.many_games import check_numbers, say_if_cold, tallies
 from skyrmish.lab.simulation import BOT_LIMITS
-from skyrmish.lab.usual_games import compiled_for
 from skyrmish.match.seating import usual_seats
 
 SIDES = ("red", "blue")

@@ -1,0 +1,71 @@
+"""`greedy` flies the first of its best plans, although it does not look at all of them."""
+
+import math
+
+import pytest
+
+from skyrmish.bots.greedy import greedy_plan, standing
+from skyrmish.bots.knowledge import GREEDY, MOST_REROLLS, Knowledge, learn
+from skyrmish.bots.players import act, plane_to_act, set_up
+from skyrmish.bots.random_plan import is_flyable
+from skyrmish.bots.rookie import end_of_plan
+from skyrmish.engine.records import copied
+from skyrmish.games.squadron_leader.decisions import throw
+from skyrmish.games.squadron_leader.pieces import LEVELS, Rules, Table
+from skyrmish.games.squadron_leader.ruleset import EDITIONS, Ruleset, make_rules
+from skyrmish.games.squadron_leader.setup import hand_out
+from skyrmish.games.squadron_leader.words import MOVE, OVER
+from skyrmish.match.seating import COLOURS, usual_seats
+
+LIMITS = {"limit.rounds": 12}
+SKIES = [
+    pytest.param(Ruleset("first", ("altitude", "split-s", "guides-extra-die"), LIMITS), 2, 1, id="first edition"),
+    pytest.param(Ruleset("first", ("altitude", "split-s"), LIMITS, hexes=True), 2, 2, id="hexes"),
+    pytest.param(Ruleset("first", ("barrel-roll",), LIMITS), 3, 1, id="no altitude"),
+    pytest.param(Ruleset("current", (), LIMITS), 2, 2, id="current rules"),
+    pytest.param(Ruleset("space-pirates", (), LIMITS), 3, 1, id="Space Pirates"),
+]
+
+
+def best_of_all(rules: Rules, known: Knowledge, table: Table, i: int) -> int:
+    """The first of the best, by looking at every plan that can be flown and stays on the board; −1: there is none."""
+    place = table.planes[i].speed * LEVELS + table.planes[i].altitude
+    first = rules.plan_first[place]
+    best, best_value = -1, -math.inf
+    for plan in rules.plans[first : first + rules.plan_count[place]]:
+        if is_flyable(rules, table, i, plan, True):
+            value = standing(rules, known, table, i, *end_of_plan(rules, table.planes[i], plan))
+            if value > best_value:
+                best, best_value = plan, value
+    return best
+
+
+@pytest.mark.parametrize(("ruleset", "seats", "planes_each"), SKIES)
+def test_no_plan_is_better_and_none_as_good_comes_first(ruleset: Ruleset, seats: int, planes_each: int) -> None:
+    rules = make_rules(ruleset)
+    known, table = learn(rules, [GREEDY] * seats), usual_seats(COLOURS[:seats], planes_each).laid_out()
+    compared = 0
+    for game in range(2):
+        set_up(table, 5, game)
+        hand_out(rules, table)
+        while table.stage != OVER:
+            if table.decision == MOVE:
+                i = plane_to_act(rules, table)
+                best = best_of_all(rules, known, table, i)
+                assert best < 0 or greedy_plan(rules, known, copied(table), i) == best
+                compared += 1
+            if table.due > 0:
+                throw(rules, table)
+            else:
+                act(rules, known, table)
+    assert compared > 20
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_no_shot_does_more_than_the_most_that_is_known(edition: str) -> None:
+    known = learn(make_rules(Ruleset(edition)), [GREEDY])
+    rerolls, defences = (MOST_REROLLS + 1) ** 2, known.most_defence + 1
+    for shot, damage in enumerate(known.damage):
+        attack, defence = divmod(shot // rerolls, defences)
+        for more in range(attack, known.most_attack + 1):
+            assert damage <= known.most_damage[more * defences + defence]
