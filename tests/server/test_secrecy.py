@@ -86,6 +86,26 @@ def test_a_seat_sees_its_own_choice(server: Running) -> None:
     assert planes["Bob"]["attack"] is None
 
 
+def test_at_a_shared_screen_only_the_card_of_who_chooses_now_lies_open(server: Running) -> None:
+    seats = [{"name": "Ann", "kind": "person", "planes": 2}, {"name": "Bob", "kind": "person"}]
+    made = server.make(seats=seats, seed=11)
+
+    async def shown(player: Player, order: str) -> dict[str, int | None]:
+        request = await player.order(order.partition("-")[0].partition(":")[0], [order])
+        await player.settled(request)
+        return {plane["name"]: plane["attack"] for plane in player.state["table"]["planes"]}
+
+    async def choose() -> None:
+        both = Player(server.base, made["match"], list(made["keys"].values()))
+        await both.sit_down()
+        assert await shown(both, "Ann-1: assign 4 3 3 2") == {"Ann-1": 4, "Ann-2": None, "Bob": None}
+        assert await shown(both, "Ann-2: assign 2 3 3 4") == {"Ann-1": None, "Ann-2": None, "Bob": None}
+        assert await shown(both, "Bob: assign 3 3 4 2") == {"Ann-1": 4, "Ann-2": 2, "Bob": 3}
+        await both.leave()
+
+    asyncio.run(choose())
+
+
 @pytest.mark.parametrize("over", [False, True])
 def test_the_seed_is_told_only_when_no_dice_are_to_come_from_it(server: Running, over: bool) -> None:
     made = server.make(seats=[{"name": name, "kind": "person"} for name in ("Ann", "Bob")], seed=987_654_321)

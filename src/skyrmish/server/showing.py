@@ -75,13 +75,19 @@ class Showing:
     # ---- the table and its parts ----
 
     def _table_text(self, seats: Collection[str]) -> bytes:
-        key = frozenset(seats) if is_secret(self.match) else frozenset()
+        key = self._with_open_cards(seats) if is_secret(self.match) else frozenset()
         text = self._tables.get(key)
         if text is None:
             planes = [self._plane(i, key) for i in range(self.match.table.count)]
             view = table_view(self.match, self.sky, self.number, planes, self._seats_part(), self._tray_part())
             text = self._tables[key] = orjson.dumps(view)
         return text
+
+    def _with_open_cards(self, seats: Collection[str]) -> frozenset[str]:
+        """SL1-STAT-02  Whose secret stats are shown: where several people share a screen, only those of who chooses now."""
+        if len(seats) < 2:
+            return frozenset(seats)
+        return frozenset([seat for seat in self.match.deciding_seats() if seat in seats][:1])
 
     def _plane(self, i: int, mine: Collection[str]) -> Part:
         """Most planes are as they were before the last orders."""
