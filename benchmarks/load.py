@@ -7,6 +7,11 @@ A move is one message with orders of a seat, up to a whole flight plan; its roun
 that the orders are written down. The games are played beforehand by bots and then told to the table in the same order,
 so that the players cost little; each waits until it has seen the table that it answers. Server and players share this
 machine.
+
+Every player receives the whole table and all events after every move of either. Those who want ``asks`` receive as well
+all that a page plans with: each question for their own seat, with the flight chart once a line, and what is in the way
+with every move; but not the odds of each plan, which processes of their own work out while people think. Whoever wants
+the ``table`` goes without questions.
 """
 
 import argparse

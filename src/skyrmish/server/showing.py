@@ -84,7 +84,7 @@ class Showing:
         return text
 
     def _with_open_cards(self, seats: Collection[str]) -> frozenset[str]:
-        """SL1-STAT-02  Whose secret stats are shown: where several people share a screen, only those of who chooses now."""
+        """SL1-STAT-02  Whose secret stats are shown: at a shared screen, only those of whoever chooses now."""
         if len(seats) < 2:
             return frozenset(seats)
         return frozenset([seat for seat in self.match.deciding_seats() if seat in seats][:1])
