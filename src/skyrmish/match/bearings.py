@@ -33,7 +33,7 @@ def height_words(levels: int) -> str:
 def range_words(rules: Rules, seen: Measure) -> str:
     away = length_words(rules, seen.distance, 0)
     if seen.in_range:
-        return away if rules.hexes else f"{away}, section {seen.section}"
+        return away if rules.hexes or rules.range_sections == 1 else f"{away}, section {seen.section}"
     return f"{away}, out of range by {length_words(rules, seen.missing, 0)}"
 
 

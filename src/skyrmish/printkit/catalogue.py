@@ -55,7 +55,7 @@ def parts_of(choices: Choices) -> list[Part]:
     if choices.game in DICE_GAMES:
         return [*_dice(choices), *_box(choices)]
     parts = [*_planes(choices), *_templates(choices), *_rulers(choices), *_boards(choices)]
-    if "bombers" in choices.modules:
+    if "bombers-and-balloons" in choices.modules:
         parts += _expansion(choices)
     return [*parts, *_box(choices)]
 

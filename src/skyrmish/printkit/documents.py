@@ -50,7 +50,7 @@ def documents_of(choices: Choices) -> list[Document]:
             lambda: stat_cards(paper, players, rules.stats, ink, altitude),
         ),
     ]
-    if "bombers" in choices.modules:
+    if "bombers-and-balloons" in choices.modules:
         sheets.append(
             Document("bombers-sheet", "Bombers and balloons", "on card of 160 g", lambda: expansion_sheet(paper, ink))
         )

@@ -19,6 +19,7 @@ from skyrmish.server.protocol import VERSION
 from skyrmish.server.protocol import requests as said
 from skyrmish.server.protocol.answers import Accepted, Hint, Pong, Refused, Rematch, Tried
 from skyrmish.server.settings import Settings
+from skyrmish.server.views.measuring import measured
 from skyrmish.server.welcoming import welcome_text
 
 NO_KEY, NO_MATCH, TOO_LATE, OTHER_VERSION, CANNOT_SAVE = 4401, 4404, 4408, 4409, 4500
@@ -44,6 +45,7 @@ class Conversation:
             said.GiveOrders: self.give,
             said.TryOrder: self.attempt,
             said.AskHint: self.hint,
+            said.AskMeasure: self.measure,
             said.LetBotFly: self.let_bot_fly,
             said.TakeSeatBack: self.take_back,
             said.Hurry: self.hurry,
@@ -143,6 +145,10 @@ class Conversation:
         self.check_seat(message.seat)
         orders, words, chance = await table.hint(message.seat)
         self.page.say(Hint(id=message.id, seat=message.seat, orders=orders, words=words, win_chance=chance))
+
+    async def measure(self, table: LiveTable, message: said.AskMeasure) -> None:
+        """Anybody may measure, at any time."""
+        self.page.say(measured(table.match, table.showing.sky, message.id, message.plane, message.to))
 
     async def let_bot_fly(self, table: LiveTable, message: said.LetBotFly) -> None:
         self.check_sitting()

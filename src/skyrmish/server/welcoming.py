@@ -35,6 +35,7 @@ def welcome_text(table: LiveTable, page: Page) -> str:
         modules=list(ruleset.modules),
         speed_name=speed,
         stat_names=["Attack", "Defense", speed, "Health"],
+        leaving_clause=table.match.cites("SL1-MOVE-06"),
         you=page.seats,
         links={**links, "": ADDRESS.format(match=table.id, key=table.kept.watch_key)},
     )

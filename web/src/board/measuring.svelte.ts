@@ -14,6 +14,9 @@ export class Measuring {
 
   length = $derived(this.from && this.to ? distance(this.from.at, this.to.at) : 0);
 
+  /** The game has a way to measure from one plane to another; everything else is a plain line. */
+  isBetweenPlanes = $derived(Boolean(this.isFixed && this.from?.plane && this.to?.plane && this.from.plane !== this.to.plane));
+
   toggle(): void {
     this.isOn = !this.isOn;
     [this.from, this.to, this.isFixed] = [null, null, false];

@@ -2,7 +2,7 @@
 import { flightOf, type Flight } from "../planning/flight";
 import { VERSION } from "../protocol/types";
 import type {
-  AnyAnswer, AnyRequest, Ask, EventView, FlightChart, GiveOrders, Hint, NodeOutlook, PlaneMove, Refused, Rematch, SeatView, State, TableView, TrayView,
+  AnyAnswer, AnyRequest, Ask, EventView, FlightChart, GiveOrders, Hint, Measured, NodeOutlook, PlaneMove, Refused, Rematch, SeatView, State, TableView, TrayView,
   Tried, Welcome,
 } from "../protocol/types";
 import { socketAddress } from "./addresses";
@@ -19,6 +19,7 @@ export class Table {
   outlooksDone = $state(false);
   refused = $state.raw<Refused | null>(null);
   hint = $state.raw<Hint | null>(null);
+  measured = $state.raw<Measured | null>(null); // the ruler that was asked for last
   rematch = $state.raw<Rematch | null>(null);
   watchers = $state(0);
   connected = $state(false);
@@ -32,6 +33,7 @@ export class Table {
   private readonly flights = new WeakMap<PlaneMove, Flight>();
   private readonly pending = new Map<string, GiveOrders>();
   private readonly tries = new Map<string, (answer: Tried) => void>();
+  private measuring = ""; // the request
   private readonly listeners = new Set<Listener>();
   private readonly socket: TableSocket;
 
@@ -76,6 +78,13 @@ export class Table {
         resolve({ type: "tried", id, reason: "The table is out of reach.", clause: "" });
       }
     });
+  }
+
+  /** Lay the ruler between two planes. */
+  measure(plane: string, to: string): void {
+    this.measuring = freshId();
+    this.measured = null;
+    this.say({ type: "measure", id: this.measuring, plane, to });
   }
 
   askHint(seat: string): void {
@@ -138,6 +147,9 @@ export class Table {
         break;
       case "hint":
         this.hint = answer;
+        break;
+      case "measured":
+        if (answer.id === this.measuring) this.measured = answer;
         break;
       case "presence":
         this.watchers = answer.watchers;

@@ -11,6 +11,7 @@ export class Plan {
   isSent = $state(false); // flown, and not refused so far
   path = $state.raw<number[]>([]);
   change = $state(0);
+  drops = $state.raw<number[]>([]); // the laid manoeuvres after which a bomb falls
   manner = $state("");
   hovered = $state<number | null>(null); // a manoeuvre
   seat = "";
@@ -42,6 +43,7 @@ export class Plan {
   );
   leavesBoard = $derived(this.node?.leaves_board ?? false);
   outlook = $derived(this.end ? this.outlookOf(this.end.node, this.change) : null);
+  bombsLeft = $derived((this.move?.bombs ?? 0) - this.drops.length);
   isEmpty = $derived(this.path.length === 0 && this.change === 0);
 
   /** A plan that was not flown is kept as far as it still stands. */
@@ -53,13 +55,14 @@ export class Plan {
     this.move = move;
     this.isSent = false;
     this.hovered = null;
-    if (!isSame) [this.path, this.change, this.manner] = [[], 0, ""];
+    if (!isSame) [this.path, this.change, this.manner, this.drops] = [[], 0, "", []];
     while (this.path.length > 0 && !nodeAt(move, this.path)) this.path = this.path.slice(0, -1);
+    this.keepDrops();
     if (this.change > move.change_max || this.change < move.change_min) this.change = 0;
   }
 
   close(): void {
-    [this.move, this.path, this.change, this.hovered, this.manner] = [null, [], 0, null, ""];
+    [this.move, this.path, this.change, this.hovered, this.manner, this.drops] = [null, [], 0, null, "", []];
     this.isSent = false;
   }
 
@@ -84,6 +87,7 @@ export class Plan {
   undo(): void {
     if (this.path.length > 0) this.path = this.path.slice(0, -1);
     else this.change = 0;
+    this.keepDrops();
     this.hovered = null;
     play("undo");
   }
@@ -97,7 +101,22 @@ export class Plan {
       kept = [...kept, manoeuvre];
     }
     this.path = kept;
+    this.drops = this.drops.filter((k) => k !== index).map((k) => (k > index ? k - 1 : k));
+    this.keepDrops();
     play("undo");
+  }
+
+  /** A bomb after a laid manoeuvre, or none after all. */
+  drop(index: number): void {
+    if (this.drops.includes(index)) this.drops = this.drops.filter((k) => k !== index);
+    else if (this.bombsLeft > 0) this.drops = [...this.drops, index];
+    else return play("refused");
+    play("lay");
+  }
+
+  /** Only those whose manoeuvre is still laid. */
+  private keepDrops(): void {
+    this.drops = this.drops.filter((k) => k < this.path.length).slice(0, this.move?.bombs ?? 0);
   }
 
   climb(): void {
@@ -115,7 +134,7 @@ export class Plan {
   /** The plan as orders: changes of altitude first, so that a dive pays for what follows; stores at the end. */
   orders(): string[] {
     if (!this.move || !this.pieces) return [];
-    const flights = this.path.map((manoeuvre) => this.pieces!.manoeuvres[manoeuvre]!.order);
+    const flights = this.path.flatMap((manoeuvre, k) => [this.pieces!.manoeuvres[manoeuvre]!.order, ...(this.drops.includes(k) ? ["drop"] : [])]);
     const stores = this.move.climb_word === "Store" && this.change > 0 ? [`store ${this.change}`] : [];
     const climbs = this.change > 0 && stores.length === 0 ? Array<string>(this.change).fill("climb") : [];
     const dives = this.change < 0 ? [`dive ${-this.change}`] : [];

@@ -152,6 +152,15 @@ export interface Keepaway {
   reason: Reason;
 }
 
+export interface Measured {
+  type: "measured";
+  id: string;
+  line: [[number, number], [number, number]];
+  words: string;
+  how: string;
+  clause: string;
+}
+
 export interface MoveAsk {
   kind: "move";
   seat: string;
@@ -225,6 +234,7 @@ export interface PlaneMove {
   refused: [number, number][];
   reasons: Reason[];
   extra: Choice[];
+  bombs: number;
 }
 
 export interface PlaneView {
@@ -408,6 +418,7 @@ export interface Welcome {
   modules: string[];
   speed_name: string;
   stat_names: string[];
+  leaving_clause: string;
   board: DrawnBoard;
   pieces: DrawnPieces;
   you: string[];
@@ -420,6 +431,13 @@ export interface AskHint {
   type: "hint";
   id: string;
   seat: string;
+}
+
+export interface AskMeasure {
+  type: "measure";
+  id: string;
+  plane: string;
+  to: string;
 }
 
 export interface AskRematch {
@@ -644,8 +662,8 @@ export interface ClauseChapter {
   clauses: ClauseLine[];
 }
 
-export type AnyAnswer = Welcome | State | Outlooks | Accepted | Refused | Tried | Hint | Presence | Rematch | Pong;
+export type AnyAnswer = Welcome | State | Outlooks | Accepted | Refused | Tried | Hint | Measured | Presence | Rematch | Pong;
 
-export type AnyRequest = Hello | GiveOrders | TryOrder | AskHint | LetBotFly | TakeSeatBack | Hurry | AskRematch | Ping;
+export type AnyRequest = Hello | GiveOrders | TryOrder | AskHint | AskMeasure | LetBotFly | TakeSeatBack | Hurry | AskRematch | Ping;
 
 export type Ask = AssignAsk | PlaceAsk | MoveAsk | AttackAsk | RerollAsk | ChoiceAsk;

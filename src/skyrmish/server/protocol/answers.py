@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, Field
 
 from skyrmish.server.protocol.asks import Ask, FlightChart, NodeOutlook
-from skyrmish.server.protocol.drawing import DrawnBoard, DrawnPieces
+from skyrmish.server.protocol.drawing import DrawnBoard, DrawnPieces, Point
 from skyrmish.server.protocol.table import EventView, SeatView, TableView, TrayView
 
 
@@ -22,6 +22,7 @@ class Welcome(BaseModel):
     modules: list[str]
     speed_name: str
     stat_names: list[str]
+    leaving_clause: str  # by which a plane that leaves the board is lost
     board: DrawnBoard
     pieces: DrawnPieces
     you: list[str]  # the seats whose keys you have; none: you watch
@@ -102,6 +103,18 @@ class Hint:
 
 
 @dataclass(slots=True, kw_only=True)
+class Measured:
+    """The ruler between two planes: where it lies, and what it says."""
+
+    type: Literal["measured"] = "measured"
+    id: str
+    line: tuple[Point, Point]
+    words: str  # "138 mm, section 2"
+    how: str  # "from outline to outline"
+    clause: str
+
+
+@dataclass(slots=True, kw_only=True)
 class Presence:
     """Who is here, who thinks, and the clocks."""
 
@@ -124,7 +137,7 @@ class Pong:
     type: Literal["pong"] = "pong"
 
 
-Said = State | Outlooks | Accepted | Refused | Tried | Hint | Presence | Rematch | Pong
+Said = State | Outlooks | Accepted | Refused | Tried | Hint | Measured | Presence | Rematch | Pong
 AnyAnswer = Annotated[
     Welcome | Said,
     Field(discriminator="type"),

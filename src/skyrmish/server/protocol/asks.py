@@ -153,6 +153,7 @@ class PlaneMove:
     refused: list[tuple[int, int]]  # nodes that cannot be flown, and the place of the reason
     reasons: list[Reason]
     extra: list["Choice"] = field(default_factory=list)  # other orders that may be given now, such as push
+    bombs: int = 0  # that a plan may drop, with the order ``drop`` after a manoeuvre
 
 
 @dataclass(slots=True, kw_only=True)

@@ -49,6 +49,15 @@ class AskHint(Request):
     seat: SeatName
 
 
+class AskMeasure(Request):
+    """How far two planes are apart, as this game measures it."""
+
+    type: Literal["measure"] = "measure"
+    id: Id
+    plane: SeatName
+    to: SeatName
+
+
 class LetBotFly(Request):
     """A bot takes over a seat whose people left; any seat at the table may ask for it."""
 
@@ -82,6 +91,6 @@ class Ping(Request):
 
 
 AnyRequest = Annotated[
-    Hello | GiveOrders | TryOrder | AskHint | LetBotFly | TakeSeatBack | Hurry | AskRematch | Ping,
+    Hello | GiveOrders | TryOrder | AskHint | AskMeasure | LetBotFly | TakeSeatBack | Hurry | AskRematch | Ping,
     Field(discriminator="type"),
 ]

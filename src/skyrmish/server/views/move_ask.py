@@ -42,6 +42,7 @@ def plane_move(match: Match, tree: FlightTree) -> PlaneMove:
         refused=tree.refused,
         reasons=tree.reasons,
         extra=extra_orders(match, table, i),
+        bombs=plane.bombs if plane.kind == w.BOMBER else 0,
     )
 
 

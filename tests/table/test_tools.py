@@ -1,0 +1,65 @@
+"""Measuring, bombs in a plan, and what Enter does."""
+
+from typing import Any
+
+from playwright.sync_api import expect
+from table.conftest import Hall, Sit
+from table.setting_up import STATS, answer_all, play_on
+
+
+def begin(ask: dict[str, Any]) -> list[str] | None:
+    """The first card and the first place that are offered, and no more."""
+    if ask["kind"] == "assign":
+        return [f"{ask['planes'][0]}: assign {' '.join(map(str, ask['allocations'][0]))}"]
+    return [f"{ask['planes'][0]}: {ask['spots'][0]['order']}"] if ask["kind"] == "place" else None
+
+
+def test_the_ruler_between_planes_measures_as_the_game_does_and_says_how(hall: Hall, sit: Sit) -> None:
+    seats = [{"name": name, "kind": "person"} for name in ("Ada", "Ben")]
+    made = hall.make(game="squadron-leader", edition="first", modules=[], seats=seats, seed=3)
+    play_on(hall, made, {"Ada": [[STATS], ["place 300 40 90"]], "Ben": [[STATS], ["place 40 40 0"]]})
+    page = sit(hall.address(made))
+    page.locator("[data-action=fly]").wait_for()
+    page.keyboard.press("f")
+    page.keyboard.press("m")
+    page.locator("[data-plane=Ada]").click()
+    page.locator("[data-plane=Ben]").click()
+    # The centres are 260 mm apart, and either token reaches 12 mm from its middle to its flat sides.
+    ruler = page.get_by_role("status").filter(has_text="from outline to outline, B-01")
+    expect(ruler).to_contain_text("236 mm, out of range by 2 mm")
+
+
+def test_a_bomb_is_part_of_the_plan_and_falls_with_it(hall: Hall, sit: Sit) -> None:
+    seats = [{"name": name, "kind": "person", "planes": 1, "bombers": 1} for name in ("Ada", "Ben")]
+    wanted = {"game": "squadron-leader", "edition": "first", "modules": ["altitude", "bombers-and-balloons"]}
+    made = hall.make(**wanted, seats=seats, seed=5)
+    answer_all(hall, made, begin)
+    page = sit(hall.address(made))
+    page.locator("[data-action=fly]").wait_for()
+    page.locator("[data-plane=Ada-bomber], [data-plane=Ben-bomber]").first.click()
+    page.keyboard.press("ArrowUp")
+    page.get_by_role("button", name="Drop a bomb after Straight").click()
+    expect(page.get_by_role("region", name="Plan")).to_contain_text("2 left")
+    expect(page.get_by_role("region", name="Log")).not_to_contain_text("drops a bomb")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="Log")).to_contain_text("drops a bomb")
+
+
+def test_enter_seals_the_stat_card(hall: Hall, sit: Sit) -> None:
+    seats = [{"name": "Ada", "kind": "person"}, {"name": "Ben", "kind": "link"}]
+    page = sit(hall.address(hall.make(game="squadron-leader", edition="first", modules=[], seats=seats), "Ada"))
+    expect(page.get_by_role("button", name="Seal the card")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Cards are being sealed")).to_be_visible()
+
+
+def test_leaving_the_board_cites_the_edition_that_is_played(hall: Hall, sit: Sit) -> None:
+    seats = [{"name": name, "kind": "person"} for name in ("Ada", "Ben")]
+    made = hall.make(game="squadron-leader", edition="second", modules=[], seats=seats, seed=3)
+    answer_all(hall, made, begin)
+    page = sit(hall.address(made))
+    page.locator("[data-action=fly]").wait_for()
+    for _ in range(3):
+        page.keyboard.press("Shift+ArrowLeft")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_contain_text("SL2-")
