@@ -68,7 +68,10 @@ class Chairs:
         return any(chair.allowance is not None for chair in self.all)
 
     def named(self, name: str) -> Chair | None:
-        return next((chair for chair in self.all if chair.name == name), None)
+        for chair in self.all:
+            if chair.name == name:
+                return chair
+        return None
 
     def opened_with(self, keys: list[str]) -> dict[str, str]:
         """The seats that these keys open, each with its key. Every key is tried at every seat."""

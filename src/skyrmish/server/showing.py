@@ -60,9 +60,10 @@ class Showing:
         """
         asked: list[bytes] = []
         news = b""
-        if charts is not None and any(self._answers(seat) for seat in seats):
-            asked = [self._ask_text(seat) for seat in self.asks() if seat in seats and self._answers(seat)]
-            news = b",".join(self._new_charts(seats, charts))
+        mine = [seat for seat in seats if self._answers(seat)] if charts is not None else []
+        if charts is not None and mine:
+            asked = [self._ask_text(seat) for seat in self.asks() if seat in mine]
+            news = b",".join(self._new_charts(mine, charts))
         table, events = self._table_text(seats), self._events_text(heard)
         parts = table, events, b",".join(asked), news, self._trays_text(heard)
         return b'{"type":"state","table":%b,"events":%b,"asks":[%b],"charts":[%b],"trays":%b}' % parts

@@ -14,6 +14,7 @@ from skyrmish.match.match import Match
 from skyrmish.match.refusals import refusal
 from skyrmish.server.protocol.asks import Choice, PlaneMove, Reason
 from skyrmish.server.views.flight_tree import FlightTree
+from skyrmish.server.views.sky import Sky
 
 OF_MOVING = ("flew", "climbed", "dived", "push", "gained", "damage", "dropped", "hazard")
 
@@ -36,7 +37,7 @@ def plane_move(match: Match, tree: FlightTree) -> PlaneMove:
         climb_word="Store" if stored else "Climb",
         climb_why_not=told(match, i, climb_reason(match, table, i)),
         dive_why_not=told(match, i, dive_reason(match, table, i)),
-        flown=manoeuvres_flown(match, i) if chart.standing.has_flown else [],
+        flown=manoeuvres_flown(match, tree.sky, i) if chart.standing.has_flown else [],
         chart=chart.name,
         off_board=tree.off,
         refused=tree.refused,
@@ -93,16 +94,12 @@ def in_words(reason: int, plane: str, top: int, left: int, speed: str) -> Reason
     return Reason(reason=refused.reason, clause=refused.clause or "")
 
 
-def manoeuvres_flown(match: Match, i: int) -> list[int]:
+def manoeuvres_flown(match: Match, sky: Sky, i: int) -> list[int]:
     """The manoeuvres of the move going on, from the events it has made."""
-    names = {
-        f"{w.MANNERS[each.manner]} {w.TEMPLATES[each.template]}".strip(): number
-        for number, each in enumerate(match.rules.manoeuvres[: match.rules.manoeuvre_count])
-    }
     out: list[int] = []
     for event in reversed(match.events):
         if event.who != match.names[i] or event.kind not in OF_MOVING:
             break
         if event.kind == "flew":
-            out.insert(0, names[event.facts["manoeuvre"]])
+            out.insert(0, sky.manoeuvre_numbers[event.facts["manoeuvre"]])
     return out

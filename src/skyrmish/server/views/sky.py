@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, heading_of, pose_of
+from skyrmish.games.squadron_leader.words import MANNERS, TEMPLATES
 from skyrmish.geometry.headings import EIGHTH
 from skyrmish.geometry.hexes import hex_at
 from skyrmish.geometry.poses import Pose
@@ -37,6 +38,12 @@ class Sky:
         columns, rows = self.rules.board_width, self.rules.board_height
         x = HEX_SIDE * (1.0 + 1.5 * math.floor(columns / 2.0))
         return x, self.size[1] - HEX_SIDE * ROOT_THREE * (math.floor(rows / 2.0) + 0.5)
+
+    @cached_property
+    def manoeuvre_numbers(self) -> dict[str, int]:
+        """The number of each manoeuvre, by its name in orders and events."""
+        known = enumerate(self.rules.manoeuvres[: self.rules.manoeuvre_count])
+        return {f"{MANNERS[each.manner]} {TEMPLATES[each.template]}".strip(): number for number, each in known}
 
     def drawn(self, pose: Pose) -> DrawnPose:
         """A pose of the rules."""

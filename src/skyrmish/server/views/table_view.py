@@ -140,7 +140,7 @@ def event_views(match: Match, sky: Sky, events: Sequence[Event], first: int) -> 
 
 
 def event_view(match: Match, sky: Sky, event: Event, number: int) -> EventView:
-    manoeuvre = event.facts.get("manoeuvre")
+    manoeuvre = event.facts.get("manoeuvre", "")
     return EventView(
         number=number,
         kind=event.kind,
@@ -148,17 +148,9 @@ def event_view(match: Match, sky: Sky, event: Event, number: int) -> EventView:
         text=event.text,
         clause=event.clause,
         pose=event_pose(match, sky, event),
-        manoeuvre=manoeuvre_number(match, manoeuvre) if manoeuvre else None,
+        manoeuvre=sky.manoeuvre_numbers.get(manoeuvre),
         facts=event.facts,
     )
-
-
-def manoeuvre_number(match: Match, name: str) -> int | None:
-    for number in range(match.rules.manoeuvre_count):
-        manoeuvre = match.rules.manoeuvres[number]
-        if f"{w.MANNERS[manoeuvre.manner]} {w.TEMPLATES[manoeuvre.template]}".strip() == name:
-            return number
-    return None
 
 
 def event_pose(match: Match, sky: Sky, event: Event) -> DrawnPose | None:
