@@ -7,7 +7,7 @@ import { pencilMove } from "../planning/pencil";
 import { Plan } from "../planning/plan.svelte";
 import { hasSound, play, setSound } from "../sound/play";
 import { chosenTheme, type Theme } from "../theme/theme";
-import type { Ask, RerollAsk, Sight } from "../protocol/types";
+import type { Ask, RerollAsk, Sight, TableView } from "../protocol/types";
 import { Camera } from "./camera.svelte";
 import { Placing } from "../setup/placing.svelte";
 import { leanIn } from "./leaning";
@@ -50,14 +50,16 @@ export class Session {
   reroll = $derived<RerollAsk | null>(this.ask?.kind === "reroll" ? this.ask : null);
   you = $derived.by<string[]>(() => this.table.welcome?.you ?? []);
   isWatching = $derived(this.you.length === 0);
-  stage = $derived.by(() => this.table.table?.stage ?? "assign");
+  /** The table as far as it has been shown: no word runs ahead of the dice. */
+  shown = $derived.by<TableView | null>(() => (this.staging.isBusy ? this.staging.table : null) ?? this.table.table);
+  stage = $derived.by(() => this.shown?.stage ?? "assign");
   /** The sights that lines are drawn for. */
   sights = $derived.by<Sight[]>(() => (this.ask?.kind === "attack" ? this.aim.sights : (this.plan.outlook?.sights ?? [])));
 
   /** The dice stay in sight until the next shot is to be chosen. */
   showsTray = $derived.by(() => {
     const { tray, trayStage } = this.staging;
-    return this.reroll !== null || (tray !== null && trayStage !== "" && (this.stage === "attack" || this.staging.isAttack) && this.ask?.kind !== "attack");
+    return this.reroll !== null || (tray !== null && trayStage !== "" && this.stage === "attack" && this.ask?.kind !== "attack");
   });
 
   isMine(seat: string): boolean {

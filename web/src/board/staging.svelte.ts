@@ -17,7 +17,7 @@ export class Staging {
   isBusy = $state(false);
   tray = $state.raw<TrayView | null>(null);
   trayStage = $state<TrayStage>("");
-  isAttack = $state(false); // one is being shown, though the table may be further
+  table = $state.raw<TableView | null>(null); // as far as it has been shown
   seen = $state(0); // the last event that was shown
   rolls = $state(0); // counts the throws, so that dice tumble again
   thrown = $state<"attack" | "defence">("attack");
@@ -97,7 +97,7 @@ export class Staging {
     this.tray = table.tray;
     this.trayStage = table.tray ? (table.tray.is_over ? "over" : table.tray.defence.length ? "defence" : "attack") : "";
     this.shot = null;
-    this.isAttack = false;
+    this.table = table;
   }
 
   /** The dice that are about to be seen, once those before them have been read. */
@@ -107,7 +107,6 @@ export class Staging {
     this.isUnread = false;
     this.tray = dice.shift() ?? this.tray;
     this.trayStage = "aimed";
-    this.isAttack = true;
   }
 
   private async show(event: EventView, welcome: Welcome): Promise<void> {

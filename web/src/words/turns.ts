@@ -29,7 +29,7 @@ export interface Turn {
 
 /** What the chip under the stage says. */
 export function turnOf(session: Session): Turn {
-  const view = session.table.table;
+  const view = session.shown;
   if (!view || view.stage === "over") return { text: overWords(session), seat: "", kind: "over" };
   const seat = view.deciding.find((name) => session.isMine(name)) ?? view.deciding[0] ?? "";
   const about = session.table.seat(seat);
@@ -45,22 +45,22 @@ function verbOf({ decision, stage }: TableView): string {
 }
 
 function yourWords(session: Session, seat: string): string {
-  const { decision, stage } = session.table.table!;
+  const { decision, stage } = session.shown!;
   const isOne = session.you.length === 1;
   if (/\b(reroll|ace)\b/.test(decision)) return isOne ? "Your dice" : `${seat}, your dice`;
   if (isOne) return decision in MIDWAY ? "Your choice" : (YOURS[stage] ?? "Your turn");
-  return `${seat} ${verbOf(session.table.table!)}`;
+  return `${seat} ${verbOf(session.shown!)}`;
 }
 
 function overWords(session: Session): string {
-  const view = session.table.table;
+  const view = session.shown;
   if (!view) return "";
   return view.drawn ? "A draw" : view.winner ? `${view.winner} wins` : "Over";
 }
 
 /** The line below a seat's name. */
 export function seatStatus(session: Session, name: string): string {
-  const view = session.table.table!;
+  const view = session.shown!;
   const seat = session.table.seat(name);
   const planes = view.planes.filter((plane) => plane.seat === name);
   if (planes.length > 0 && planes.every((plane) => !plane.flying)) return "out of the match";
@@ -69,7 +69,7 @@ export function seatStatus(session: Session, name: string): string {
 }
 
 function doing(session: Session, name: string): string {
-  const view = session.table.table!;
+  const view = session.shown!;
   const planes = view.planes.filter((plane) => plane.seat === name && plane.flying);
   if (view.deciding.includes(name) && view.decision in MIDWAY) return MIDWAY[view.decision]![1];
   if (view.deciding.includes(name)) return { move: "moving now", attack: "shooting now", place: "placing now", assign: "choosing stats" }[view.stage as string] ?? "choosing";

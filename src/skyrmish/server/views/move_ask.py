@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from skyrmish.games.squadron_leader import words as w
 from skyrmish.games.squadron_leader.hazards import why_not_drop
-from skyrmish.games.squadron_leader.movement import take_off, why_not_climb, why_not_dive
+from skyrmish.games.squadron_leader.movement import take_off, why_not_climb, why_not_dive, why_not_store
 from skyrmish.games.squadron_leader.pieces import Table
 from skyrmish.games.squadron_leader.push import why_not_push
 from skyrmish.games.squadron_leader.reasons import ALLOWED
@@ -63,6 +63,9 @@ def extra_orders(match: Match, table: Table, i: int) -> list[Choice]:
 
 
 def climb_reason(match: Match, table: Table, i: int) -> int:
+    """Why not climb; or why not store, where what was not spent is stored."""
+    if match.rules.altitude == w.STORED:
+        return as_if_moving(table, i, lambda: why_not_store(match.rules, table, i, 1))
     return as_if_moving(table, i, lambda: why_not_climb(match.rules, table, i))
 
 
