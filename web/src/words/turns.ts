@@ -73,6 +73,7 @@ function doing(session: Session, name: string): string {
   const planes = view.planes.filter((plane) => plane.seat === name && plane.flying);
   if (view.deciding.includes(name) && view.decision in MIDWAY) return MIDWAY[view.decision]![1];
   if (view.deciding.includes(name)) return { move: "moving now", attack: "shooting now", place: "placing now", assign: "choosing stats" }[view.stage as string] ?? "choosing";
+  if (view.stage === "over") return view.winner && planes[0]?.side === view.winner ? "has won" : "still flying";
   if (view.stage === "move") return planes.every((plane) => plane.moved) ? "has moved" : "moves later";
   if (view.stage === "attack") return planes.every((plane) => plane.attacked) ? "has shot" : "shoots later";
   return "ready";
