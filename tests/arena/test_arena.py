@@ -46,6 +46,9 @@ def test_an_interrupted_arena_goes_on_and_ends_as_an_uninterrupted_one(tmp_path:
 def test_stats_are_shared_fairly() -> None:
     arena = Arena(CONTEST, fast=False)
     assert arena.dealt(6) == arena.dealt(7)
+    for number in range(0, 20, 2):
+        red, blue = arena.dealt(number)
+        assert red == blue
     assert len({tuple(arena.dealt(number)) for number in range(0, 20, 2)}) > 5
 
 

@@ -40,26 +40,41 @@ HOMEWARD = 0.01  # of a hit, for each millimetre
 HIGHER = 0.01  # of a hit, for each level of altitude kept
 
 
+@woven
+def row_of_odds(known: Knowledge, attack: int, defence: int, mine: int, theirs: int) -> int:
+    """Where the odds of such an attack stand in the tables."""
+    attack, defence = min(attack, known.most_attack), min(defence, known.most_defence)
+    rerolls = MOST_REROLLS + 1
+    return ((attack * (known.most_defence + 1) + defence) * rerolls + mine) * rerolls + theirs
+
+
 @rule
 def expected(known: Knowledge, attack: int, defence: int, mine: int, theirs: int) -> float:
     """Expected damage, from the table."""
-    attack, defence = min(attack, known.most_attack), min(defence, known.most_defence)
-    rerolls = MOST_REROLLS + 1
-    return known.damage[((attack * (known.most_defence + 1) + defence) * rerolls + mine) * rerolls + theirs]
+    return known.damage[row_of_odds(known, attack, defence, mine, theirs)]
+
+
+@woven
+def place_in_odds(
+    rules: Rules, known: Knowledge, shooter: Plane, a: Pose, a_altitude: int, target: Plane, b: Pose, b_altitude: int
+) -> int:
+    """Where the odds of an attack stand, were the two planes at these poses and altitudes; −1: there is none."""
+    distance = aim(rules, a, b)
+    if distance == 0:
+        return -1
+    lined_up = counts_guides(rules) and is_in_guides(rules, a, b)
+    mine = attacker_rerolls(rules, distance, a_altitude, b_altitude, lined_up)
+    theirs = defender_rerolls(rules, distance, a_altitude, b_altitude)
+    return row_of_odds(known, attack_dice(rules, shooter.attack, lined_up), target.defense, mine, theirs)
 
 
 @woven
 def shot(
     rules: Rules, known: Knowledge, shooter: Plane, a: Pose, a_altitude: int, target: Plane, b: Pose, b_altitude: int
 ) -> float:
-    """Expected damage of an attack, were the two planes at these poses and altitudes."""
-    distance = aim(rules, a, b)
-    if distance == 0:
-        return 0.0
-    lined_up = counts_guides(rules) and is_in_guides(rules, a, b)
-    mine = attacker_rerolls(rules, distance, a_altitude, b_altitude, lined_up)
-    theirs = defender_rerolls(rules, distance, a_altitude, b_altitude)
-    return expected(known, attack_dice(rules, shooter.attack, lined_up), target.defense, mine, theirs)
+    """Expected damage of that attack."""
+    place = place_in_odds(rules, known, shooter, a, a_altitude, target, b, b_altitude)
+    return known.damage[place] if place >= 0 else 0.0
 
 
 @woven

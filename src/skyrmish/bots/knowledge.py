@@ -12,27 +12,23 @@ from skyrmish.odds.attacks import attack_odds
 
 MOST_ATTACK, MOST_DEFENCE, MOST_REROLLS, MOST_DAMAGE = 12, 12, 3, 8
 SHOTS = (MOST_ATTACK + 1) * (MOST_DEFENCE + 1) * (MOST_REROLLS + 1) ** 2
-RANDOM, GREEDY, ROOKIE, WINGMAN, VETERAN, ACE, IN_THOUGHT = range(7)
+RANDOM, GREEDY, ROOKIE, WINGMAN, VETERAN, ACE = range(6)
 BOTS = ("random", "greedy", "rookie", "wingman", "veteran", "ace")
 LEVELS = BOTS[ROOKIE:]  # the ladder, each stronger than the one before
 THINKERS = (VETERAN, ACE)  # they search
-EYES, WEIGHTS = ("keen", "trained"), 23  # sets of weights, and how many each has
+SENSES, NEURONS, DEEPER_NEURONS = 39, 32, 16  # of the network in instinct.py
+NET = SENSES * NEURONS + NEURONS + NEURONS * DEEPER_NEURONS + 2 * DEEPER_NEURONS + 1
 HABITS = (
-    "glances",  # plans looked at for a move in a game played out
-    "next_round",  # what the next round's guns count beside this round's
-    "glance",  # what the judgement of a plan counts beside what is foreseen
-    "death",  # the part of a plane's worth that goes only with its last Health
     "draw",  # points for a drawn game
     "unrest",  # how much chance has its say, for each round without an attack
-    "veteran_plans",  # that a veteran looks ahead from
-    "ace_plans",
-    "finalists",  # plans that an ace plays out, at most
+    "plans",  # that a veteran or an ace lets everybody answer
+    "deep_plans",  # those of them that an ace looks at beyond this round
+    "replies",  # of the enemy to each of those
+    "openings",  # of the next round, after each outcome of the guns
+    "finalists",  # options that are played out with dice, at most
     "games_each",  # games for each of them, at least
-    "horizon",  # rounds that a game is played out for
-    "faith",  # what is foreseen counts as much as so many games
 )
-GLANCES, NEXT_ROUND, GLANCE, DEATH, DRAW, UNREST = range(6)
-VETERAN_PLANS, ACE_PLANS, FINALISTS, GAMES_EACH, HORIZON, FAITH = range(6, 12)
+DRAW, UNREST, PLANS, DEEP_PLANS, REPLIES, OPENINGS, FINALISTS, GAMES_EACH = range(8)
 ORDERS = 24  # ways to put four numbers in order
 MOST_TICKETS = 10_000  # in the lot that stats are drawn by
 
@@ -46,21 +42,29 @@ class Knowledge(Record):
     most_damage: Annotated[list[float], Room((MOST_ATTACK + 1) * (MOST_DEFENCE + 1))]  # with whatever rerolls
     at_least: Annotated[list[float], Room(SHOTS * (MOST_DAMAGE + 1))]  # the chance of so much damage or more
     bots: Annotated[list[int], Room(MOST_PLANES)]
-    weights: Annotated[list[float], Room(len(EYES) * WEIGHTS)]  # of judgement.py
     habits: Annotated[list[float], Room(len(HABITS))]  # how to think
     games: Annotated[list[int], Room(MOST_PLANES)]  # that each seat may play out in thought
     mixture: Annotated[list[int], Room(ORDERS)]  # tickets of each order of the stats
+    net: Annotated[list[float], Room(NET)]  # the weights of instinct.py
+    senses: Annotated[list[float], Room(SENSES)]  # what it notices just now, and what comes of it
+    neurons: Annotated[list[float], Room(NEURONS)]
+    deeper: Annotated[list[float], Room(DEEPER_NEURONS)]
 
 
 @cache
-def read_judgement() -> tuple[list[float], list[float]]:
-    """The weights of all eyes, one set after the other, and the habits of thinking."""
-    text = files("skyrmish.bots").joinpath("judgement.toml").read_text(encoding="utf-8")
-    data = tomllib.loads(text)
-    weights = [
-        float(weight) for eye in EYES for part in ("moved", "to_move", "own") for weight in data[eye][part].values()
-    ]
-    return weights, [float(data["habits"][habit]) for habit in HABITS]
+def read_habits() -> list[float]:
+    """How to think."""
+    habits = tomllib.loads(files("skyrmish.bots").joinpath("habits.toml").read_text(encoding="utf-8"))
+    return [float(habits[habit]) for habit in HABITS]
+
+
+@cache
+def read_instinct() -> list[float]:
+    """The weights of the network."""
+    import numpy as np
+
+    with files("skyrmish.bots").joinpath("instinct.npy").open("rb") as file:
+        return [float(weight) for weight in np.load(file)]
 
 
 def learn(rules: Rules, bots: list[int], top_stat: int = 4) -> Knowledge:
@@ -75,7 +79,7 @@ def learn(rules: Rules, bots: list[int], top_stat: int = 4) -> Knowledge:
         known.damage.append(float(odds.expected))
         known.at_least += [float(odds.kill(damage)) for damage in range(MOST_DAMAGE + 1)]
     known.most_damage = most_damage_of(known)
-    known.weights, known.habits = read_judgement()
+    known.net, known.habits = read_instinct(), read_habits()
     known.mixture = [MOST_TICKETS // ORDERS + 1] * ORDERS
     return known
 

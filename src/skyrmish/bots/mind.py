@@ -8,6 +8,7 @@ from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.pieces import MOST_PLANES, Table
 
 MOST_OPTIONS = 96
+MOST_REPLIES, MOST_OPENINGS = 16, 32
 ACES_AT = 64  # an attack is its target, and so many times this for each ace die
 HOLD_FIRE, PUSH = -1, -1  # in place of an attack, and of a plan
 
@@ -32,12 +33,14 @@ class Mind(Record):
 
     count: int
     options: Annotated[list[Option], Room(MOST_OPTIONS)]
-    trial: Table
+    replies: Annotated[list[Option], Room(MOST_REPLIES)]  # of the enemy, to one of them
+    openings: Annotated[list[Option], Room(MOST_OPENINGS)]  # of the next round, after one of those
     start: Table  # where an option leads, before the next dice
-    alive: Annotated[list[float], Room(MOST_PLANES)]  # the chance that each plane lives to fire
+    answered: Table  # where a reply to it leads
+    trial: Table
     chances: Annotated[list[float], Room(MOST_PLANES)]  # points of each side, in games played out
     seed: int
-    games: int  # played out for this decision
+    games: int  # played out for this decision, or openings looked at
 
 
 copy_table = copier(Table, {"planes": "count"})
@@ -45,30 +48,34 @@ copy_option = copier(Option)
 
 
 @rule
-def swap_options(mind: Mind, a: int, b: int) -> None:
-    """Through the room behind the last option, which listing never fills."""
-    spare = mind.options[MOST_OPTIONS - 1]
-    copy_option(mind.options[a], spare)
-    copy_option(mind.options[b], mind.options[a])
-    copy_option(spare, mind.options[b])
+def clear_option(option: Option, answer: int, value: float) -> None:
+    option.answer, option.value = answer, value
+    option.x, option.y, option.eighths, option.altitude = 0.0, 0.0, 0, 0
+    option.games, option.points, option.given, option.taken = 0, 0.0, 0.0, 0.0
 
 
 @rule
 def add_option(mind: Mind, answer: int, value: float) -> int:
-    """Note one more option, or −1 where there is no room."""
+    """Note one more option, or −1 where there is no room; the best stand first."""
     if mind.count >= MOST_OPTIONS - 1:
         return -1
-    option = mind.options[mind.count]
-    option.answer, option.value = answer, value
-    option.x, option.y, option.eighths, option.altitude = 0.0, 0.0, 0, 0
-    option.games, option.points, option.given, option.taken = 0, 0.0, 0.0, 0.0
+    clear_option(mind.options[mind.count], answer, value)
     mind.count += 1
-    return mind.count - 1
+    return raise_option(mind.options, mind.count - 1, MOST_OPTIONS - 1)
 
 
 @rule
-def raise_option(mind: Mind, k: int) -> None:
-    """Move option k up until the one before it is worth at least as much: the best stand first."""
-    while k > 0 and mind.options[k - 1].value < mind.options[k].value:
-        swap_options(mind, k - 1, k)
+def swap_options(options: list[Option], a: int, b: int, spare: int) -> None:
+    """Through the spare room behind the last option, which listing never fills."""
+    copy_option(options[a], options[spare])
+    copy_option(options[b], options[a])
+    copy_option(options[spare], options[b])
+
+
+@rule
+def raise_option(options: list[Option], k: int, spare: int) -> int:
+    """Move option k up until the one before it is worth at least as much; where it comes to stand."""
+    while k > 0 and options[k - 1].value < options[k].value:
+        swap_options(options, k - 1, k, spare)
         k -= 1
+    return k

@@ -1,9 +1,19 @@
 """The options before a plane, and what it means to take one."""
 
 from skyrmish.bots.greedy import greedy_target
-from skyrmish.bots.judgement import TRAINED_EYE, judged
+from skyrmish.bots.instinct import felt
 from skyrmish.bots.knowledge import ACE, Knowledge
-from skyrmish.bots.mind import ACES_AT, HOLD_FIRE, MOST_OPTIONS, PUSH, Mind, Option, add_option, raise_option
+from skyrmish.bots.mind import (
+    ACES_AT,
+    HOLD_FIRE,
+    MOST_OPTIONS,
+    PUSH,
+    Mind,
+    Option,
+    add_option,
+    clear_option,
+    raise_option,
+)
 from skyrmish.bots.players import place_at
 from skyrmish.bots.random_plan import (
     highest,
@@ -61,7 +71,9 @@ def list_options(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: in
     """
     mind.count, mind.games = 0, 0
     if table.decision == MOVE:
-        list_plans(rules, known, mind, table, i, most)
+        mind.count = list_plans(rules, known, mind.options, table, i, min(most, MOST_OPTIONS - 1))
+        if mind.count == 0:
+            add_option(mind, listed_plan(rules, table, i), 0.0)
     elif table.decision == ATTACK:
         list_attacks(rules, known, mind, table, i)
     elif table.decision == ACE_DEFENCE:
@@ -79,11 +91,14 @@ def list_options(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: in
 
 
 @rule
-def list_plans(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: int, most: int) -> None:
-    """The best plans at a glance, one for each place they end at. Off the board only if every plan is."""
+def list_plans(rules: Rules, known: Knowledge, options: list[Option], table: Table, i: int, most: int) -> int:
+    """The plans that feel best, one for each place they end at, and how many; none of them leaves the board.
+
+    There must be room for one option more.
+    """
     plane = table.planes[i]
     start_walk(table, plane)
-    speed = speed_to_spend(rules, table, i)
+    count, speed = 0, speed_to_spend(rules, table, i)
     k, beyond = payable_nodes(rules, table, i)
     while k < beyond:
         node = rules.nodes[rules.payable[k]]
@@ -97,31 +112,29 @@ def list_plans(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: int,
             continue
         for change in range(low, high + 1):
             altitude = plane.altitude + change - node.altitude
-            value = judged(rules, known, table, i, end, altitude, TRAINED_EYE)
+            value = felt(rules, known, table, i, end, altitude)
             plan = plan_of(node.path, node.depth, change)
             if rules.bombers:
                 plan = choose_drop(rules, table, i, plan, ACE)
-            keep_plan(mind, plan, end, altitude, value, most)
+            count = keep_plan(options, count, plan, end, altitude, value, most)
         k += 1
-    if mind.count == 0:
-        add_option(mind, listed_plan(rules, table, i), 0.0)
+    return count
 
 
 @rule
-def keep_plan(mind: Mind, plan: int, end: Pose, altitude: int, value: float, most: int) -> None:
-    """Keep a plan if it is among the best so far, and the first that ends so."""
-    full = mind.count >= min(most, MOST_OPTIONS - 1)
-    if full and value <= mind.options[mind.count - 1].value:
-        return
-    for k in range(mind.count):
-        if ends_so(mind.options[k], end, altitude):
-            return
-    if full:
-        mind.count -= 1
-    k = add_option(mind, plan, value)
-    option = mind.options[k]
-    option.x, option.y, option.eighths, option.altitude = end.x, end.y, end.eighths, altitude
-    raise_option(mind, k)
+def keep_plan(options: list[Option], count: int, plan: int, end: Pose, altitude: int, value: float, most: int) -> int:
+    """Keep a plan if it is among the best so far, and the first that ends so; how many are kept now."""
+    full = count >= most
+    if full and value <= options[count - 1].value:
+        return count
+    for k in range(count):
+        if ends_so(options[k], end, altitude):
+            return count
+    k = count - 1 if full else count
+    clear_option(options[k], plan, value)
+    options[k].x, options[k].y, options[k].eighths, options[k].altitude = end.x, end.y, end.eighths, altitude
+    raise_option(options, k, most)
+    return k + 1
 
 
 @rule
@@ -138,9 +151,7 @@ def list_attacks(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: in
     for j in range(table.count):
         if why_not_attack(rules, table, i, j) == ALLOWED:
             for number in range(aces, -1, -1):
-                k = add_option(mind, j + ACES_AT * number, 1.0 if j == favourite and number == aces else 0.0)
-                if k >= 0:
-                    raise_option(mind, k)
+                add_option(mind, j + ACES_AT * number, 1.0 if j == favourite and number == aces else 0.0)
 
 
 @rule
@@ -148,11 +159,10 @@ def list_places(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: int
     """A handful of free places; the answer is their number."""
     for number in range(PLACES):
         pose = free_place(rules, table, i)
-        k = add_option(mind, number, judged(rules, known, table, i, pose, 0, TRAINED_EYE))
+        k = add_option(mind, number, felt(rules, known, table, i, pose, 0))
         if k >= 0:
             option = mind.options[k]
             option.x, option.y, option.eighths = pose.x, pose.y, pose.eighths
-            raise_option(mind, k)
 
 
 @rule

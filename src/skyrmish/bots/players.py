@@ -1,10 +1,8 @@
 """A bot's answer to any decision, and whole games between bots."""
 
 from skyrmish.bots.dice_policy import answer_defence, answer_dice
-from skyrmish.bots.glimpse import glimpsed_plan
 from skyrmish.bots.greedy import aces_for, greedy_loop, greedy_plan, greedy_target
-from skyrmish.bots.judgement import KEEN_EYE, TRAINED_EYE
-from skyrmish.bots.knowledge import GREEDY, IN_THOUGHT, RANDOM, ROOKIE, WINGMAN, Knowledge
+from skyrmish.bots.knowledge import GREEDY, RANDOM, ROOKIE, Knowledge
 from skyrmish.bots.random_plan import random_plan, random_target
 from skyrmish.bots.risks import act_after_attack, act_on_push, choose_drop, choose_push
 from skyrmish.bots.rookie import rookie_plan
@@ -116,12 +114,6 @@ def act_in_move(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) 
         answer_plan(rules, table, i, choose_drop(rules, table, i, plan, bot) if EXPANSION and rules.bombers else plan)
 
 
-@rule
-def eye_of(bot: int) -> int:
-    """Which of the sets of weights a bot sees with."""
-    return KEEN_EYE if bot == WINGMAN else TRAINED_EYE
-
-
 @woven
 def choose_plan(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) -> int:
     if bot == RANDOM:
@@ -130,9 +122,7 @@ def choose_plan(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) 
         return greedy_plan(rules, known, table, i)
     if bot == ROOKIE:
         return rookie_plan(rules, known, table, i)
-    if bot == IN_THOUGHT:
-        return glimpsed_plan(rules, known, table, i)
-    return wingman_plan(rules, known, table, i, eye_of(bot))
+    return wingman_plan(rules, known, table, i, bot)
 
 
 @rule
@@ -158,7 +148,7 @@ def choose_loop(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) 
     if bot == GREEDY:
         return greedy_loop(rules, known, table, i)
     if bot not in (RANDOM, ROOKIE):
-        return wingman_loop(rules, known, table, i, eye_of(bot))
+        return wingman_loop(rules, known, table, i, bot)
     if is_lost_at(rules, table.planes[i], end_of_loop(rules, pose_of(table.planes[i]))):
         return False
     return below(table.choices, 2) == 0

@@ -1,38 +1,34 @@
 """All thinking through one door: compiled once, it serves a bot's choice, its reasons, chances, and whole games."""
 
-from skyrmish.bots.forecast import rank_by_forecast
-from skyrmish.bots.knowledge import ACE, ACE_PLANS, FINALISTS, GAMES_EACH, VETERAN, VETERAN_PLANS, Knowledge
+from skyrmish.bots.duel import deepen, is_duel, look_deeper
+from skyrmish.bots.forecast import fly_on, rank_by_forecast
+from skyrmish.bots.instinct import points_for
+from skyrmish.bots.knowledge import ACE, FINALISTS, GAMES_EACH, PLANS, VETERAN, Knowledge
 from skyrmish.bots.mind import Mind, copy_table
 from skyrmish.bots.options import list_options, take_option
 from skyrmish.bots.players import act_as, plane_to_act
-from skyrmish.bots.playouts import (
-    keep_better_half,
-    knock_out,
-    play_out,
-    shake,
-    try_all,
-)
-from skyrmish.bots.prospects import points_for
+from skyrmish.bots.playouts import finish_round, keep_better_half, knock_out, shake, try_all
 from skyrmish.bots.risks import choose_push
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.decisions import throw
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.words import MOVE, OVER
 
-LIST, TRY, HALVE, CHANCES, PLAY = range(5)  # what to think about
-LONGEST = 40  # rounds of a game played out to weigh the chances
+LIST, DEEPEN, TRY, HALVE, CHANCES, PLAY = range(6)  # what to think about
 OTHER_PART = 4  # what is not a plan gets this part of its games
 
 
 @rule
 def ponder(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: int, task: int, games: int) -> None:
-    """Do one piece of thinking about the table, for plane i."""
+    """Do one piece of thinking about the table, for plane i: with so many games, or about the option of that number."""
     if task == LIST:
         survey(rules, known, mind, table, i, known.bots[table.planes[i].seat])
+    elif task == DEEPEN:
+        deepen(rules, known, mind, table, i, games)
     elif task == TRY:
         try_all(rules, known, mind, table, i, games)
     elif task == HALVE:
-        keep_better_half(known, mind)
+        keep_better_half(mind)
     elif task == CHANCES:
         weigh_chances(rules, known, mind, table, games)
     else:
@@ -47,8 +43,7 @@ def survey(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: int, bot
         return
     if table.decision == MOVE and choose_push(rules, table, i, bot):
         return
-    most = known.habits[ACE_PLANS if bot == ACE else VETERAN_PLANS]
-    list_options(rules, known, mind, table, i, int(most))
+    list_options(rules, known, mind, table, i, int(known.habits[PLANS]))
     if table.decision == MOVE and mind.count > 1:
         rank_by_forecast(rules, known, mind, table, i)
 
@@ -76,8 +71,11 @@ def decide(rules: Rules, known: Knowledge, mind: Mind, table: Table) -> None:
         return
     survey(rules, known, mind, table, i, bot)
     if bot == ACE and mind.count > 1:
-        mind.count = finalists(known, mind, games)
-        knock_out(rules, known, mind, table, i, games)
+        if table.decision == MOVE and is_duel(rules, table):
+            look_deeper(rules, known, mind, table, i, games)
+        else:
+            mind.count = finalists(known, mind, games)
+            knock_out(rules, known, mind, table, i, games)
     if mind.count > 0:
         take_option(rules, table, i, mind.options[0])
     else:
@@ -98,11 +96,12 @@ def play_game(rules: Rules, known: Knowledge, mind: Mind, table: Table) -> None:
 
 @rule
 def weigh_chances(rules: Rules, known: Knowledge, mind: Mind, table: Table, games: int) -> None:
-    """How often each side wins from here, when everybody plays by a trained eye."""
+    """Each side's chance to win: everybody plays on by instinct up to the next round's guns, so many times."""
     for _ in range(games):
         copy_table(table, mind.trial)
         shake(mind.trial, mind.seed, mind.games)
-        play_out(rules, known, mind.trial, table.round + LONGEST)
+        finish_round(rules, known, mind.trial, table.round)
+        fly_on(rules, known, mind.trial, table.round + 1)
         mind.games += 1
         for side in range(table.sides):
-            mind.chances[side] += points_for(known, mind.trial, side)
+            mind.chances[side] += points_for(rules, known, mind.trial, side)

@@ -1,7 +1,7 @@
 """How bots set up: an allocation by lot, and a place along the edge, facing the board."""
 
-from skyrmish.bots.judgement import TRAINED_EYE, judged
 from skyrmish.bots.knowledge import ACE, GREEDY, MOST_TICKETS, ORDERS, RANDOM, VETERAN, WINGMAN, Knowledge
+from skyrmish.bots.wingman import seems
 from skyrmish.engine.dice import below
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.pieces import Rules, Table
@@ -83,10 +83,10 @@ def choose_place(rules: Rules, known: Knowledge, table: Table, i: int, bot: int)
     best = free_place(rules, table, i)
     if bot not in (WINGMAN, VETERAN, ACE):
         return best
-    best_value = judged(rules, known, table, i, best, 0, TRAINED_EYE)
+    best_value = seems(rules, known, table, i, best, 0, bot)
     for _ in range(LOOKS):
         pose = free_place(rules, table, i)
-        value = judged(rules, known, table, i, pose, 0, TRAINED_EYE)
+        value = seems(rules, known, table, i, pose, 0, bot)
         if value > best_value:
             best, best_value = pose, value
     return best

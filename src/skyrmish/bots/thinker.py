@@ -5,15 +5,17 @@ from collections.abc import Callable
 from typing import Any
 
 from skyrmish.bots.answers import Finding
+from skyrmish.bots.duel import is_duel, plans_to_deepen
 from skyrmish.bots.knowledge import ACE, Knowledge, learn
 from skyrmish.bots.limits import Limit
 from skyrmish.bots.mind import Mind, Option
 from skyrmish.bots.playouts import rounds_to_one
-from skyrmish.bots.ponder import CHANCES, HALVE, LIST, TRY, finalists, ponder, share_of_games
+from skyrmish.bots.ponder import CHANCES, DEEPEN, HALVE, LIST, TRY, finalists, ponder, share_of_games
 from skyrmish.engine.records import Opened, Record, packed
 from skyrmish.engine.rule import compiled
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
+from skyrmish.games.squadron_leader.words import MOVE
 from skyrmish.match.seating import usual_seats
 
 SLICE = 0.04  # seconds between two looks at the clock, about
@@ -44,6 +46,7 @@ class Thinker:
 
     def __init__(self, rules: Rules, known: Knowledge, fast: bool) -> None:
         self.fast = fast
+        self.rules = rules
         mind = Mind()
         self._held = [self._row(each) for each in (rules, known, mind)]
         self.known: Any = Opened(self._held[1]) if fast else known
@@ -65,11 +68,20 @@ class Thinker:
         self._think(row, i, LIST, 0)
         if self.mind.count == 0:
             return None
-        if bot == ACE and self.mind.count > 1:
+        if bot == ACE and table.decision == MOVE and is_duel(self.rules, table):
+            self._look_deeper(row, i, limit.nodes, started + limit.seconds)
+        elif bot == ACE and self.mind.count > 1:
             games = share_of_games(table, limit.nodes)
             self.mind.count = finalists(self.known, self.mind, games)
             self._knock_out(row, i, games, started + limit.seconds)
         return finding_of(self.mind.options[0])
+
+    def _look_deeper(self, row: Any, i: int, nodes: int, deadline: float) -> None:
+        """The most promising plans one by one, as long as there are nodes and time."""
+        for k in range(plans_to_deepen(self.known, self.mind)):
+            if k > 0 and (self.mind.games >= nodes or time.perf_counter() > deadline):
+                return
+            self._think(row, i, DEEPEN, k)
 
     def _knock_out(self, row: Any, i: int, games: int, deadline: float) -> None:
         """Sequential halving; each round has an equal share of the games, or of the time if that is less."""

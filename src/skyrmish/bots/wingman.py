@@ -1,9 +1,10 @@
-"""`wingman`: the plan after which it stands best, as things are now. Better pilots use it with a trained eye."""
+"""`wingman`: the plan after which it stands best, as things are now. Better pilots choose so by instinct."""
 
 import math
 
+from skyrmish.bots.instinct import felt
 from skyrmish.bots.judgement import judged
-from skyrmish.bots.knowledge import Knowledge
+from skyrmish.bots.knowledge import WINGMAN, Knowledge
 from skyrmish.bots.random_plan import (
     highest,
     lands,
@@ -19,16 +20,28 @@ from skyrmish.games.squadron_leader.flight_plans import plan_of
 from skyrmish.games.squadron_leader.immelmann import altitude_after_loop, end_of_loop
 from skyrmish.games.squadron_leader.movement import is_lost_at
 from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
+from skyrmish.geometry.poses import Pose
 
 
 @rule
-def wingman_plan(rules: Rules, known: Knowledge, table: Table, i: int, eye: int) -> int:
-    """Walk the whole tree; leave the board only if every plan does."""
+def seems(rules: Rules, known: Knowledge, table: Table, i: int, pose: Pose, altitude: int, bot: int) -> float:
+    """What a bot of this kind thinks of standing somewhere."""
+    if bot <= WINGMAN:
+        return judged(rules, known, table, i, pose, altitude)
+    return felt(rules, known, table, i, pose, altitude)
+
+
+@rule
+def best_plan(rules: Rules, known: Knowledge, table: Table, i: int, bot: int, enough: float) -> tuple[int, float]:
+    """The best of all plans that stay on the board, and its worth; or the first that is worth more than enough.
+
+    −1 if every plan leaves the board.
+    """
     plane = table.planes[i]
     start_walk(table, plane)
     best, best_value, speed = -1, -math.inf, speed_to_spend(rules, table, i)
     k, beyond = payable_nodes(rules, table, i)
-    while k < beyond:
+    while k < beyond and best_value <= enough:
         node = rules.nodes[rules.payable[k]]
         low, high = lowest(rules, plane, node, speed), highest(rules, table, plane, node, speed)
         if low > high:
@@ -39,19 +52,26 @@ def wingman_plan(rules: Rules, known: Knowledge, table: Table, i: int, eye: int)
             k = rules.payable_after[k]
             continue
         for change in range(low, high + 1):
-            value = judged(rules, known, table, i, end, plane.altitude + change - node.altitude, eye)
+            value = seems(rules, known, table, i, end, plane.altitude + change - node.altitude, bot)
             if value > best_value:
                 best, best_value = plan_of(node.path, node.depth, change), value
         k += 1
-    return best if best >= 0 else listed_plan(rules, table, i)
+    return best, best_value
 
 
 @rule
-def wingman_loop(rules: Rules, known: Knowledge, table: Table, i: int, eye: int) -> bool:
+def wingman_plan(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) -> int:
+    """Leave the board only if every plan does."""
+    plan, _ = best_plan(rules, known, table, i, bot, math.inf)
+    return plan if plan >= 0 else listed_plan(rules, table, i)
+
+
+@rule
+def wingman_loop(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) -> bool:
     """Loop if it stands better up there, and never off the board."""
     plane = table.planes[i]
     end = end_of_loop(rules, pose_of(plane))
     if is_lost_at(rules, plane, end):
         return False
-    above = judged(rules, known, table, i, end, altitude_after_loop(rules, plane.altitude), eye)
-    return above > judged(rules, known, table, i, pose_of(plane), plane.altitude, eye)
+    above = seems(rules, known, table, i, end, altitude_after_loop(rules, plane.altitude), bot)
+    return above > seems(rules, known, table, i, pose_of(plane), plane.altitude, bot)

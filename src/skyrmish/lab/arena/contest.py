@@ -57,6 +57,7 @@ class Contest:
             "board": list(self.ruleset.board),
             "hexes": self.ruleset.hexes,
             "planes": self.planes,
+            "stats": "the same for both",
             "seed": self.seed,
             "nodes": self.nodes,
             "seconds": self.seconds,

@@ -49,10 +49,10 @@ class Arena:
         return Game(first, second, number, winner, table.round, round(time.perf_counter() - started, 3), faults)
 
     def dealt(self, number: int) -> list[tuple[int, int, int, int]]:
-        """Stats for every plane, by lot; the same for both games of a pair."""
+        """Stats for every plane, by lot; the same for both bots, and for both games of a pair."""
         lot = Stream()
         open_stream(lot, self.contest.seed, STATS_PURPOSE, number // 2)
-        return [allocation(self.rules, below(lot, ORDERS)) for _ in self.seating.plane_names]
+        return [allocation(self.rules, below(lot, ORDERS)) for _ in range(self.contest.planes)] * len(SEATS)
 
     def _among_levels(self, names: list[str], number: int) -> tuple[Table, int]:
         known = copied(self.known)

@@ -1,0 +1,97 @@
+"""The last two planes: every outcome of the guns is weighed, with its exact odds."""
+
+import pytest
+
+from skyrmish.bots.duel import after_guns, chance_of_damage, follower, is_duel, odds_row, opener
+from skyrmish.bots.instinct import points_for
+from skyrmish.bots.knowledge import ACE, MOST_DAMAGE, OPENINGS, learn
+from skyrmish.bots.limits import Limit
+from skyrmish.bots.mind import Mind
+from skyrmish.bots.orders import Bot
+from skyrmish.bots.thinker import Thinker
+from skyrmish.engine.records import copied
+from skyrmish.games.squadron_leader.ruleset import Ruleset
+from skyrmish.games.squadron_leader.words import ATTACKING, MOVE
+from skyrmish.match.dice_sources import SeededDice
+from skyrmish.match.match import Match
+from skyrmish.match.seating import usual_seats
+
+RULESET = Ruleset(modules=("altitude", "split-s"))
+
+
+def to_the_guns(seed: int) -> Match:
+    """A match in which somebody is about to fire."""
+    match = Match(RULESET, usual_seats(("red", "blue")), SeededDice(seed))
+    while match.table.stage != ATTACKING:
+        Bot("wingman", seed).act(match, match.deciding_seats()[0])
+    return match
+
+
+def test_chances_of_damage_add_up_to_one() -> None:
+    match = to_the_guns(3)
+    known = learn(match.rules, [])
+    for row in (-1, *range(0, len(known.damage), 7)):
+        for health in range(1, MOST_DAMAGE + 1):
+            total = sum(chance_of_damage(known, row, damage, health) for damage in range(health + 1))
+            assert total == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("seed", [3, 4, 5])
+def test_both_sides_chances_add_up_to_one(seed: int) -> None:
+    match = to_the_guns(seed)
+    known, mind = learn(match.rules, []), Mind()
+    known.habits = [*known.habits]
+    known.habits[OPENINGS] = 1.0
+    both = [after_guns(match.rules, known, mind, copied(match.table), side) for side in (0, 1)]
+    assert sum(both) == pytest.approx(1.0)
+    assert mind.games > 0
+
+
+def test_a_shot_that_must_kill_ends_it() -> None:
+    match = to_the_guns(3)
+    known, table = learn(match.rules, []), copied(match.table)
+    shooter, target = table.planes[opener(table)], table.planes[follower(table)]
+    row = odds_row(match.rules, known, shooter, target)
+    if row < 0:
+        table.start = target.side
+        shooter, target = target, shooter
+        row = odds_row(match.rules, known, shooter, target)
+    assert row >= 0
+    known.at_least = [1.0] * len(known.at_least)
+    assert after_guns(match.rules, known, Mind(), table, shooter.side) == 1.0
+    assert after_guns(match.rules, known, Mind(), table, target.side) == 0.0
+
+
+def test_three_planes_are_no_duel_and_two_of_one_side_neither() -> None:
+    match = Match(RULESET, usual_seats(("red", "blue"), 2), SeededDice(1))
+    table = copied(match.table)
+    for plane in table.planes[:4]:
+        plane.flying = True
+    assert not is_duel(match.rules, table)
+    table.planes[1].flying = table.planes[3].flying = False
+    assert is_duel(match.rules, table)
+    table.planes[1].flying, table.planes[2].flying = True, False
+    assert not is_duel(match.rules, table)
+
+
+def test_more_nodes_look_at_more_openings() -> None:
+    match = to_the_guns(3)
+    while match.table.decision != MOVE:
+        Bot("wingman", 3).act(match, match.deciding_seats()[0])
+    known = learn(match.rules, [])
+    thinker = Thinker(match.rules, known, fast=False)
+    looked = []
+    for nodes in (1, 30):
+        thinker.find(copied(match.table), match.table.plane, ACE, 1, Limit(nodes, 3600.0))
+        looked.append(thinker.mind.games)
+    assert 0 < looked[0] < looked[1]
+
+
+def test_points_of_a_match_that_is_over_are_certain() -> None:
+    match = to_the_guns(3)
+    while not match.is_over:
+        Bot("wingman", 3).act(match, match.deciding_seats()[0])
+    known = learn(match.rules, [])
+    winner = match.table.winner
+    assert points_for(match.rules, known, match.table, winner) == 1.0
+    assert points_for(match.rules, known, match.table, 1 - winner) == 0.0
