@@ -75,7 +75,7 @@ def test_three_planes_are_no_duel_and_two_of_one_side_neither() -> None:
 
 
 def test_more_nodes_look_at_more_openings() -> None:
-    match = to_the_guns(3)
+    match = Match(RULESET, usual_seats(("red", "blue")), SeededDice(3))
     while match.table.decision != MOVE:
         Bot("wingman", 3).act(match, match.deciding_seats()[0])
     known = learn(match.rules, [])

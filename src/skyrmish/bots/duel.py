@@ -8,6 +8,7 @@ import math
 
 from skyrmish.bots.greedy import place_in_odds
 from skyrmish.bots.instinct import points_for
+from skyrmish.bots.judgement import unrest
 from skyrmish.bots.knowledge import ACE, DEEP_PLANS, MOST_DAMAGE, OPENINGS, REPLIES, Knowledge
 from skyrmish.bots.mind import MOST_OPENINGS, MOST_OPTIONS, MOST_REPLIES, Mind, Option, copy_table, raise_option
 from skyrmish.bots.options import list_plans, take_option
@@ -154,7 +155,7 @@ def deepened(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: int, k
 @rule
 def deepen(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: int, k: int) -> None:
     """Look at option k more closely; it takes its place among those before it."""
-    mind.options[k].value = deepened(rules, known, mind, table, i, k)
+    mind.options[k].value = deepened(rules, known, mind, table, i, k) + unrest(known, table)
     raise_option(mind.options, k, MOST_OPTIONS - 1)
 
 
