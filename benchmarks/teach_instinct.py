@@ -18,7 +18,17 @@ from typing import Any
 import numpy as np
 
 import skyrmish.bots
-from skyrmish.bots.knowledge import DEEPER_NEURONS, NET, NEURONS, PLANS, SENSES, VETERAN, WINGMAN, Knowledge, learn
+from skyrmish.bots.knowledge import (
+    DEEPER_NEURONS,
+    NET,
+    NEURONS,
+    SENSES,
+    VETERAN,
+    VETERAN_PLANS,
+    WINGMAN,
+    Knowledge,
+    learn,
+)
 from skyrmish.bots.mind import Mind
 from skyrmish.bots.players import act_as, plane_to_act, set_up
 from skyrmish.bots.ponder import survey
@@ -145,7 +155,7 @@ class School:
         rows = np.zeros((played * ROWS_A_GAME, SENSES + 1), np.float32)
         row, mind, table = packed(known), packed(Mind()), packed(self.table)
         row[0]["bots"][:] = WINGMAN if weights is None else VETERAN
-        row[0]["habits"][PLANS] = QUICK_PLANS
+        row[0]["habits"][VETERAN_PLANS] = QUICK_PLANS
         if weights is not None:
             row[0]["net"][:] = weights
         seed = (number * len(self.skies) + sky) * len(WHIMS) + WHIMS.index(whims)

@@ -8,7 +8,6 @@ import math
 
 from skyrmish.bots.greedy import place_in_odds
 from skyrmish.bots.instinct import points_for
-from skyrmish.bots.judgement import unrest
 from skyrmish.bots.knowledge import ACE, DEEP_PLANS, MOST_DAMAGE, OPENINGS, REPLIES, Knowledge
 from skyrmish.bots.mind import MOST_OPENINGS, MOST_OPTIONS, MOST_REPLIES, Mind, Option, copy_table, raise_option
 from skyrmish.bots.options import list_plans, take_option
@@ -116,7 +115,7 @@ def from_opening(rules: Rules, known: Knowledge, mind: Mind, table: Table, side:
     i, j = opener(table), follower(table)
     plane = table.planes[i]
     mind.games += 1
-    count = list_plans(rules, known, mind.openings, table, i, min(int(known.habits[OPENINGS]), MOST_OPENINGS - 1))
+    count = list_plans(rules, known, mind.openings, table, i, min(int(known.habits[OPENINGS]), MOST_OPENINGS - 1), ACE)
     best = 0.0
     plane.moved = True
     for k in range(count):
@@ -144,7 +143,7 @@ def deepened(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: int, k
         return after_guns(rules, known, mind, start, side)
     j = plane_to_act(rules, start)
     most = min(int(known.habits[REPLIES]), MOST_REPLIES - 1)
-    count, worst = list_plans(rules, known, mind.replies, start, j, most), math.inf
+    count, worst = list_plans(rules, known, mind.replies, start, j, most, ACE), math.inf
     for reply in range(count):
         copy_table(start, mind.answered)
         take_option(rules, mind.answered, j, mind.replies[reply])
@@ -155,7 +154,7 @@ def deepened(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: int, k
 @rule
 def deepen(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: int, k: int) -> None:
     """Look at option k more closely; it takes its place among those before it."""
-    mind.options[k].value = deepened(rules, known, mind, table, i, k) + unrest(known, table)
+    mind.options[k].value = deepened(rules, known, mind, table, i, k)
     raise_option(mind.options, k, MOST_OPTIONS - 1)
 
 

@@ -1,7 +1,6 @@
 """Looking ahead to the guns: everyone still to move answers as well as instinct can."""
 
 from skyrmish.bots.instinct import points_for
-from skyrmish.bots.judgement import unrest
 from skyrmish.bots.knowledge import ACE, Knowledge
 from skyrmish.bots.mind import MOST_OPTIONS, Mind, copy_table, raise_option
 from skyrmish.bots.options import take_option
@@ -25,5 +24,5 @@ def rank_by_forecast(rules: Rules, known: Knowledge, mind: Mind, table: Table, i
         copy_table(table, mind.trial)
         take_option(rules, mind.trial, i, mind.options[k])
         fly_on(rules, known, mind.trial, table.round)
-        mind.options[k].value = points_for(rules, known, mind.trial, table.planes[i].side) + unrest(known, table)
+        mind.options[k].value = points_for(rules, known, mind.trial, table.planes[i].side)
         raise_option(mind.options, k, MOST_OPTIONS - 1)

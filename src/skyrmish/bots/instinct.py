@@ -4,7 +4,6 @@
 """
 
 from skyrmish.bots.greedy import prospects
-from skyrmish.bots.judgement import unrest
 from skyrmish.bots.knowledge import DEEPER_NEURONS, DRAW, NEURONS, SENSES, Knowledge
 from skyrmish.bots.senses import sense
 from skyrmish.engine.rule import rule
@@ -72,7 +71,7 @@ def chance_of_plane(
 @rule
 def felt(rules: Rules, known: Knowledge, table: Table, i: int, pose: Pose, altitude: int) -> float:
     """How a plan feels that ends here at this altitude."""
-    chance = chance_of_plane(rules, known, table, i, pose, altitude, True) + unrest(known, table)
+    chance = chance_of_plane(rules, known, table, i, pose, altitude, True)
     return chance + HOPES * prospects(rules, table, i, pose) if rules.bombers else chance
 
 

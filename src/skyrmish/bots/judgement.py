@@ -60,13 +60,11 @@ def judged(rules: Rules, known: Knowledge, table: Table, i: int, pose: Pose, alt
     """The worth of standing here at this altitude: shots given and taken, and a way to fly on."""
     free = ways_out(rules, pose)
     room = WAY_OUT * free - (NO_WAY_OUT if free == 0 else 0.0)
-    return standing(rules, known, table, i, pose, altitude) + room + unrest(known, table)
+    return standing(rules, known, table, i, pose, altitude) + room
 
 
 @rule
-def unrest(known: Knowledge, table: Table) -> float:
-    """After some rounds without a shot, a bot tries this and that: two that circle each other would never stop."""
+def is_restless(known: Knowledge, table: Table) -> bool:
+    """After some rounds without a shot, a bot may fly just anywhere safe: two that circle might never stop."""
     quiet = table.quiet_rounds - QUIET_ENOUGH
-    if quiet <= 0:
-        return 0.0
-    return known.habits[UNREST] * quiet * below(table.choices, PARTS) / PARTS
+    return quiet > 0 and below(table.choices, PARTS) < PARTS * known.habits[UNREST] * quiet

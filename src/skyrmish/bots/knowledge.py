@@ -20,15 +20,16 @@ SENSES, NEURONS, DEEPER_NEURONS = 39, 32, 16  # of the network in instinct.py
 NET = SENSES * NEURONS + NEURONS + NEURONS * DEEPER_NEURONS + 2 * DEEPER_NEURONS + 1
 HABITS = (
     "draw",  # points for a drawn game
-    "unrest",  # how much chance has its say, for each round without an attack
-    "plans",  # that a veteran or an ace lets everybody answer
+    "unrest",  # for each quiet round, how much likelier a bot flies just anywhere
+    "veteran_plans",  # that a veteran lets everybody answer
+    "ace_plans",
     "deep_plans",  # those of them that an ace looks at beyond this round
     "replies",  # of the enemy to each of those
     "openings",  # of the next round, after each outcome of the guns
     "finalists",  # options that are played out with dice, at most
     "games_each",  # games for each of them, at least
 )
-DRAW, UNREST, PLANS, DEEP_PLANS, REPLIES, OPENINGS, FINALISTS, GAMES_EACH = range(8)
+DRAW, UNREST, VETERAN_PLANS, ACE_PLANS, DEEP_PLANS, REPLIES, OPENINGS, FINALISTS, GAMES_EACH = range(9)
 ORDERS = 24  # ways to put four numbers in order
 MOST_TICKETS = 10_000  # in the lot that stats are drawn by
 

@@ -27,6 +27,7 @@ from skyrmish.bots.random_plan import (
 )
 from skyrmish.bots.risks import choose_drop
 from skyrmish.bots.set_up import free_place
+from skyrmish.bots.wingman import seems
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.attack import aces_left
 from skyrmish.games.squadron_leader.decisions import (
@@ -64,14 +65,14 @@ PLACES = 12
 
 
 @rule
-def list_options(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: int, most: int) -> None:
+def list_options(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: int, most: int, bot: int) -> None:
     """The options of the decision before plane i, the most promising first; none for a kind that is not searched.
 
     Rerolls are not: throwing misses again, as long as that can help, is as good as it gets.
     """
     mind.count, mind.games = 0, 0
     if table.decision == MOVE:
-        mind.count = list_plans(rules, known, mind.options, table, i, min(most, MOST_OPTIONS - 1))
+        mind.count = list_plans(rules, known, mind.options, table, i, min(most, MOST_OPTIONS - 1), bot)
         if mind.count == 0:
             add_option(mind, listed_plan(rules, table, i), 0.0)
     elif table.decision == ATTACK:
@@ -91,8 +92,8 @@ def list_options(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: in
 
 
 @rule
-def list_plans(rules: Rules, known: Knowledge, options: list[Option], table: Table, i: int, most: int) -> int:
-    """The plans that feel best, one for each place they end at, and how many; none of them leaves the board.
+def list_plans(rules: Rules, known: Knowledge, options: list[Option], table: Table, i: int, most: int, bot: int) -> int:
+    """The plans that seem best to a bot, one for each place they end at, and how many; none leaves the board.
 
     There must be room for one option more.
     """
@@ -112,7 +113,7 @@ def list_plans(rules: Rules, known: Knowledge, options: list[Option], table: Tab
             continue
         for change in range(low, high + 1):
             altitude = plane.altitude + change - node.altitude
-            value = felt(rules, known, table, i, end, altitude)
+            value = seems(rules, known, table, i, end, altitude, bot)
             plan = plan_of(node.path, node.depth, change)
             if rules.bombers:
                 plan = choose_drop(rules, table, i, plan, ACE)

@@ -3,11 +3,13 @@
 from skyrmish.bots.duel import deepen, is_duel, look_deeper
 from skyrmish.bots.forecast import fly_on, rank_by_forecast
 from skyrmish.bots.instinct import points_for
-from skyrmish.bots.knowledge import ACE, FINALISTS, GAMES_EACH, PLANS, VETERAN, Knowledge
-from skyrmish.bots.mind import Mind, copy_table
+from skyrmish.bots.judgement import is_restless
+from skyrmish.bots.knowledge import ACE, ACE_PLANS, FINALISTS, GAMES_EACH, VETERAN, VETERAN_PLANS, WINGMAN, Knowledge
+from skyrmish.bots.mind import Mind, add_option, copy_table
 from skyrmish.bots.options import list_options, take_option
 from skyrmish.bots.players import act_as, plane_to_act
 from skyrmish.bots.playouts import finish_round, keep_better_half, knock_out, shake, try_all
+from skyrmish.bots.random_plan import random_plan
 from skyrmish.bots.risks import choose_push
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.decisions import throw
@@ -37,13 +39,22 @@ def ponder(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: int, tas
 
 @rule
 def survey(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: int, bot: int) -> None:
-    """List the options, the most promising first; none where a bot of this kind does not search."""
+    """List the options, the most promising first; none where a bot of this kind does not search.
+
+    A veteran lets everybody answer the plans that a wingman would like best, an ace those that feel best.
+    """
     mind.count = 0
     if bot == VETERAN and table.decision != MOVE:
         return
     if table.decision == MOVE and choose_push(rules, table, i, bot):
         return
-    list_options(rules, known, mind, table, i, int(known.habits[PLANS]))
+    if table.decision == MOVE and is_restless(known, table):
+        add_option(mind, random_plan(rules, table, i), 0.0)
+        return
+    if bot == ACE:
+        list_options(rules, known, mind, table, i, int(known.habits[ACE_PLANS]), ACE)
+    else:
+        list_options(rules, known, mind, table, i, int(known.habits[VETERAN_PLANS]), WINGMAN)
     if table.decision == MOVE and mind.count > 1:
         rank_by_forecast(rules, known, mind, table, i)
 
