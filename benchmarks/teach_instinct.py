@@ -3,10 +3,11 @@
     python benchmarks/teach_instinct.py                     about a quarter of an hour on two cores
     python benchmarks/teach_instinct.py --lessons 2 --games 2000 --out try.npy
 
-The first lesson watches `wingman`; each lesson after it watches veterans that feel with what was learnt so far. Some of
-their moves are drawn by lot, so that also bad positions are seen. Half of the games are first edition with altitude and
-Split S; the others are spread over the other editions, hexes and Space Pirates. What is fitted is who won, by Adam on
-the log loss of positions of the last lessons. With the same numbers, the weights come out the same on the same machine.
+The first lesson watches `wingman`; each lesson after it watches pilots that look ahead like an ace, as far as this
+round's guns, and feel with what was learnt so far. Some moves are drawn by lot, so that also bad positions are seen.
+Half of the games are first edition with altitude and Split S; the others are spread over the other editions, hexes and
+Space Pirates. What is fitted is who won, by Adam on the log loss of positions of the last lessons. With the same
+numbers, the weights come out the same on the same machine.
 """
 
 import argparse
@@ -18,17 +19,7 @@ from typing import Any
 import numpy as np
 
 import skyrmish.bots
-from skyrmish.bots.knowledge import (
-    DEEPER_NEURONS,
-    NET,
-    NEURONS,
-    SENSES,
-    VETERAN,
-    VETERAN_PLANS,
-    WINGMAN,
-    Knowledge,
-    learn,
-)
+from skyrmish.bots.knowledge import ACE, ACE_PLANS, DEEPER_NEURONS, NET, NEURONS, SENSES, WINGMAN, Knowledge, learn
 from skyrmish.bots.mind import Mind
 from skyrmish.bots.players import act_as, plane_to_act, set_up
 from skyrmish.bots.ponder import survey
@@ -56,7 +47,7 @@ SKIES = (  # what is played, and how large a part of the games
     (Ruleset(modules=("altitude", "split-s"), hexes=True, options=BOT_LIMITS), 0.1),
     (Ruleset(edition="space-pirates", options=BOT_LIMITS), 0.1),
 )
-QUICK_PLANS = 16  # that a veteran looks ahead from while it teaches
+QUICK_PLANS = 16  # that are looked ahead from while teaching
 WHIMS = (0, 50, 150, 300)  # moves drawn by lot, of a thousand
 ROWS_A_GAME, REMEMBERED = 70, 3
 DRAWN = 0.3  # points for a drawn game
@@ -89,7 +80,7 @@ def watch_move(rules: Rules, known: Knowledge, mind: Mind, table: Table, rows: A
     bot = known.bots[table.planes[i].seat]
     if below(table.choices, 1000) < whims:
         plan = random_plan(rules, table, i)
-    elif bot == VETERAN:
+    elif bot == ACE:
         survey(rules, known, mind, table, i, bot)
         plan = mind.options[0].answer
     else:
@@ -146,7 +137,7 @@ class School:
         """Positions of so many games, and what came of them."""
         tasks = [(sky, whims) for sky in range(len(self.skies)) for whims in WHIMS]
         with ThreadPoolExecutor() as pool:
-            seen = pool.map(lambda task: self._watched(*task, number, games, weights), tasks)
+            seen = pool.map(lambda task: self._watched(task[0], task[1], number, games, weights), tasks)
             return np.concatenate(list(seen))
 
     def _watched(self, sky: int, whims: int, number: int, games: int, weights: Any) -> Any:
@@ -154,8 +145,8 @@ class School:
         played = int(games * part / len(WHIMS))
         rows = np.zeros((played * ROWS_A_GAME, SENSES + 1), np.float32)
         row, mind, table = packed(known), packed(Mind()), packed(self.table)
-        row[0]["bots"][:] = WINGMAN if weights is None else VETERAN
-        row[0]["habits"][VETERAN_PLANS] = QUICK_PLANS
+        row[0]["bots"][:] = WINGMAN if weights is None else ACE
+        row[0]["habits"][ACE_PLANS] = QUICK_PLANS
         if weights is not None:
             row[0]["net"][:] = weights
         seed = (number * len(self.skies) + sky) * len(WHIMS) + WHIMS.index(whims)
@@ -235,9 +226,9 @@ def study(weights: Any, rows: Any, rounds: int, chance: Any) -> Any:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--lessons", type=int, default=7)
-    parser.add_argument("--games", type=int, default=20_000, help="watched in each lesson")
-    parser.add_argument("--rounds", type=int, default=4, help="through all positions, in each lesson")
+    parser.add_argument("--lessons", type=int, default=6)
+    parser.add_argument("--games", type=int, default=16_000, help="watched in each lesson")
+    parser.add_argument("--rounds", type=int, default=3, help="through all positions, in each lesson")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path(skyrmish.bots.__file__).with_name("instinct.npy"))
     given = parser.parse_args()

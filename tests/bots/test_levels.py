@@ -84,9 +84,9 @@ def test_chances_are_between_none_and_all_and_sure_at_the_end() -> None:
 
 
 def played_to_round_two() -> Match:
-    match = Match(RULESET, usual_seats(("red", "blue")), SeededDice(3))
+    match = Match(RULESET, usual_seats(("red", "blue")), SeededDice(4))
     while match.table.round < 2:
-        Bot("wingman", 3).act(match, match.deciding_seats()[0])
+        Bot("wingman", 4).act(match, match.deciding_seats()[0])
     return match
 
 
