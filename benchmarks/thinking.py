@@ -1,36 +1,69 @@
-"""How fast bots think, on one core: plans valued, games played out, and how long `ace` takes for a move."""
+"""How fast bots think, on one core: plans valued, games played on, the time of an `ace`, and its strength for that."""
 
 import time
 from collections.abc import Callable
 
+from skyrmish.bots.answers import Finding
 from skyrmish.bots.knowledge import ACE, VETERAN, learn
 from skyrmish.bots.limits import Limit
+from skyrmish.bots.mind import Mind
+from skyrmish.bots.options import list_plans
 from skyrmish.bots.orders import Bot
-from skyrmish.bots.thinker import Thinker, warm_up
+from skyrmish.bots.random_plan import ALL, nth_plan
+from skyrmish.bots.thinker import SOME, Thinker, warm_up
+from skyrmish.engine.records import packed
+from skyrmish.engine.rule import compiled
 from skyrmish.games.squadron_leader.ruleset import Ruleset
+from skyrmish.lab.arena.contest import Contest
+from skyrmish.lab.arena.playing import Arena
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.match.seating import usual_seats
 
-NODES = 2000
-REPEATS = 5
+RULESET = Ruleset(modules=("altitude", "split-s"))
+LIMIT = Limit(4000, 60.0)
+REPEATS, STRENGTH_GAMES = 20, 100
 
 
 def thinking() -> dict[str, float]:
-    """Figures for a move in the second round of a duel with altitude and Split S."""
+    """Figures for a move in the second round of a duel with altitude and Split S, and for whole games."""
     warm_up()
-    match = Match(Ruleset(modules=("altitude", "split-s")), usual_seats(("red", "blue")), SeededDice(1))
-    while match.table.round < 3:
-        Bot("wingman", 1).act(match, match.deciding_seats()[0])
+    match = Match(RULESET, usual_seats(("red", "blue")), SeededDice(4))
+    while match.table.round < 2:
+        Bot("wingman", 4).act(match, match.deciding_seats()[0])
     thinker = Thinker(match.rules, learn(match.rules, []), fast=True)
     i = match.table.plane
-    foreseen = _best(lambda: thinker.find(match.table, i, VETERAN, 1, Limit(NODES, 60.0)))
-    options = int(thinker.mind.count)
-    searched = _best(lambda: thinker.find(match.table, i, ACE, 1, Limit(NODES, 60.0)))
+    veteran = _best(lambda: thinker.find(match.table, i, VETERAN, 1, LIMIT))
+    ace = _best(lambda: thinker.find(match.table, i, ACE, 1, LIMIT))
+    plan = thinker.find(match.table, i, VETERAN, 1, LIMIT) or Finding(0)
+    tried = _best(lambda: thinker.tried(match.table, i, plan, 1))
     return {
-        "plans foreseen a second": options / foreseen,
-        "games played out a second": float(thinker.mind.games) / searched,
-        f"milliseconds of an ace for {NODES} nodes": 1000 * searched,
+        "plans valued by instinct a second": plans_valued(match, i),
+        "games played on a second, to the next round's guns": SOME / tried,
+        "milliseconds of a veteran for a plan": 1000 * veteran,
+        "milliseconds of an ace for a plan": 1000 * ace,
+        **strength("wingman"),
+        **strength("veteran"),
+    }
+
+
+def plans_valued(match: Match, i: int) -> float:
+    """How many plans of the tree are valued a second, when the best are listed."""
+    rules, known, mind, table = (packed(each) for each in (match.rules, learn(match.rules, []), Mind(), match.table))
+    listed = compiled(list_plans)
+    count = nth_plan(match.rules, match.table, i, True, ALL)[1]
+    return count / _best(lambda: listed(rules[0], known[0], mind[0]["options"], table[0], i, 16, ACE))
+
+
+def strength(rival: str) -> dict[str, float]:
+    """What an ace wins of some games against another level, and what one of them costs."""
+    arena = Arena(Contest(("ace", rival), RULESET, STRENGTH_GAMES).checked())
+    started = time.process_time()
+    won = sum(arena.play(0, 1, number).winner == 0 for number in range(STRENGTH_GAMES))
+    spent = time.process_time() - started
+    return {
+        f"games of {STRENGTH_GAMES} that an ace wins against {rival}": float(won),
+        f"milliseconds of such a game against {rival}": 1000 * spent / STRENGTH_GAMES,
     }
 
 
@@ -45,4 +78,4 @@ def _best(think: Callable[[], object]) -> float:
 
 if __name__ == "__main__":
     for what, figure in thinking().items():
-        print(f"{what}: {figure:,.0f}")
+        print(f"{what}: {figure:,.1f}")
