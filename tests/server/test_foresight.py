@@ -25,7 +25,7 @@ class Counting(Thinkers):
         super().__init__(1)
         self.asked: list[int] = []
 
-    async def deeply(self, work: Callable[..., Any], *values: Any) -> Any:
+    async def work_out(self, work: Callable[..., Any], *values: Any) -> Any:
         assert work is chances_after
         self.asked.append(values[1])
         return {"red": 0.25, "blue": 0.75}

@@ -81,7 +81,7 @@ def test_the_curve_of_win_chances_ends_with_the_winner_and_leads_to_the_step_tha
     time = page.get_by_role("slider", name="Step of the match")
     curve = page.get_by_role("img", name="to win")
     expect(curve).to_be_visible()
-    expect(page.get_by_text("bots playing on for everyone")).to_be_visible(timeout=300_000)
+    expect(page.get_by_text("as the bots see it")).to_be_visible()
     page.keyboard.press("End")
     expect(curve).to_have_accessible_name("Chance to win: red 100 %, blue 0 %")
     box = curve.bounding_box()

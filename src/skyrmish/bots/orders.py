@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from skyrmish.bots.answers import Finding, at_a_glance, orders_of, stats_order
+from skyrmish.bots.instinct import points_for
 from skyrmish.bots.knowledge import BOTS, THINKERS, Knowledge, learn
 from skyrmish.bots.limits import Limit, limit_of
 from skyrmish.bots.mixtures import tickets_for
@@ -19,7 +20,7 @@ from skyrmish.match.legal import candidates
 from skyrmish.match.match import Match
 
 THOUGHT_PURPOSE, NO_SEAT = 3, -1
-GAMES_FOR_A_CHANCE, GAMES_IN_PLAIN = 400, 4
+GAMES_FOR_A_CHANCE = 400
 
 
 @dataclass(frozen=True)
@@ -77,12 +78,18 @@ class Bot:
         return self.hint(match, seat).why
 
     def win_chance(self, match: Match) -> dict[str, float]:
-        """Each side's chance to win from here, from 0 to 1; what is secret is left out of account."""
+        """Each side's chance to win from here, from 0 to 1; what is secret is left out of account.
+
+        By games played on once rules are compiled, and by instinct before.
+        """
         table = open_to_all(match.rules, match.table)
         if match.is_over:
             return {side: float(side == match.winner) for side in match.seating.sides}
-        thinker = self._thinker(match.rules, table)
-        chances = thinker.chances(table, self.seed, GAMES_FOR_A_CHANCE if thinker.fast else GAMES_IN_PLAIN)
+        if is_warm():
+            chances = self._thinker(match.rules, table).chances(table, self.seed, GAMES_FOR_A_CHANCE)
+        else:
+            known = self._preparation(match.rules, table).known
+            chances = [points_for(match.rules, known, table, side) for side in range(table.sides)]
         return dict(zip(match.seating.sides, chances, strict=True))
 
     # ---- how it comes to an answer ----

@@ -7,7 +7,6 @@ from functools import lru_cache
 from hashlib import sha256
 
 from skyrmish.bots.orders import Bot
-from skyrmish.bots.thinker import is_warm, warm_up
 from skyrmish.engine.records import copied
 from skyrmish.games.squadron_leader.pieces import Table
 from skyrmish.match.dice_sources import TypedDice
@@ -39,7 +38,7 @@ class Foresight:
     async def _at(self, position: bytes, record: str, step: int) -> Chances:
         async with self._turn:
             if position not in self._kept:
-                self._kept[position] = await self._thinkers.deeply(chances_after, record, step)
+                self._kept[position] = await self._thinkers.work_out(chances_after, record, step)
             self._kept.move_to_end(position)
             if len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
@@ -80,9 +79,7 @@ def played(record: str) -> tuple[Match, list[Table], Bot]:
 
 
 def chances_after(record: str, step: int) -> Chances:
-    """Runs in a thinker."""
-    if not is_warm():
-        warm_up()
+    """Runs in a quick thinker: by instinct, which needs nothing compiled."""
     match, tables, bot = played(record)
     match.table = copied(tables[step])
     return {side: round(chance, 4) for side, chance in bot.win_chance(match).items()}

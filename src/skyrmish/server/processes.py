@@ -1,7 +1,6 @@
 """Processes that work while the table goes on; they die with it, and are replaced if they die alone."""
 
 import asyncio
-import contextlib
 import multiprocessing
 import os
 import threading
@@ -29,12 +28,6 @@ class Processes:
     @property
     def is_ready(self) -> bool:
         return self._ready is not None and self._ready.done() and self._ready.exception() is None
-
-    async def until_ready(self) -> None:
-        """Wait until the work that comes first is done, or has failed; whoever stops waiting does not stop it."""
-        if self._ready is not None:
-            with contextlib.suppress(BrokenProcessPool):
-                await asyncio.shield(asyncio.wrap_future(self._ready))
 
     def close(self) -> None:
         """Stop at once, also in the middle of something: a pool itself would wait for that."""

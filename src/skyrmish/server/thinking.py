@@ -16,7 +16,7 @@ from skyrmish.games.squadron_leader.pieces import MOST_STEPS, Table, Waypoint
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.match.seating import Seating
-from skyrmish.server.levels import QUICK, SEARCHING, usual_level
+from skyrmish.server.levels import QUICK, SEARCHING
 from skyrmish.server.processes import Answer, Processes
 from skyrmish.server.rulesets import RulesetKey, key_of, ruleset_from, shared_rules, shared_sky
 from skyrmish.server.views.outlooks import PlanEnd, outlooks
@@ -66,11 +66,9 @@ class Thinkers:
             return await self._at_a_glance(bot_hint, match, seat, seed)
         return await self.deep.do(bot_hint, key_of(match.ruleset), match.seating, match.table, seat, level, seed)
 
-    async def deeply(self, work: Callable[..., Answer], *values: Any) -> Answer:
-        """Have something worked out where rules are compiled, once they are."""
-        self.prepare(usual_level())
-        await self.deep.until_ready()
-        return await self.deep.do(work, *values)
+    async def work_out(self, work: Callable[..., Answer], *values: Any) -> Answer:
+        """Have something worked out that takes a moment."""
+        return await self.quick.do(work, *values)
 
     def _processes_for(self, level: str) -> Processes:
         self.prepare(level)
