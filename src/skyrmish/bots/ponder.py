@@ -9,8 +9,8 @@ from skyrmish.bots.mind import Mind, add_option, copy_table
 from skyrmish.bots.options import list_options, take_option
 from skyrmish.bots.players import act_as, plane_to_act
 from skyrmish.bots.playouts import finish_round, keep_better_half, knock_out, shake, try_all
-from skyrmish.bots.random_plan import random_plan
 from skyrmish.bots.risks import choose_push
+from skyrmish.bots.wingman import wingman_plan
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.decisions import throw
 from skyrmish.games.squadron_leader.pieces import Rules, Table
@@ -49,7 +49,7 @@ def survey(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: int, bot
     if table.decision == MOVE and choose_push(rules, table, i, bot):
         return
     if table.decision == MOVE and is_restless(known, table):
-        add_option(mind, random_plan(rules, table, i), 0.0)
+        add_option(mind, wingman_plan(rules, known, table, i, WINGMAN), 0.0)
         return
     if bot == ACE:
         list_options(rules, known, mind, table, i, int(known.habits[ACE_PLANS]), ACE)
