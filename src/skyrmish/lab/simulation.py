@@ -85,16 +85,16 @@ def _thinking_player(simulation: Simulation, fast: bool, say: Callable[[str], No
 
 
 def _compiled_player(simulation: Simulation, say: Callable[[str], None]) -> Callable[[int, int], Tally]:
-    """Plays games in machine code; each call has a table of its own."""
+    """Plays games in machine code; each call has a table of its own, and a mind of its own to weigh it with."""
     plain = _PlainPlayer(simulation)
-    rules, known = packed(plain.rules), packed(plain.known)
+    rules = packed(plain.rules)
     play = compiled_for(plain.rules, play_many)
     say_if_cold(play, say)
-    play(rules[0], known[0], packed(plain.table)[0], packed(Tally())[0], 0, 0, 0)
 
     def player(first: int, beyond: int) -> Tally:
-        tally = packed(Tally())
-        play(rules[0], known[0], packed(plain.table)[0], tally[0], plain.seed, first, beyond)
+        known, table, tally = packed(plain.known), packed(plain.table), packed(Tally())
+        play(rules[0], known[0], table[0], tally[0], plain.seed, first, beyond)
         return unpacked(Tally, tally[0])
 
+    player(0, 0)
     return player

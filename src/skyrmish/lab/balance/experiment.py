@@ -106,14 +106,14 @@ class _PlainPlayer:
 
 
 def _compiled_player(experiment: Experiment, say: Callable[[str], None]) -> Callable[[int, int], PairTally]:
-    """Plays games in machine code; each call has a table of its own."""
+    """Plays games in machine code; each call has a table of its own, and a mind of its own to weigh it with."""
     plain = _PlainPlayer(experiment)
-    rules, known, allotted = packed(plain.rules), packed(plain.known), packed(plain.allotted)
+    rules, allotted = packed(plain.rules), packed(plain.allotted)
     play = compiled_for(plain.rules, play_pairs)
     say_if_cold(play, say)
 
     def player(first: int, beyond: int) -> PairTally:
-        table, tally = packed(plain.table), packed(PairTally())
+        known, table, tally = packed(plain.known), packed(plain.table), packed(PairTally())
         play(rules[0], known[0], table[0], allotted[0], tally[0], plain.seed, first, beyond)
         return unpacked(PairTally, tally[0])
 
