@@ -9,7 +9,7 @@ from skyrmish.bots.limits import Limit
 from skyrmish.bots.mind import Mind
 from skyrmish.bots.options import list_plans
 from skyrmish.bots.orders import Bot
-from skyrmish.bots.random_plan import ALL, nth_plan
+from skyrmish.bots.plan_tree import ALL, nth_plan
 from skyrmish.bots.thinker import SOME, Thinker, warm_up
 from skyrmish.engine.records import packed
 from skyrmish.engine.rule import compiled

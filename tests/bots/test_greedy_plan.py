@@ -6,8 +6,8 @@ import pytest
 
 from skyrmish.bots.greedy import greedy_plan, standing
 from skyrmish.bots.knowledge import GREEDY, MOST_REROLLS, Knowledge, learn
+from skyrmish.bots.plan_tree import is_flyable
 from skyrmish.bots.players import act, plane_to_act, set_up
-from skyrmish.bots.random_plan import is_flyable
 from skyrmish.bots.rookie import end_of_plan
 from skyrmish.engine.records import copied
 from skyrmish.games.squadron_leader.decisions import throw

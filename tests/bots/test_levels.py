@@ -6,8 +6,8 @@ import pytest
 
 from skyrmish.bots.knowledge import BOTS, LEVELS, learn
 from skyrmish.bots.orders import Bot
+from skyrmish.bots.plan_tree import ALL, is_flyable, nth_plan
 from skyrmish.bots.players import choose_plan
-from skyrmish.bots.random_plan import ALL, is_flyable, nth_plan
 from skyrmish.engine.dice import open_stream
 from skyrmish.engine.records import as_tuple
 from skyrmish.engine.refusal import Refusal

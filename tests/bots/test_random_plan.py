@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from skyrmish.bots.orders import Bot
-from skyrmish.bots.random_plan import good_openings, is_flyable, nth_that_opens, plans_that_open, random_plan
+from skyrmish.bots.plan_tree import is_flyable
+from skyrmish.bots.random_plan import good_openings, nth_that_opens, plans_that_open, random_plan
 from skyrmish.engine.dice import open_stream
 from skyrmish.games.squadron_leader.flight_plans import manoeuvre_at
 from skyrmish.games.squadron_leader.pieces import LEVELS, Rules, Table

@@ -3,16 +3,8 @@
 import math
 
 from skyrmish.bots.knowledge import MOST_REROLLS, Knowledge
-from skyrmish.bots.random_plan import (
-    highest,
-    lands,
-    listed_plan,
-    lowest,
-    payable_nodes,
-    speed_to_spend,
-    start_walk,
-    walk_to,
-)
+from skyrmish.bots.plan_tree import highest, lands, lowest, payable_nodes, speed_to_spend, start_walk, walk_to
+from skyrmish.bots.random_plan import listed_plan
 from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.attack import aces_left
 from skyrmish.games.squadron_leader.edges import depth_reached, has_reached

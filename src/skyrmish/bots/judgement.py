@@ -65,6 +65,6 @@ def judged(rules: Rules, known: Knowledge, table: Table, i: int, pose: Pose, alt
 
 @rule
 def is_restless(known: Knowledge, table: Table) -> bool:
-    """After some rounds without a shot, a bot may fly just anywhere safe: two that circle might never stop."""
+    """After some rounds without a shot, a bot changes its ways now and then: two that circle might never stop."""
     quiet = table.quiet_rounds - QUIET_ENOUGH
     return quiet > 0 and below(table.choices, PARTS) < PARTS * known.habits[UNREST] * quiet

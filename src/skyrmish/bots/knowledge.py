@@ -20,7 +20,7 @@ SENSES, NEURONS, DEEPER_NEURONS = 39, 32, 16  # of the network in instinct.py
 NET = SENSES * NEURONS + NEURONS + NEURONS * DEEPER_NEURONS + 2 * DEEPER_NEURONS + 1
 HABITS = (
     "draw",  # points for a drawn game
-    "unrest",  # for each quiet round, how much likelier a bot flies just anywhere
+    "unrest",  # for each quiet round, how much likelier a bot changes its ways
     "veteran_plans",  # that a veteran lets everybody answer
     "ace_plans",
     "deep_plans",  # those of them that an ace looks at beyond this round

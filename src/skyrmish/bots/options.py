@@ -14,17 +14,9 @@ from skyrmish.bots.mind import (
     clear_option,
     raise_option,
 )
+from skyrmish.bots.plan_tree import payable_nodes, start_walk, visit
 from skyrmish.bots.players import place_at
-from skyrmish.bots.random_plan import (
-    highest,
-    lands,
-    listed_plan,
-    lowest,
-    payable_nodes,
-    speed_to_spend,
-    start_walk,
-    walk_to,
-)
+from skyrmish.bots.random_plan import listed_plan
 from skyrmish.bots.risks import choose_drop
 from skyrmish.bots.set_up import free_place
 from skyrmish.bots.wingman import seems
@@ -99,18 +91,14 @@ def list_plans(rules: Rules, known: Knowledge, options: list[Option], table: Tab
     """
     plane = table.planes[i]
     start_walk(table, plane)
-    count, speed = 0, speed_to_spend(rules, table, i)
+    count = 0
     k, beyond = payable_nodes(rules, table, i)
     while k < beyond:
+        flyable, end, low, high = visit(rules, table, i, k, True)
+        if not flyable:
+            k = rules.payable_after[k]
+            continue
         node = rules.nodes[rules.payable[k]]
-        low, high = lowest(rules, plane, node, speed), highest(rules, table, plane, node, speed)
-        if low > high:
-            k = rules.payable_after[k]
-            continue
-        end = walk_to(rules, table, plane, node)
-        if not lands(rules, table, i, end, True):
-            k = rules.payable_after[k]
-            continue
         for change in range(low, high + 1):
             altitude = plane.altitude + change - node.altitude
             value = seems(rules, known, table, i, end, altitude, bot)

@@ -1,7 +1,7 @@
 """What bots stake: Dive Bombs, pushing the envelope, and the bombs of a bomber."""
 
 from skyrmish.bots.knowledge import RANDOM
-from skyrmish.bots.random_plan import ALL, nth_plan
+from skyrmish.bots.plan_tree import ALL, nth_plan
 from skyrmish.engine.dice import below
 from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.decisions import answer_dive_bomb, answer_gain, decline_dive_bomb

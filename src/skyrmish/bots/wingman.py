@@ -5,16 +5,8 @@ import math
 from skyrmish.bots.instinct import felt
 from skyrmish.bots.judgement import judged
 from skyrmish.bots.knowledge import WINGMAN, Knowledge
-from skyrmish.bots.random_plan import (
-    highest,
-    lands,
-    listed_plan,
-    lowest,
-    payable_nodes,
-    speed_to_spend,
-    start_walk,
-    walk_to,
-)
+from skyrmish.bots.plan_tree import payable_nodes, start_walk, visit
+from skyrmish.bots.random_plan import listed_plan
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.flight_plans import plan_of
 from skyrmish.games.squadron_leader.immelmann import altitude_after_loop, end_of_loop
@@ -39,18 +31,14 @@ def best_plan(rules: Rules, known: Knowledge, table: Table, i: int, bot: int, en
     """
     plane = table.planes[i]
     start_walk(table, plane)
-    best, best_value, speed = -1, -math.inf, speed_to_spend(rules, table, i)
+    best, best_value = -1, -math.inf
     k, beyond = payable_nodes(rules, table, i)
     while k < beyond and best_value <= enough:
+        flyable, end, low, high = visit(rules, table, i, k, True)
+        if not flyable:
+            k = rules.payable_after[k]
+            continue
         node = rules.nodes[rules.payable[k]]
-        low, high = lowest(rules, plane, node, speed), highest(rules, table, plane, node, speed)
-        if low > high:
-            k = rules.payable_after[k]
-            continue
-        end = walk_to(rules, table, plane, node)
-        if not lands(rules, table, i, end, True):
-            k = rules.payable_after[k]
-            continue
         for change in range(low, high + 1):
             value = seems(rules, known, table, i, end, plane.altitude + change - node.altitude, bot)
             if value > best_value:
