@@ -21,14 +21,19 @@ def arena(
     bots: Annotated[
         str, typer.Option("--bots", help="Levels, FILE.py:NAME, program:COMMAND; with commas between them.")
     ] = "rookie,wingman,veteran,ace",
-    games: Annotated[int, typer.Option("--games", help="Games of each pair, half of them with seats swapped; both fly the same stats.")] = 100,
+    games: Annotated[
+        int,
+        typer.Option("--games", help="Games of each pair, half of them with seats swapped; both fly the same stats."),
+    ] = 100,
     game: Game = "squadron-leader",
     edition: Edition = "first",
     modules: Modules = "",
     option: Options = [],  # noqa: B006 - Typer's way to say none
     board: Board = "",
     planes: Annotated[int, typer.Option("--planes", help="Planes of each side.")] = 1,
-    nodes: Annotated[int | None, typer.Option("--nodes", help="How much ace looks at for a decision: openings in a duel, else games played on.")] = None,
+    nodes: Annotated[
+        int | None, typer.Option("--nodes", help="Openings or games that ace looks at for a decision.")
+    ] = None,
     seconds: Annotated[float | None, typer.Option("--seconds", help="Or seconds for each decision.")] = None,
     seed: Annotated[int, typer.Option("--seed", help="The same seed and nodes give the same games.")] = 0,
     cores: Annotated[int, typer.Option("--cores", help="0 uses all.")] = 0,

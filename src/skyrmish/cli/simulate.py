@@ -29,7 +29,7 @@ def simulate(
     teams: Annotated[str, typer.Option("--teams", help="A team for each seat; without it, all against all.")] = "",
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 10_000,
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
-    nodes: Annotated[int, typer.Option("--nodes", help="How much ace looks at for a decision: openings in a duel, else games played on.")] = 200,
+    nodes: Annotated[int, typer.Option("--nodes", help="Openings or games that ace looks at for a decision.")] = 200,
     cores: Annotated[int, typer.Option("--cores", help="0 uses all.")] = 0,
     mode: Annotated[str, typer.Option("--mode", help="compiled, or plain (slow; the same games).")] = "compiled",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
