@@ -52,6 +52,14 @@ def test_compiled_games_are_the_same_games(counted: Counts) -> None:
     assert as_tuple(fast.tally) == as_tuple(counted.tally)
 
 
+@pytest.mark.soak
+def test_pilots_with_instinct_play_the_same_games_on_any_number_of_cores() -> None:
+    alone, together = (
+        run(Experiment(SMALL, "veteran", 4000, seed=5), mode="compiled", cores=cores) for cores in (1, 2)
+    )
+    assert as_tuple(alone.tally) == as_tuple(together.tally)
+
+
 def test_games_are_rounded_up_until_all_pairs_play_alike() -> None:
     assert Experiment(Ruleset(), games=100_000).checked().games == 100_152
     assert Experiment(SMALL, games=1).checked().games == 40
