@@ -2,10 +2,7 @@
 
 import asyncio
 import json
-import os
-import signal
 import subprocess
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,9 +10,9 @@ from typing import Any
 
 import httpx
 import pytest
+from servers import kill, launch, none_left_behind, stop
 
 QUIET = {"PYTHONWARNINGS": "ignore::UserWarning:multiprocessing.resource_tracker"}  # after a kill it tidies up
-START = "from skyrmish.cli.main import run; run()"
 
 
 @pytest.fixture(autouse=True)
@@ -25,6 +22,13 @@ def _beside_a_browser() -> Iterator[None]:
     asyncio._set_running_loop(None)
     yield
     asyncio._set_running_loop(loop)
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_left_running() -> Iterator[None]:
+    """A test that fails in the middle leaves no server behind."""
+    with none_left_behind():
+        yield
 
 
 @dataclass
@@ -43,19 +47,16 @@ class Running:
 
     def kill(self) -> None:
         """As a power cut would."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        kill(self.process)
 
     def stop(self) -> int:
         """As Ctrl-C does."""
-        self.process.send_signal(signal.SIGINT)
-        return self.process.wait(timeout=20)
+        return stop(self.process)
 
 
 def start(database: Path, port: int = 0) -> Running:
-    command = [sys.executable, "-c", START, "play", "--no-browser", "--json", "--port", str(port)]
-    command += ["--database", f"sqlite:///{database}"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **QUIET})
+    words = ["play", "--no-browser", "--json", "--port", str(port), "--database", f"sqlite:///{database}"]
+    process = launch(*words, env=QUIET)
     assert process.stdout is not None
     line = process.stdout.readline()
     assert line, "the server did not start"
@@ -64,6 +65,5 @@ def start(database: Path, port: int = 0) -> Running:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    running = start(tmp_path_factory.mktemp("server") / "table.sqlite")
-    yield running
-    running.stop()
+    with none_left_behind():
+        yield start(tmp_path_factory.mktemp("server") / "table.sqlite")

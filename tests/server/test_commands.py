@@ -9,7 +9,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from server.conftest import START, start
+from server.conftest import start
+from servers import START, launch, none_left_behind
 
 from skyrmish.server.app import NOT_BUILT, PAGE
 
@@ -26,15 +27,23 @@ def test_it_starts_answers_and_stops_cleanly(tmp_path: Path) -> None:
 
 
 def test_sigterm_stops_it_as_ctrl_c_does(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", START, "play", "--no-browser", "--json"]
-    command += ["--database", f"sqlite:///{tmp_path / 'table.sqlite'}"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    database = f"sqlite:///{tmp_path / 'table.sqlite'}"
+    process = launch("play", "--no-browser", "--json", "--database", database, stderr=subprocess.PIPE)
     assert process.stdout is not None
     assert process.stdout.readline()
     process.terminate()
     _, complaints = process.communicate(timeout=20)
     assert process.returncode == 0
     assert complaints == ""
+
+
+def test_a_test_that_fails_leaves_no_server_behind(tmp_path: Path) -> None:
+    with pytest.raises(ZeroDivisionError), none_left_behind():
+        running = start(tmp_path / "table.sqlite")
+        print(1 / 0)
+    assert running.process.returncode == 0
+    with pytest.raises(httpx.ConnectError):
+        httpx.get(running.base)
 
 
 def test_without_a_page_one_sentence_says_how_to_build_it(tmp_path: Path) -> None:
@@ -80,17 +89,13 @@ def test_a_host_answers_under_the_name_it_was_given(tmp_path: Path) -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         words[2] = str(free.getsockname()[1])
-    process = subprocess.Popen([sys.executable, "-c", START, *words], stdout=subprocess.PIPE, text=True)
-    try:
-        assert process.stdout is not None
-        assert json.loads(process.stdout.readline()) == {"address": "https://table.example"}
-        base = f"http://127.0.0.1:{words[2]}"
-        named = httpx.get(f"{base}/api/catalogue", headers={"Host": "table.example"})
-        strange = httpx.get(f"{base}/api/catalogue", headers={"Host": "other.example"})
-        assert (named.status_code, strange.status_code) == (200, 403)
-        seats = [{"name": "Ann", "kind": "link"}, {"name": "Bob", "kind": "link"}]
-        own = {"Host": "table.example", "Origin": "https://table.example"}
-        assert httpx.post(f"{base}/api/matches", json={"seats": seats}, headers=own).status_code == 201
-    finally:
-        process.terminate()
-        process.wait()
+    process = launch(*words)
+    assert process.stdout is not None
+    assert json.loads(process.stdout.readline()) == {"address": "https://table.example"}
+    base = f"http://127.0.0.1:{words[2]}"
+    named = httpx.get(f"{base}/api/catalogue", headers={"Host": "table.example"})
+    strange = httpx.get(f"{base}/api/catalogue", headers={"Host": "other.example"})
+    assert (named.status_code, strange.status_code) == (200, 403)
+    seats = [{"name": "Ann", "kind": "link"}, {"name": "Bob", "kind": "link"}]
+    own = {"Host": "table.example", "Origin": "https://table.example"}
+    assert httpx.post(f"{base}/api/matches", json={"seats": seats}, headers=own).status_code == 201

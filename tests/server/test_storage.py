@@ -1,15 +1,17 @@
 """Storage: migrations, group commit, failures that lose nothing, and rulesets that travel with their matches."""
 
 import asyncio
+import os
+import secrets
 import sqlite3
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import insert, select, text
+from sqlalchemy import create_engine, insert, make_url, select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from skyrmish.engine.refusal import Refusal
@@ -28,15 +30,34 @@ from skyrmish.server.thinking import Thinkers
 SEATS = [NewSeat(name="Ann", kind="link"), NewSeat(name="Bob", kind="link")]
 
 
-def url(path: Path) -> str:
-    return f"sqlite:///{path / 'table.sqlite'}"
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of an empty database: a file, and on the PostgreSQL server that SKYRMISH_POSTGRES names, if it does."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'table.sqlite'}"
+        return
+    server = os.environ.get("SKYRMISH_POSTGRES")
+    if not server:
+        pytest.skip("SKYRMISH_POSTGRES names no server")
+    name = f"skyrmish_test_{secrets.token_hex(6)}"
+    ask(server, f"CREATE DATABASE {name}")
+    yield make_url(server).set(database=name).render_as_string(hide_password=False)
+    ask(server, f"DROP DATABASE {name} WITH (FORCE)")
 
 
-def in_hall(path: Path, play: Callable[[Hall], Coroutine[Any, Any, None]]) -> None:
+def ask(server: str, command: str) -> None:
+    """Something that is no part of a transaction."""
+    engine = create_engine(server, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(text(command))
+    engine.dispose()
+
+
+def in_hall(database: str, play: Callable[[Hall], Coroutine[Any, Any, None]]) -> None:
     """Do something in a hall of its own."""
 
     async def do() -> None:
-        hall = Hall(open_database(url(path)), Thinkers(1))
+        hall = Hall(open_database(database), Thinkers(1))
         try:
             await play(hall)
         finally:
@@ -74,18 +95,18 @@ async def give(table: LiveTable, page: Page, seat: str, *given: str) -> None:
 # ---- migrations ----
 
 
-def test_the_migrations_make_the_tables_that_the_program_uses(tmp_path: Path) -> None:
-    with open_database(url(tmp_path)).connect() as connection:
+def test_the_migrations_make_the_tables_that_the_program_uses(database: str) -> None:
+    with open_database(database).connect() as connection:
         context = MigrationContext.configure(connection)
         assert context.get_current_revision() == NEWEST
         assert compare_metadata(context, metadata) == []
 
 
-def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
-    with open_database(url(tmp_path)).begin() as connection:
+def test_a_database_of_a_newer_program_is_left_alone(database: str) -> None:
+    with open_database(database).begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(Refusal, match="newer Skyrmish"):
-        open_database(url(tmp_path))
+        open_database(database)
 
 
 @pytest.mark.parametrize(
@@ -101,10 +122,13 @@ def test_a_database_that_cannot_be_had_is_refused_in_one_sentence(address: str, 
         open_database(address)
 
 
-def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
-    with open_database(url(tmp_path)).connect() as connection:
-        assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
-        assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+def test_every_commit_waits_for_the_disk(database: str) -> None:
+    with open_database(database).connect() as connection:
+        if connection.dialect.name == "postgresql":
+            assert connection.execute(text("SHOW synchronous_commit")).scalar() == "on"
+        else:
+            assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+            assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
 
 
 # ---- group commit ----
@@ -119,8 +143,8 @@ def order_row(number: int, request: str = "") -> dict[str, Any]:
     return {**row, "rolls": "", "seconds": 0.0}
 
 
-def test_many_orders_share_a_commit_and_all_are_there(tmp_path: Path) -> None:
-    engine = open_database(url(tmp_path))
+def test_many_orders_share_a_commit_and_all_are_there(database: str) -> None:
+    engine = open_database(database)
 
     async def write() -> None:
         writer = Writer(engine)
@@ -134,8 +158,8 @@ def test_many_orders_share_a_commit_and_all_are_there(tmp_path: Path) -> None:
     assert numbers == list(range(200))
 
 
-def test_nobody_fails_for_another_in_the_same_commit(tmp_path: Path) -> None:
-    engine = open_database(url(tmp_path))
+def test_nobody_fails_for_another_in_the_same_commit(database: str) -> None:
+    engine = open_database(database)
 
     async def write() -> list[Any]:
         writer = Writer(engine)
@@ -152,7 +176,7 @@ def test_nobody_fails_for_another_in_the_same_commit(tmp_path: Path) -> None:
 # ---- failures ----
 
 
-def test_orders_that_cannot_be_written_are_not_taken(tmp_path: Path) -> None:
+def test_orders_that_cannot_be_written_are_not_taken(database: str) -> None:
     """The disk is full: nobody is told that the orders stand, and the match is found as it was."""
 
     async def play(hall: Hall) -> None:
@@ -176,10 +200,10 @@ def test_orders_that_cannot_be_written_are_not_taken(tmp_path: Path) -> None:
         await give(again, page, "Bob", "assign 3 3 4 2")
         assert again.number == 2
 
-    in_hall(tmp_path, play)
+    in_hall(database, play)
 
 
-def test_an_empty_table_is_put_away_and_taken_up_again(tmp_path: Path) -> None:
+def test_an_empty_table_is_put_away_and_taken_up_again(database: str) -> None:
     async def play(hall: Hall) -> None:
         made = await hall.make(NewMatch(seats=SEATS, seed=1))
         table, page = await sit_down(hall, made.match)
@@ -192,10 +216,10 @@ def test_an_empty_table_is_put_away_and_taken_up_again(tmp_path: Path) -> None:
         again, _ = await sit_down(hall, made.match)
         assert again.number == 1
 
-    in_hall(tmp_path, play)
+    in_hall(database, play)
 
 
-def test_a_match_keeps_the_rules_it_began_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_keeps_the_rules_it_began_with(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A later program may have another edition's data: the match is played on with its own."""
 
     async def begin(hall: Hall) -> None:
@@ -214,16 +238,16 @@ def test_a_match_keeps_the_rules_it_began_with(tmp_path: Path, monkeypatch: pyte
         assert record_text(table.match, table.header).split("\n\n")[1] == kept["record"].split("\n\n")[1]
 
     kept: dict[str, str] = {}
-    in_hall(tmp_path, begin)
+    in_hall(database, begin)
     changed = {**edition_data("first")["settings"], "hit.from": 7, "dice": 10, "stats": [5, 4, 3, 2]}
     monkeypatch.setitem(edition_data("first"), "settings", changed)
-    in_hall(tmp_path, go_on)
+    in_hall(database, go_on)
 
 
 # ---- missions ----
 
 
-def test_a_match_outlives_the_file_of_its_mission(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_outlives_the_file_of_its_mission(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The mission is kept with its match and travels in its record: its file is for new matches only."""
     file = tmp_path / "race-home.toml"
     text = (Path(__file__).parents[1] / "rules" / "missions" / "race.toml").read_text(encoding="utf-8")
@@ -245,6 +269,6 @@ def test_a_match_outlives_the_file_of_its_mission(tmp_path: Path, monkeypatch: p
         table, _ = await sit_down(hall, again.match)
         assert str(table.match.rules) == rules
 
-    in_hall(tmp_path, begin)
+    in_hall(database, begin)
     file.unlink()
-    in_hall(tmp_path, go_on)
+    in_hall(database, go_on)

@@ -1,10 +1,6 @@
 """A table on loopback with a browser at it, for all tests of a worker."""
 
 import json
-import os
-import signal
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -14,9 +10,9 @@ from typing import Any
 import httpx
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+from servers import launch, none_left_behind
 from table.browser import FLAGS, browser_path
 
-START = "from skyrmish.cli.main import run; run()"
 BUILT = Path(__file__).resolve().parents[2] / "src" / "skyrmish" / "server" / "page" / "index.html"
 
 
@@ -43,13 +39,11 @@ class Hall:
 def opened_hall(database: Path, port: int = 0) -> Iterator[Hall]:
     """A server that keeps its matches there; when it is left, it is stopped as Ctrl-C does."""
     assert BUILT.exists(), "the page is not built: make page"
-    command = [sys.executable, "-c", START, "play", "--no-browser", "--json", "--port", str(port)]
-    command += ["--database", f"sqlite:///{database}"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ}) as process:
+    words = ["play", "--no-browser", "--json", "--port", str(port), "--database", f"sqlite:///{database}"]
+    with none_left_behind():
+        process = launch(*words)
         assert process.stdout is not None
         yield Hall(json.loads(process.stdout.readline())["address"].rstrip("/"))
-        process.send_signal(signal.SIGINT)
-        process.wait(timeout=20)
 
 
 @pytest.fixture(scope="session")

@@ -8,6 +8,7 @@ from skyrmish.games.squadron_leader.rule_sheet import rule_sheet
 from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
 from skyrmish.server.protocol.answers import RuleLine, RuleSection
 from skyrmish.server.protocol.drawing import DrawnBoard, DrawnPieces
+from skyrmish.server.views.bombs import drawn_bomb
 from skyrmish.server.views.pieces import drawn_pieces
 from skyrmish.server.views.sky import Sky
 
@@ -45,7 +46,8 @@ def shared_board(key: RulesetKey) -> DrawnBoard:
 
 @lru_cache(maxsize=KEPT)
 def shared_pieces(key: RulesetKey) -> DrawnPieces:
-    return drawn_pieces(ruleset_from(key), shared_rules(key))
+    rules = shared_rules(key)
+    return drawn_pieces(ruleset_from(key), rules, drawn_bomb(rules) if rules.bombers else None)
 
 
 @lru_cache(maxsize=KEPT)

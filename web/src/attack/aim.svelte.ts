@@ -38,6 +38,14 @@ export class Aim {
     this.targetName = this.plane?.best || this.sights[0]?.plane || "";
   }
 
+  /** One ace die more, and after the last of them none. */
+  addAce(): void {
+    const left = this.plane?.aces_left ?? 0;
+    if (left === 0) return play("refused");
+    this.aces = (this.aces + 1) % (left + 1);
+    play("lay");
+  }
+
   cycle(step: number): void {
     const at = this.sights.findIndex((sight) => sight.plane === this.targetName);
     const count = this.sights.length;

@@ -118,12 +118,18 @@ export class Session {
     if (ask?.kind === "choice" && choice) this.table.order(ask.seat, [`${ask.plane}: ${choice.order}`]);
   }
 
+  /** The planes that you may act with now, and the one that is chosen. */
+  ownPlanes = $derived.by<string[]>(() => (this.ask?.kind === "move" || this.ask?.kind === "attack" ? this.ask.planes.map((plane) => plane.plane) : []));
+  ownPlane = $derived.by(() => (this.ask?.kind === "move" ? this.plan.move?.plane : this.aim.plane?.plane) ?? "");
+
+  /** A plane that attacks may have nobody to shoot at. */
+  hasShot(name: string): boolean {
+    return this.ask?.kind !== "attack" || this.ask.planes.some((plane) => plane.plane === name && plane.best);
+  }
+
   nextPlane(): void {
-    const ask = this.ask;
-    if (ask?.kind !== "move" && ask?.kind !== "attack") return;
-    const names = ask.planes.map((plane) => plane.plane);
-    const now = names.indexOf(ask.kind === "move" ? (this.plan.move?.plane ?? "") : (this.aim.plane?.plane ?? ""));
-    if (names.length > 1) this.choosePlane(names[(now + 1) % names.length]!);
+    const names = this.ownPlanes;
+    if (names.length > 1) this.choosePlane(names[(names.indexOf(this.ownPlane) + 1) % names.length]!);
   }
 
   choosePlane(name: string): void {

@@ -8,12 +8,12 @@ export const KEY_LIST: { title: string; keys: [string, string][] }[] = [
     title: "Move",
     keys: [
       ["↑", "straight"], ["← →", "bank left, bank right"], ["⇧← ⇧→", "turn left, turn right"], ["C", "climb, or store"], ["V", "dive"],
-      ["S", "Split S"], ["B", "barrel roll"], ["Z", "undo"], ["N", "next plane"], ["Enter", "fly"],
+      ["S", "Split S"], ["B", "barrel roll"], ["D", "drop a bomb after the last manoeuvre, or keep it"], ["Z", "undo"], ["N", "next plane"], ["Enter", "fly"],
     ],
   },
   {
     title: "Attack",
-    keys: [["← →", "next target"], ["Enter", "fire, or keep the dice"], ["H", "hold fire"], ["1 2 3 4", "pick a die, or a choice"], ["R", "reroll the picked die"]],
+    keys: [["← →", "next target"], ["Enter", "fire, or keep the dice"], ["H", "hold fire"], ["A", "one ace die more"], ["N", "next plane"], ["1 2 3 4", "pick a die, or a choice"], ["R", "reroll the picked die"]],
   },
   {
     title: "Always",
@@ -50,6 +50,7 @@ const MOVE: Record<string, Key> = {
   v: (session) => session.plan.dive(),
   s: (session) => useManner(session.plan, "split-s"),
   b: (session) => useManner(session.plan, "barrel-roll"),
+  d: (session) => session.plan.drop(session.plan.path.length - 1),
   z: (session) => session.plan.undo(),
   n: (session) => session.nextPlane(),
   Enter: (session) => flyOrAsk(session),
@@ -60,6 +61,7 @@ const ATTACK: Record<string, Key> = {
   ArrowRight: (session) => session.aim.cycle(1),
   Enter: (session) => session.aim.fire(),
   h: (session) => session.aim.hold(),
+  a: (session) => session.aim.addAce(),
   n: (session) => session.nextPlane(),
 };
 

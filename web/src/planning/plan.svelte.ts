@@ -1,9 +1,16 @@
 /** A move being planned. Nothing is sent before Fly. */
 import { outlookKey, type Table } from "../connection/table.svelte";
 import { play } from "../sound/play";
-import type { DrawnPieces, MoveAsk, Outlook } from "../protocol/types";
+import { poseOnBoard } from "../board/geometry";
+import type { DrawnPieces, DrawnPose, MoveAsk, Outlook } from "../protocol/types";
 import { nodeAt, nodesAlong, optionsFrom, speedLeft, type Option } from "./fan";
 import type { Flight } from "./flight";
+
+interface Step {
+  path: number[];
+  change: number;
+  drops: number[];
+}
 
 export class Plan {
   move = $state.raw<Flight | null>(null);
@@ -15,6 +22,7 @@ export class Plan {
   manner = $state("");
   hovered = $state<number | null>(null); // a manoeuvre
   seat = "";
+  private past = $state.raw<Step[]>([]); // the plan before each step, for undo
   private pieces: DrawnPieces | null = null;
 
   constructor(private readonly table: Table) {}
@@ -44,7 +52,15 @@ export class Plan {
   leavesBoard = $derived(this.node?.leaves_board ?? false);
   outlook = $derived(this.end ? this.outlookOf(this.end.node, this.change) : null);
   bombsLeft = $derived((this.move?.bombs ?? 0) - this.drops.length);
-  isEmpty = $derived(this.path.length === 0 && this.change === 0);
+  /** Where the bombs of the plan will lie: ahead of where their template began. */
+  bombs = $derived.by<{ index: number; pose: DrawnPose }[]>(() => {
+    const bomb = this.pieces?.bomb;
+    const start = this.move?.nodes[0];
+    if (!bomb || !start || this.isSent) return [];
+    const before = [start, ...this.laid];
+    return this.drops.map((index) => ({ index, pose: poseOnBoard(before[index]!.pose, { x: bomb.ahead, y: 0, heading: 0 }) }));
+  });
+  canUndo = $derived(this.past.length > 0);
 
   /** A plan that was not flown is kept as far as it still stands. */
   open(ask: MoveAsk | null, move: Flight, pieces: DrawnPieces, isPencil: boolean): void {
@@ -59,11 +75,23 @@ export class Plan {
     while (this.path.length > 0 && !nodeAt(move, this.path)) this.path = this.path.slice(0, -1);
     this.keepDrops();
     if (this.change > move.change_max || this.change < move.change_min) this.change = 0;
+    this.past = this.stepsToHere();
   }
 
   close(): void {
-    [this.move, this.path, this.change, this.hovered, this.manner, this.drops] = [null, [], 0, null, "", []];
+    [this.move, this.path, this.change, this.hovered, this.manner, this.drops, this.past] = [null, [], 0, null, "", [], []];
     this.isSent = false;
+  }
+
+  /** As if the plan had been made from its beginning to its end, altitude first. */
+  private stepsToHere(): Step[] {
+    const { path, change, drops } = this;
+    const laid = path.map((_, k) => ({ path: path.slice(0, k), change, drops: drops.filter((drop) => drop < k) }));
+    return change === 0 ? laid : [{ path: [], change: 0, drops: [] }, ...laid];
+  }
+
+  private remember(): void {
+    this.past = [...this.past, { path: this.path, change: this.change, drops: this.drops }];
   }
 
   outlookOf(node: number, change: number): Outlook | null {
@@ -77,6 +105,7 @@ export class Plan {
       play("refused");
       return false;
     }
+    this.remember();
     this.path = [...this.path, manoeuvre];
     this.hovered = null;
     this.manner = "";
@@ -84,16 +113,19 @@ export class Plan {
     return true;
   }
 
+  /** The last step is taken back, whatever it was. */
   undo(): void {
-    if (this.path.length > 0) this.path = this.path.slice(0, -1);
-    else this.change = 0;
-    this.keepDrops();
+    const before = this.past.at(-1);
+    if (!before) return play("refused");
+    [this.path, this.change, this.drops] = [before.path, before.change, before.drops];
+    this.past = this.past.slice(0, -1);
     this.hovered = null;
     play("undo");
   }
 
   /** Take one laid manoeuvre out; what no longer fits after it goes too. */
   remove(index: number): void {
+    this.remember();
     const wanted = this.path.filter((_, k) => k !== index);
     let kept: number[] = [];
     for (const manoeuvre of wanted) {
@@ -106,12 +138,18 @@ export class Plan {
     play("undo");
   }
 
+  /** Whoever leaves the board drops nothing more. */
+  canDrop(index: number): boolean {
+    return this.bombsLeft > 0 && this.laid[index] !== undefined && !this.laid[index].leaves_board;
+  }
+
   /** A bomb after a laid manoeuvre, or none after all. */
   drop(index: number): void {
-    if (this.drops.includes(index)) this.drops = this.drops.filter((k) => k !== index);
-    else if (this.bombsLeft > 0) this.drops = [...this.drops, index];
-    else return play("refused");
-    play("lay");
+    const isTakenBack = this.drops.includes(index);
+    if (!isTakenBack && !this.canDrop(index)) return play("refused");
+    this.remember();
+    this.drops = isTakenBack ? this.drops.filter((k) => k !== index) : [...this.drops, index];
+    play(isTakenBack ? "undo" : "lay");
   }
 
   /** Only those whose manoeuvre is still laid. */
@@ -121,14 +159,23 @@ export class Plan {
 
   climb(): void {
     if (!this.canClimb) return play("refused");
+    this.remember();
     this.change += 1;
     play("lay");
   }
 
   dive(): void {
     if (!this.canDive) return play("refused");
+    this.remember();
     this.change -= 1;
     play("lay");
+  }
+
+  /** No climb and no dive after all. */
+  stayLevel(): void {
+    this.remember();
+    this.change = 0;
+    play("undo");
   }
 
   /** The plan as orders: changes of altitude first, so that a dive pays for what follows; stores at the end. */

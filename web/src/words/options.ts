@@ -12,6 +12,14 @@ export function optionWords(option: Option, plan: Plan): string {
   return `${manoeuvre.label}, costs ${manoeuvre.cost}, leaves ${left}.${leaves}${outlookWords(plan.outlookOf(node.node, plan.change))}`;
 }
 
+/** “A bomb after Straight. 2 bombs left.” */
+export function bombWords(plan: Plan, labelOf: (manoeuvre: number) => string): string {
+  if (!plan.move?.bombs) return "";
+  const after = [...plan.drops].sort((a, b) => a - b).map((index) => labelOf(plan.path[index]!));
+  const falls = after.length > 0 ? ` A bomb after ${after.join(", and after ")}.` : "";
+  return `${falls} ${plan.bombsLeft} ${plan.bombsLeft === 1 ? "bomb" : "bombs"} left.`;
+}
+
 export function outlookWords(outlook: Outlook | null): string {
   if (!outlook) return "";
   const best = outlook.sights.find((sight) => sight.odds);

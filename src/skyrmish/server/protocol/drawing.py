@@ -66,6 +66,16 @@ class DrawnManoeuvre:
 
 
 @dataclass(slots=True, kw_only=True)
+class DrawnBomb:
+    """A bomb in the frame of the bomber that drops it, as it lay before the template."""
+
+    ahead: float  # mm from the bomber's centre
+    outline: Outline
+    reach: list[Outline]  # around the bomb
+    about: str  # what it does to those within reach
+
+
+@dataclass(slots=True, kw_only=True)
 class DrawnPieces:
     """The pieces of this ruleset, in a plane's own frame."""
 
@@ -78,3 +88,4 @@ class DrawnPieces:
     guides: Outline  # the lane between the forward guides, empty where it does not matter
     range_max: float  # mm, or hexes
     range_unit: str  # "mm" or "hexes"
+    bomb: DrawnBomb | None = None  # where bombers fly

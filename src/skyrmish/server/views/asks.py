@@ -92,7 +92,7 @@ def choice_ask(
 ) -> ChoiceAsk:
     """A few orders with names; the first one's clause is that of the decision."""
     decision = w.DECISIONS[match.table.decision]
-    clause = choices[0].clause
+    clause = match.cites(choices[0].clause)
     return ChoiceAsk(
         seat=seat,
         plane=match.names[i],

@@ -53,13 +53,13 @@ def extra_orders(match: Match, table: Table, i: int) -> list[Choice]:
     extra = []
     if plane.kind == w.BOMBER and as_if_moving(table, i, lambda: why_not_drop(table, i)) == ALLOWED:
         about = f"It falls where the last template began; {plane.bombs - 1} left after that."
-        extra.append(Choice(order="drop", label="Drop a bomb", about=about, clause="C-3"))
+        extra.append(Choice(order="drop", label="Drop a bomb", about=about, clause=match.cites("C-3")))
     if not rules.push or as_if_moving(table, i, lambda: why_not_push(rules, table)) != ALLOWED:
         return extra
     chance = (rules.die_sides + 1 - rules.push_from) / rules.die_sides
     what = match.speed_name if rules.push_for == w.GAIN_SPEED else f"{match.speed_name} or altitude"
     about = f"{100 * chance:.0f} % for {rules.push_gain} more {what}; otherwise {rules.push_damage} damage."
-    return [*extra, Choice(order="push", label="Push the envelope", about=about, clause="C-1")]
+    return [*extra, Choice(order="push", label="Push the envelope", about=about, clause=match.cites("C-1"))]
 
 
 def climb_reason(match: Match, table: Table, i: int) -> int:

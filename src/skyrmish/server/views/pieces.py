@@ -18,7 +18,7 @@ from skyrmish.geometry.poses import Pose, pose_at
 from skyrmish.geometry.rulers import CENTRE, NEAREST
 from skyrmish.geometry.templates import Template, centre_line
 from skyrmish.match.places import drawn_pose
-from skyrmish.server.protocol.drawing import DrawnManoeuvre, DrawnPieces, DrawnPose, DrawnTemplate, Outline
+from skyrmish.server.protocol.drawing import DrawnBomb, DrawnManoeuvre, DrawnPieces, DrawnPose, DrawnTemplate, Outline
 from skyrmish.server.views.sky import HEX_SIDE, drawn_at, rounded_outline
 
 STEPS = 16  # of a curve
@@ -26,7 +26,7 @@ FAR = 4  # times the range: beyond it no arc is drawn
 MANNER_NAMES = ("", "Split S", "Barrel roll")
 
 
-def drawn_pieces(ruleset: Ruleset, rules: Rules) -> DrawnPieces:
+def drawn_pieces(ruleset: Ruleset, rules: Rules, bomb: DrawnBomb | None = None) -> DrawnPieces:
     pieces = pieces_of(ruleset.settled())
     templates = hex_ways(rules) if rules.hexes else drawn_templates(pieces)
     return DrawnPieces(
@@ -39,6 +39,7 @@ def drawn_pieces(ruleset: Ruleset, rules: Rules) -> DrawnPieces:
         guides=rounded_outline(lane(rules)) if rules.lane_effect != NO_EFFECT and not rules.hexes else [],
         range_max=rules.range_max,
         range_unit="hexes" if rules.hexes else "mm",
+        bomb=bomb,
     )
 
 

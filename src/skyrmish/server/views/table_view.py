@@ -4,20 +4,18 @@ from collections.abc import Collection, Sequence
 
 from skyrmish.games.squadron_leader import words as w
 from skyrmish.games.squadron_leader.attack import aces_left
-from skyrmish.games.squadron_leader.hazards import bomb_pose
 from skyrmish.games.squadron_leader.pieces import Plane
 from skyrmish.geometry.headings import normal
-from skyrmish.geometry.piece_sets import BOMB_DIAMETER, polygon
+from skyrmish.geometry.piece_sets import polygon
 from skyrmish.match.events import Event
 from skyrmish.match.match import Match
 from skyrmish.match.places import pose_named
 from skyrmish.server.protocol.drawing import DrawnPose, Outline
 from skyrmish.server.protocol.table import EventView, PieceView, PlaneView, SeatView, TableView, TrayView
+from skyrmish.server.views.bombs import bomb_view
 from skyrmish.server.views.liveries import LIVERIES, colour_of
 from skyrmish.server.views.remembered import Remembered
 from skyrmish.server.views.sky import Sky, drawn_at, rounded_outline
-
-BOMB_SIDES = 16  # a disc, as it is drawn
 
 
 def is_secret(match: Match) -> bool:
@@ -105,14 +103,6 @@ def own_token(match: Match, plane: Plane) -> Outline:
     """C-3  Bombers and balloons are larger than planes."""
     token = match.rules.token
     return rounded_outline(polygon(token.sides, token.apothem * (1.0 + plane.extra)))
-
-
-def bomb_view(match: Match, sky: Sky, number: int) -> PieceView:
-    """C-3  A bomb where it lies."""
-    pose = sky.drawn(bomb_pose(match.table.bombs[number]))
-    outline = rounded_outline(polygon(BOMB_SIDES, BOMB_DIAMETER / 2.0))
-    words = f"A bomb at {pose.x:.0f}, {pose.y:.0f}."
-    return PieceView(kind="bomb", name=f"bomb {number + 1}", pose=pose, outline=outline, words=words)
 
 
 def plane_words(match: Match, sky: Sky, i: int, full: int | None) -> str:

@@ -1,0 +1,60 @@
+"""Servers that tests start: whatever becomes of a test, none of them is left behind."""
+
+import atexit
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+START = "from skyrmish.cli.main import run; run()"
+PATIENCE = 20  # seconds to stop in
+started: list["subprocess.Popen[str]"] = []
+
+
+def launch(*words: str, env: dict[str, str] | None = None, **pipes: Any) -> "subprocess.Popen[str]":
+    """Run ``skyrmish`` with these words beside the test; what it says first can be read."""
+    command = [sys.executable, "-c", START, *words]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **(env or {})}, **pipes)
+    started.append(process)
+    return process
+
+
+def stop(process: "subprocess.Popen[str]") -> int:
+    """As Ctrl-C does; one that does not listen is killed, and says so by its exit status."""
+    if process.poll() is None:
+        process.send_signal(signal.SIGINT)
+    try:
+        return process.wait(timeout=PATIENCE)
+    except subprocess.TimeoutExpired:
+        kill(process)
+        return process.returncode
+
+
+def kill(process: "subprocess.Popen[str]") -> None:
+    """As a power cut would."""
+    process.kill()
+    process.wait()
+
+
+@contextmanager
+def none_left_behind() -> Iterator[None]:
+    """Whatever is launched within is ended at the latest when it is left."""
+    before = len(started)
+    try:
+        yield
+    finally:
+        for process in started[before:]:
+            if process.poll() is None:
+                stop(process)
+        del started[before:]
+
+
+@atexit.register
+def kill_all() -> None:
+    """Also where the tests themselves were broken off."""
+    for process in started:
+        if process.poll() is None:
+            kill(process)
