@@ -32,7 +32,7 @@ SEATS = [NewSeat(name="Ann", kind="link"), NewSeat(name="Bob", kind="link")]
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """The address of an empty database: a file, and on the PostgreSQL server that SKYRMISH_POSTGRES names, if it does."""
+    """The address of an empty database: a file; or one on the PostgreSQL server that SKYRMISH_POSTGRES names."""
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'table.sqlite'}"
         return
@@ -247,7 +247,9 @@ def test_a_match_keeps_the_rules_it_began_with(database: str, monkeypatch: pytes
 # ---- missions ----
 
 
-def test_a_match_outlives_the_file_of_its_mission(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_outlives_the_file_of_its_mission(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The mission is kept with its match and travels in its record: its file is for new matches only."""
     file = tmp_path / "race-home.toml"
     text = (Path(__file__).parents[1] / "rules" / "missions" / "race.toml").read_text(encoding="utf-8")

@@ -18,6 +18,13 @@ def play_on(hall: Hall, made: dict[str, Any], orders: dict[str, list[list[str]]]
     answer_all(hall, made, lambda ask: waiting[ask["seat"]].pop(0) if waiting[ask["seat"]] else None)
 
 
+def begin(ask: dict[str, Any]) -> list[str] | None:
+    """The first card and the first place that are offered, and no more."""
+    if ask["kind"] == "assign":
+        return [f"{ask['planes'][0]}: assign {' '.join(map(str, ask['allocations'][0]))}"]
+    return [f"{ask['planes'][0]}: {ask['spots'][0]['order']}"] if ask["kind"] == "place" else None
+
+
 def answer_all(hall: Hall, made: dict[str, Any], answer: Callable[[dict[str, Any]], list[str] | None]) -> None:
     """Answer for every seat, until none of the questions has an answer."""
     with connect(hall.base.replace("http", "ws", 1) + f"/ws/{made['match']}", max_size=1 << 24) as line:

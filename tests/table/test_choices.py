@@ -23,10 +23,17 @@ class Asked(NamedTuple):
 
 
 CHOICES = [
-    Asked("two-against-two", "blue: immelmann", "Immelmann", "face the other way", "Fly the Immelmann", "Immelmann"),
-    Asked("two-against-two", "blue: ace 1", "Ace dice in defence", "1 ace die left", "Add 1 ace die", "ace die"),
-    Asked("current-rules-stakes", "red: dive-bomb", "Dive Bomb", "67 % for 1 damage", "Drop onto", "dive-bombs"),
-    Asked("current-rules-stakes", "blue: gain", "Pushed the envelope", "or rise", "Rise", "rises"),
+    Asked(
+        "two-against-two",
+        "blue: immelmann",
+        "Immelmann",
+        "face the other way",
+        "Fly the Immelmann",
+        "loops an Immelmann",
+    ),
+    Asked("two-against-two", "blue: ace 1", "Ace dice in defence", "1 ace die left", "Add 1 ace die", "to the defence"),
+    Asked("current-rules-stakes", "red: dive-bomb", "Dive Bomb", "67 % for 1 damage", "Drop onto", "drops onto blue"),
+    Asked("current-rules-stakes", "blue: gain", "Pushed the envelope", "or rise", "Rise", "rises to 1"),
 ]
 NAMES = [asked.title for asked in CHOICES]
 

@@ -1,17 +1,8 @@
-"""Measuring, bombs in a plan, and what Enter does."""
-
-from typing import Any
+"""Measuring, and what Enter does."""
 
 from playwright.sync_api import expect
 from table.conftest import Hall, Sit
-from table.setting_up import STATS, answer_all, play_on
-
-
-def begin(ask: dict[str, Any]) -> list[str] | None:
-    """The first card and the first place that are offered, and no more."""
-    if ask["kind"] == "assign":
-        return [f"{ask['planes'][0]}: assign {' '.join(map(str, ask['allocations'][0]))}"]
-    return [f"{ask['planes'][0]}: {ask['spots'][0]['order']}"] if ask["kind"] == "place" else None
+from table.setting_up import STATS, answer_all, begin, play_on
 
 
 def test_the_ruler_between_planes_measures_as_the_game_does_and_says_how(hall: Hall, sit: Sit) -> None:
@@ -27,22 +18,6 @@ def test_the_ruler_between_planes_measures_as_the_game_does_and_says_how(hall: H
     # The centres are 260 mm apart, and either token reaches 12 mm from its middle to its flat sides.
     ruler = page.get_by_role("status").filter(has_text="from outline to outline, B-01")
     expect(ruler).to_contain_text("236 mm, out of range by 2 mm")
-
-
-def test_a_bomb_is_part_of_the_plan_and_falls_with_it(hall: Hall, sit: Sit) -> None:
-    seats = [{"name": name, "kind": "person", "planes": 1, "bombers": 1} for name in ("Ada", "Ben")]
-    wanted = {"game": "squadron-leader", "edition": "first", "modules": ["altitude", "bombers-and-balloons"]}
-    made = hall.make(**wanted, seats=seats, seed=5)
-    answer_all(hall, made, begin)
-    page = sit(hall.address(made))
-    page.locator("[data-action=fly]").wait_for()
-    page.locator("[data-plane=Ada-bomber], [data-plane=Ben-bomber]").first.click()
-    page.keyboard.press("ArrowUp")
-    page.get_by_role("button", name="Drop a bomb after Straight").click()
-    expect(page.get_by_role("region", name="Plan")).to_contain_text("2 left")
-    expect(page.get_by_role("region", name="Log")).not_to_contain_text("drops a bomb")
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("region", name="Log")).to_contain_text("drops a bomb")
 
 
 def test_enter_seals_the_stat_card(hall: Hall, sit: Sit) -> None:

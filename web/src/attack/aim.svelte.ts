@@ -1,6 +1,7 @@
 /** Choosing whom to shoot. Refused targets can be looked at too, with the reason. */
 import type { Table } from "../connection/table.svelte";
 import { play } from "../sound/play";
+import type { Area } from "../board/tags";
 import type { AttackAsk, PlaneAttack, Sight } from "../protocol/types";
 
 export class Aim {
@@ -8,6 +9,7 @@ export class Aim {
   planeName = $state("");
   targetName = $state("");
   aces = $state(0);
+  note = $state.raw<Area | null>(null); // where the words beside the target are, px
 
   constructor(private readonly table: Table) {}
 

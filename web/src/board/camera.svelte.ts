@@ -16,7 +16,6 @@ export interface Insets {
 
 const CLOSEST = 7; // px per mm
 const GLIDE = 450; // ms
-export const LEAP = 128; // px
 
 export class Camera {
   width = $state(1);
@@ -42,10 +41,12 @@ export class Camera {
     Math.round(this.middle[0] - this.view.x * this.view.scale),
     Math.round(this.middle[1] + this.view.y * this.view.scale),
   ]);
-  // Planes and their tags are laid out from a point that moves in leaps; in between, all of them are shifted at once.
-  anchorX = $derived(Math.round(this.origin[0] / (2 * LEAP)) * 2 * LEAP);
-  anchorY = $derived(Math.round(this.origin[1] / (2 * LEAP)) * 2 * LEAP);
-  shift = $derived(`translate3d(${this.origin[0] - this.anchorX}px, ${this.origin[1] - this.anchorY}px, 0)`);
+  /** What is laid out from the board's corner is only pushed about while the camera moves. */
+  shift = $derived(`translate3d(${this.origin[0]}px, ${this.origin[1]}px, 0)`);
+  /** The scale at which the sky is painted. While the camera's own changes, that picture is stretched. */
+  painted = $state(1);
+  isStretched = $derived(this.scale !== this.painted);
+  stretch = $derived(`${this.shift} scale(${this.scale / this.painted})`);
 
   toScreen(x: number, y: number): Point {
     const { view, origin } = this;
@@ -53,8 +54,8 @@ export class Camera {
   }
 
   /** Before the shift. */
-  fromAnchor(x: number, y: number): Point {
-    return [this.anchorX + x * this.scale, this.anchorY - y * this.scale];
+  fromCorner(x: number, y: number): Point {
+    return [x * this.scale, -y * this.scale];
   }
 
   toBoard(px: number, py: number): Point {
@@ -126,7 +127,11 @@ export class Camera {
     }
     cancelAnimationFrame(this.frame);
     const from = this.view;
-    if (now || matchMedia("(prefers-reduced-motion: reduce)").matches) return this.jump(target);
+    if (now || matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      this.jump(target);
+      this.painted = this.scale;
+      return;
+    }
     const start = performance.now();
     const step = (time: number): void => {
       const part = Math.min(1, (time - start) / GLIDE);

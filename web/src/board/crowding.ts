@@ -1,4 +1,5 @@
 /** Where there is room for a label: what lies on the board already, in px. */
+import type { Camera } from "./camera.svelte";
 import type { Session } from "./session.svelte";
 import type { Area } from "./tags";
 
@@ -27,6 +28,21 @@ export function shared(a: Area, b: Area): number {
   const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+/** From the edge of a token to the nearest point of a label, as an SVG path; nothing where they touch. */
+export function linkTo(at: [number, number], radius: number, label: Area): string {
+  const x = Math.min(Math.max(at[0], label.left), label.right);
+  const y = Math.min(Math.max(at[1], label.top), label.bottom);
+  const away = Math.hypot(x - at[0], y - at[1]);
+  if (away <= radius) return "";
+  return `M${at[0] + ((x - at[0]) * radius) / away} ${at[1] + ((y - at[1]) * radius) / away}L${x} ${y}`;
+}
+
+/** Points along a line on the board, each with some room around it. */
+export function alongLine([from, to]: [[number, number], [number, number]], camera: Camera, room: number): Area[] {
+  return [0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 1].map((part) =>
+    around(camera.toScreen(from[0] + part * (to[0] - from[0]), from[1] + part * (to[1] - from[1])), room));
 }
 
 /** The spot, of some, that covers least of what is there, lies within the free area and not far away. */

@@ -69,6 +69,13 @@ export interface DrawnBoard {
   hex_side: number;
 }
 
+export interface DrawnBomb {
+  ahead: number;
+  outline: [number, number][];
+  reach: [number, number][][];
+  about: string;
+}
+
 export interface DrawnHex {
   q: number;
   r: number;
@@ -98,6 +105,7 @@ export interface DrawnPieces {
   guides: [number, number][];
   range_max: number;
   range_unit: string;
+  bomb: DrawnBomb | null;
 }
 
 export interface DrawnPose {

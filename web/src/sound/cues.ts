@@ -1,7 +1,7 @@
 /** The cues, dry and short: a wooden click, a canvas snap, an engine passing, dice on baize, a thud, a falling note, a chime, a buzz. */
 export type Cue = "lay" | "undo" | "fly" | "dice" | "hit" | "shot-down" | "turn" | "refused";
 
-type Player = (context: AudioContext, out: AudioNode) => void;
+type Player = (context: BaseAudioContext, out: AudioNode) => void;
 
 export const CUES: Record<Cue, Player> = {
   lay(context, out) {
@@ -50,26 +50,32 @@ interface Shape {
   swell?: number; // the part of its length until it is loudest
 }
 
-function tone(context: AudioContext, out: AudioNode, shape: Shape & { type: OscillatorType; muffled?: number }): void {
+function tone(context: BaseAudioContext, out: AudioNode, shape: Shape & { type: OscillatorType; muffled?: number }): void {
   const start = context.currentTime + (shape.at ?? 0);
   const source = new OscillatorNode(context, { type: shape.type, frequency: shape.from });
-  source.frequency.exponentialRampToValueAtTime(shape.to, start + shape.length);
+  glide(source.frequency, shape, start);
   const muffle = new BiquadFilterNode(context, { type: "lowpass", frequency: shape.muffled ?? 8000 });
   source.connect(muffle).connect(volumeOf(context, shape, start)).connect(out);
   source.start(start);
   source.stop(start + shape.length);
 }
 
-function noise(context: AudioContext, out: AudioNode, shape: Shape & { filter: BiquadFilterType }): void {
+function noise(context: BaseAudioContext, out: AudioNode, shape: Shape & { filter: BiquadFilterType }): void {
   const start = context.currentTime + (shape.at ?? 0);
   const source = new AudioBufferSourceNode(context, { buffer: hiss(context, shape.length) });
   const filter = new BiquadFilterNode(context, { type: shape.filter, frequency: shape.from, Q: 1.2 });
-  filter.frequency.exponentialRampToValueAtTime(shape.to, start + shape.length);
+  glide(filter.frequency, shape, start);
   source.connect(filter).connect(volumeOf(context, shape, start)).connect(out);
   source.start(start);
 }
 
-function volumeOf(context: AudioContext, shape: Shape, start: number): GainNode {
+/** From one pitch to the other while it sounds, not before. */
+function glide(frequency: AudioParam, shape: Shape, start: number): void {
+  frequency.setValueAtTime(shape.from, start);
+  frequency.exponentialRampToValueAtTime(shape.to, start + shape.length);
+}
+
+function volumeOf(context: BaseAudioContext, shape: Shape, start: number): GainNode {
   const gain = new GainNode(context, { gain: 0 });
   const peak = start + Math.max(0.004, (shape.swell ?? 0) * shape.length);
   gain.gain.setValueAtTime(0.0001, start);
@@ -78,7 +84,7 @@ function volumeOf(context: AudioContext, shape: Shape, start: number): GainNode 
   return gain;
 }
 
-function hiss(context: AudioContext, length: number): AudioBuffer {
+function hiss(context: BaseAudioContext, length: number): AudioBuffer {
   const buffer = context.createBuffer(1, Math.ceil(length * context.sampleRate), context.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let k = 0; k < samples.length; k++) samples[k] = Math.random() * 2 - 1;

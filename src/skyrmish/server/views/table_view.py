@@ -11,7 +11,7 @@ from skyrmish.match.events import Event
 from skyrmish.match.match import Match
 from skyrmish.match.places import pose_named
 from skyrmish.server.protocol.drawing import DrawnPose, Outline
-from skyrmish.server.protocol.table import EventView, PieceView, PlaneView, SeatView, TableView, TrayView
+from skyrmish.server.protocol.table import EventView, PlaneView, SeatView, TableView, TrayView
 from skyrmish.server.views.bombs import bomb_view
 from skyrmish.server.views.liveries import LIVERIES, colour_of
 from skyrmish.server.views.remembered import Remembered

@@ -1,0 +1,59 @@
+"""What is heard: every cue is rendered in a real browser and looked at, since nobody listens while tests run."""
+
+import base64
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+WEB = Path(__file__).resolve().parents[2] / "web"
+PLAIN = """
+const ts = require("typescript");
+const text = require("fs").readFileSync("src/sound/cues.ts", "utf8");
+process.stdout.write(ts.transpile(text, { module: "ESNext", target: "ES2022" }));
+"""
+RENDER = """async (source) => {
+    const { CUES } = await import(`data:text/javascript;base64,${source}`);
+    const heard = {};
+    for (const [name, play] of Object.entries(CUES)) {
+        const context = new OfflineAudioContext(1, 48000, 48000);
+        play(context, context.destination);
+        heard[name] = Array.from((await context.startRendering()).getChannelData(0));
+    }
+    return JSON.stringify(heard);
+}"""
+RATE = 48_000  # samples a second
+LOUD, FAINT = 0.9, 0.03  # parts of what a loudspeaker can do
+LONGEST = 0.6  # seconds
+CUES = ["lay", "undo", "fly", "dice", "hit", "shot-down", "turn", "refused"]
+
+
+@pytest.fixture(scope="module")
+def heard(chromium: Browser) -> dict[str, list[float]]:
+    """One second of each cue."""
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    node = shutil.which("node", path=path)
+    assert node, "the page was built without node?"
+    source = subprocess.run([node, "-e", PLAIN], cwd=WEB, capture_output=True, check=True).stdout
+    page = chromium.new_page()
+    sounds: dict[str, Any] = json.loads(page.evaluate(RENDER, base64.b64encode(source).decode()))
+    page.close()
+    return sounds
+
+
+def test_these_are_all_the_cues(heard: dict[str, list[float]]) -> None:
+    assert list(heard) == CUES
+
+
+@pytest.mark.parametrize("cue", CUES)
+def test_a_cue_is_heard_does_not_clip_and_ends_in_time(heard: dict[str, list[float]], cue: str) -> None:
+    loudness = [abs(sample) for sample in heard[cue]]
+    assert FAINT < max(loudness) < LOUD
+    assert max(loudness[int(LONGEST * RATE) :]) < 0.001, "it goes on for too long"
+    assert max(loudness[:960]) > 0.0, "it does not begin at once"
