@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from pydantic import ValidationError
 from sqlalchemy import create_engine, insert, make_url, select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
@@ -115,6 +116,7 @@ def test_a_database_of_a_newer_program_is_left_alone(database: str) -> None:
         ("sqlite:////proc/nowhere/table.sqlite", "cannot be opened"),
         ("nothing", "cannot be used"),
         ("magic://here", "cannot be used"),
+        ("postgresql+pg8000://ann:secret@localhost/x", r"ann:\*\*\*@localhost/x needs a driver .* 'pg8000'"),
     ],
 )
 def test_a_database_that_cannot_be_had_is_refused_in_one_sentence(address: str, words: str) -> None:
@@ -242,6 +244,31 @@ def test_a_match_keeps_the_rules_it_began_with(database: str, monkeypatch: pytes
     changed = {**edition_data("first")["settings"], "hit.from": 7, "dice": 10, "stats": [5, 4, 3, 2]}
     monkeypatch.setitem(edition_data("first"), "settings", changed)
     in_hall(database, go_on)
+
+
+def test_a_record_that_no_database_could_keep_is_refused(database: str) -> None:
+    """PostgreSQL has no zero bytes in texts, so that none of the databases is given any."""
+
+    async def play(hall: Hall) -> None:
+        text = (Path(__file__).parents[1] / "golden" / "core-duel.txt").read_text(encoding="utf-8")
+        with pytest.raises(Refusal, match="a zero byte"):
+            await hall.make_from_record(f"{text}# \0\n")
+        made = await hall.make_from_record(f"{text}# ☂ and 😀\n")
+        table = await hall.find(made.match)
+        assert table is not None
+        assert table.match.is_over
+
+    in_hall(database, play)
+
+
+def test_the_largest_seed_is_kept_and_larger_ones_are_refused(database: str) -> None:
+    async def play(hall: Hall) -> None:
+        made = await hall.make(NewMatch(seats=SEATS, seed=(1 << 63) - 1))
+        assert (await sit_down(hall, made.match))[0].kept.seed == (1 << 63) - 1
+
+    in_hall(database, play)
+    with pytest.raises(ValidationError, match="seed"):
+        NewMatch(seats=SEATS, seed=1 << 63)
 
 
 # ---- missions ----

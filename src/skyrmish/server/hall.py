@@ -86,6 +86,8 @@ class Hall:
 
     async def make_from_record(self, text: str, bots: dict[str, str] | None = None) -> MadeMatch:
         """A record becomes a match at its end; whoever brings it has every seat that no bot is asked to fly."""
+        if "\0" in text:
+            raise Refusal("a record is plain text, and this one has a zero byte in it")
         record = await asyncio.to_thread(read_record, text)
         await asyncio.to_thread(play_record, record)
         header, ruleset = record.header, record.header.ruleset

@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from skyrmish.match.record_header import LARGEST_SEED
+
 
 class ModuleCard(BaseModel):
     name: str
@@ -87,7 +89,7 @@ class NewMatch(BaseModel):
     mission: Annotated[str, Field(max_length=10_000)] = ""  # says itself what each seat flies; named, or written out
     seats: list[NewSeat]
     minutes: Annotated[float, Field(ge=0, le=600)] = 0.0  # on each seat's clock; 0: no clock
-    seed: Annotated[int, Field(ge=0)] | None = None
+    seed: Annotated[int, Field(ge=0, le=LARGEST_SEED)] | None = None
 
 
 class Preset(BaseModel):

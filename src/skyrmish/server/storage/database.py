@@ -27,12 +27,18 @@ def open_database(url: str = "") -> Engine:
         engine = _engine(url)
         with engine.begin() as connection:
             bring_up_to_date(connection)
-    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
+    except ModuleNotFoundError as error:
+        raise Refusal(f"the database {without_password(url)} needs a driver that is not installed: {error}") from None
+    except (ArgumentError, NoSuchModuleError) as error:
         raise Refusal(f"the database {url!r} cannot be used: {error}") from None
     except (OSError, OperationalError) as error:
-        reason = error.orig if isinstance(error, OperationalError) else error.strerror
-        raise Refusal(f"the database {make_url(url).render_as_string()} cannot be opened: {reason}") from None
+        reason = str(error.orig if isinstance(error, OperationalError) else error.strerror).partition("\n")[0]
+        raise Refusal(f"the database {without_password(url)} cannot be opened: {reason}") from None
     return engine
+
+
+def without_password(url: str) -> str:
+    return make_url(url).render_as_string()
 
 
 def _engine(url: str) -> Engine:
