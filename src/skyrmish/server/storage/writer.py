@@ -5,14 +5,16 @@ import queue
 import threading
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Executable, insert
+from sqlalchemy import Connection, Engine, Executable
 
 from skyrmish.server.storage.schema import orders
 
 Row = Mapping[str, Any]
-ADD_ORDERS = insert(orders)
+COLUMNS = [column.name for column in orders.columns]
+ROWS_AT_ONCE = 100  # of one statement; databases limit how many values it may have
 
 
 @dataclass
@@ -105,10 +107,23 @@ def _commit(connection: Connection, jobs: list[Job]) -> Exception | None:
         rows = [row for job in jobs for row in job.rows]
         for statement, values in (pair for job in jobs for pair in job.statements):
             connection.execute(statement, values)
-        if rows:
-            connection.execute(ADD_ORDERS, rows)
+        for first in range(0, len(rows), ROWS_AT_ONCE):
+            _add_orders(connection, rows[first : first + ROWS_AT_ONCE])
         connection.commit()
     except Exception as error:  # whatever went wrong, whoever waits must hear of it
         connection.rollback()
         return error
     return None
+
+
+def _add_orders(connection: Connection, rows: list[Row]) -> None:
+    """All in one statement: for every statement this thread would have to wait for the one that serves the players."""
+    mark = "?" if connection.dialect.paramstyle == "qmark" else "%s"
+    values = tuple(row[column] for row in rows for column in COLUMNS)
+    connection.exec_driver_sql(_insertion(mark, len(rows)), values)
+
+
+@cache
+def _insertion(mark: str, rows: int) -> str:
+    row = f"({', '.join([mark] * len(COLUMNS))})"
+    return f"INSERT INTO {orders.name} ({', '.join(COLUMNS)}) VALUES {', '.join([row] * rows)}"
