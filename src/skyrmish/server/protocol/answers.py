@@ -41,7 +41,7 @@ class RuleSection(BaseModel):
     lines: list[RuleLine]
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class State:
     """The table as it stands now, what happened since the last state, and what your seats are asked."""
 
@@ -53,7 +53,7 @@ class State:
     charts: list[FlightChart]  # that the questions name and this page was not told yet
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class Outlooks:
     """Odds for the plans of a move that is being asked for. They follow the state, shortest plans first."""
 
@@ -64,7 +64,7 @@ class Outlooks:
     is_last: bool
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class Accepted:
     """The orders are taken and written down: they outlive the server."""
 
@@ -73,7 +73,7 @@ class Accepted:
     number: int
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class Refused:
     """One sentence, and the clause; nothing has changed. ``id`` is empty if the message could not be read."""
 
@@ -84,7 +84,7 @@ class Refused:
     index: int = 0  # of the refused order
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class Tried:
     type: Literal["tried"] = "tried"
     id: str
@@ -92,7 +92,7 @@ class Tried:
     clause: str
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class Hint:
     type: Literal["hint"] = "hint"
     id: str
@@ -102,7 +102,7 @@ class Hint:
     win_chance: float | None
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class Measured:
     """The ruler between two planes: where it lies, and what it says."""
 
@@ -114,7 +114,7 @@ class Measured:
     clause: str
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class Presence:
     """Who is here, who thinks, and the clocks."""
 
@@ -123,7 +123,7 @@ class Presence:
     watchers: int
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class Rematch:
     """There is a next match: your seats' keys for it."""
 
@@ -132,7 +132,7 @@ class Rematch:
     keys: dict[str, str]
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class Pong:
     type: Literal["pong"] = "pong"
 

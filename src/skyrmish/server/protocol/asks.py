@@ -8,7 +8,7 @@ from pydantic import Field
 from skyrmish.server.protocol.drawing import DrawnPose, Outline, Point
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class Reason:
     """Why not, in words, with the clause."""
 
@@ -16,7 +16,7 @@ class Reason:
     clause: str
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class ShotOdds:
     """The exact chances of one attack."""
 
@@ -30,7 +30,7 @@ class ShotOdds:
     defence_rerolls: int
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class Sight:
     """What one plane has of another: measured, with the line to draw and the reason if there is no shot."""
 
@@ -47,7 +47,7 @@ class Sight:
     words: str  # "Dead ahead, section 2. 4 dice for the guides against 3."
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class Outlook:
     """From a pose: what you give, and what those who may still shoot could give you as they stand."""
 
@@ -57,7 +57,7 @@ class Outlook:
     threats: list[Sight]  # enemies that have you: ``plane`` is the shooter
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class AssignAsk:
     kind: Literal["assign"] = "assign"
     seat: str
@@ -69,7 +69,7 @@ class AssignAsk:
     health_cap: int
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class Spot:
     """A legal placement that can be had by one key."""
 
@@ -78,7 +78,7 @@ class Spot:
     label: str
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class Keepaway:
     """Where a token's centre may not be put, and why."""
 
@@ -87,7 +87,7 @@ class Keepaway:
     reason: Reason
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class PlaceAsk:
     """``free`` placements go anywhere in the allowed outlines; others are one of the spots."""
 
@@ -101,7 +101,7 @@ class PlaceAsk:
     order: str  # "place {x} {y} {heading}"
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class FlightChart:
     """Every plan of a plane with so much Speed and altitude in a free sky: sequences of manoeuvres, as a tree.
 
@@ -122,14 +122,14 @@ class FlightChart:
     may_end: bool  # at node 0, for something was flown already; everywhere else a plan may end
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class MoveAsk:
     kind: Literal["move"] = "move"
     seat: str
     planes: list["PlaneMove"]
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class PlaneMove:
     """All plans of one plane: its chart, and what is in the way. Steps flown already are in ``flown``.
 
@@ -156,7 +156,7 @@ class PlaneMove:
     bombs: int = 0  # that a plan may drop, with the order ``drop`` after a manoeuvre
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class Choice:
     """An order with its name on a button."""
 
@@ -166,14 +166,14 @@ class Choice:
     clause: str = ""
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class AttackAsk:
     kind: Literal["attack"] = "attack"
     seat: str
     planes: list["PlaneAttack"]
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class PlaneAttack:
     plane: str
     sights: list[Sight]  # of every other side's plane, refused ones with the reason
@@ -183,7 +183,7 @@ class PlaneAttack:
     order: str  # "attack {target}"
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class DieChoice:
     """One die that may be thrown again: what that would do."""
 
@@ -195,7 +195,7 @@ class DieChoice:
     why_not: Reason | None = None
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class RerollAsk:
     kind: Literal["reroll"] = "reroll"
     seat: str
@@ -208,7 +208,7 @@ class RerollAsk:
     best: int  # the die a hint would name, 0 to keep
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class ChoiceAsk:
     """Any other decision: a few orders with names, and perhaps where they lead."""
 
@@ -226,7 +226,7 @@ class ChoiceAsk:
 Ask = Annotated[AssignAsk | PlaceAsk | MoveAsk | AttackAsk | RerollAsk | ChoiceAsk, Field(discriminator="kind")]
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class NodeOutlook:
     node: int
     change: int

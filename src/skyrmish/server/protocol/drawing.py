@@ -10,7 +10,7 @@ Point = tuple[float, float]
 Outline = list[Point]
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class DrawnPose:
     """Where a token lies."""
 
@@ -19,7 +19,7 @@ class DrawnPose:
     heading: float
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class DrawnHex:
     """One hex of the grid, by its centre."""
 
@@ -30,7 +30,7 @@ class DrawnHex:
     name: str  # as people say it, such as "3 -2"
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class DrawnBoard:
     """The sky: a rectangle, or the hexes that lie in it."""
 
@@ -42,7 +42,7 @@ class DrawnBoard:
     hex_side: float = 0.0
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class DrawnTemplate:
     """A template in the frame of the plane that flies it: its outline, and the way along its middle."""
 
@@ -51,7 +51,7 @@ class DrawnTemplate:
     way: list[DrawnPose]  # from the start to the end, for flight
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class DrawnManoeuvre:
     """A template as flown. The end pose is in the frame of the plane."""
 
@@ -65,7 +65,7 @@ class DrawnManoeuvre:
     end: DrawnPose
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class DrawnBomb:
     """A bomb in the frame of the bomber that drops it, as it lay before the template."""
 
@@ -75,7 +75,7 @@ class DrawnBomb:
     about: str  # what it does to those within reach
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class DrawnPieces:
     """The pieces of this ruleset, in a plane's own frame."""
 

@@ -8,7 +8,7 @@ from skyrmish.server.protocol.drawing import DrawnPose, Outline
 SeatKind = Literal["person", "link", "bot"]  # on this screen, by link, or a bot
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class SeatView:
     """A place at the table. ``colour`` counts the six liveries."""
 
@@ -25,7 +25,7 @@ class SeatView:
     bot_for_absent: bool = False  # a bot flies for a person who left
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class PlaneView:
     """A plane. Stats that are still secret are null."""
 
@@ -55,7 +55,7 @@ class PlaneView:
     bombs: int = 0  # left to a bomber
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class PieceView:
     """Something else on the board: a bomb, a balloon."""
 
@@ -66,7 +66,7 @@ class PieceView:
     words: str
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class EventView:
     """Something that happened; ``facts`` are the event's own numbers, ``pose`` is drawn."""
 
@@ -83,7 +83,7 @@ class EventView:
 DieResult = Literal["critical", "hit", "double", "miss", "dodge", "double-dodge", "cancelled"]
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class DieView:
     """A die as it lies: what it shows, and what that is worth now."""
 
@@ -93,7 +93,7 @@ class DieView:
     bonus: str = ""  # "guides", "ace"
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class TrayView:
     """The dice of the attack going on, or of the last one."""
 
@@ -110,7 +110,7 @@ class TrayView:
     deciding: str = ""  # the seat that chooses about the dice now
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class TableView:
     """All that everyone may see."""
 
