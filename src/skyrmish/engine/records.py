@@ -153,8 +153,7 @@ def unpacked(cls: type[Thing], row: Any) -> Thing:
 def copied(thing: Thing) -> Thing:
     """A copy of a plain record that shares nothing changeable with it."""
     copy = object.__new__(type(thing))
-    values = copy.__dict__
-    values.update(thing.__dict__)
+    values = copy.__dict__ = thing.__dict__.copy()
     for field in thing.DEEP:
         value = values[field.name]
         if field.room is None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from skyrmish.engine.records import copied
 from skyrmish.engine.refusal import Refusal
@@ -70,7 +71,7 @@ class Match:
         """The side that has won."""
         return self.seating.sides[self.table.winner] if self.is_over and self.table.winner >= 0 else None
 
-    @property
+    @cached_property
     def speed_name(self) -> str:
         """Speed or Manoeuvrability, as the edition says."""
         return str(edition_data(self.ruleset.edition)["speed"])
@@ -175,9 +176,8 @@ class Match:
         return i
 
     def _named(self, who: str, able: Sequence[int]) -> int:
-        seats = {seat.name: number for number, seat in enumerate(self.seating.seats)}
-        if who in seats and who not in self.names:
-            mine = [i for i in able if self.table.planes[i].seat == seats[who]]
+        if who not in self.names and any(seat.name == who for seat in self.seating.seats):
+            mine = [i for i in able if self._seat_name(i) == who]
             if len(mine) == 1:
                 return mine[0]
             raise self._say_which(mine)

@@ -62,9 +62,9 @@ class Order:
 
     def words(self) -> str:
         """The order without its head."""
-        numbers = " ".join(written(number) for number in self.numbers)
         if self.verb == "fly":
             return f"{MANNERS[self.manner]} {TEMPLATES[self.template]}".strip()
+        numbers = " ".join(written(number) for number in self.numbers)
         if self.verb == "attack":
             return f"attack {self.target}" + (f" ace {numbers}" if self.numbers and self.numbers[0] else "")
         if self.verb == "gain":

@@ -37,7 +37,7 @@ class Showing:
         self.number = number
         self.remembered.listen(self.match.events)
         self._tables: dict[frozenset[str], bytes] = {}
-        self._events: dict[int, bytes] = {}
+        self._events: dict[int, tuple[bytes, bytes]] = {}  # with their trays
         self._asks: dict[str, Ask] | None = None
         self._ask_texts: dict[str, bytes] = {}
         self.trees: dict[int, FlightTree] = {}
@@ -64,8 +64,8 @@ class Showing:
         if charts is not None and mine:
             asked = [self._ask_text(seat) for seat in self.asks() if seat in mine]
             news = b",".join(self._new_charts(mine, charts))
-        table, events = self._table_text(seats), self._events_text(heard)
-        parts = table, events, b",".join(asked), news, self._trays_text(heard)
+        events, trays = self._events_texts(heard)
+        parts = self._table_text(seats), events, b",".join(asked), news, trays
         return b'{"type":"state","table":%b,"events":%b,"asks":[%b],"charts":[%b],"trays":%b}' % parts
 
     def _answers(self, seat: str) -> bool:
@@ -118,14 +118,15 @@ class Showing:
 
     # ---- events and questions ----
 
-    def _events_text(self, heard: int) -> bytes:
+    def _events_texts(self, heard: int) -> tuple[bytes, bytes]:
+        """What a page has not heard yet, and the dice of attacks that it missed."""
         if heard >= len(self.match.events):
-            return b"[]"
-        text = self._events.get(heard)
-        if text is None:
+            return b"[]", b"[]"
+        texts = self._events.get(heard)
+        if texts is None:
             views = event_views(self.match, self.sky, self.match.events[heard:], heard + 1)
-            text = self._events[heard] = orjson.dumps(views)
-        return text
+            texts = self._events[heard] = orjson.dumps(views), self._trays_text(heard)
+        return texts
 
     def _trays_text(self, heard: int) -> bytes:
         """Dice of attacks that were over before the page heard of them; of the last attack, the table tells."""

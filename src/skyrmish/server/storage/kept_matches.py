@@ -2,7 +2,7 @@
 
 import json
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Engine, Executable, insert, select, update
 
@@ -18,8 +18,7 @@ class KeptSeat:
     bot_for_absent: str = ""
 
 
-@dataclass(frozen=True)
-class KeptOrders:
+class KeptOrders(NamedTuple):
     """One answer of a seat, with the dice that fell for it."""
 
     number: int

@@ -71,6 +71,7 @@ def is_hidden(match: Match, i: int, mine: Collection[str] | None) -> bool:
 def plane_view(match: Match, sky: Sky, i: int, remembered: Remembered, hidden: bool) -> PlaneView:
     plane, seat = match.table.planes[i], match.seating.seats[match.table.planes[i].seat]
     full = remembered.full_health.get(match.names[i], min(plane.health, match.rules.health_cap))
+    square = sky.square(plane) if plane.placed else ""
     return PlaneView(
         name=match.names[i],
         seat=seat.name,
@@ -91,8 +92,8 @@ def plane_view(match: Match, sky: Sky, i: int, remembered: Remembered, hidden: b
         moved=plane.moved,
         attacked=plane.attacked,
         flying=plane.flying,
-        square=sky.square(plane) if plane.placed else "",
-        words=plane_words(match, sky, i, None if hidden else full),
+        square=square,
+        words=plane_words(match, i, square, None if hidden else full),
         token=own_token(match, plane) if plane.kind != w.PLANE else None,
         kind=w.KINDS[plane.kind],
         bombs=plane.bombs,
@@ -105,7 +106,7 @@ def own_token(match: Match, plane: Plane) -> Outline:
     return rounded_outline(polygon(token.sides, token.apothem * (1.0 + plane.extra)))
 
 
-def plane_words(match: Match, sky: Sky, i: int, full: int | None) -> str:
+def plane_words(match: Match, i: int, square: str, full: int | None) -> str:
     """Ilse, ember chevron. Square D5. Altitude 3. Health 2 of 2."""
     plane, rules = match.table.planes[i], match.rules
     kind = "" if plane.kind == w.PLANE else f" {w.KINDS[plane.kind]}"
@@ -113,7 +114,7 @@ def plane_words(match: Match, sky: Sky, i: int, full: int | None) -> str:
     if not plane.flying:
         return f"{parts[0]}. Out of the match."
     if plane.placed:
-        parts.append(f"{'Hex' if rules.hexes else 'Square'} {sky.square(plane)}")
+        parts.append(f"{'Hex' if rules.hexes else 'Square'} {square}")
     if rules.altitude and plane.placed:
         parts.append(f"Altitude {plane.altitude}")
     if full is not None:
