@@ -1,8 +1,46 @@
 """The same table on a phone, by touch."""
 
+from typing import Any
+
+import pytest
 from playwright.sync_api import expect
 from table.conftest import Hall, Sit
 from table.setting_up import STATS, play_on
+
+
+def close_together(hall: Hall) -> dict[str, Any]:
+    """Cleo may shoot; Ada touches her nearly, and Ben and Dora fly beside each other outside her arc."""
+    seats = [{"name": name, "kind": "person"} for name in ("Ada", "Ben", "Cleo", "Dora")]
+    made = hall.make(game="squadron-leader", edition="first", modules=[], seats=seats, seed=3)
+    places = {"Ada": "300 40 90", "Ben": "340 660 270", "Cleo": "40 300 0", "Dora": "660 360 180"}
+    second = {"Ada": ["bank right"], "Ben": ["bank left"], "Cleo": ["straight"], "Dora": ["bank right", "straight"]}
+    begun = {name: [[STATS], [f"place {place}"], ["straight", "straight", "end"]] for name, place in places.items()}
+    orders = {name: [*begun[name], ["hold fire"], [*second[name], "end"], ["hold fire"]] for name in places}
+    orders["Cleo"].pop()
+    play_on(hall, made, orders)
+    return made
+
+
+@pytest.mark.parametrize("target", ["Ben", "Dora"])
+def test_what_a_shot_lacks_is_written_on_the_board_and_covers_no_plane(hall: Hall, sit: Sit, target: str) -> None:
+    page = sit(hall.address(close_together(hall), "Cleo"), width=390, height=844, touch=True)
+    page.locator(f"[data-target={target}]").tap()
+    note = page.get_by_role("note")
+    expect(note).to_contain_text("outside your arc SL1-ATK-03")
+    words, sheet = note.bounding_box(), page.get_by_role("region", name="Attack").bounding_box()
+    assert words
+    assert sheet
+    assert words["x"] >= 0
+    assert words["x"] + words["width"] <= 390
+    assert words["y"] + words["height"] <= sheet["y"]
+    for plane in page.locator("[data-plane]").all():
+        assert not overlap(words, plane.bounding_box())
+
+
+def overlap(one: Any, other: Any) -> bool:
+    """Whether two boxes share some of the screen."""
+    across = one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
+    return bool(across and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"])
 
 
 def test_a_move_is_planned_and_flown_by_touch(hall: Hall, sit: Sit) -> None:

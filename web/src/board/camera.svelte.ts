@@ -53,9 +53,9 @@ export class Camera {
     return [origin[0] + x * view.scale, origin[1] - y * view.scale];
   }
 
-  /** Before the shift. */
-  fromCorner(x: number, y: number): Point {
-    return [x * this.scale, -y * this.scale];
+  /** From the board's corner, at the scale of the camera or of the picture: before the shift, or before the stretch. */
+  fromCorner({ x, y }: { x: number; y: number }, scale = this.scale): Point {
+    return [x * scale, -y * scale];
   }
 
   toBoard(px: number, py: number): Point {

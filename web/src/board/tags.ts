@@ -30,7 +30,7 @@ const MOST_AT_EDGE = 5;
 export function placeTags(wanted: Wanted[], area: Area, taken: Area[] = []): Tag[] {
   const tokens = wanted.map(({ at, radius }) => around(at, radius));
   const filled: Area[] = [...taken];
-  const tags: Tag[] = [];
+  const tags = new Map<string, Tag>();
   const [x, y] = [(area.left + area.right) / 2, (area.top + area.bottom) / 2];
   const inOrder = [...wanted].sort(
     (a, b) => Number(b.first) - Number(a.first) || Math.hypot(a.at[0] - x, a.at[1] - y) - Math.hypot(b.at[0] - x, b.at[1] - y),
@@ -42,9 +42,9 @@ export function placeTags(wanted: Wanted[], area: Area, taken: Area[] = []): Tag
     const placed = found ?? (tag.first ? { ...roomiestSpot(tag, area, [...tokens, ...filled]), edge: "" as const } : null);
     if (!placed) continue;
     filled.push(boxOf(placed.x, placed.y, tag.width));
-    tags.push({ name: tag.name, ...placed });
+    tags.set(tag.name, { name: tag.name, ...placed });
   }
-  return tags;
+  return wanted.flatMap(({ name }) => tags.get(name) ?? []); // always in the same order, whoever came first
 }
 
 function besideToken(tag: Wanted, area: Area, taken: Area[]): Omit<Tag, "name"> | null {
