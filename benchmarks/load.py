@@ -48,7 +48,7 @@ from skyrmish.server.serving import listen, serve
 from skyrmish.server.settings import Settings
 listener = listen("127.0.0.1", 0)
 settings = Settings(database=sys.argv[1], messages_a_second=1e9, messages_at_once=10**9, matches_a_minute=1e9,
-                    matches_at_once=10**9, thinkers=1)
+                    matches_at_once=10**9, thinkers=1, rooms=int(sys.argv[2]))
 serve(listener, settings, lambda: print(listener.getsockname()[1], flush=True))
 """
 
@@ -237,6 +237,7 @@ def main() -> None:
     parser.add_argument("--wants", choices=("asks", "table"), action="append", help="what players are sent")
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--modules", default="", help="of the first edition, such as altitude,split-s")
+    parser.add_argument("--processes", type=int, default=1, help="processes that serve matches; 1 unless told")
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
     asked = parser.parse_args()
     modules = tuple(word for word in asked.modules.split(",") if word)
@@ -244,7 +245,7 @@ def main() -> None:
     for wants in asked.wants or ("asks", "table"):
         for games in asked.games or (50, 500):
             with tempfile.TemporaryDirectory() as folder:
-                found = measure(Path(folder), games, asked.seconds, wants, scripts)
+                found = measure(Path(folder), games, asked.seconds, wants, scripts, asked.processes)
             told = "{moves_a_second} moves/s, round trip {p50_ms} ms (median), {p99_ms} ms (99 %)".format(**found)
             told += (
                 ", processor time a move: server {server_cpu_us_a_move} µs, players {players_cpu_us_a_move} µs".format(
@@ -254,9 +255,11 @@ def main() -> None:
             print(json.dumps(found) if asked.json else f"{games} games, players want {wants}: {told}", flush=True)
 
 
-def measure(folder: Path, games: int, seconds: float, wants: str, scripts: list[Script]) -> dict[str, Any]:
+def measure(
+    folder: Path, games: int, seconds: float, wants: str, scripts: list[Script], processes: int = 1
+) -> dict[str, Any]:
     """A fresh server for each measurement."""
-    command = [sys.executable, "-c", SERVER, f"sqlite:///{folder / 'load.sqlite'}"]
+    command = [sys.executable, "-c", SERVER, f"sqlite:///{folder / 'load.sqlite'}", str(processes)]
     quiet = {**os.environ, "PYTHONWARNINGS": "ignore::UserWarning:multiprocessing.resource_tracker"}
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=quiet)
     try:
@@ -269,12 +272,17 @@ def measure(folder: Path, games: int, seconds: float, wants: str, scripts: list[
 
 
 def cpu_seconds(process: int) -> float:
-    """What a process has used so far, where the system tells; on a busy machine this says more than the clock."""
+    """What a process and those it started have used so far, where the system tells.
+
+    On a busy machine this says more than the clock.
+    """
     try:
         words = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        started = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="ascii").split()
     except OSError:
         return 0.0
-    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+    own = (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+    return own + sum(cpu_seconds(int(child)) for child in started)
 
 
 if __name__ == "__main__":

@@ -16,11 +16,16 @@ def host(
         str, typer.Option("--url", help="The address that others type, such as https://table.example.")
     ] = "",
     database: Database = "",
+    processes: Annotated[
+        int, typer.Option("--processes", min=1, max=64, help="Processes that share the matches among them.")
+    ] = 1,
     as_json: Json = False,
 ) -> None:
     """Serve the table for others. Behind a proxy, --url is the address that people see; docs/hosting.md tells more.
 
     Example: `skyrmish host --address 0.0.0.0 --port 8000 --url http://192.168.1.20:8000`
+
+    Example: `skyrmish host --url https://table.example --processes 4`
 
     Example: `skyrmish host --url https://table.example --database postgresql://skyrmish@/skyrmish`
     """
@@ -36,4 +41,5 @@ def host(
         hosts, origins = (*hosts, parts.hostname), (f"{parts.scheme}://{parts.netloc}",)
     listener = listen(address, port)
     told = url or f"http://{address}:{listener.getsockname()[1]}/"
-    serve(listener, Settings(database=database, hosts=hosts, origins=origins), lambda: say_address(told, as_json))
+    settings = Settings(database=database, hosts=hosts, origins=origins, rooms=processes)
+    serve(listener, settings, lambda: say_address(told, as_json))

@@ -1,5 +1,6 @@
 """The whole server, put together."""
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -20,8 +21,10 @@ from skyrmish.server.http_routes import api
 from skyrmish.server.late_kit import LateKit
 from skyrmish.server.limits import Buckets
 from skyrmish.server.protocol.lobby import Problem
+from skyrmish.server.rooms import Rooms
 from skyrmish.server.settings import Settings
 from skyrmish.server.storage.database import open_database
+from skyrmish.server.storage.turns import AT_ANY_TIME, turn_at
 from skyrmish.server.thinking import Thinkers
 
 PAGE = Path(__file__).parent / "page"
@@ -33,10 +36,15 @@ def make_app(settings: Settings) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.hall = Hall(engine, Thinkers(settings.thinkers))
+        app.state.rooms = await opened_rooms(settings)
+        turn = turn_at(engine) if app.state.rooms else AT_ANY_TIME
+        app.state.hall = Hall(engine, Thinkers(settings.thinkers), turn)
         app.state.hall.open()
-        app.state.hall.thinkers.start()
+        if app.state.rooms is None:
+            app.state.hall.thinkers.start()
         yield
+        if app.state.rooms is not None:
+            await asyncio.to_thread(app.state.rooms.close)
         await app.state.hall.close()
 
     app = FastAPI(
@@ -50,6 +58,15 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_middleware(Guard, settings=settings)
     add_page(app)
     return app
+
+
+async def opened_rooms(settings: Settings) -> Rooms | None:
+    """The rooms; none where one process does everything."""
+    if settings.rooms == 1:
+        return None
+    rooms = Rooms(settings)
+    await asyncio.to_thread(rooms.wait)
+    return rooms
 
 
 def answer_refusals(app: FastAPI) -> None:

@@ -1,27 +1,28 @@
 """A match as frames: the table after every step, with what happened in it."""
 
 import asyncio
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
 from skyrmish.engine.refusal import Refusal
 from skyrmish.match.dice_sources import TypedDice
 from skyrmish.match.match import Match
-from skyrmish.match.records import play_line, read_record, record_text, start_match
-from skyrmish.server.live_table import LiveTable
+from skyrmish.match.records import play_line, read_record, start_match
 from skyrmish.server.protocol.lobby import Frame
 from skyrmish.server.protocol.table import SeatView
+from skyrmish.server.reading import ReadTable
 from skyrmish.server.views.remembered import Remembered
 from skyrmish.server.views.sky import Sky
 from skyrmish.server.views.table_view import event_views, is_hidden, plane_view, table_view
 from skyrmish.server.views.tray import tray_view
 
 
-async def frames_of(table: LiveTable) -> list[Frame]:
-    """The match so far, without secrets, worked out beside the table's own thread."""
-    async with table.lock:
-        text = record_text(table.match, table.header)
-        seats = table.chairs.views()
-    return await asyncio.to_thread(frames_in, text, seats)
+async def frames_of(table: ReadTable) -> list[Frame]:
+    """The match so far, without secrets, worked out beside the thread that serves the players.
+
+    Everybody was there when it was played; who is there now does not matter.
+    """
+    seats = [replace(seat, here=True) for seat in table.chairs.views()]
+    return await asyncio.to_thread(frames_in, table.record, seats)
 
 
 def frames_in(text: str, seats: list[SeatView]) -> list[Frame]:

@@ -16,6 +16,7 @@ from skyrmish.server.match_setup import check_players, ruleset_of, seating_of
 from skyrmish.server.protocol.lobby import MadeMatch, NewMatch, NewSeat
 from skyrmish.server.restoring import restored
 from skyrmish.server.storage.kept_matches import KeptMatch, KeptSeat, find, to_keep, to_link
+from skyrmish.server.storage.turns import AT_ANY_TIME, Turn
 from skyrmish.server.storage.writer import Writer
 from skyrmish.server.thinking import Thinkers
 
@@ -23,9 +24,9 @@ IDLE = 600.0  # seconds without a page, after which a table is put away
 
 
 class Hall:
-    def __init__(self, engine: Engine, thinkers: Thinkers) -> None:
+    def __init__(self, engine: Engine, thinkers: Thinkers, turn: Turn = AT_ANY_TIME) -> None:
         self.engine, self.thinkers = engine, thinkers
-        self.writer = Writer(engine)
+        self.writer = Writer(engine, turn)
         self.foresight = Foresight(thinkers)
         self.tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}

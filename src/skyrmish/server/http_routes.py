@@ -5,17 +5,15 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Header, Request, Response
 from fastapi.responses import PlainTextResponse, StreamingResponse
 
-from skyrmish.match.records import record_text
 from skyrmish.server.catalogue import catalogue
 from skyrmish.server.frames import frames_of, shortened
 from skyrmish.server.hall import Hall
-from skyrmish.server.keys import fits, hash_of
-from skyrmish.server.live_table import LiveTable
 from skyrmish.server.match_setup import check_players, ruleset_of, seating_of
 from skyrmish.server.problems import NotFound, Strange, TooFast
 from skyrmish.server.protocol.answers import RuleSection
 from skyrmish.server.protocol.kit import ClauseChapter
 from skyrmish.server.protocol.lobby import Branch, Catalogue, Frame, MadeMatch, NewMatch, RecordText
+from skyrmish.server.reading import ReadTable, read
 from skyrmish.server.rulesets import key_of, rule_sections
 from skyrmish.server.welcoming import clause_chapters
 
@@ -70,8 +68,7 @@ async def take_record(brought: RecordText, request: Request) -> MadeMatch:
 async def get_record(match: str, request: Request, key: Key = "") -> str:
     """The match so far as text. Secret orders are left out, and the seed while dice are still to come from it."""
     table = await opened(request, match, key)
-    async with table.lock:
-        text = record_text(table.match, table.header)
+    text = table.record
     if not table.match.is_over:
         text = text.replace(f"\nseed: {table.header.seed}\n", "\n# the seed is told when the match is over\n", 1)
     return text
@@ -82,8 +79,7 @@ async def branch(match: str, wanted: Branch, request: Request, key: Key = "") ->
     """A copy of the match as it stood after so many steps, to play on from there; the match itself stays as it is."""
     check_pace(request)
     table = await opened(request, match, key)
-    async with table.lock:
-        text = record_text(table.match, table.header)
+    text = table.record
     return await hall_of(request).make_from_record(shortened(text, wanted.step), wanted.bots)
 
 
@@ -98,18 +94,17 @@ async def get_frames(match: str, request: Request, key: Key = "") -> list[Frame]
 async def get_chances(match: str, request: Request, key: Key = "") -> StreamingResponse:
     """The curve of the match so far, a WinChance a line as they are worked out; nothing of it is secret."""
     table = await opened(request, match, key)
-    async with table.lock:
-        text = record_text(table.match, table.header)
+    text = table.record
     points = hall_of(request).foresight.curve(text)
     return StreamingResponse((f"{point.model_dump_json()}\n" async for point in points), media_type=LINES)
 
 
-async def opened(request: Request, match: str, key: str) -> LiveTable:
-    """The table of a match, for whoever has one of its keys."""
-    table = await hall_of(request).find(match)
+async def opened(request: Request, match: str, key: str) -> ReadTable:
+    """A match as it is on disk, for whoever has one of its keys; where it is played does not matter."""
+    table = await read(hall_of(request).engine, match)
     if table is None:
         raise NotFound("there is no such match")
-    if not table.chairs.opened_with([key]) and not fits(key, hash_of(table.kept.watch_key)):
+    if not table.opens_with(key):
         raise Strange("that key opens no seat of this match")
     return table
 

@@ -1,10 +1,8 @@
 """Running the server until it is told to stop."""
 
 import contextlib
-import gc
 import signal
 import socket
-import sys
 import threading
 from collections.abc import Callable, Iterator
 
@@ -12,11 +10,10 @@ import uvicorn
 
 from skyrmish.engine.refusal import Refusal
 from skyrmish.server.app import make_app
+from skyrmish.server.door import answering
+from skyrmish.server.memory import settle_memory
 from skyrmish.server.settings import Settings
-from skyrmish.server.switchboard import Switchboard
 
-RUBBISH = (20_000, 20, 50)  # new objects, and how many times of that, before it is looked for
-TURN = 0.0005  # seconds that a thread may make the others wait
 FAREWELL = 5  # seconds for lines to be closed
 
 
@@ -47,7 +44,7 @@ def config_of(settings: Settings) -> uvicorn.Config:
         make_app(settings),
         log_level="warning",
         access_log=False,
-        ws=Switchboard,
+        ws=answering,  # type: ignore[arg-type]  # any maker of protocols will do
         timeout_graceful_shutdown=FAREWELL,
         server_header=False,
         proxy_headers=False,
@@ -79,11 +76,3 @@ class Server(uvicorn.Server):
         if self.started:
             settle_memory()
             self._ready()
-
-
-def settle_memory() -> None:
-    """What is loaded by now stays: looking for rubbish in it again and again would only make players wait."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*RUBBISH)
-    sys.setswitchinterval(TURN)

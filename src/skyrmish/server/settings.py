@@ -20,4 +20,5 @@ class Settings:
     matches_a_minute: float = 60.0  # from one address
     matches_at_once: int = 120
     hello_within: float = 10.0  # seconds
+    rooms: int = 1  # processes that serve matches; 1: the one that listens
     thinkers: int = field(default=0)  # processes; 0: as many as there are cores to spare

@@ -1,4 +1,4 @@
-"""Where lines come in: uvicorn speaks HTTP, and hands over whoever asks for a WebSocket."""
+"""Where lines begin: whoever asks for a WebSocket is connected to the table that the address names."""
 
 import asyncio
 import logging
@@ -9,7 +9,9 @@ from picows import WSAutoPingStrategy, WSUpgradeRequest, WSUpgradeResponse, WSUp
 from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
 from skyrmish.server.guarding import why_not
+from skyrmish.server.hall import Hall
 from skyrmish.server.line import Line
+from skyrmish.server.settings import Settings
 from skyrmish.server.socket import Conversation
 
 PATH = "/ws/"
@@ -21,26 +23,27 @@ log.setLevel(logging.CRITICAL)  # what strangers send is not worth a line
 
 
 class Switchboard(WSProtocol):  # type: ignore[misc]
-    """One for each WebSocket, as uvicorn wants it."""
+    """One for each WebSocket. Whoever stops serving asks ``connections`` to shut down, and waits for ``tasks``."""
 
-    def __init__(self, config: Any, server_state: Any, app_state: Any) -> None:  # noqa: ARG002 - as uvicorn calls it
-        self._app, self._connections, self._tasks = config.app, server_state.connections, server_state.tasks
+    def __init__(self, settings: Settings, hall: Hall, connections: set[Any], tasks: set[asyncio.Task[Any]]) -> None:
+        self._settings, self._hall = settings, hall
+        self._connections, self._tasks = connections, tasks
         self._line: Line | None = None
         beat = (True, BEAT, BEAT, WSAutoPingStrategy.PING_WHEN_IDLE, True)
-        largest = config.app.state.settings.largest_message
+        largest = settings.largest_message
         super().__init__(None, None, False, self._answer, log, True, HANDSHAKE, *beat, largest, None, READ)
 
     def _answer(self, request: WSUpgradeRequest) -> Line | WSUpgradeResponseWithListener | None:
         """A line to the table that the address names; nothing for strange pages."""
-        state, path = self._app.state, request.path.decode("latin-1").partition("?")[0]
+        settings, path = self._settings, request.path.decode("latin-1").partition("?")[0]
         host, origin = request.headers.get("host", ""), request.headers.get("origin")
-        if reason := why_not(state.settings, host, origin):
+        if reason := why_not(settings, host, origin):
             refusal = WSUpgradeResponse.create_error_response(HTTPStatus.FORBIDDEN, reason.encode())
             return WSUpgradeResponseWithListener(refusal, None)
         if not path.startswith(PATH):
             return None
-        self._line = Line(state.settings)
-        conversation = Conversation(self._line, state.hall, state.settings)
+        self._line = Line(settings)
+        conversation = Conversation(self._line, self._hall, settings)
         task = asyncio.ensure_future(conversation.hold(path.removeprefix(PATH)))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -22,11 +22,16 @@ from skyrmish.server.rulesets import RulesetKey, key_of, ruleset_from, shared_ru
 from skyrmish.server.views.outlooks import PlanEnd, outlooks
 
 
+def usual_count() -> int:
+    """As many quick processes as there are cores to spare."""
+    return max(1, min(4, (os.cpu_count() or 2) - 1))
+
+
 class Thinkers:
     """Processes that answer for bots: quick ones at a glance, and one that searches once its rules are compiled."""
 
     def __init__(self, processes: int = 0) -> None:
-        self.quick = Processes(processes or max(1, min(4, (os.cpu_count() or 2) - 1)))
+        self.quick = Processes(processes or usual_count())
         self.deep = Processes(1)
 
     def start(self) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, Executable
 
 from skyrmish.server.storage.schema import orders
+from skyrmish.server.storage.turns import AT_ANY_TIME, Turn
 
 Row = Mapping[str, Any]
 COLUMNS = [column.name for column in orders.columns]
@@ -41,8 +42,8 @@ class Writer:
     It gets one batch at a time, so that it is woken once for all that came while it wrote the last.
     """
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, engine: Engine, turn: Turn = AT_ANY_TIME) -> None:
+        self._engine, self._turn = engine, turn
         self._waiting: list[Job] = []
         self._is_writing = False
         self._batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
@@ -90,7 +91,8 @@ class Writer:
     def _work(self) -> None:
         with self._engine.connect() as connection:
             while (jobs := self._batches.get()) is not None:
-                errors = _write(connection, jobs)
+                with self._turn:
+                    errors = _write(connection, jobs)
                 jobs[0].loop.call_soon_threadsafe(self._written, jobs, errors)
 
 
