@@ -54,8 +54,8 @@ class Running:
         return stop(self.process)
 
 
-def start(database: Path, port: int = 0) -> Running:
-    words = ["play", "--no-browser", "--json", "--port", str(port), "--database", f"sqlite:///{database}"]
+def start(database: Path, port: int = 0, command: tuple[str, ...] = ("play", "--no-browser")) -> Running:
+    words = [*command, "--json", "--port", str(port), "--database", f"sqlite:///{database}"]
     process = launch(*words, env=QUIET)
     assert process.stdout is not None
     line = process.stdout.readline()

@@ -17,8 +17,11 @@ def host(
     ] = "",
     database: Database = "",
     processes: Annotated[
-        int, typer.Option("--processes", min=1, max=64, help="Processes that share the matches among them.")
-    ] = 1,
+        int,
+        typer.Option(
+            "--processes", min=0, max=64, help="Processes that share the matches; 0 takes one for each core, at most 4."
+        ),
+    ] = 0,
     as_json: Json = False,
 ) -> None:
     """Serve the table for others. Behind a proxy, --url is the address that people see; docs/hosting.md tells more.
@@ -30,7 +33,7 @@ def host(
     Example: `skyrmish host --url https://table.example --database postgresql://skyrmish@/skyrmish`
     """
     from skyrmish.server.serving import listen, serve
-    from skyrmish.server.settings import LOOPBACK, Settings
+    from skyrmish.server.settings import LOOPBACK, Settings, usual_rooms
 
     hosts: tuple[str, ...] = (*LOOPBACK, address)
     origins: tuple[str, ...] = ()
@@ -41,5 +44,5 @@ def host(
         hosts, origins = (*hosts, parts.hostname), (f"{parts.scheme}://{parts.netloc}",)
     listener = listen(address, port)
     told = url or f"http://{address}:{listener.getsockname()[1]}/"
-    settings = Settings(database=database, hosts=hosts, origins=origins, rooms=processes)
+    settings = Settings(database=database, hosts=hosts, origins=origins, rooms=processes or usual_rooms())
     serve(listener, settings, lambda: say_address(told, as_json))

@@ -21,7 +21,7 @@ from skyrmish.server.http_routes import api
 from skyrmish.server.late_kit import LateKit
 from skyrmish.server.limits import Buckets
 from skyrmish.server.protocol.lobby import Problem
-from skyrmish.server.rooms import Rooms
+from skyrmish.server.rooms import Rooms, check_system
 from skyrmish.server.settings import Settings
 from skyrmish.server.storage.database import open_database
 from skyrmish.server.storage.turns import AT_ANY_TIME, turn_at
@@ -33,11 +33,13 @@ NOT_BUILT = "The page is not built yet. Build it with: make page\n"
 
 def make_app(settings: Settings) -> FastAPI:
     engine = open_database(settings.database)
+    if settings.rooms > 1:
+        check_system()
+    turn = turn_at(engine) if settings.rooms > 1 else AT_ANY_TIME
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.rooms = await opened_rooms(settings)
-        turn = turn_at(engine) if app.state.rooms else AT_ANY_TIME
         app.state.hall = Hall(engine, Thinkers(settings.thinkers), turn)
         app.state.hall.open()
         if app.state.rooms is None:

@@ -11,6 +11,10 @@ import os
 import queue
 import socket
 import threading
+from collections.abc import Callable
+from functools import partial
+from multiprocessing.connection import wait
+from multiprocessing.context import SpawnProcess
 from multiprocessing.reduction import send_handle
 from zlib import crc32
 
@@ -22,12 +26,15 @@ FAREWELL = 10.0  # seconds for a room to close
 log = logging.getLogger("skyrmish.server")
 
 
+def check_system() -> None:
+    if not hasattr(socket, "send_fds"):
+        raise Refusal("--processes: this system hands no lines from one process to another; one has to do everything")
+
+
 class Rooms:
     """All rooms, as the door sees them."""
 
     def __init__(self, settings: Settings) -> None:
-        if not hasattr(socket, "send_fds"):
-            raise Refusal("--processes: this system hands no lines from one process to another, so that it has to be 1")
         self._rooms = [WayIn(settings) for _ in range(settings.rooms)]
         atexit.register(self.close)
 
@@ -49,13 +56,13 @@ class Rooms:
 
 
 class WayIn:
-    """The way into one room. If the room has died, the next line finds it opened again, with what is on disk."""
+    """The way into one room, kept by a thread. A room that has died is opened again, with what is on disk."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._lines: queue.SimpleQueue[tuple[bytes, int] | None] = queue.SimpleQueue()
+        self._to_do: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
         self._open()
-        self._thread = threading.Thread(target=self._hand_over_all, name="door", daemon=True)
+        self._thread = threading.Thread(target=self._keep, name="door", daemon=True)
         self._thread.start()
 
     def _open(self) -> None:
@@ -64,45 +71,56 @@ class WayIn:
         self._process = context.Process(target=serve_room, args=(self._settings, theirs), name="room")
         self._process.start()
         theirs.close()
+        threading.Thread(target=self._watch, args=(self._process,), name="watch", daemon=True).start()
 
     def wait(self) -> None:
+        """Until the room is ready."""
         self._door.recv_bytes()
 
     def hand_over(self, request: bytes, line: int) -> None:
-        self._lines.put((request, line))
+        self._to_do.put(partial(self._hand_over, request, line))
 
-    def _hand_over_all(self) -> None:
-        while (waiting := self._lines.get()) is not None:
-            request, line = waiting
+    # ---- in the threads ----
+
+    def _keep(self) -> None:
+        while (act := self._to_do.get()) is not None:
             try:
-                self._hand_over(request, line)
+                act()
             except (OSError, EOFError):
-                log.exception("a room could not be opened")  # the page's line is closed, and it comes again
-            finally:
-                os.close(line)
+                log.exception("a room could not be opened")  # whoever was to be let in finds the line closed
+
+    def _watch(self, process: SpawnProcess) -> None:
+        wait([process.sentinel])
+        self._to_do.put(partial(self._open_again, process))
 
     def _hand_over(self, request: bytes, line: int) -> None:
         try:
             self._send(request, line)
         except OSError:
-            self._open_again()
+            self._open_again(self._process)
             self._send(request, line)
+        finally:
+            os.close(line)
 
     def _send(self, request: bytes, line: int) -> None:
         self._door.send_bytes(request)
         send_handle(self._door, line, self._process.pid)
 
-    def _open_again(self) -> None:
+    def _open_again(self, dead: SpawnProcess) -> None:
         """No match is ever served twice: what is left of the old room ends first."""
+        if dead is not self._process:
+            return
         log.warning("a room has died and is opened again")
-        self._process.kill()
-        self._process.join()
+        dead.kill()
+        dead.join()
         self._door.close()
         self._open()
         self.wait()
 
+    # ---- closing ----
+
     def close(self) -> None:
-        self._lines.put(None)
+        self._to_do.put(None)
         self._thread.join(FAREWELL)
         self._door.close()
 

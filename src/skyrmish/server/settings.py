@@ -1,8 +1,16 @@
 """How a table is served: where it keeps its matches, who may talk to it, and how fast."""
 
+import os
+import socket
 from dataclasses import dataclass, field
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+MOST_ROOMS = 4  # unless somebody asks for more
+
+
+def usual_rooms() -> int:
+    """One for each core, where lines can be handed over."""
+    return max(1, min(MOST_ROOMS, os.cpu_count() or 1)) if hasattr(socket, "send_fds") else 1
 
 
 @dataclass(frozen=True)
