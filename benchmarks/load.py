@@ -2,6 +2,7 @@
 
     python benchmarks/load.py                 50 and 500 games
     python benchmarks/load.py --games 50 --wants table --seconds 10
+    python benchmarks/load.py --processes 1   one process does everything
 
 A move is one message with orders of a seat, up to a whole flight plan; its round trip ends when the table has said
 that the orders are written down. The games are played beforehand by bots and then told to the table in the same order,
@@ -36,6 +37,7 @@ from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.match.seating import usual_seats
 from skyrmish.server.protocol import VERSION
+from skyrmish.server.settings import usual_rooms
 
 SEATS = ("Ann", "Bob")
 OPTIONS = {"hit.from": 8}  # few hits make long games, so that moves are measured and not the making of matches
@@ -237,7 +239,9 @@ def main() -> None:
     parser.add_argument("--wants", choices=("asks", "table"), action="append", help="what players are sent")
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--modules", default="", help="of the first edition, such as altitude,split-s")
-    parser.add_argument("--processes", type=int, default=1, help="processes that serve matches; 1 unless told")
+    parser.add_argument(
+        "--processes", type=int, default=usual_rooms(), help="that serve matches; one a core unless told"
+    )
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
     asked = parser.parse_args()
     modules = tuple(word for word in asked.modules.split(",") if word)
