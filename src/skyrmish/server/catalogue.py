@@ -68,16 +68,20 @@ def edition_card(edition: str, words: dict[str, Any]) -> EditionCard:
         about=words["editions"].get(edition, ""),
         board=tuple(float(side) for side in data["board"]),  # type: ignore[arg-type]
         hex_board=(data["hex"]["columns"], data["hex"]["rows"]),
-        modules=[module_card(name, module, words) for name, module in data["modules"].items()],
+        modules=[module_card(name, module) for name, module in data["modules"].items()],
         recommended=list(data.get("recommended", [])),
         stats=list(data["settings"]["stats"]),
     )
 
 
-def module_card(name: str, module: dict[str, Any], words: dict[str, Any]) -> ModuleCard:
+def module_title(name: str) -> str:
+    return str(lobby_words()["modules"].get(name, name.replace("-", " ").capitalize()))
+
+
+def module_card(name: str, module: dict[str, Any]) -> ModuleCard:
     return ModuleCard(
         name=name,
-        title=words["modules"].get(name, name.replace("-", " ").capitalize()),
+        title=module_title(name),
         about=module.get("about", ""),
         clause=module["clause"],
         needs=list(module.get("needs", [])),

@@ -5,6 +5,7 @@ from skyrmish.games.squadron_leader.mission import mission_named
 from skyrmish.games.squadron_leader.ruleset import GAMES, Ruleset, check_board, edition_data, edition_of
 from skyrmish.match.record_header import Header
 from skyrmish.match.seating import Seat, Seating, called, check_pieces, mission_seats, seated
+from skyrmish.server.catalogue import module_title
 from skyrmish.server.levels import levels
 from skyrmish.server.protocol.lobby import NewMatch, NewSeat
 
@@ -49,9 +50,10 @@ def header_of(new: NewMatch, seed: int) -> Header:
 
 
 def title_of(ruleset: Ruleset) -> str:
-    """Squadron Leader, first edition, with altitude, on hexes."""
+    """Squadron Leader, first edition, with Altitude and Split S, on hexes."""
     title = str(edition_data(ruleset.edition)["title"])
     game = title if ruleset.edition in GAMES else f"Squadron Leader, {title.lower()}"
-    modules = f", with {', '.join(ruleset.modules)}" if ruleset.modules else ""
+    *most, last = [module_title(name) for name in ruleset.modules] or [""]
+    modules = f", with {' and '.join([', '.join(most), last] if most else [last])}" if last else ""
     mission = f"; mission {mission_named(ruleset.mission).title}" if ruleset.mission else ""
     return f"{game}{modules}{', on hexes' if ruleset.hexes else ''}{mission}"

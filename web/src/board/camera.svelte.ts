@@ -24,6 +24,7 @@ export class Camera {
   view = $state.raw<View>({ x: 350, y: 350, scale: 1 });
   board = $state.raw<Box>({ left: 0, right: 700, bottom: 0, top: 700 });
   isHeld = false; // a pointer is down
+  isUnseen = true; // it has not been led anywhere yet
   isMine = $state(false); // moved by hand since it last leaned in
   private waiting: View | null = null;
   private frame = 0;
@@ -36,6 +37,7 @@ export class Camera {
   freeWidth = $derived(Math.max(80, this.width - this.insets.left - this.insets.right));
   freeHeight = $derived(Math.max(80, this.height - this.insets.top - this.insets.bottom));
   scale = $derived(this.view.scale);
+  isSmall = $derived(this.width < 760 || this.height < 560); // a phone, or a screen enlarged twice
   /** Where the board's south-west corner lies on the screen, in whole px: what is painted can then be pushed about as it is. */
   origin = $derived<Point>([
     Math.round(this.middle[0] - this.view.x * this.view.scale),
@@ -61,6 +63,15 @@ export class Camera {
   toBoard(px: number, py: number): Point {
     const { view, middle } = this;
     return [view.x + (px - middle[0]) / view.scale, view.y - (py - middle[1]) / view.scale];
+  }
+
+  /** Panels came or went: what is seen stays where it is. */
+  leaveFree(insets: Insets): void {
+    const [x, y] = this.middle;
+    this.insets = insets;
+    if (this.isUnseen) return;
+    const [mx, my] = this.middle;
+    this.view = { ...this.view, x: this.view.x + (mx - x) / this.view.scale, y: this.view.y - (my - y) / this.view.scale };
   }
 
   /** What the free part of the screen shows, in mm. */
@@ -125,6 +136,7 @@ export class Camera {
       this.waiting = target;
       return;
     }
+    this.isUnseen = false;
     cancelAnimationFrame(this.frame);
     const from = this.view;
     if (now || matchMedia("(prefers-reduced-motion: reduce)").matches) {

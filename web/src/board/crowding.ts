@@ -1,19 +1,51 @@
 /** Where there is room for a label: what lies on the board already, in px. */
+import type { Option } from "../planning/fan";
 import type { Camera } from "./camera.svelte";
+import { onBoard } from "./geometry";
 import type { Session } from "./session.svelte";
 import type { Area } from "./tags";
+
+const EDGE = 8; // px
+const SMALL_MAP = [84, 80] as const; // px of a phone's small map, with its rim
+
+/** What panels leave free, with a rim. */
+export function freeArea({ insets, width, height }: Camera): Area {
+  return { left: insets.left + EDGE, right: width - insets.right - EDGE, top: insets.top + EDGE, bottom: height - insets.bottom - EDGE };
+}
+
+/** The small map that lies over the board on a phone. */
+export function smallMapArea(camera: Camera): Area[] {
+  const right = camera.width - camera.insets.right;
+  return camera.isSmall && camera.isCropped ? [{ left: right - SMALL_MAP[0], right, top: 0, bottom: camera.insets.top + SMALL_MAP[1] }] : [];
+}
+
+/** Every plane in the air, with so much room around it, as parts of a token's radius. */
+export function planeAreas({ staging, camera, table }: Session, room: number): Area[] {
+  const radius = (table.welcome?.pieces.radius ?? 13) * camera.view.scale * room;
+  return staging.planes.filter((plane) => plane.pose && plane.flying).map((plane) => around(camera.toScreen(plane.pose!.x, plane.pose!.y), radius));
+}
+
+const BADGE = 14; // px around its middle
+
+/** Where the cost of an option is written: beside its nose, on the side to which it turns. */
+export function badgeAt({ manoeuvre, node }: Option, radius: number, camera: Camera): [number, number] {
+  const side = manoeuvre.template.endsWith("left") ? 1 : manoeuvre.template.endsWith("right") ? -1 : -0.75;
+  return camera.toScreen(...onBoard(node.pose, [radius * 0.9, radius * 0.95 * side]));
+}
 
 /** The fan, the laid plan and its badges. */
 export function planAreas(session: Session): Area[] {
   const { plan, camera, table } = session;
   if (!plan.move) return [];
-  const radius = (table.welcome?.pieces.radius ?? 13) * camera.view.scale;
+  const token = table.welcome?.pieces.radius ?? 13; // mm
+  const radius = token * camera.view.scale;
   const poses = [...plan.fan.map((option) => option.node.pose), ...plan.laid.map((node) => node.pose)];
   const tokens = poses.map(({ x, y }) => around(camera.toScreen(x, y), radius * 1.35));
   const chain = [plan.move.nodes[0]!, ...plan.laid].map((node) => camera.toScreen(node.pose.x, node.pose.y));
   const nose = chain[chain.length - 1]!;
   const ways = [...chain.slice(1).map((at, k) => middle(at, chain[k]!)), ...poses.map(({ x, y }) => middle(camera.toScreen(x, y), nose))];
-  return [...tokens, ...ways.map((at) => around(at, radius * 1.1))];
+  const badges = plan.fan.map((option) => around(badgeAt(option, token, camera), BADGE));
+  return [...tokens, ...badges, ...ways.map((at) => around(at, radius * 1.1))];
 }
 
 function middle([x, y]: [number, number], [a, b]: [number, number]): [number, number] {

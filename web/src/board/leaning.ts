@@ -11,7 +11,7 @@ const LARGE = { phone: 32, screen: 42 }; // px that a token measures at least
 export function leanIn(session: Session, now = false): void {
   const { camera } = session;
   const box = decisionBox(session);
-  if (!box) return camera.fit(now);
+  if (!box) return session.ask || now ? camera.fit(now) : undefined; // who only looks on is left where he is
   const least = (camera.width < 760 ? LARGE.phone : LARGE.screen) / TOKEN;
   const fitting = camera.viewOf(box, 24, least);
   const view = holding({ ...fitting, scale: Math.min(fitting.scale, MOST / TOKEN) }, session);
@@ -67,6 +67,7 @@ function decisionBox(session: Session): Box | null {
     return around(session, [staging.tray?.attacker ?? "", staging.tray?.target ?? ""], 90);
   }
   if (ask?.kind === "choice" && ask.pose) return boxAround([[ask.pose.x, ask.pose.y], ...placesOf(session, [ask.plane])], 120);
+  if (ask?.kind === "choice") return around(session, [ask.plane], range);
   return null;
 }
 

@@ -1,4 +1,5 @@
 /** Name tags: beside their plane, clear of each other and of every token; left out where there is no room. */
+import { shared } from "./crowding";
 import type { Point } from "./geometry";
 
 export interface Wanted {
@@ -77,6 +78,7 @@ function spotsAround({ at: [x, y], width: w, radius }: Wanted): Point[] {
     [x + r, y - TAG_HEIGHT - 2], [x + r, y + 4], [x - w / 2, y + r + 3], [x - r - w, y + 4], [x - r - w, y - TAG_HEIGHT - 2],
     [x - w / 2, y - r - TAG_HEIGHT], [x - r, y + r + 3], [x - r, y - r - TAG_HEIGHT], [x + r - w, y + r + 3], [x + r - w, y - r - TAG_HEIGHT],
     [x - w / 2, y + 2 * r], [x - w / 2, y - 2 * r - TAG_HEIGHT], [x - w / 2, y + 3 * r], [x - w / 2, y - 3 * r - TAG_HEIGHT],
+    [x + r, y + 2 * r], [x + r, y - 2 * r - TAG_HEIGHT], [x - r - w, y + 2 * r], [x - r - w, y - 2 * r - TAG_HEIGHT],
   ];
 }
 
@@ -85,7 +87,7 @@ function roomiestSpot(tag: Wanted, area: Area, taken: Area[]): { x: number; y: n
   const costs = spotsAround(tag).map(([wantedX, wantedY]) => {
     const x = Math.min(area.right - tag.width - 4, Math.max(area.left + 4, wantedX));
     const y = Math.min(area.bottom - TAG_HEIGHT - 4, Math.max(area.top + 4, wantedY));
-    return { x, y, cost: taken.filter((other) => overlap(boxOf(x, y, tag.width), other)).length };
+    return { x, y, cost: taken.reduce((sum, other) => sum + shared(boxOf(x, y, tag.width), other), 0) };
   });
   return costs.reduce((best, spot) => (spot.cost < best.cost ? spot : best));
 }

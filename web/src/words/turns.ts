@@ -64,7 +64,7 @@ export function seatStatus(session: Session, name: string): string {
   const seat = session.table.seat(name);
   const planes = view.planes.filter((plane) => plane.seat === name);
   if (planes.length > 0 && planes.every((plane) => !plane.flying)) return "out of the match";
-  const where = seat?.bot_for_absent ? "a bot flies for it" : seat?.kind === "bot" ? `bot, ${seat.level}` : seat?.here ? (seat.kind === "link" ? "by link" : "here") : "away";
+  const where = seat?.bot_for_absent ? "a bot flies for it" : seat?.kind === "bot" ? "bot" : seat?.here ? (seat.kind === "link" ? "by link" : "here") : "away";
   return session.isMine(name) && seat?.here && !seat.bot_for_absent ? doing(session, name) : `${where}, ${doing(session, name)}`;
 }
 

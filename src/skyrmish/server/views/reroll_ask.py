@@ -40,7 +40,7 @@ def die_choice(match: Match, advice: Advice, die: int, count: int) -> DieChoice:
         )
     better, worse = shown(promised.better), shown(promised.worse)
     expected = shown(promised.odds.expected)
-    told = f"better {100 * better:.0f} percent, worse {100 * worse:.0f}; {expected:.2f} damage expected"
+    told = f"{chances_told(better, worse)}; {expected:.2f} damage expected"
     return DieChoice(
         die=die + 1,
         order=f"reroll {die + 1}",
@@ -48,3 +48,13 @@ def die_choice(match: Match, advice: Advice, die: int, count: int) -> DieChoice:
         change=round(better + worse, 5),
         words=f"Die {die + 1}: {told}.",
     )
+
+
+def chances_told(better: float, worse: float) -> str:
+    """38 % to better the result, 12 % to worsen it."""
+    if better == worse == 0.0:
+        return "it cannot change the result"
+    if better == 0.0:
+        return f"it can only worsen the result, {100 * worse:.0f} %"
+    risk = f", {100 * worse:.0f} % to worsen it" if worse > 0.0 else ", and nothing to lose"
+    return f"{100 * better:.0f} % to better the result{risk}"
