@@ -4,7 +4,8 @@ import math
 
 import pytest
 
-from skyrmish.bots.greedy import greedy_plan, standing
+from skyrmish.bots.exchange import standing
+from skyrmish.bots.greedy import greedy_plan
 from skyrmish.bots.knowledge import GREEDY, MOST_REROLLS, Knowledge, learn
 from skyrmish.bots.plan_tree import is_flyable
 from skyrmish.bots.players import act, plane_to_act, set_up
@@ -22,6 +23,7 @@ SKIES = [
     pytest.param(Ruleset("first", ("altitude", "split-s", "guides-extra-die"), LIMITS), 2, 1, id="first edition"),
     pytest.param(Ruleset("first", ("altitude", "split-s"), LIMITS, hexes=True), 2, 2, id="hexes"),
     pytest.param(Ruleset("first", ("barrel-roll",), LIMITS), 3, 1, id="no altitude"),
+    pytest.param(Ruleset("first", ("altitude", "guides-only"), LIMITS), 2, 1, id="guides only"),
     pytest.param(Ruleset("current", (), LIMITS), 2, 2, id="current rules"),
     pytest.param(Ruleset("space-pirates", (), LIMITS), 3, 1, id="Space Pirates"),
 ]

@@ -6,7 +6,7 @@ enemy's best replies, at all that the dice can do then, and at openings with the
 
 import math
 
-from skyrmish.bots.greedy import place_in_odds
+from skyrmish.bots.exchange import place_in_odds
 from skyrmish.bots.instinct import points_for
 from skyrmish.bots.knowledge import ACE, DEEP_PLANS, MOST_DAMAGE, OPENINGS, REPLIES, Knowledge
 from skyrmish.bots.mind import MOST_OPENINGS, MOST_OPTIONS, MOST_REPLIES, Mind, Option, copy_table, raise_option

@@ -3,7 +3,7 @@
 `benchmarks/teach_instinct.py` made its weights, instinct.npy.
 """
 
-from skyrmish.bots.greedy import prospects
+from skyrmish.bots.exchange import prospects
 from skyrmish.bots.knowledge import DEEPER_NEURONS, DRAW, NEURONS, SENSES, Knowledge
 from skyrmish.bots.senses import sense
 from skyrmish.engine.rule import rule

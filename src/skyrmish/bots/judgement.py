@@ -2,7 +2,7 @@
 
 import math
 
-from skyrmish.bots.greedy import standing
+from skyrmish.bots.exchange import standing
 from skyrmish.bots.knowledge import UNREST, Knowledge
 from skyrmish.engine.dice import below
 from skyrmish.engine.rule import rule

@@ -6,6 +6,7 @@ from importlib.resources import files
 from itertools import product
 from typing import Annotated
 
+from skyrmish.bots.gun_chart import CHART, draw_gun_chart, stride
 from skyrmish.engine.records import Record, Room
 from skyrmish.games.squadron_leader.pieces import MOST_PLANES, Rules
 from skyrmish.odds.attacks import attack_odds
@@ -41,6 +42,9 @@ class Knowledge(Record):
     most_defence: int
     damage: Annotated[list[float], Room(SHOTS)]
     most_damage: Annotated[list[float], Room((MOST_ATTACK + 1) * (MOST_DEFENCE + 1))]  # with whatever rerolls
+    squares_each: float  # of the gun chart
+    stride: float  # of a template, for what it costs, at most
+    gun_chart: Annotated[list[int], Room(CHART)]
     at_least: Annotated[list[float], Room(SHOTS * (MOST_DAMAGE + 1))]  # the chance of so much damage or more
     bots: Annotated[list[int], Room(MOST_PLANES)]
     habits: Annotated[list[float], Room(len(HABITS))]  # how to think
@@ -80,6 +84,8 @@ def learn(rules: Rules, bots: list[int], top_stat: int = 4) -> Knowledge:
         known.damage.append(float(odds.expected))
         known.at_least += [float(odds.kill(damage)) for damage in range(MOST_DAMAGE + 1)]
     known.most_damage = most_damage_of(known)
+    known.squares_each, known.gun_chart = draw_gun_chart(rules)
+    known.stride = stride(rules)
     known.net, known.habits = read_instinct(), read_habits()
     known.mixture = [MOST_TICKETS // ORDERS + 1] * ORDERS
     return known

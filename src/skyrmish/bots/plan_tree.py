@@ -3,9 +3,7 @@
 from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.flight_plans import (
     climb_of,
-    highest_climb,
     length_of,
-    lowest_climb,
     manoeuvre_at,
     plan_of,
 )
@@ -20,6 +18,7 @@ from skyrmish.games.squadron_leader.pieces import (
     pose_of,
     size_of_token,
 )
+from skyrmish.games.squadron_leader.words import EXPANSION
 from skyrmish.geometry.poses import Pose
 
 ALL = 1 << 40
@@ -70,21 +69,22 @@ def climbs_left(rules: Rules, table: Table, plane: Plane) -> int:
 
 
 @woven
-def lowest(rules: Rules, plane: Plane, node: Node, speed: int) -> int:
-    """The deepest dive with which this plane can fly a node."""
+def lowest(rules: Rules, plane: Plane, k: int) -> int:
+    """The deepest dive with which this plane can fly the k-th payable node."""
     if plane.climbed > 0:
         return 0
-    return max(lowest_climb(rules, node, speed, plane.altitude), -deepest_dive(rules, plane))
+    return max(rules.payable_low[k], -deepest_dive(rules, plane)) if EXPANSION else rules.payable_low[k]
 
 
 @woven
-def highest(rules: Rules, table: Table, plane: Plane, node: Node, speed: int) -> int:
-    """The best climb with which this plane can fly a node; below the lowest: it cannot."""
+def highest(rules: Rules, table: Table, plane: Plane, k: int, speed: int) -> int:
+    """The best climb with which this plane can fly the k-th payable node; below the lowest: it cannot."""
     if plane.climbed == 0:
-        return highest_climb(rules, node, speed, plane.altitude)
+        return rules.payable_high[k]
+    node = rules.nodes[rules.payable[k]]
     if node.cost > speed or node.special:
         return -ALL
-    return min(highest_climb(rules, node, speed, plane.altitude), climbs_left(rules, table, plane))
+    return min(rules.payable_high[k], climbs_left(rules, table, plane))
 
 
 # ---- the walk ----
@@ -127,7 +127,7 @@ def visit(rules: Rules, table: Table, i: int, k: int, safe: bool) -> tuple[bool,
     Where it may not, no way leads through it either: the walk goes on at ``rules.payable_after[k]``.
     """
     plane, node, speed = table.planes[i], rules.nodes[rules.payable[k]], speed_to_spend(rules, table, i)
-    low, high = lowest(rules, plane, node, speed), highest(rules, table, plane, node, speed)
+    low, high = lowest(rules, plane, k), highest(rules, table, plane, k, speed)
     if low > high:
         return False, pose_of(plane), low, high
     end = walk_to(rules, table, plane, node)

@@ -2,7 +2,7 @@
 
 import math
 
-from skyrmish.bots.greedy import NEARER, shot
+from skyrmish.bots.exchange import NEARER, shot
 from skyrmish.bots.judgement import ways_out
 from skyrmish.bots.knowledge import Knowledge
 from skyrmish.bots.random_plan import random_plan

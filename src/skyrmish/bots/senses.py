@@ -5,7 +5,7 @@ Lengths count in rulers and left is as good as right, so that one instinct serve
 
 import math
 
-from skyrmish.bots.greedy import expected, place_in_odds
+from skyrmish.bots.exchange import expected, place_in_odds
 from skyrmish.bots.judgement import PLAIN_TEMPLATES, on_paper, ways_out
 from skyrmish.bots.knowledge import MOST_DAMAGE, Knowledge
 from skyrmish.engine.rule import rule

@@ -9,7 +9,16 @@ from bisect import bisect_left
 
 from skyrmish.engine.refusal import Refusal
 from skyrmish.engine.rule import rule, woven
-from skyrmish.games.squadron_leader.pieces import LEVELS, MOST_NODES, MOST_PLANS, MOST_STAT, OPENINGS, Node, Rules
+from skyrmish.games.squadron_leader.pieces import (
+    LEVELS,
+    MOST_NODES,
+    MOST_PLANS,
+    MOST_STAT,
+    MOST_STEPS,
+    OPENINGS,
+    Node,
+    Rules,
+)
 from skyrmish.games.squadron_leader.words import STORED
 
 BITS = 4
@@ -116,7 +125,7 @@ def _list_plans(rules: Rules, top_speed: int) -> None:
     places = (MOST_STAT + 1) * LEVELS
     rules.plans, rules.plan_first, rules.plan_count = [], [0] * places, [0] * places
     rules.payable, rules.payable_first, rules.payable_count = [], [0] * places, [0] * places
-    rules.payable_after = []
+    rules.payable_low, rules.payable_high, rules.payable_top, rules.payable_after = [], [], [], []
     rules.openings = [0] * (places * OPENINGS)
     for speed in range(top_speed + 1):
         for altitude in range(rules.altitude_max + 1):
@@ -134,9 +143,15 @@ def _list_plans_of(rules: Rules, speed: int, altitude: int) -> None:
         if low <= high:
             rules.plans += [plan_of(node.path, node.depth, climb) for climb in range(low, high + 1)]
             rules.payable.append(k)
+            rules.payable_low.append(low)
+            rules.payable_high.append(high)
         k = k + 1 if low <= high else node.after
     for k in rules.payable[first_node:]:
         rules.payable_after.append(bisect_left(rules.payable, rules.nodes[k].after, first_node))
+    for k in range(first_node, len(rules.payable)):
+        going_on = range(k + 1, rules.payable_after[k])
+        tops = (rules.payable_high[on] - rules.nodes[rules.payable[on]].altitude for on in going_on)
+        rules.payable_top.append(max(tops, default=-MOST_STEPS))
     rules.plan_first[place], rules.plan_count[place] = first, len(rules.plans) - first
     rules.payable_first[place], rules.payable_count[place] = first_node, len(rules.payable) - first_node
 

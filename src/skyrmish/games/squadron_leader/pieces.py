@@ -61,11 +61,13 @@ class Plane(Record):
 
 
 class Waypoint(Record):
-    """A pose on the way of a plan that somebody is thinking about."""
+    """A pose on the way of a plan that somebody is thinking about, and what they see from there."""
 
     x: float
     y: float
     eighths: int
+    seen: int  # on the gun chart, of any enemy
+    closest: float  # squared distance to an enemy that can be left after flying on
 
 
 class Bomb(Record):
@@ -259,6 +261,9 @@ class Rules(Record):
     payable_first: Annotated[list[int], Room((MOST_STAT + 1) * LEVELS)]
     payable_count: Annotated[list[int], Room((MOST_STAT + 1) * LEVELS)]
     payable: Annotated[list[int], Room(MOST_PLANS)]  # nodes that a Speed and altitude pay for
+    payable_low: Annotated[list[int], Room(MOST_PLANS)]  # the deepest dive with each of them
+    payable_high: Annotated[list[int], Room(MOST_PLANS)]  # the best climb
+    payable_top: Annotated[list[int], Room(MOST_PLANS)]  # the highest change of altitude with it, or going on from it
     payable_after: Annotated[list[int], Room(MOST_PLANS)]  # where in this list those that begin with a node end
 
 

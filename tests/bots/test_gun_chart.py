@@ -1,0 +1,63 @@
+"""The gun chart may promise a shot that is not there; it never misses one."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from skyrmish.bots.gun_chart import HERE, LAYERS, end_of_node, layer_of, seen_on_chart, start_of, stride
+from skyrmish.bots.knowledge import Knowledge, learn
+from skyrmish.games.squadron_leader.flight_plans import manoeuvre_at
+from skyrmish.games.squadron_leader.gunnery import aim
+from skyrmish.games.squadron_leader.pieces import Rules
+from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
+from skyrmish.geometry.hexes import hex_distance, hex_pose
+from skyrmish.geometry.poses import Pose, pose_at, squared_distance
+
+MODULES = ("altitude", "split-s", "barrel-roll")
+SKIES = {
+    "first edition": Ruleset("first", MODULES),
+    "guides only": Ruleset("first", (*MODULES, "guides-only")),
+    "a wide arc": Ruleset("first", MODULES, {"arc.half": 80}),
+    "Space Pirates": Ruleset("space-pirates"),
+    "current rules": Ruleset("current", ("barrel-roll",)),
+    "hexes": Ruleset("first", MODULES, hexes=True),
+    "hexes and a long ruler": Ruleset("first", MODULES, {"range.max": 30}, hexes=True),
+}
+KNOWN = {name: (rules := make_rules(ruleset), learn(rules, [])) for name, ruleset in SKIES.items()}
+
+
+def seen(rules: Rules, known: Knowledge, left: int, other: Pose) -> int:
+    return seen_on_chart(rules, known, layer_of(left), start_of(rules), other)
+
+
+@pytest.mark.parametrize("sky", SKIES)
+@settings(max_examples=150, deadline=None)
+@given(x=st.integers(-400, 400), y=st.integers(-400, 400), heading=st.integers(0, 359), number=st.integers(0, 10**6))
+def test_whatever_can_be_shot_at_is_on_the_chart(sky: str, x: int, y: int, heading: int, number: int) -> None:
+    rules, known = KNOWN[sky]
+    other = hex_pose(x // 30, y // 30, heading % 6) if rules.hexes else pose_at(x, y, heading)
+    if aim(rules, start_of(rules), other):
+        assert all(seen(rules, known, left, other) >> HERE & 1 for left in range(LAYERS + 2))
+    node = rules.nodes[number % rules.node_count]
+    if aim(rules, end_of_node(rules, node), other):
+        opening = 1 << manoeuvre_at(node.path, 0)
+        assert all(seen(rules, known, left, other) & opening for left in range(node.cost + node.altitude, LAYERS + 2))
+
+
+@pytest.mark.parametrize("sky", ["first edition", "Space Pirates", "hexes"])
+def test_it_shows_nothing_behind_a_plane_that_can_only_fly_straight_on(sky: str) -> None:
+    rules, known = KNOWN[sky]
+    behind = hex_pose(0.0, 2.0, 0) if rules.hexes else pose_at(-100.0, 0.0, 0.0)
+    assert seen(rules, known, 0, behind) == seen(rules, known, 1, behind) == 0
+
+
+@pytest.mark.parametrize("sky", SKIES)
+def test_no_plan_goes_farther_than_its_strides(sky: str) -> None:
+    rules, known = KNOWN[sky]
+    assert known.stride == stride(rules)
+    for node in rules.nodes:
+        end = end_of_node(rules, node)
+        assert squared_distance(start_of(rules), end) <= (known.stride * max(1, node.cost + node.altitude)) ** 2 * (
+            1.0 + 1e-9
+        )
+        assert not rules.hexes or hex_distance(start_of(rules), end) <= known.stride * max(1, node.cost + node.altitude)
