@@ -154,18 +154,28 @@ class AllRooms:
             os.kill(room, signal.SIGKILL)
 
 
-def test_no_acknowledged_order_is_lost_or_doubled_when_rooms_are_killed(tmp_path: Path) -> None:
-    database, chance, kept = tmp_path / "table.sqlite", random.Random(3), 0
+def kill_rooms_often(database: Path, kills: int, seed: int) -> int:
+    """Play and kill all rooms, again and again, behind one door. Returns promises kept."""
+    chance, kept = random.Random(seed), 0
     running = start(database, command=HOST)
     tables = fresh_tables(running, chance)
-    for _ in range(4):
+    for _ in range(kills):
         everyone = [witness for _, group in tables for witness in group]
         asyncio.run(one_life(AllRooms(running), everyone, chance))  # type: ignore[arg-type]
         kept += sum(check_kept(database, match, group) for match, group in tables)
         if any(witness.player.is_over for witness in everyone):
             tables = fresh_tables(running, chance)
-    assert kept > 0
     assert running.stop() == 0
+    return kept
+
+
+def test_no_acknowledged_order_is_lost_or_doubled_when_rooms_are_killed(tmp_path: Path) -> None:
+    assert kill_rooms_often(tmp_path / "table.sqlite", 4, 3) > 0
+
+
+@pytest.mark.soak
+def test_no_acknowledged_order_is_lost_or_doubled_when_rooms_are_killed_fifty_times(tmp_path: Path) -> None:
+    assert kill_rooms_often(tmp_path / "table.sqlite", 50, 4) > 100
 
 
 def test_a_room_dies_alone_but_all_die_with_their_door(tmp_path: Path) -> None:
