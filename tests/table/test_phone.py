@@ -43,6 +43,23 @@ def overlap(one: Any, other: Any) -> bool:
     return bool(across and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"])
 
 
+def test_who_waits_sees_the_whole_board(hall: Hall, sit: Sit) -> None:
+    seats = [{"name": name, "kind": "person"} for name in ("Ada", "Ben")]
+    made = hall.make(game="squadron-leader", edition="first", modules=[], seats=seats, seed=5)
+    play_on(hall, made, {"Ada": [[STATS], ["place 30 330 0"]], "Ben": [[STATS], ["place 660 400 180"]]})
+    for seat in ("Ada", "Ben"):
+        page = sit(hall.address(made, seat), width=390, height=844, touch=True)
+        expect(page.locator("[data-turn]")).to_be_visible()
+        if page.locator("[data-turn=theirs]").count():
+            page.wait_for_timeout(300)
+            places = [page.locator(f"[data-plane={name}]").bounding_box() for name in ("Ada", "Ben")]
+            assert places[0]
+            assert places[1]
+            assert 300 < places[1]["x"] - places[0]["x"] < 390
+            return
+    raise AssertionError("somebody waits")
+
+
 def test_a_move_is_planned_and_flown_by_touch(hall: Hall, sit: Sit) -> None:
     seats = [{"name": name, "kind": "person"} for name in ("Ada", "Ben")]
     made = hall.make(game="squadron-leader", edition="first", modules=["altitude"], seats=seats, seed=3)

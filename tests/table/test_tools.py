@@ -28,6 +28,16 @@ def test_enter_seals_the_stat_card(hall: Hall, sit: Sit) -> None:
     expect(page.get_by_role("heading", name="Cards are being sealed")).to_be_visible()
 
 
+def test_at_the_edge_what_leaves_the_board_can_be_pressed_and_is_asked_about(hall: Hall, sit: Sit) -> None:
+    seats = [{"name": name, "kind": "person"} for name in ("Ada", "Ben")]
+    made = hall.make(game="squadron-leader", edition="first", modules=[], seats=seats, seed=3)
+    play_on(hall, made, {"Ada": [[STATS], ["place 30 300 180"]], "Ben": [[STATS], ["place 670 400 0"]]})
+    page = sit(hall.address(made))
+    page.locator("[data-option=straight]").click()  # no panel lies over it
+    page.locator("[data-action=fly]").click()
+    expect(page.get_by_role("dialog", name="Fly off the board?")).to_be_visible()
+
+
 def test_leaving_the_board_cites_the_edition_that_is_played(hall: Hall, sit: Sit) -> None:
     seats = [{"name": name, "kind": "person"} for name in ("Ada", "Ben")]
     made = hall.make(game="squadron-leader", edition="second", modules=[], seats=seats, seed=3)

@@ -24,7 +24,7 @@ export class Camera {
   view = $state.raw<View>({ x: 350, y: 350, scale: 1 });
   board = $state.raw<Box>({ left: 0, right: 700, bottom: 0, top: 700 });
   isHeld = false; // a pointer is down
-  isUnseen = true; // it has not been led anywhere yet
+  isWhole = true; // it was last led to the whole board
   isMine = $state(false); // moved by hand since it last leaned in
   private waiting: View | null = null;
   private frame = 0;
@@ -69,7 +69,7 @@ export class Camera {
   leaveFree(insets: Insets): void {
     const [x, y] = this.middle;
     this.insets = insets;
-    if (this.isUnseen) return;
+    if (this.isWhole) return;
     const [mx, my] = this.middle;
     this.view = { ...this.view, x: this.view.x + (mx - x) / this.view.scale, y: this.view.y - (my - y) / this.view.scale };
   }
@@ -102,6 +102,7 @@ export class Camera {
   fit(now = false): void {
     this.glideTo(this.wholeBoard(), now);
     this.isMine = false;
+    this.isWhole = true;
   }
 
   /** Something happens there: step back if it could not be seen. */
@@ -116,12 +117,14 @@ export class Camera {
     const [mx, my] = this.middle;
     this.jump({ x: x - (px - mx) / scale, y: y + (py - my) / scale, scale });
     this.isMine = true;
+    this.isWhole = false;
   }
 
   pan(dx: number, dy: number): void {
     const { x, y, scale } = this.view;
     this.jump({ x: x - dx / scale, y: y + dy / scale, scale });
     this.isMine = true;
+    this.isWhole = false;
   }
 
   release(): void {
@@ -136,7 +139,7 @@ export class Camera {
       this.waiting = target;
       return;
     }
-    this.isUnseen = false;
+    this.isWhole = false;
     cancelAnimationFrame(this.frame);
     const from = this.view;
     if (now || matchMedia("(prefers-reduced-motion: reduce)").matches) {

@@ -1,4 +1,5 @@
 /** The camera leans in on a decision: tokens large enough to aim at, your reach and range in sight. */
+import type { FlightNode } from "../planning/flight";
 import type { Camera, View } from "./camera.svelte";
 import { boxAround, onBoard, type Box, type Point } from "./geometry";
 import type { Session } from "./session.svelte";
@@ -11,20 +12,22 @@ const LARGE = { phone: 32, screen: 42 }; // px that a token measures at least
 export function leanIn(session: Session, now = false): void {
   const { camera } = session;
   const box = decisionBox(session);
-  if (!box) return session.ask || now ? camera.fit(now) : undefined; // who only looks on is left where he is
+  if (!box) return session.ask || now || camera.isWhole ? camera.fit(now) : undefined; // nothing calls from where it is
   const least = (camera.width < 760 ? LARGE.phone : LARGE.screen) / TOKEN;
   const fitting = camera.viewOf(box, 24, least);
-  const view = holding({ ...fitting, scale: Math.min(fitting.scale, MOST / TOKEN) }, session);
+  const near = { ...fitting, scale: Math.min(fitting.scale, MOST / TOKEN) };
+  const view = kept(holding(near, session, (node) => !node.leaves_board && node.cost <= 3), camera);
   const whole = camera.wholeBoard();
   camera.isMine = false;
-  camera.glideTo(whole.scale >= view.scale ? whole : kept(view, camera), now);
+  // What may be laid first can be pressed, even where it leaves the board.
+  camera.glideTo(whole.scale >= view.scale ? whole : holding(view, session, (node) => node.parent === 0), now);
 }
 
-/** Where not everything fits, the plan itself stays in sight. */
-function holding(view: View, { camera, plan, ask }: Session): View {
+/** Where not everything fits, the plane and these plans stay in sight. */
+function holding(view: View, { camera, plan, ask }: Session, isWanted: (node: FlightNode) => boolean): View {
   if (ask?.kind !== "move" || !plan.move) return view;
   const [wide, high] = [camera.freeWidth / 2 / view.scale - 30, camera.freeHeight / 2 / view.scale - 48];
-  const reach = plan.move.nodes.filter((node) => !node.blocked && !node.leaves_board && node.cost <= 3);
+  const reach = plan.move.nodes.filter((node) => node.node === 0 || (!node.blocked && isWanted(node)));
   const box = boxAround(reach.map(({ pose }): Point => [pose.x, pose.y]));
   return { ...view, x: pulled(view.x, box.right - wide, box.left + wide), y: pulled(view.y, box.top - high, box.bottom + high) };
 }

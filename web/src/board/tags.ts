@@ -79,6 +79,7 @@ function spotsAround({ at: [x, y], width: w, radius }: Wanted): Point[] {
     [x - w / 2, y - r - TAG_HEIGHT], [x - r, y + r + 3], [x - r, y - r - TAG_HEIGHT], [x + r - w, y + r + 3], [x + r - w, y - r - TAG_HEIGHT],
     [x - w / 2, y + 2 * r], [x - w / 2, y - 2 * r - TAG_HEIGHT], [x - w / 2, y + 3 * r], [x - w / 2, y - 3 * r - TAG_HEIGHT],
     [x + r, y + 2 * r], [x + r, y - 2 * r - TAG_HEIGHT], [x - r - w, y + 2 * r], [x - r - w, y - 2 * r - TAG_HEIGHT],
+    [x - w / 2, y + 4 * r], [x - w / 2, y - 4 * r - TAG_HEIGHT],
   ];
 }
 
