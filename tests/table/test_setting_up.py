@@ -1,10 +1,12 @@
 """Setting up: secret stat cards on one screen, placing by keys and by mouse, friends by link."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 from table.conftest import Hall, NewPage
 from table.hands import make, place, press_start, seal, seat, sit_down
+from table.setting_up import answer_all, begin
 
 
 def test_on_one_screen_nobody_sees_anothers_card_before_all_are_sealed(page: Page, hall: Hall) -> None:
@@ -116,3 +118,23 @@ def test_a_friend_comes_by_link_and_both_play(new_page: NewPage) -> None:
     seal(friend)
     for each in (page, friend):
         expect(each.get_by_text("Wren shows Attack 4").first).to_be_visible()
+
+
+def test_a_place_is_still_exact_after_a_team_mate_has_placed(page: Page, hall: Hall) -> None:
+    seats = [{"name": name, "kind": "link", "team": team} for name, team in zip("ABCD", "xxyy", strict=True)]
+    made = hall.make(seats=seats, seed=5)
+    answer_all(hall, made, lambda ask: begin(ask) if ask["kind"] == "assign" else None)
+    first = next(seat for seat in "ABCD" if asked_to_place(hall, made, seat))
+    mate, enemy = {"A": "BC", "B": "AC", "C": "DA", "D": "CA"}[first]
+    sit_down(page, hall, {first: made["keys"][first]}, made["match"])
+    expect(page.get_by_text("Allowed")).to_be_visible()
+    for other in (mate, enemy):
+        answer_all(hall, {**made, "keys": {other: made["keys"][other]}}, begin)
+    place(page)
+    expect(page.get_by_text(f"{first} is placed at").first).to_be_visible()
+
+
+def asked_to_place(hall: Hall, made: dict[str, Any], seat: str) -> bool:
+    asked: list[str] = []
+    answer_all(hall, {**made, "keys": {seat: made["keys"][seat]}}, lambda ask: asked.append(ask["kind"]))
+    return "place" in asked

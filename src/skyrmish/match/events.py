@@ -189,7 +189,7 @@ def _held(j: Journal, _table: Table, i: int, _a: int, _b: int) -> Event:
 @tells(happened.DECLARED)
 def _declared(j: Journal, table: Table, i: int, target: int, aces: int) -> Event:
     who, dice = j.planes[i], table.attack_count
-    extra = f", {aces} of them ace dice" if aces else ""
+    extra = f", {aces} of them {'an ace die' if aces == 1 else 'ace dice'}" if aces else ""
     facts = {"target": j.planes[target], "dice": dice, "aces": aces}
     if table.covered:
         extra, facts["cover"] = f"{extra}; the target has cover, so one die fewer and no rerolls", True
@@ -217,7 +217,7 @@ def _rerolled_attack(j: Journal, table: Table, i: int, die: int, shown: int) -> 
 
 @tells(happened.DECLARED_ACES)
 def _declared_aces(j: Journal, _table: Table, i: int, aces: int, _b: int) -> Event:
-    text = f"{j.planes[i]} adds {aces} ace dice to the defence."
+    text = f"{j.planes[i]} adds {aces} ace {'die' if aces == 1 else 'dice'} to the defence."
     return Event("aces", "MOD-ACE-03", text, j.planes[i], {"aces": aces})
 
 

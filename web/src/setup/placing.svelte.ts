@@ -13,6 +13,7 @@ export class Placing {
   verdict = $state.raw<Tried | null>(null); // of the pose as it is held now
   private timer = 0;
   private tried = 0;
+  private named = ""; // the table's own order for this place, exact to the last digit
 
   keepaway: Keepaway | null = $derived.by(() => {
     const { pose, ask } = this;
@@ -31,12 +32,19 @@ export class Placing {
   open(ask: PlaceAsk): void {
     const plane = ask.planes[0] ?? "";
     if (this.ask && this.plane === plane && this.ask.seat === ask.seat) {
-      this.ask = ask;
+      if (this.ask !== ask) this.askAgain(ask);
       return;
     }
     this.ask = ask;
     this.plane = plane;
     this.hold(central(ask) ?? middleOf(ask), true);
+  }
+
+  /** Somebody else has placed meanwhile: what was allowed here may be no more. */
+  private askAgain(ask: PlaceAsk): void {
+    this.ask = ask;
+    this.verdict = null;
+    void this.try();
   }
 
   close(): void {
@@ -51,7 +59,9 @@ export class Placing {
     const held = this.ask && !this.ask.free ? nearest(this.ask.spots, pose) : isExact ? pose : rounded(pose);
     if (!held || (this.pose && isSame(held, this.pose))) return;
     this.pose = held;
+    this.named = this.ask?.spots.find((each) => isSame(each.pose, held))?.order ?? "";
     this.verdict = null;
+    this.tried += 1; // whatever is answered now was asked about another place
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => this.try(), TRY_AFTER);
   }
@@ -87,9 +97,9 @@ export class Placing {
   }
 
   get order(): string {
-    const { ask, pose, spot } = this;
+    const { ask, pose, named } = this;
     if (!ask || !pose) return "";
-    const text = spot?.order ?? ask.order.replace("{x}", `${pose.x}`).replace("{y}", `${pose.y}`).replace("{heading}", `${pose.heading}`);
+    const text = named || ask.order.replace("{x}", `${pose.x}`).replace("{y}", `${pose.y}`).replace("{heading}", `${pose.heading}`);
     return ask.planes.length > 1 && !text.includes(":") ? `${this.plane}: ${text}` : text;
   }
 
