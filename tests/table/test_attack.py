@@ -95,6 +95,10 @@ class Breath:
         server.on_message(pass_on)
         self.page_side = page_side
 
+    def has_heard(self, stage: str) -> bool:
+        """Whether a table of that stage is among those held back."""
+        return any(state["table"]["stage"] == stage for state in self.held or [])
+
     def out(self) -> None:
         assert self.held
         events = [event for state in self.held for event in state["events"]]
@@ -116,7 +120,8 @@ def test_attacks_that_come_at_once_are_shown_one_after_the_other(hall: Hall, chr
     expect(page.get_by_role("heading", name="Attack stage")).to_be_visible()
     breath.held = []
     answer_all(hall, made, shoot_at_ada)
-    page.wait_for_timeout(300)
+    while not breath.has_heard("move"):
+        page.wait_for_timeout(50)
     breath.out()
     tray = page.get_by_role("region", name="Dice tray")
     for shooter in ("Dora", "Ben"):

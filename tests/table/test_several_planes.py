@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from table.conftest import Hall, Sit
+from table.hands import faults
 from table.setting_up import answer_all, begin
 
 SEATS = [{"name": name, "kind": "person", "planes": 1, "bombers": 1} for name in ("Ada", "Ben")]
@@ -72,6 +73,7 @@ def test_on_a_phone_a_plane_is_chosen_and_a_bomb_dropped_by_touch(hall: Hall, si
     expect(page.locator("[data-planned-bomb]")).to_have_count(0)
     bomb.tap()
     expect(page.locator("[data-action=fly]")).to_be_in_viewport(ratio=1)
+    assert faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     page.locator("[data-action=fly]").tap()
     expect(page.locator(".piece.bomb")).to_have_count(1)
