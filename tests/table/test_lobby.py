@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 from table.conftest import PHONE, NewPage
-from table.hands import place, press_start
+from table.hands import place, press_start, seal
 
 PRESETS = ["First flight", "Classic with altitude", "Hex", "Space Pirates", "Ace's duel", "Two on two"]
 
@@ -36,6 +36,19 @@ def test_a_module_brings_along_what_it_needs_and_says_so(page: Page) -> None:
     expect(page.get_by_text("Altitude switched on: Immelmann needs it.")).to_be_visible()
     page.get_by_role("switch", name="Altitude").click()
     expect(page.get_by_role("switch", name="Immelmann")).not_to_be_checked()
+
+
+def test_whoever_switches_bombers_on_gets_one_and_sets_it_up(page: Page) -> None:
+    page.get_by_role("switch", name="Bombers and balloons").click()
+    expect(page.get_by_label("Bombers of Wren")).to_have_value("1")
+    press_start(page)
+    for plane in ("Wren", "Wren-bomber"):
+        expect(page.get_by_role("heading", name=plane, exact=True)).to_be_visible()
+        seal(page)
+    for plane in ("Wren", "Wren-bomber"):
+        expect(page.get_by_role("region", name=f"Place {plane}", exact=True)).to_be_visible()
+        place(page)
+    expect(page.get_by_role("heading", name="Move stage")).to_be_visible()
 
 
 def test_what_cannot_be_is_said_in_the_tables_words_where_its_cause_is(page: Page) -> None:

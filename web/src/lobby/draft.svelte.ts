@@ -132,6 +132,13 @@ export class Draft {
     this.modules = this.cards.map((card) => card.name).filter((known) => after.has(known));
     this.note = switchedWords(this.cards, name, before, after);
     this.problem = null;
+    if (name === BOMBERS && on) this.giveBombers();
+  }
+
+  /** Without any bomber or balloon that module would change nothing: everybody gets a bomber to begin with. */
+  private giveBombers(): void {
+    if (this.seats.some((seat) => seat.bombers + seat.balloons > 0)) return;
+    for (const seat of this.seats) seat.bombers = 1;
   }
 
   setOption(option: OptionCard, value: unknown): void {

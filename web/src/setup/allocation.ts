@@ -55,5 +55,5 @@ export function surprise(ask: AssignAsk): Numbers {
 
 export function assignOrder(ask: AssignAsk, plane: string, numbers: Numbers): string {
   const order = numbers.reduce<string>((text, value, stat) => text.replace(`{${stat}}`, String(value)), ask.order);
-  return ask.planes.length > 1 ? `${plane}: ${order}` : order;
+  return `${plane}: ${order}`; // a seat may have planes of another kind, which are asked about later
 }

@@ -100,7 +100,7 @@ export class Placing {
     const { ask, pose, named } = this;
     if (!ask || !pose) return "";
     const text = named || ask.order.replace("{x}", `${pose.x}`).replace("{y}", `${pose.y}`).replace("{heading}", `${pose.heading}`);
-    return ask.planes.length > 1 && !text.includes(":") ? `${this.plane}: ${text}` : text;
+    return `${this.plane}: ${text}`;
   }
 
   private async try(): Promise<void> {
