@@ -8,14 +8,16 @@ from hypothesis import strategies as st
 from rules.tables import move, plane_at, table_of
 from shapely.affinity import rotate, translate
 from shapely.geometry import Polygon
+from shapely.geometry.base import BaseGeometry
 
 from skyrmish.games.squadron_leader.decisions import answer_drop
+from skyrmish.games.squadron_leader.gunnery import aim
 from skyrmish.games.squadron_leader.hazards import bomb_pose, is_near
 from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
 from skyrmish.games.squadron_leader.words import BOMBER
 from skyrmish.geometry.hexes import hex_distance, hex_pose
-from skyrmish.geometry.piece_sets import polygon
-from skyrmish.geometry.poses import pose_at
+from skyrmish.geometry.piece_sets import BOMBER_SCALE, polygon
+from skyrmish.geometry.poses import pose_at, sized
 from skyrmish.match.seating import SIZES
 from skyrmish.server.views.bombs import drawn_bomb
 from skyrmish.server.views.pieces import own_frame
@@ -62,6 +64,26 @@ def test_on_hexes_the_reach_is_the_hexes_within_range_1() -> None:
             there = hex_pose(float(q), float(r), 0)
             is_inside = area.contains(Polygon(polygon(6, 1.0, *own_frame(HEXES, there))))
             assert is_inside == (hex_distance(here, there) <= HEXES.range_max / HEXES.range_sections)
+
+
+@given(st.floats(-330, 330), st.floats(-330, 330))
+def test_a_bomber_fires_at_what_touches_the_bands_that_are_drawn(x: float, y: float) -> None:
+    """Section by section, all round in the first two and ahead in the third."""
+    target = Polygon(polygon(8, OPEN.token.apothem, x, y))
+    sections = [Polygon(), *(area_of(rims) for rims in drawn_bomb(OPEN).bands)]
+    apart = [area.distance(target) for area in sections[1:]]
+    if any(0.0 < gap < FINE for gap in apart) or any(0.0 < (area & target).area < FINE for area in sections[1:]):
+        return  # too near a line to be told apart in a drawing
+    touched = next((number for number, gap in enumerate(apart, 1) if gap == 0.0), 0)
+    assert aim(OPEN, sized(pose_at(0.0, 0.0, 0.0), BOMBER_SCALE), pose_at(x, y, 0.0)) == touched
+
+
+def area_of(rims: list[list[tuple[float, float]]]) -> BaseGeometry:
+    """What lies within an odd number of rims."""
+    area: BaseGeometry = Polygon()
+    for rim in rims:
+        area = area ^ Polygon(rim)
+    return area
 
 
 def test_a_page_is_told_what_a_bomb_does() -> None:

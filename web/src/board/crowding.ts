@@ -19,10 +19,16 @@ export function smallMapArea(camera: Camera): Area[] {
   return camera.isSmall && camera.isCropped ? [{ left: right - SMALL_MAP[0], right, top: 0, bottom: camera.insets.top + SMALL_MAP[1] }] : [];
 }
 
-/** Every plane in the air, with so much room around it, as parts of a token's radius. */
-export function planeAreas({ staging, camera, table }: Session, room: number): Area[] {
-  const radius = (table.welcome?.pieces.radius ?? 13) * camera.view.scale * room;
-  return staging.planes.filter((plane) => plane.pose && plane.flying).map((plane) => around(camera.toScreen(plane.pose!.x, plane.pose!.y), radius));
+/** From the middle of a token to its corners, px. Bombers and balloons are larger than planes. */
+export function radiusOf({ staging, camera, table }: Session, name: string): number {
+  const own = staging.plane(name)?.view.token;
+  return camera.view.scale * (own ? Math.max(...own.map(([x, y]) => Math.hypot(x, y))) : (table.welcome?.pieces.radius ?? 13));
+}
+
+/** Every plane in the air, with so much room around it, as parts of its radius. */
+export function planeAreas(session: Session, room: number): Area[] {
+  const flying = session.staging.planes.filter((plane) => plane.pose && plane.flying);
+  return flying.map(({ pose, view }) => around(session.camera.toScreen(pose!.x, pose!.y), room * radiusOf(session, view.name)));
 }
 
 const BADGE = 14; // px around its middle

@@ -1,7 +1,12 @@
 /** Millimetres on the board: x east, y north, headings counter-clockwise from east. Screens count y downwards. */
-import type { DrawnPose } from "../protocol/types";
+import type { DrawnPieces, DrawnPose } from "../protocol/types";
 
 export type Point = [number, number];
+
+/** Where a plane, or a bomber with its turrets, may fire: section by section. */
+export function bandsOf(pieces: DrawnPieces, kind: string): Point[][][] {
+  return (kind === "bomber" ? pieces.bomb?.bands : null) ?? pieces.bands;
+}
 
 /** A closed outline as an SVG path. */
 export function pathOf(outline: Point[]): string {

@@ -74,6 +74,7 @@ export interface DrawnBomb {
   outline: [number, number][];
   reach: [number, number][][];
   about: string;
+  bands: [number, number][][][];
 }
 
 export interface DrawnHex {

@@ -67,12 +67,13 @@ class DrawnManoeuvre:
 
 @dataclass(kw_only=True)
 class DrawnBomb:
-    """A bomb in the frame of the bomber that drops it, as it lay before the template."""
+    """A bomb in the frame of the bomber that drops it, as it lay before the template; and the bomber's guns."""
 
     ahead: float  # mm from the bomber's centre
     outline: Outline
     reach: list[Outline]  # around the bomb
     about: str  # what it does to those within reach
+    bands: list[list[Outline]]  # where the bomber may fire, as for a plane; rims of holes are among the outlines
 
 
 @dataclass(kw_only=True)

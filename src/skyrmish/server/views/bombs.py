@@ -6,11 +6,11 @@ from shapely.ops import unary_union
 from skyrmish.games.squadron_leader.hazards import bomb_pose, is_near
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.geometry.hexes import hex_pose
-from skyrmish.geometry.piece_sets import BOMB_DIAMETER, polygon
+from skyrmish.geometry.piece_sets import BOMB_DIAMETER, BOMBER_SCALE, polygon
 from skyrmish.match.match import Match
 from skyrmish.server.protocol.drawing import DrawnBomb, Outline
 from skyrmish.server.protocol.table import PieceView
-from skyrmish.server.views.pieces import hex_outline, outlines_of, own_frame, within
+from skyrmish.server.views.pieces import bands, hex_bands, hex_outline, outlines_of, own_frame, within
 from skyrmish.server.views.sky import Sky, rounded_outline
 
 SIDES = 16  # a disc, as it is drawn
@@ -20,7 +20,9 @@ OVERLAP = 0.01  # mm, so that neighbouring hexes become one area
 def drawn_bomb(rules: Rules) -> DrawnBomb:
     """C-3  In the frame of the bomber, as it lay before the template that it drops the bomb after."""
     area = near_hexes(rules) if rules.hexes else near_area(rules)
-    return DrawnBomb(ahead=rules.bomb_ahead, outline=outline(), reach=area, about=about(rules))
+    turret = rules.bomber_turret_section
+    guns = hex_bands(rules, turret) if rules.hexes else bands(rules, BOMBER_SCALE, turret)
+    return DrawnBomb(ahead=rules.bomb_ahead, outline=outline(), reach=area, about=about(rules), bands=guns)
 
 
 def about(rules: Rules) -> str:

@@ -138,23 +138,26 @@ def own_frame(rules: Rules, pose: Pose) -> tuple[float, float]:
 # ---- arc and range ----
 
 
-def bands(rules: Rules) -> list[list[Outline]]:
-    """SL1-ATK-02, SL1-ATK-03  The token grown by each section of the ruler, cut by the arc, closest first."""
+def bands(rules: Rules, size: float = 1.0, all_round: int = 0) -> list[list[Outline]]:
+    """SL1-ATK-02, SL1-ATK-03, C-3  The token grown by each section of the ruler, closest first, cut by the arc.
+
+    A bomber's token is larger, and its turrets fire all round in the nearest sections.
+    """
     out: list[list[Outline]] = []
     inner: BaseGeometry = Polygon()
     for number in range(1, rules.range_sections + 1):
-        outer = within(rules, rules.range_max * number / rules.range_sections)
-        ring = outer.difference(inner).intersection(arc_area(rules))
-        out.append([rounded_outline(outline) for outline in outlines_of(ring)])
+        outer = within(rules, rules.range_max * number / rules.range_sections, size)
+        ring = outer.difference(inner)
+        out.append([rounded_outline(rim) for rim in rims_of(ring if number <= all_round else ring & arc_area(rules))])
         inner = outer
     return out
 
 
-def within(rules: Rules, length: float) -> BaseGeometry:
+def within(rules: Rules, length: float, size: float = 1.0) -> BaseGeometry:
     """B-01  Everything that a ruler of this length reaches, as range is measured."""
     if rules.range_measure == NEAREST:
-        return Polygon(token_outline(rules)).buffer(length, quad_segs=STEPS)
-    radius = length if rules.range_measure == CENTRE else length - rules.token.radius
+        return Polygon(polygon(rules.token.sides, rules.token.apothem * size)).buffer(length, quad_segs=STEPS)
+    radius = length if rules.range_measure == CENTRE else length - rules.token.radius * size
     return Point(0.0, 0.0).buffer(max(0.0, radius), quad_segs=4 * STEPS)
 
 
@@ -173,8 +176,8 @@ def lane(rules: Rules) -> Outline:
     return [(0.0, -half), (end, -half), (end, half), (0.0, half)]
 
 
-def hex_bands(rules: Rules) -> list[list[Outline]]:
-    """HEX-08, HEX-09  The hexes of each section in the arc, for a plane that faces north in hex 0 0."""
+def hex_bands(rules: Rules, all_round: int = 0) -> list[list[Outline]]:
+    """HEX-08, HEX-09, C-3  The hexes of each section in the arc, for a plane that faces north in hex 0 0."""
     here, reach = hex_pose(0.0, 0.0, 0), int(rules.range_max)
     found: list[list[Polygon]] = [[] for _ in range(rules.range_sections)]
     for q in range(-reach, reach + 1):
@@ -184,14 +187,21 @@ def hex_bands(rules: Rules) -> list[list[Outline]]:
                 is_in_guides(rules, here, there) if rules.lane_effect == GUIDES_ONLY else is_in_arc(rules, here, there)
             )
             part = section(rules, here, there)
-            if seen and part:
+            if part and (seen or part <= all_round):
                 found[part - 1].append(Polygon(hex_outline(*own_frame(rules, there))).buffer(0.01, join_style="mitre"))
-    return [[rounded_outline(outline) for outline in outlines_of(unary_union(hexes))] for hexes in found]
+    return [[rounded_outline(rim) for rim in rims_of(unary_union(hexes))] for hexes in found]
 
 
 def hex_outline(x: float, y: float) -> Outline:
     """A flat-topped hex as a plane sees it that flies over one of its flats."""
     return polygon(6, HEX_SIDE * math.sqrt(0.75), x, y)
+
+
+def rims_of(shape: BaseGeometry) -> list[Outline]:
+    """Outer and inner rims alike: what lies within an even number of them is no part of it."""
+    parts = shape.geoms if isinstance(shape, MultiPolygon) else [shape]
+    holes = [hole.coords[:-1] for part in parts if isinstance(part, Polygon) for hole in part.interiors]
+    return [*outlines_of(shape), *([(x, y) for x, y, *_ in hole] for hole in holes)]
 
 
 def outlines_of(shape: BaseGeometry) -> list[Outline]:
