@@ -66,3 +66,17 @@ def test_a_choice_has_its_panel_and_is_answered_by_touch(hall: Hall, sit: Sit, a
     phone.get_by_role("button", name=asked.answer).tap()
     expect(log(desk).get_by_text(asked.told)).to_have_count(told + 1)
     expect(desk.get_by_role("region", name=asked.title)).to_have_count(0)
+
+
+def test_the_envelope_is_pushed_from_the_plan_which_says_what_is_staked(hall: Hall, sit: Sit) -> None:
+    made = before(hall, "current-rules-stakes", "blue: push")
+    desk = sit(hall.address(made, "blue"))
+    phone = sit(hall.address(made, "blue"), width=390, height=844, touch=True)
+    for page in (desk, phone):
+        plan = page.get_by_role("region", name="Plan")
+        expect(plan).to_contain_text("33 % for 1 more Manoeuvrability or altitude; otherwise 1 damage. C-2")
+        expect(plan.get_by_role("button", name="Push the envelope")).to_be_in_viewport(ratio=1)
+    pushed = log(desk).get_by_text("pushes the envelope").count()
+    phone.get_by_role("button", name="Push the envelope").tap()
+    expect(log(desk).get_by_text("pushes the envelope")).to_have_count(pushed + 1)
+    expect(desk.get_by_role("button", name="Push the envelope")).to_have_count(0)
