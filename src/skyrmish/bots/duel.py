@@ -98,7 +98,7 @@ def after_damage(
     table.planes[b].health -= b_loses
     a_lives, b_lives = table.planes[a].health > 0, table.planes[b].health > 0
     if not a_lives and not b_lives:
-        return 0.5
+        return 0.5  # here what one side gains, the other loses
     if not a_lives or not b_lives:
         return 1.0 if (table.planes[a].side == side) == a_lives else 0.0
     table.attacks = 1

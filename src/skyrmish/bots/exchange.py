@@ -2,6 +2,7 @@
 
 import math
 
+from skyrmish.bots.distances import apart
 from skyrmish.bots.knowledge import MOST_REROLLS, Knowledge
 from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.edges import depth_reached, has_reached
@@ -71,9 +72,8 @@ def standing(rules: Rules, known: Knowledge, table: Table, i: int, pose: Pose, a
         enemy = table.planes[j]
         if enemy.flying and are_enemies(plane, enemy):
             other = pose_of(enemy)
-            away = squared_distance(pose, other)
-            nearest = min(nearest, away)
-            if away <= rules.range_reach * rules.range_reach:
+            nearest = min(nearest, apart(rules, pose, other))
+            if squared_distance(pose, other) <= rules.range_reach * rules.range_reach:
                 given = max(given, shot(rules, known, plane, pose, altitude, enemy, other, enemy.altitude))
                 taken += shot(rules, known, enemy, other, enemy.altitude, plane, pose, altitude)
     value = given - taken - NEARER * nearest + HIGHER * altitude

@@ -10,13 +10,14 @@ from collections.abc import Iterator
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
+from skyrmish.bots.distances import start_of
 from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.flight_plans import manoeuvre_at
 from skyrmish.games.squadron_leader.gunnery import aim
 from skyrmish.games.squadron_leader.movement import end_of
 from skyrmish.games.squadron_leader.pieces import MOST_MANOEUVRES, Node, Rules, on_hexes
-from skyrmish.geometry.hexes import FACINGS, HEXES, hex_offset, hex_pose
-from skyrmish.geometry.poses import Pose, pose_at, seen_from
+from skyrmish.geometry.hexes import HEXES, hex_distance, hex_offset, hex_pose
+from skyrmish.geometry.poses import Pose, seen_from
 
 if TYPE_CHECKING:
     from skyrmish.bots.knowledge import Knowledge
@@ -40,7 +41,7 @@ def draw_gun_chart(rules: Rules) -> tuple[float, list[int]]:
     chart[-1] = FLYING_ON
     if not rules.hexes:
         scale = draw_squares(rules, chart)
-    elif rules.range_max + stride(rules) * LAYERS < MIDDLE:
+    elif rules.range_max + max(hex_distance(start_of(rules), end) for _, _, end in ends_charted(rules)) < MIDDLE:
         scale = draw_hexes(rules, chart)
     else:  # the ruler is longer than any chart
         chart[:], scale = FLYING_ON | 1 << HERE, 0.0
@@ -84,25 +85,11 @@ def ends_charted(rules: Rules) -> Iterator[tuple[int, int, Pose]]:
             yield node.cost + node.altitude, manoeuvre_at(node.path, 0), end_of_node(rules, node)
 
 
-def start_of(rules: Rules) -> Pose:
-    """The middle of the chart, the nose ahead."""
-    return hex_pose(0.0, 0.0, 0) if rules.hexes else pose_at(0.0, 0.0, 0.0)
-
-
 def end_of_node(rules: Rules, node: Node) -> Pose:
     pose = start_of(rules)
     for step in range(node.depth):
         pose = end_of(rules.manoeuvres[manoeuvre_at(node.path, step)], pose)
     return pose
-
-
-def stride(rules: Rules) -> float:
-    """How far a template goes, at most, for each point of Speed and level of altitude; a free one counts as one."""
-    farthest = 0.0
-    for manoeuvre, facing in product(rules.manoeuvres[: rules.manoeuvre_count], range(FACINGS)):
-        end = end_of(manoeuvre, start_of(rules)._replace(eighths=facing))
-        farthest = max(farthest, math.hypot(end.x, end.y) / max(1, manoeuvre.cost + manoeuvre.altitude))
-    return farthest
 
 
 # ---- reading it ----

@@ -2,6 +2,7 @@
 
 import math
 
+from skyrmish.bots.distances import apart
 from skyrmish.bots.exchange import HIGHER, NEARER
 from skyrmish.bots.gun_chart import FLYING_ON, layer_of, seen_on_chart
 from skyrmish.bots.knowledge import Knowledge
@@ -9,7 +10,7 @@ from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.gunnery import attack_dice
 from skyrmish.games.squadron_leader.pieces import Rules, Table, are_enemies, pose_of
 from skyrmish.games.squadron_leader.words import EXPANSION
-from skyrmish.geometry.poses import Pose, squared_distance
+from skyrmish.geometry.poses import Pose
 
 
 @rule
@@ -57,7 +58,7 @@ def look_around(rules: Rules, known: Knowledge, table: Table, i: int, depth: int
         if enemy.flying and are_enemies(plane, enemy):
             other = pose_of(enemy)
             seen |= seen_on_chart(rules, known, layer, pose, other)
-            nearest = min(nearest, squared_distance(pose, other))
+            nearest = min(nearest, apart(rules, pose, other))
     closest = max(0.0, math.sqrt(nearest) - max(1, left) * known.stride)
     table.path[depth].seen, table.path[depth].closest = seen, closest * closest
     return nearest

@@ -6,7 +6,8 @@ from importlib.resources import files
 from itertools import product
 from typing import Annotated
 
-from skyrmish.bots.gun_chart import CHART, draw_gun_chart, stride
+from skyrmish.bots.distances import stride
+from skyrmish.bots.gun_chart import CHART, draw_gun_chart
 from skyrmish.engine.records import Record, Room
 from skyrmish.games.squadron_leader.pieces import MOST_PLANES, Rules
 from skyrmish.odds.attacks import attack_odds
@@ -43,7 +44,7 @@ class Knowledge(Record):
     damage: Annotated[list[float], Room(SHOTS)]
     most_damage: Annotated[list[float], Room((MOST_ATTACK + 1) * (MOST_DEFENCE + 1))]  # with whatever rerolls
     squares_each: float  # of the gun chart
-    stride: float  # of a template, for what it costs, at most
+    stride: float  # mm, of a template for what it costs, at most
     gun_chart: Annotated[list[int], Room(CHART)]
     at_least: Annotated[list[float], Room(SHOTS * (MOST_DAMAGE + 1))]  # the chance of so much damage or more
     bots: Annotated[list[int], Room(MOST_PLANES)]

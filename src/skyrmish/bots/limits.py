@@ -1,4 +1,4 @@
-"""How long a bot may think: so many games played out, or so many seconds."""
+"""How long a bot may think: so many openings looked at or games played out, or so many seconds."""
 
 from dataclasses import dataclass
 

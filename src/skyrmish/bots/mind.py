@@ -21,7 +21,7 @@ class Option(Record):
     y: float
     eighths: int
     altitude: int
-    value: float  # before any game was played out
+    value: float  # at first sight
     games: int  # played out
     points: float  # won in them
     given: float  # Health that enemies lost in the rest of the round, over all games

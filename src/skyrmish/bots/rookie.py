@@ -2,6 +2,7 @@
 
 import math
 
+from skyrmish.bots.distances import apart
 from skyrmish.bots.exchange import NEARER, shot
 from skyrmish.bots.judgement import ways_out
 from skyrmish.bots.knowledge import Knowledge
@@ -11,7 +12,7 @@ from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.flight_plans import climb_of, length_of, manoeuvre_at
 from skyrmish.games.squadron_leader.movement import end_of
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, are_enemies, pose_of
-from skyrmish.geometry.poses import Pose, squared_distance
+from skyrmish.geometry.poses import Pose
 
 GLANCES = 12  # plans that come to its mind
 CARE = 0.6  # how much an enemy's shot counts beside its own
@@ -41,7 +42,7 @@ def rough_guess(rules: Rules, known: Knowledge, table: Table, i: int, pose: Pose
             other = pose_of(enemy)
             given = max(given, shot(rules, known, plane, pose, altitude, enemy, other, enemy.altitude))
             taken += shot(rules, known, enemy, other, enemy.altitude, plane, pose, altitude)
-            nearest = min(nearest, squared_distance(pose, other))
+            nearest = min(nearest, apart(rules, pose, other))
     stuck = CORNERED if ways_out(rules, pose) == 0 else 0.0
     return given - CARE * taken - NEARER * nearest - stuck
 
