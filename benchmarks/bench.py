@@ -1,7 +1,8 @@
 """How fast Skyrmish is, in one run on one core, beside OpenSpiel's C++ games.
 
 A decision is one time a seat was asked and answered: a whole plan once, an attack once, a reroll once; forced steps do
-not count. Ratios within one run are what to look at: machines are noisy.
+not count. Rounds are the same amount of play under any rules: everybody moves and may shoot. Ratios within one run are
+what to look at: machines are noisy.
 """
 
 import argparse
@@ -50,6 +51,7 @@ class Speed:
     bot: str
     planes: int
     games: float
+    rounds: float
     decisions: float
 
 
@@ -59,7 +61,7 @@ def speed(label: str, ruleset: Ruleset, bot: str, planes: int) -> Speed:
     known = packed(learn(rules, [BOTS.index(bot)] * 2))
     table, rows = packed(usual_seats(("red", "blue"), planes // 2).laid_out()), packed(rules)
     play = compiled_for(rules, play_many)
-    games, best = 1, (0.0, 0.0)
+    games, best = 1, (0.0, 0.0, 0.0)
     for _ in range(REPEATS):
         spent = 0.0
         while spent < SECONDS / REPEATS:
@@ -67,7 +69,7 @@ def speed(label: str, ruleset: Ruleset, bot: str, planes: int) -> Speed:
             start = time.perf_counter()
             play(rows[0], known[0], table[0], tally[0], 1, 0, games)
             spent = time.perf_counter() - start
-            best = max(best, (games / spent, tally[0]["decisions"] / spent))
+            best = max(best, (games / spent, tally[0]["rounds"] / spent, tally[0]["decisions"] / spent))
             games = max(games + 1, int(games * SECONDS / REPEATS / max(spent, 1e-3)))
     return Speed(label, bot, planes, *best)
 
@@ -126,12 +128,15 @@ def show(
 ) -> None:
     console = Console(width=110)
     backgammon = rivals["backgammon"]["decisions_per_second"] if rivals else 0.0
-    table = RichTable("ruleset", "bot", "planes", "games/s", "decisions/s", "× backgammon", title="Skyrmish, one core")
+    table = RichTable(
+        "ruleset", "bot", "planes", "games/s", "rounds/s", "decisions/s", "× backgammon", title="Skyrmish, one core"
+    )
     for line in lines:
         ratio = f"{line.decisions / backgammon:.1f}" if backgammon else "–"
-        table.add_row(line.modules, line.bot, str(line.planes), f"{line.games:,.0f}", f"{line.decisions:,.0f}", ratio)
+        speeds = (f"{number:,.0f}" for number in (line.games, line.rounds, line.decisions))
+        table.add_row(line.modules, line.bot, str(line.planes), *speeds, ratio)
     for game, rival in (rivals or {}).items():
-        found = (f"{rival['games_per_second']:,.0f}", f"{rival['decisions_per_second']:,.0f}")
+        found = (f"{rival['games_per_second']:,.0f}", "", f"{rival['decisions_per_second']:,.0f}")
         ratio = f"{rival['decisions_per_second'] / backgammon:.1f}"
         table.add_row("OpenSpiel (C++)", game, "", *found, ratio)
     console.print(table)

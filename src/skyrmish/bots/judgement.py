@@ -3,7 +3,7 @@
 import math
 
 from skyrmish.bots.exchange import standing
-from skyrmish.bots.knowledge import UNREST, Knowledge
+from skyrmish.bots.knowledge import Knowledge
 from skyrmish.engine.dice import below
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.movement import end_of, is_off_board
@@ -64,7 +64,7 @@ def judged(rules: Rules, known: Knowledge, table: Table, i: int, pose: Pose, alt
 
 
 @rule
-def is_restless(known: Knowledge, table: Table) -> bool:
+def is_restless(known: Knowledge, table: Table, habit: int) -> bool:
     """After some rounds without a shot, a bot changes its ways now and then: two that circle might never stop."""
     quiet = table.quiet_rounds - QUIET_ENOUGH
-    return quiet > 0 and below(table.choices, PARTS) < PARTS * known.habits[UNREST] * quiet
+    return quiet > 0 and below(table.choices, PARTS) < PARTS * known.habits[habit] * quiet

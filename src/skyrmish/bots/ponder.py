@@ -4,7 +4,17 @@ from skyrmish.bots.duel import deepen, is_duel, look_deeper
 from skyrmish.bots.forecast import fly_on, rank_by_forecast
 from skyrmish.bots.instinct import points_for
 from skyrmish.bots.judgement import is_restless
-from skyrmish.bots.knowledge import ACE, ACE_PLANS, FINALISTS, GAMES_EACH, VETERAN, VETERAN_PLANS, WINGMAN, Knowledge
+from skyrmish.bots.knowledge import (
+    ACE,
+    ACE_PLANS,
+    EAGERNESS,
+    FINALISTS,
+    GAMES_EACH,
+    VETERAN,
+    VETERAN_PLANS,
+    WINGMAN,
+    Knowledge,
+)
 from skyrmish.bots.mind import Mind, add_option, copy_table
 from skyrmish.bots.options import list_options, take_option
 from skyrmish.bots.players import act_as, plane_to_act
@@ -48,7 +58,7 @@ def survey(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: int, bot
         return
     if table.decision == MOVE and choose_push(rules, table, i, bot):
         return
-    if table.decision == MOVE and is_restless(known, table):
+    if table.decision == MOVE and is_restless(known, table, EAGERNESS):
         add_option(mind, wingman_plan(rules, known, table, i, WINGMAN), 0.0)
         return
     if bot == ACE:
