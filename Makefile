@@ -39,7 +39,7 @@ $(PAGE): $(INSTALLED) $(shell find web -type f -not -path '*/node_modules/*')
 
 # All that must hold before a change is shared.
 test: check browser page
-	@$(BIN)/python -m pytest -n 2 -m "not soak"
+	@$(BIN)/python -m pytest -n 2 --dist worksteal -m "not soak"
 
 # The Chromium that the tests of the page drive, unless the machine has one.
 browser: $(INSTALLED)
