@@ -44,3 +44,16 @@ def hear_state(line: Any) -> dict[str, Any]:
         assert message["type"] != "refused", message
         if message["type"] == "state":
             return message
+
+
+def close_together(hall: Hall) -> dict[str, Any]:
+    """Cleo may shoot; Ada touches her nearly, and Ben and Dora fly beside each other outside her arc."""
+    seats = [{"name": name, "kind": "person"} for name in ("Ada", "Ben", "Cleo", "Dora")]
+    made = hall.make(game="squadron-leader", edition="first", modules=[], seats=seats, seed=3)
+    places = {"Ada": "300 40 90", "Ben": "340 660 270", "Cleo": "40 300 0", "Dora": "660 360 180"}
+    second = {"Ada": ["bank right"], "Ben": ["bank left"], "Cleo": ["straight"], "Dora": ["bank right", "straight"]}
+    begun = {name: [[STATS], [f"place {place}"], ["straight", "straight", "end"]] for name, place in places.items()}
+    orders = {name: [*begun[name], ["hold fire"], [*second[name], "end"], ["hold fire"]] for name in places}
+    orders["Cleo"].pop()
+    play_on(hall, made, orders)
+    return made
