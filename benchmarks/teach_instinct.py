@@ -1,6 +1,6 @@
 """Teach the network of bots/instinct.py by self-play, and write bots/instinct.npy.
 
-    python benchmarks/teach_instinct.py                     about a quarter of an hour on two cores
+    python benchmarks/teach_instinct.py                     about eight minutes on two cores
     python benchmarks/teach_instinct.py --lessons 2 --games 2000 --out try.npy
 
 The first lesson watches `wingman`; each lesson after it watches pilots that look ahead like an ace, as far as this
