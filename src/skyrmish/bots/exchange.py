@@ -64,8 +64,10 @@ def shot(
 
 
 @woven
-def standing(rules: Rules, known: Knowledge, table: Table, i: int, pose: Pose, altitude: int) -> float:
-    """The best shot from a pose less all shots suffered there; a nudge towards the nearest enemy and upwards."""
+def exchanged(
+    rules: Rules, known: Knowledge, table: Table, i: int, pose: Pose, altitude: int
+) -> tuple[float, float, float]:
+    """The best shot from a pose, all shots suffered there, and how near the nearest enemy is."""
     plane = table.planes[i]
     given, taken, nearest = 0.0, 0.0, math.inf
     for j in range(table.count):
@@ -76,6 +78,13 @@ def standing(rules: Rules, known: Knowledge, table: Table, i: int, pose: Pose, a
             if squared_distance(pose, other) <= rules.range_reach * rules.range_reach:
                 given = max(given, shot(rules, known, plane, pose, altitude, enemy, other, enemy.altitude))
                 taken += shot(rules, known, enemy, other, enemy.altitude, plane, pose, altitude)
+    return given, taken, nearest
+
+
+@woven
+def standing(rules: Rules, known: Knowledge, table: Table, i: int, pose: Pose, altitude: int) -> float:
+    """The best shot from a pose less all shots suffered there; a nudge towards the nearest enemy and upwards."""
+    given, taken, nearest = exchanged(rules, known, table, i, pose, altitude)
     value = given - taken - NEARER * nearest + HIGHER * altitude
     return value + prospects(rules, table, i, pose) if EXPANSION and rules.bombers else value
 

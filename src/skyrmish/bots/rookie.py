@@ -2,8 +2,7 @@
 
 import math
 
-from skyrmish.bots.distances import apart
-from skyrmish.bots.exchange import NEARER, shot
+from skyrmish.bots.exchange import NEARER, exchanged
 from skyrmish.bots.judgement import ways_out
 from skyrmish.bots.knowledge import Knowledge
 from skyrmish.bots.random_plan import random_plan
@@ -11,7 +10,7 @@ from skyrmish.engine.dice import below
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.flight_plans import climb_of, length_of, manoeuvre_at
 from skyrmish.games.squadron_leader.movement import end_of
-from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, are_enemies, pose_of
+from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, pose_of
 from skyrmish.geometry.poses import Pose
 
 GLANCES = 12  # plans that come to its mind
@@ -34,15 +33,7 @@ def end_of_plan(rules: Rules, plane: Plane, plan: int) -> tuple[Pose, int]:
 @rule
 def rough_guess(rules: Rules, known: Knowledge, table: Table, i: int, pose: Pose, altitude: int) -> float:
     """Its best shot from there, less some of what it would suffer; nearer is better, and a dead end is bad."""
-    plane = table.planes[i]
-    given, taken, nearest = 0.0, 0.0, math.inf
-    for j in range(table.count):
-        enemy = table.planes[j]
-        if enemy.flying and are_enemies(plane, enemy):
-            other = pose_of(enemy)
-            given = max(given, shot(rules, known, plane, pose, altitude, enemy, other, enemy.altitude))
-            taken += shot(rules, known, enemy, other, enemy.altitude, plane, pose, altitude)
-            nearest = min(nearest, apart(rules, pose, other))
+    given, taken, nearest = exchanged(rules, known, table, i, pose, altitude)
     stuck = CORNERED if ways_out(rules, pose) == 0 else 0.0
     return given - CARE * taken - NEARER * nearest - stuck
 
