@@ -7,7 +7,7 @@ from skyrmish.bots.gun_chart import HERE
 from skyrmish.bots.hopes import best_shot, branch_hope, hope, hope_beyond, is_seen, look_around
 from skyrmish.bots.knowledge import Knowledge
 from skyrmish.bots.plan_tree import payable_nodes, speed_to_spend, start_walk, visit
-from skyrmish.bots.random_plan import listed_plan
+from skyrmish.bots.random_plan import random_plan
 from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.attack import aces_left
 from skyrmish.games.squadron_leader.flight_plans import plan_of
@@ -61,7 +61,7 @@ def greedy_plan(rules: Rules, known: Knowledge, table: Table, i: int) -> int:
             if value > best_value:
                 best, best_value = plan_of(node.path, node.depth, altitude - level), value
         k = k + 1 if hope_beyond(rules, table, i, k, most) > best_value else after
-    return best if best >= 0 else listed_plan(rules, table, i)
+    return best if best >= 0 else random_plan(rules, table, i)
 
 
 @rule

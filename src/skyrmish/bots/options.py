@@ -16,7 +16,7 @@ from skyrmish.bots.mind import (
 )
 from skyrmish.bots.plan_tree import payable_nodes, start_walk, visit
 from skyrmish.bots.players import place_at
-from skyrmish.bots.random_plan import listed_plan
+from skyrmish.bots.random_plan import random_plan
 from skyrmish.bots.risks import choose_drop
 from skyrmish.bots.set_up import free_place
 from skyrmish.bots.wingman import seems
@@ -66,7 +66,7 @@ def list_options(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: in
     if table.decision == MOVE:
         mind.count = list_plans(rules, known, mind.options, table, i, min(most, MOST_OPTIONS - 1), bot)
         if mind.count == 0:
-            add_option(mind, listed_plan(rules, table, i), 0.0)
+            add_option(mind, random_plan(rules, table, i), 0.0)
     elif table.decision == ATTACK:
         list_attacks(rules, known, mind, table, i)
     elif table.decision == ACE_DEFENCE:

@@ -6,7 +6,7 @@ from skyrmish.bots.instinct import felt
 from skyrmish.bots.judgement import judged
 from skyrmish.bots.knowledge import WINGMAN, Knowledge
 from skyrmish.bots.plan_tree import payable_nodes, start_walk, visit
-from skyrmish.bots.random_plan import listed_plan
+from skyrmish.bots.random_plan import random_plan
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.flight_plans import plan_of
 from skyrmish.games.squadron_leader.immelmann import altitude_after_loop, end_of_loop
@@ -51,7 +51,7 @@ def best_plan(rules: Rules, known: Knowledge, table: Table, i: int, bot: int, en
 def wingman_plan(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) -> int:
     """Leave the board only if every plan does."""
     plan, _ = best_plan(rules, known, table, i, bot, math.inf)
-    return plan if plan >= 0 else listed_plan(rules, table, i)
+    return plan if plan >= 0 else random_plan(rules, table, i)
 
 
 @rule
