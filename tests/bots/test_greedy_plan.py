@@ -1,17 +1,19 @@
 """`greedy` flies the first of its best plans, although it does not look at all of them."""
 
 import math
+from itertools import product
 
 import pytest
 
-from skyrmish.bots.exchange import standing
+from skyrmish.bots.exchange import row_of_odds, standing
 from skyrmish.bots.greedy import greedy_plan
-from skyrmish.bots.knowledge import GREEDY, MOST_REROLLS, Knowledge, learn
+from skyrmish.bots.knowledge import GREEDY, Knowledge, learn
 from skyrmish.bots.plan_tree import is_flyable
 from skyrmish.bots.players import act, plane_to_act, set_up
 from skyrmish.bots.rookie import end_of_plan
 from skyrmish.engine.records import copied
 from skyrmish.games.squadron_leader.decisions import throw
+from skyrmish.games.squadron_leader.gunnery import attacker_rerolls, defender_rerolls
 from skyrmish.games.squadron_leader.pieces import LEVELS, Rules, Table
 from skyrmish.games.squadron_leader.ruleset import EDITIONS, Ruleset, make_rules
 from skyrmish.games.squadron_leader.setup import hand_out
@@ -65,9 +67,12 @@ def test_no_plan_is_better_and_none_as_good_comes_first(ruleset: Ruleset, seats:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_no_shot_does_more_than_the_most_that_is_known(edition: str) -> None:
-    known = learn(make_rules(Ruleset(edition)), [GREEDY])
-    rerolls, defences = (MOST_REROLLS + 1) ** 2, known.most_defence + 1
-    for shot, damage in enumerate(known.damage):
-        attack, defence = divmod(shot // rerolls, defences)
-        for more in range(attack, known.most_attack + 1):
-            assert damage <= known.most_damage[more * defences + defence]
+    rules = make_rules(Ruleset(edition))
+    known = learn(rules, [GREEDY])
+    defences, sections, levels = range(known.most_defence + 1), range(1, rules.range_sections + 1), range(LEVELS)
+    for attack, defence, section, a, b, lined_up in product(
+        range(known.most_attack + 1), defences, sections, levels, levels, (False, True)
+    ):
+        mine, theirs = attacker_rerolls(rules, section, a, b, lined_up), defender_rerolls(rules, section, a, b)
+        damage = known.damage[row_of_odds(known, attack, defence, mine, theirs)]
+        assert damage <= known.most_damage[attack * len(defences) + defence]

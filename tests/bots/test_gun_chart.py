@@ -7,10 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from skyrmish.bots.distances import apart, start_of
-from skyrmish.bots.gun_chart import HERE, LAYERS, end_of_node, layer_of, seen_on_chart
+from skyrmish.bots.gun_chart import HERE, LAYERS, LINED_UP, end_of_node, layer_of, seen_on_chart
 from skyrmish.bots.knowledge import Knowledge, learn
 from skyrmish.games.squadron_leader.flight_plans import manoeuvre_at
-from skyrmish.games.squadron_leader.gunnery import aim
+from skyrmish.games.squadron_leader.gunnery import aim, counts_guides, is_in_guides
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
 from skyrmish.geometry.hexes import hex_pose
@@ -21,6 +21,8 @@ SKIES = {
     "first edition": Ruleset("first", MODULES),
     "guides only": Ruleset("first", (*MODULES, "guides-only")),
     "a wide arc": Ruleset("first", MODULES, {"arc.half": 80}),
+    "an extra die in the guides": Ruleset("first", (*MODULES, "guides-extra-die")),
+    "the same on hexes": Ruleset("first", (*MODULES, "guides-extra-die"), hexes=True),
     "Space Pirates": Ruleset("space-pirates"),
     "current rules": Ruleset("current", ("barrel-roll",)),
     "hexes": Ruleset("first", MODULES, hexes=True),
@@ -33,18 +35,24 @@ def seen(rules: Rules, known: Knowledge, left: int, other: Pose) -> int:
     return seen_on_chart(rules, known, layer_of(left), start_of(rules), other)
 
 
+def bits_for_aim(rules: Rules, a: Pose, b: Pose) -> int:
+    """The lowest bit for a target under fire, and the one above it for a target between the guides, if they count."""
+    if not aim(rules, a, b):
+        return 0
+    return 1 | 1 << LINED_UP if not counts_guides(rules) or is_in_guides(rules, a, b) else 1
+
+
 @pytest.mark.parametrize("sky", SKIES)
 @settings(max_examples=150, deadline=None)
 @given(x=st.integers(-400, 400), y=st.integers(-400, 400), heading=st.integers(0, 359), number=st.integers(0, 10**6))
 def test_whatever_can_be_shot_at_is_on_the_chart(sky: str, x: int, y: int, heading: int, number: int) -> None:
     rules, known = KNOWN[sky]
     other = hex_pose(x // 30, y // 30, heading % 6) if rules.hexes else pose_at(x, y, heading)
-    if aim(rules, start_of(rules), other):
-        assert all(seen(rules, known, left, other) >> HERE & 1 for left in range(LAYERS + 2))
+    bits = bits_for_aim(rules, start_of(rules), other) << HERE
+    assert all(seen(rules, known, left, other) & bits == bits for left in range(LAYERS + 2))
     node = rules.nodes[number % rules.node_count]
-    if aim(rules, end_of_node(rules, node), other):
-        opening = 1 << manoeuvre_at(node.path, 0)
-        assert all(seen(rules, known, left, other) & opening for left in range(node.cost + node.altitude, LAYERS + 2))
+    bits = bits_for_aim(rules, end_of_node(rules, node), other) << manoeuvre_at(node.path, 0)
+    assert all(seen(rules, known, left, other) & bits == bits for left in range(node.cost + node.altitude, LAYERS + 2))
 
 
 @pytest.mark.parametrize("sky", ["first edition", "Space Pirates", "hexes"])

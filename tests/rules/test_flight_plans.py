@@ -9,7 +9,7 @@ from skyrmish.engine.records import copied
 from skyrmish.games.squadron_leader.decisions import answer_climb, answer_dive, answer_fly, answer_plan
 from skyrmish.games.squadron_leader.flight_plans import climb_of, length_of, manoeuvre_at
 from skyrmish.games.squadron_leader.movement import take_off, why_not_climb, why_not_dive, why_not_end, why_not_fly
-from skyrmish.games.squadron_leader.pieces import LEVELS, Rules, Table
+from skyrmish.games.squadron_leader.pieces import LEVELS, MOST_STEPS, Rules, Table
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 
 GOLDEN = Path(__file__).parent / "golden" / "plan_counts.txt"
@@ -119,12 +119,17 @@ def test_payable_nodes_are_those_with_a_plan_and_their_branches_end_together() -
         beyond = first + rules.payable_count[stretch]
         paths = {(plan & ((1 << 48) - 1), length_of(plan)) for plan in listed_plans(rules, *divmod(stretch, LEVELS))}
         payable = rules.payable[first:beyond]
-        assert [(rules.nodes[k].path, rules.nodes[k].depth) for k in payable] == [
+        nodes = [rules.nodes[each.node] for each in payable]
+        assert [(node.manoeuvre, node.depth) for node in nodes] == [(each.manoeuvre, each.depth) for each in payable]
+        assert [(node.path, node.depth) for node in nodes] == [
             (node.path, node.depth) for node in rules.nodes if (node.path, node.depth) in paths
         ]
-        for k in range(first, beyond):
-            inside = [later for later in payable if rules.payable[k] <= later < rules.nodes[rules.payable[k]].after]
-            assert rules.payable_after[k] == k + len(inside)
+        for k, each in enumerate(payable):
+            inside = [later for later in payable if each.node <= later.node < nodes[k].after]
+            heights = [later.high - rules.nodes[later.node].altitude for later in inside]
+            assert each.after == first + k + len(inside)
+            assert each.peak == max(heights)
+            assert each.top == max(heights[1:], default=-MOST_STEPS)
 
 
 def counted() -> str:

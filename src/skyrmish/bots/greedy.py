@@ -3,8 +3,8 @@
 import math
 
 from skyrmish.bots.exchange import shot, standing
-from skyrmish.bots.gun_chart import HERE
-from skyrmish.bots.hopes import best_shot, branch_hope, hope, hope_beyond, is_seen, look_around
+from skyrmish.bots.gun_chart import FLYING_ON, HERE
+from skyrmish.bots.hopes import Shots, best_shot, branch_hope, hope, is_passed_over, look_around, promised, ways_on
 from skyrmish.bots.knowledge import Knowledge
 from skyrmish.bots.plan_tree import payable_nodes, speed_to_spend, start_walk, visit
 from skyrmish.bots.random_plan import random_plan
@@ -42,25 +42,30 @@ def greedy_plan(rules: Rules, known: Knowledge, table: Table, i: int) -> int:
     """
     plane = table.planes[i]
     start_walk(table, plane)
-    best, best_value, most, speed = -1, -math.inf, best_shot(rules, known, table, i), speed_to_spend(rules, table, i)
+    best, best_value, speed = -1, -math.inf, speed_to_spend(rules, table, i)
+    shots = Shots(best_shot(rules, known, table, i, False), best_shot(rules, known, table, i, True))
     look_around(rules, known, table, i, 0, pose_of(plane), speed + plane.altitude)
+    table.path[0].ways = FLYING_ON
     k, beyond = payable_nodes(rules, table, i)
     while k < beyond:
-        node, after = rules.nodes[rules.payable[k]], rules.payable_after[k]
-        if branch_hope(rules, table, i, k, most) <= best_value:
-            k = after
+        leg = rules.payable[k]
+        if is_passed_over(table, leg) or branch_hope(rules, table, i, leg, shots) <= best_value:
+            k = leg.after
             continue
         flyable, end, low, high = visit(rules, table, i, k, True)
         if not flyable:
-            k = after
+            k = leg.after
             continue
+        node = rules.nodes[leg.node]
         level = plane.altitude - node.altitude
         nearest = look_around(rules, known, table, i, node.depth, end, speed + level - node.cost)
-        if hope(rules, most if is_seen(table, node.depth, 1 << HERE) else 0.0, nearest, level + high) > best_value:
+        if hope(rules, promised(table, node.depth, 1 << HERE, shots), nearest, level + high) > best_value:
             altitude, value = best_altitude(rules, known, table, i, end, level + low, level + high)
             if value > best_value:
                 best, best_value = plan_of(node.path, node.depth, altitude - level), value
-        k = k + 1 if hope_beyond(rules, table, i, k, most) > best_value else after
+        ways = ways_on(rules, table, i, leg, shots, best_value)
+        table.path[leg.depth].ways = ways
+        k = k + 1 if ways != 0 else leg.after
     return best if best >= 0 else random_plan(rules, table, i)
 
 

@@ -2,7 +2,7 @@
 
 It is generous: a square is marked if any token with its centre there might be shot at. So nothing is overlooked where
 the chart shows nothing, and bots need not look there. It has a layer for each amount of Speed and altitude that may be
-left to spend; a bit says which manoeuvre to go on with.
+left to spend; a bit says which manoeuvre to go on with, another one whether that may bring it between the guides.
 """
 
 import math
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from skyrmish.bots.distances import start_of
 from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.flight_plans import manoeuvre_at
-from skyrmish.games.squadron_leader.gunnery import aim
+from skyrmish.games.squadron_leader.gunnery import aim, counts_guides, is_in_guides
 from skyrmish.games.squadron_leader.movement import end_of
 from skyrmish.games.squadron_leader.pieces import MOST_MANOEUVRES, Node, Rules, on_hexes
 from skyrmish.geometry.hexes import HEXES, hex_distance, hex_offset, hex_pose
@@ -28,6 +28,8 @@ LAYERS = 8  # the last is for whatever more may be left: anything may come under
 CHART = LAYERS * SQUARES * SQUARES
 HERE = MOST_MANOEUVRES  # the bit for guns that cover a square without flying on
 FLYING_ON = (1 << HERE) - 1
+LINED_UP = 32  # so many places above each of these bits is the one for guns that are lined up as well
+ANYTHING = FLYING_ON | FLYING_ON << LINED_UP
 
 
 # ---- drawing it ----
@@ -38,13 +40,13 @@ def draw_gun_chart(rules: Rules) -> tuple[float, list[int]]:
     import numpy as np
 
     chart = np.zeros((LAYERS, SQUARES, SQUARES), np.int64)
-    chart[-1] = FLYING_ON
+    chart[-1] = ANYTHING
     if not rules.hexes:
         scale = draw_squares(rules, chart)
     elif rules.range_max + max(hex_distance(start_of(rules), end) for _, _, end in ends_charted(rules)) < MIDDLE:
         scale = draw_hexes(rules, chart)
     else:  # the ruler is longer than any chart
-        chart[:], scale = FLYING_ON | 1 << HERE, 0.0
+        chart[:], scale = ANYTHING | 1 << HERE | 1 << HERE + LINED_UP, 0.0
     return scale, chart.ravel().tolist()
 
 
@@ -62,6 +64,8 @@ def draw_squares(rules: Rules, chart: Any) -> float:
         covered = rules.arc_s * ahead - rules.arc_c * abs(left) >= -margin
         covered &= ahead**2 + left**2 <= (rules.range_reach + margin) ** 2
         chart[spent:, covered] |= 1 << bit
+        lined_up = covered & (abs(left) <= margin) if counts_guides(rules) else covered
+        chart[spent:, lined_up] |= 1 << bit + LINED_UP
     return 1.0 / side
 
 
@@ -73,7 +77,9 @@ def draw_hexes(rules: Rules, chart: Any) -> float:
             target = hex_pose(end.x + q, end.y + r, 0)
             if aim(rules, end, target):
                 ahead, right = hex_offset(start_of(rules), target)
-                chart[spent:, int(ahead + MIDDLE), int(right + MIDDLE)] |= 1 << bit
+                lined_up = not counts_guides(rules) or is_in_guides(rules, end, target)
+                bits = 1 << bit | lined_up << bit + LINED_UP
+                chart[spent:, int(ahead + MIDDLE), int(right + MIDDLE)] |= bits
     return 1.0
 
 
@@ -111,4 +117,4 @@ def seen_on_chart(rules: Rules, known: "Knowledge", layer: int, pose: Pose, othe
     column, row = ahead * known.squares_each + MIDDLE, beside * known.squares_each + MIDDLE
     if 0.0 <= column < SQUARES and 0.0 <= row < SQUARES:
         return known.gun_chart[layer + int(column) * SQUARES + int(row)]
-    return FLYING_ON if layer == layer_of(LAYERS) else 0
+    return ANYTHING if layer == layer_of(LAYERS) else 0

@@ -1,29 +1,46 @@
 """Hopes: what a flight plan, or all that begin with it, can be worth at best. Without hope nobody needs to look."""
 
 import math
+from typing import NamedTuple
 
 from skyrmish.bots.distances import apart
 from skyrmish.bots.exchange import HIGHER, NEARER
-from skyrmish.bots.gun_chart import FLYING_ON, layer_of, seen_on_chart
+from skyrmish.bots.gun_chart import FLYING_ON, LINED_UP, layer_of, seen_on_chart
 from skyrmish.bots.knowledge import Knowledge
 from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.gunnery import attack_dice
-from skyrmish.games.squadron_leader.pieces import Rules, Table, are_enemies, pose_of
+from skyrmish.games.squadron_leader.pieces import Payable, Rules, Table, are_enemies, pose_of
 from skyrmish.games.squadron_leader.words import EXPANSION
 from skyrmish.geometry.poses import Pose
 
 
 @rule
-def best_shot(rules: Rules, known: Knowledge, table: Table, i: int) -> float:
+def best_shot(rules: Rules, known: Knowledge, table: Table, i: int, lined_up: bool) -> float:
     """No shot of plane i, from wherever, is worth more than this."""
     plane, most = table.planes[i], 0.0
-    dice = min(attack_dice(rules, plane.attack, True), known.most_attack)
+    dice = min(attack_dice(rules, plane.attack, lined_up), known.most_attack)
     for j in range(table.count):
         enemy = table.planes[j]
         if enemy.flying and are_enemies(plane, enemy):
             defence = min(enemy.defense, known.most_defence)
             most = max(most, known.most_damage[dice * (known.most_defence + 1) + defence])
     return most
+
+
+class Shots(NamedTuple):
+    """The best shots there can be: any, and one with the guns lined up."""
+
+    plain: float
+    lined_up: float
+
+
+@woven
+def promised(table: Table, depth: int, bits: int, shots: Shots) -> float:
+    """The best shot that can be hoped for at a waypoint, or from it, by these bits of the chart."""
+    seen = table.path[depth].seen
+    if seen & (bits << LINED_UP) != 0:
+        return shots.lined_up
+    return shots.plain if seen & bits != 0 else 0.0
 
 
 @woven
@@ -33,20 +50,28 @@ def hope(rules: Rules, given: float, nearest: float, altitude: int) -> float:
 
 
 @woven
-def branch_hope(rules: Rules, table: Table, i: int, k: int, most: float) -> float:
-    """The hope of the k-th payable node and of all that go on from it, as seen from the waypoint before it."""
-    node = rules.nodes[rules.payable[k]]
-    given = most if is_seen(table, node.depth - 1, 1 << node.manoeuvre) else 0.0
-    top = max(rules.payable_high[k] - node.altitude, rules.payable_top[k])
-    return hope(rules, given, table.path[node.depth - 1].closest, table.planes[i].altitude + top)
+def is_passed_over(table: Table, leg: Payable) -> bool:
+    """It was clear at the waypoint before it that this node, and all that go on from it, lead to nothing better."""
+    return (table.path[leg.depth - 1].ways >> leg.manoeuvre) & 1 == 0
 
 
 @woven
-def hope_beyond(rules: Rules, table: Table, i: int, k: int, most: float) -> float:
-    """The hope of all that go on from the k-th payable node, as seen from its end."""
-    depth = rules.nodes[rules.payable[k]].depth
-    given = most if is_seen(table, depth, FLYING_ON) else 0.0
-    return hope(rules, given, table.path[depth].closest, table.planes[i].altitude + rules.payable_top[k])
+def branch_hope(rules: Rules, table: Table, i: int, leg: Payable, shots: Shots) -> float:
+    """The hope of a node and of all that go on from it, as seen from the waypoint before it."""
+    given = promised(table, leg.depth - 1, 1 << leg.manoeuvre, shots)
+    return hope(rules, given, table.path[leg.depth - 1].closest, table.planes[i].altitude + leg.peak)
+
+
+@woven
+def ways_on(rules: Rules, table: Table, i: int, leg: Payable, shots: Shots, best: float) -> int:
+    """The manoeuvres, as bits, with which flying on from a node may lead to something better."""
+    waypoint = table.path[leg.depth]
+    unarmed = hope(rules, 0.0, waypoint.closest, table.planes[i].altitude + leg.top)
+    if unarmed > best:
+        return FLYING_ON
+    if unarmed + shots.plain > best:
+        return waypoint.seen & FLYING_ON
+    return (waypoint.seen >> LINED_UP) & FLYING_ON if unarmed + shots.lined_up > best else 0
 
 
 @woven
@@ -62,9 +87,3 @@ def look_around(rules: Rules, known: Knowledge, table: Table, i: int, depth: int
     closest = max(0.0, math.sqrt(nearest) - max(1, left) * known.stride)
     table.path[depth].seen, table.path[depth].closest = seen, closest * closest
     return nearest
-
-
-@woven
-def is_seen(table: Table, depth: int, bits: int) -> bool:
-    """From a waypoint, guns may be brought to bear: those of these bits."""
-    return table.path[depth].seen & bits != 0

@@ -9,6 +9,7 @@ from typing import Annotated
 from skyrmish.bots.distances import stride
 from skyrmish.bots.gun_chart import CHART, draw_gun_chart
 from skyrmish.engine.records import Record, Room
+from skyrmish.games.squadron_leader.gunnery import attacker_rerolls
 from skyrmish.games.squadron_leader.pieces import MOST_PLANES, Rules
 from skyrmish.odds.attacks import attack_odds
 
@@ -85,7 +86,7 @@ def learn(rules: Rules, bots: list[int], top_stat: int = 4) -> Knowledge:
         odds = attack_odds(rules, attack, defence, mine, theirs)
         known.damage.append(float(odds.expected))
         known.at_least += [float(odds.kill(damage)) for damage in range(MOST_DAMAGE + 1)]
-    known.most_damage = most_damage_of(known)
+    known.most_damage = most_damage_of(rules, known)
     known.squares_each, known.gun_chart = draw_gun_chart(rules)
     known.stride = stride(rules)
     known.net, known.habits = read_instinct(), read_habits()
@@ -93,10 +94,11 @@ def learn(rules: Rules, bots: list[int], top_stat: int = 4) -> Knowledge:
     return known
 
 
-def most_damage_of(known: Knowledge) -> list[float]:
+def most_damage_of(rules: Rules, known: Knowledge) -> list[float]:
     """The most that so many Attack dice, or fewer, can be expected to do against so many Defense dice."""
     rerolls, defences = (MOST_REROLLS + 1) ** 2, known.most_defence + 1
-    most = [max(known.damage[start : start + rerolls]) for start in range(0, len(known.damage), rerolls)]
+    at_best = attacker_rerolls(rules, 1, 1, 0, True) * (MOST_REROLLS + 1)  # close, higher and lined up; no defender's
+    most = known.damage[at_best::rerolls]
     for shot in range(defences, len(most)):
         most[shot] = max(most[shot], most[shot - defences])
     return most

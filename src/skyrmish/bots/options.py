@@ -96,9 +96,9 @@ def list_plans(rules: Rules, known: Knowledge, options: list[Option], table: Tab
     while k < beyond:
         flyable, end, low, high = visit(rules, table, i, k, True)
         if not flyable:
-            k = rules.payable_after[k]
+            k = rules.payable[k].after
             continue
-        node = rules.nodes[rules.payable[k]]
+        node = rules.nodes[rules.payable[k].node]
         for change in range(low, high + 1):
             altitude = plane.altitude + change - node.altitude
             value = seems(rules, known, table, i, end, altitude, bot)

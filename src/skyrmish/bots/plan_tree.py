@@ -73,18 +73,18 @@ def lowest(rules: Rules, plane: Plane, k: int) -> int:
     """The deepest dive with which this plane can fly the k-th payable node."""
     if plane.climbed > 0:
         return 0
-    return max(rules.payable_low[k], -deepest_dive(rules, plane)) if EXPANSION else rules.payable_low[k]
+    return max(rules.payable[k].low, -deepest_dive(rules, plane)) if EXPANSION else rules.payable[k].low
 
 
 @woven
 def highest(rules: Rules, table: Table, plane: Plane, k: int, speed: int) -> int:
     """The best climb with which this plane can fly the k-th payable node; below the lowest: it cannot."""
     if plane.climbed == 0:
-        return rules.payable_high[k]
-    node = rules.nodes[rules.payable[k]]
+        return rules.payable[k].high
+    node = rules.nodes[rules.payable[k].node]
     if node.cost > speed or node.special:
         return -ALL
-    return min(rules.payable_high[k], climbs_left(rules, table, plane))
+    return min(rules.payable[k].high, climbs_left(rules, table, plane))
 
 
 # ---- the walk ----
@@ -124,9 +124,9 @@ def walk_to(rules: Rules, table: Table, plane: Plane, node: Node) -> Pose:
 def visit(rules: Rules, table: Table, i: int, k: int, safe: bool) -> tuple[bool, Pose, int, int]:
     """Whether plane i may end its plan at the k-th payable node; where that is, and what it may dive or climb.
 
-    Where it may not, no way leads through it either: the walk goes on at ``rules.payable_after[k]``.
+    Where it may not, no way leads through it either: the walk goes on at ``rules.payable[k].after``.
     """
-    plane, node, speed = table.planes[i], rules.nodes[rules.payable[k]], speed_to_spend(rules, table, i)
+    plane, node, speed = table.planes[i], rules.nodes[rules.payable[k].node], speed_to_spend(rules, table, i)
     low, high = lowest(rules, plane, k), highest(rules, table, plane, k, speed)
     if low > high:
         return False, pose_of(plane), low, high
@@ -143,10 +143,10 @@ def nth_plan(rules: Rules, table: Table, i: int, safe: bool, n: int) -> tuple[in
     while k < beyond:
         flyable, _, low, high = visit(rules, table, i, k, safe)
         if not flyable:
-            k = rules.payable_after[k]
+            k = rules.payable[k].after
             continue
         if n - seen <= high - low:
-            node = rules.nodes[rules.payable[k]]
+            node = rules.nodes[rules.payable[k].node]
             return plan_of(node.path, node.depth, low + n - seen), n
         seen += high - low + 1
         k += 1

@@ -36,9 +36,9 @@ def best_plan(rules: Rules, known: Knowledge, table: Table, i: int, bot: int, en
     while k < beyond and best_value <= enough:
         flyable, end, low, high = visit(rules, table, i, k, True)
         if not flyable:
-            k = rules.payable_after[k]
+            k = rules.payable[k].after
             continue
-        node = rules.nodes[rules.payable[k]]
+        node = rules.nodes[rules.payable[k].node]
         for change in range(low, high + 1):
             value = seems(rules, known, table, i, end, plane.altitude + change - node.altitude, bot)
             if value > best_value:

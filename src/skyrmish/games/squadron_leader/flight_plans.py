@@ -17,6 +17,7 @@ from skyrmish.games.squadron_leader.pieces import (
     MOST_STEPS,
     OPENINGS,
     Node,
+    Payable,
     Rules,
 )
 from skyrmish.games.squadron_leader.words import STORED
@@ -125,7 +126,6 @@ def _list_plans(rules: Rules, top_speed: int) -> None:
     places = (MOST_STAT + 1) * LEVELS
     rules.plans, rules.plan_first, rules.plan_count = [], [0] * places, [0] * places
     rules.payable, rules.payable_first, rules.payable_count = [], [0] * places, [0] * places
-    rules.payable_low, rules.payable_high, rules.payable_top, rules.payable_after = [], [], [], []
     rules.openings = [0] * (places * OPENINGS)
     for speed in range(top_speed + 1):
         for altitude in range(rules.altitude_max + 1):
@@ -142,18 +142,22 @@ def _list_plans_of(rules: Rules, speed: int, altitude: int) -> None:
         low, high = lowest_climb(rules, node, speed, altitude), highest_climb(rules, node, speed, altitude)
         if low <= high:
             rules.plans += [plan_of(node.path, node.depth, climb) for climb in range(low, high + 1)]
-            rules.payable.append(k)
-            rules.payable_low.append(low)
-            rules.payable_high.append(high)
+            rules.payable.append(Payable(node=k, manoeuvre=node.manoeuvre, depth=node.depth, low=low, high=high))
         k = k + 1 if low <= high else node.after
-    for k in rules.payable[first_node:]:
-        rules.payable_after.append(bisect_left(rules.payable, rules.nodes[k].after, first_node))
-    for k in range(first_node, len(rules.payable)):
-        going_on = range(k + 1, rules.payable_after[k])
-        tops = (rules.payable_high[on] - rules.nodes[rules.payable[on]].altitude for on in going_on)
-        rules.payable_top.append(max(tops, default=-MOST_STEPS))
+    _link(rules, first_node)
     rules.plan_first[place], rules.plan_count[place] = first, len(rules.plans) - first
     rules.payable_first[place], rules.payable_count[place] = first_node, len(rules.payable) - first_node
+
+
+def _link(rules: Rules, first: int) -> None:
+    """Tell each node of the last stretch where what begins with it ends, and how high going on from it can lead."""
+    for k in range(len(rules.payable) - 1, first - 1, -1):
+        payable = rules.payable[k]
+        beyond = rules.nodes[payable.node].after
+        payable.after = bisect_left(rules.payable, beyond, first, key=lambda later: later.node)
+        going_on = rules.payable[k + 1 : payable.after]
+        payable.top = max((later.peak for later in going_on), default=-MOST_STEPS)
+        payable.peak = max(payable.top, payable.high - rules.nodes[payable.node].altitude)
 
 
 def _note_openings(rules: Rules, place: int) -> None:

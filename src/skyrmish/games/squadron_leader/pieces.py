@@ -67,6 +67,7 @@ class Waypoint(Record):
     y: float
     eighths: int
     seen: int  # on the gun chart, of any enemy
+    ways: int  # manoeuvres that seem worth flying on with, as bits
     closest: float  # squared distance to an enemy that can be left after flying on
 
 
@@ -167,6 +168,19 @@ class Node(Record):
     after: int  # the first node that does not begin with this sequence
 
 
+class Payable(Record):
+    """A node that some Speed and altitude pay for. All that a walk through the tree looks at first lies together."""
+
+    node: int
+    manoeuvre: int  # as in the node
+    depth: int
+    low: int  # the deepest dive with it, as a negative number
+    high: int  # the best climb
+    top: int  # the highest change of altitude in going on from it
+    peak: int  # likewise, or in ending with it
+    after: int  # where in the list those that begin with it end
+
+
 class Rules(Record):
     """A ruleset as numbers and switches: all that the rules read."""
 
@@ -260,11 +274,7 @@ class Rules(Record):
     plans: Annotated[list[int], Room(MOST_PLANS)]
     payable_first: Annotated[list[int], Room((MOST_STAT + 1) * LEVELS)]
     payable_count: Annotated[list[int], Room((MOST_STAT + 1) * LEVELS)]
-    payable: Annotated[list[int], Room(MOST_PLANS)]  # nodes that a Speed and altitude pay for
-    payable_low: Annotated[list[int], Room(MOST_PLANS)]  # the deepest dive with each of them
-    payable_high: Annotated[list[int], Room(MOST_PLANS)]  # the best climb
-    payable_top: Annotated[list[int], Room(MOST_PLANS)]  # the highest change of altitude with it, or going on from it
-    payable_after: Annotated[list[int], Room(MOST_PLANS)]  # where in this list those that begin with a node end
+    payable: Annotated[list[Payable], Room(MOST_PLANS)]
 
 
 @rule

@@ -180,7 +180,7 @@ def make_rules(ruleset: Ruleset, top_speed: int = 4) -> Rules:
     check_board(ruleset)
     pieces = pieces_of(values)
     token = (octagon if pieces.sides == OCTAGON else hexagon)(pieces.token_diameter)
-    rules = Rules(token=token, board_width=width, board_height=height, nodes=[], plans=[], manoeuvres=[])
+    rules = Rules(token=token, board_width=width, board_height=height, nodes=[], payable=[], plans=[], manoeuvres=[])
     for known in SETTINGS:
         value = values[known.key]
         if hasattr(rules, known.field):
