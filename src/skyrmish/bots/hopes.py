@@ -65,13 +65,12 @@ def branch_hope(rules: Rules, table: Table, i: int, leg: Payable, shots: Shots) 
 @woven
 def ways_on(rules: Rules, table: Table, i: int, leg: Payable, shots: Shots, best: float) -> int:
     """The manoeuvres, as bits, with which flying on from a node may lead to something better."""
-    waypoint = table.path[leg.depth]
-    unarmed = hope(rules, 0.0, waypoint.closest, table.planes[i].altitude + leg.top)
-    if unarmed > best:
+    waypoint, top = table.path[leg.depth], table.planes[i].altitude + leg.top
+    if hope(rules, 0.0, waypoint.closest, top) > best:
         return FLYING_ON
-    if unarmed + shots.plain > best:
+    if hope(rules, shots.plain, waypoint.closest, top) > best:
         return waypoint.seen & FLYING_ON
-    return (waypoint.seen >> LINED_UP) & FLYING_ON if unarmed + shots.lined_up > best else 0
+    return (waypoint.seen >> LINED_UP) & FLYING_ON if hope(rules, shots.lined_up, waypoint.closest, top) > best else 0
 
 
 @woven
