@@ -11,6 +11,7 @@ from skyrmish.bots.instinct import points_for
 from skyrmish.bots.knowledge import ACE, DEEP_PLANS, MOST_DAMAGE, OPENINGS, REPLIES, Knowledge
 from skyrmish.bots.mind import MOST_OPENINGS, MOST_OPTIONS, MOST_REPLIES, Mind, Option, copy_table, raise_option
 from skyrmish.bots.options import list_plans, take_option
+from skyrmish.bots.patience import temptation_at_guns
 from skyrmish.bots.players import plane_to_act
 from skyrmish.bots.wingman import best_plan
 from skyrmish.engine.rule import rule
@@ -132,6 +133,13 @@ def stand(plane: Plane, option: Option) -> None:
 
 
 @rule
+def worth_it(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: int) -> float:
+    """Plane i's chance to win once all have moved; in a long match, its guns count beside it."""
+    wanted = temptation_at_guns(rules, known, table, i)
+    return after_guns(rules, known, mind, table, table.planes[i].side) + wanted
+
+
+@rule
 def deepened(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: int, k: int) -> float:
     """The chance to win with option k, if the enemy finds the worst of its good replies for plane i."""
     side, start = table.planes[i].side, mind.start
@@ -140,14 +148,14 @@ def deepened(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: int, k
     if start.stage == OVER or start.due > 0:
         return points_for(rules, known, start, side)
     if start.decision != MOVE or start.round > table.round:
-        return after_guns(rules, known, mind, start, side)
+        return worth_it(rules, known, mind, start, i)
     j = plane_to_act(rules, start)
     most = min(int(known.habits[REPLIES]), MOST_REPLIES - 1)
     count, worst = list_plans(rules, known, mind.replies, start, j, most, ACE), math.inf
     for reply in range(count):
         copy_table(start, mind.answered)
         take_option(rules, mind.answered, j, mind.replies[reply])
-        worst = min(worst, after_guns(rules, known, mind, mind.answered, side))
+        worst = min(worst, worth_it(rules, known, mind, mind.answered, i))
     return worst if count > 0 else 1.0
 
 

@@ -4,6 +4,7 @@ from skyrmish.bots.instinct import points_for
 from skyrmish.bots.knowledge import ACE, Knowledge
 from skyrmish.bots.mind import MOST_OPTIONS, Mind, copy_table, raise_option
 from skyrmish.bots.options import take_option
+from skyrmish.bots.patience import temptation_at_guns
 from skyrmish.bots.players import act_as, plane_to_act
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.pieces import Rules, Table
@@ -24,5 +25,6 @@ def rank_by_forecast(rules: Rules, known: Knowledge, mind: Mind, table: Table, i
         copy_table(table, mind.trial)
         take_option(rules, mind.trial, i, mind.options[k])
         fly_on(rules, known, mind.trial, table.round)
-        mind.options[k].value = points_for(rules, known, mind.trial, table.planes[i].side)
+        points = points_for(rules, known, mind.trial, table.planes[i].side)
+        mind.options[k].value = points + temptation_at_guns(rules, known, mind.trial, i)
         raise_option(mind.options, k, MOST_OPTIONS - 1)

@@ -4,7 +4,7 @@ import math
 
 from skyrmish.bots.exchange import standing
 from skyrmish.bots.knowledge import Knowledge
-from skyrmish.engine.dice import below
+from skyrmish.bots.patience import temptation
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.movement import end_of, is_off_board
 from skyrmish.games.squadron_leader.pieces import Rules, Table
@@ -15,8 +15,6 @@ PLAIN_TEMPLATES = len(TEMPLATES)
 HALF_ROOT_THREE = math.sqrt(0.75)
 WAY_OUT = 0.02  # of a hit, for each template that stays on the board
 NO_WAY_OUT = 1.3  # of a hit
-QUIET_ENOUGH = 2  # rounds
-PARTS = 1024
 
 
 @rule
@@ -60,11 +58,4 @@ def judged(rules: Rules, known: Knowledge, table: Table, i: int, pose: Pose, alt
     """The worth of standing here at this altitude: shots given and taken, and a way to fly on."""
     free = ways_out(rules, pose)
     room = WAY_OUT * free - (NO_WAY_OUT if free == 0 else 0.0)
-    return standing(rules, known, table, i, pose, altitude) + room
-
-
-@rule
-def is_restless(known: Knowledge, table: Table, habit: int) -> bool:
-    """After some rounds without a shot, a bot changes its ways now and then: two that circle might never stop."""
-    quiet = table.quiet_rounds - QUIET_ENOUGH
-    return quiet > 0 and below(table.choices, PARTS) < PARTS * known.habits[habit] * quiet
+    return standing(rules, known, table, i, pose, altitude) + room + temptation(rules, known, table, i, pose, altitude)

@@ -23,8 +23,9 @@ SENSES, NEURONS, DEEPER_NEURONS = 39, 32, 16  # of the network in instinct.py
 NET = SENSES * NEURONS + NEURONS + NEURONS * DEEPER_NEURONS + 2 * DEEPER_NEURONS + 1
 HABITS = (
     "draw",  # points for a drawn game
-    "unrest",  # for each quiet round, how much likelier a rookie or a wingman flies just anywhere
-    "eagerness",  # likewise, a veteran or an ace attacks like a wingman
+    "eagerness",  # for each quiet round, how much likelier a veteran or an ace attacks like a wingman
+    "impatience",  # for each round of a long match, how much more a hit counts
+    "boredom",  # likewise, for each quiet round
     "veteran_plans",  # that a veteran lets everybody answer
     "ace_plans",
     "deep_plans",  # those of them that an ace looks at beyond this round
@@ -33,7 +34,8 @@ HABITS = (
     "finalists",  # options that are played out with dice, at most
     "games_each",  # games for each of them, at least
 )
-DRAW, UNREST, EAGERNESS, VETERAN_PLANS, ACE_PLANS, DEEP_PLANS, REPLIES, OPENINGS, FINALISTS, GAMES_EACH = range(10)
+DRAW, EAGERNESS, IMPATIENCE, BOREDOM, VETERAN_PLANS, ACE_PLANS = range(6)
+DEEP_PLANS, REPLIES, OPENINGS, FINALISTS, GAMES_EACH = range(6, 11)
 ORDERS = 24  # ways to put four numbers in order
 MOST_TICKETS = 10_000  # in the lot that stats are drawn by
 

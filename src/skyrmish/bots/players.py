@@ -2,8 +2,7 @@
 
 from skyrmish.bots.dice_policy import answer_defence, answer_dice
 from skyrmish.bots.greedy import aces_for, greedy_loop, greedy_plan, greedy_target
-from skyrmish.bots.judgement import is_restless
-from skyrmish.bots.knowledge import GREEDY, RANDOM, ROOKIE, UNREST, WINGMAN, Knowledge
+from skyrmish.bots.knowledge import GREEDY, RANDOM, ROOKIE, Knowledge
 from skyrmish.bots.random_plan import random_plan, random_target
 from skyrmish.bots.risks import act_after_attack, act_on_push, choose_drop, choose_push
 from skyrmish.bots.rookie import rookie_plan
@@ -121,8 +120,6 @@ def choose_plan(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) 
         return random_plan(rules, table, i)
     if bot == GREEDY:
         return greedy_plan(rules, known, table, i)
-    if bot <= WINGMAN and is_restless(known, table, UNREST):
-        return random_plan(rules, table, i)
     if bot == ROOKIE:
         return rookie_plan(rules, known, table, i)
     return wingman_plan(rules, known, table, i, bot)

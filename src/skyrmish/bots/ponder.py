@@ -3,11 +3,9 @@
 from skyrmish.bots.duel import deepen, is_duel, look_deeper
 from skyrmish.bots.forecast import fly_on, rank_by_forecast
 from skyrmish.bots.instinct import points_for
-from skyrmish.bots.judgement import is_restless
 from skyrmish.bots.knowledge import (
     ACE,
     ACE_PLANS,
-    EAGERNESS,
     FINALISTS,
     GAMES_EACH,
     VETERAN,
@@ -17,6 +15,7 @@ from skyrmish.bots.knowledge import (
 )
 from skyrmish.bots.mind import Mind, add_option, copy_table
 from skyrmish.bots.options import list_options, take_option
+from skyrmish.bots.patience import is_restless
 from skyrmish.bots.players import act_as, plane_to_act
 from skyrmish.bots.playouts import finish_round, keep_better_half, knock_out, shake, try_all
 from skyrmish.bots.risks import choose_push
@@ -58,7 +57,7 @@ def survey(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: int, bot
         return
     if table.decision == MOVE and choose_push(rules, table, i, bot):
         return
-    if table.decision == MOVE and is_restless(known, table, EAGERNESS):
+    if table.decision == MOVE and is_restless(known, table):
         add_option(mind, wingman_plan(rules, known, table, i, WINGMAN), 0.0)
         return
     if bot == ACE:

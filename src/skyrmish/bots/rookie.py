@@ -5,6 +5,7 @@ import math
 from skyrmish.bots.exchange import NEARER, exchanged
 from skyrmish.bots.judgement import ways_out
 from skyrmish.bots.knowledge import Knowledge
+from skyrmish.bots.patience import thirst, too_long
 from skyrmish.bots.random_plan import random_plan
 from skyrmish.engine.dice import below
 from skyrmish.engine.rule import rule
@@ -16,6 +17,7 @@ from skyrmish.geometry.poses import Pose
 GLANCES = 12  # plans that come to its mind
 CARE = 0.6  # how much an enemy's shot counts beside its own
 CORNERED = 1.0  # of a hit, where every template would leave the board next
+KEEN = 20.0  # times as keen as others on coming nearer
 WHIM = 0.2  # of a hit, by which it may misjudge a plan
 
 
@@ -34,15 +36,16 @@ def end_of_plan(rules: Rules, plane: Plane, plan: int) -> tuple[Pose, int]:
 def rough_guess(rules: Rules, known: Knowledge, table: Table, i: int, pose: Pose, altitude: int) -> float:
     """Its best shot from there, less some of what it would suffer; nearer is better, and a dead end is bad."""
     given, taken, nearest = exchanged(rules, known, table, i, pose, altitude)
+    given += thirst(known, table) * given
     stuck = CORNERED if ways_out(rules, pose) == 0 else 0.0
-    return given - CARE * taken - NEARER * nearest - stuck
+    return given - CARE * taken - KEEN * NEARER * nearest - stuck
 
 
 @rule
 def rookie_plan(rules: Rules, known: Knowledge, table: Table, i: int) -> int:
-    """The best-looking of a few plans. All of them stay on the board, as long as any plan does."""
+    """The best-looking of a few plans, of more in a long match. They stay on the board, as long as any plan does."""
     best, best_value = -1, -math.inf
-    for _ in range(GLANCES):
+    for _ in range(GLANCES + too_long(table)):
         plan = random_plan(rules, table, i)
         pose, altitude = end_of_plan(rules, table.planes[i], plan)
         value = rough_guess(rules, known, table, i, pose, altitude) + WHIM * below(table.choices, 1000) / 1000.0

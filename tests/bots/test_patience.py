@@ -1,0 +1,92 @@
+"""Patience: the longer a match lasts, or nobody shoots, the more a hit counts."""
+
+import pytest
+from rules.tables import plane_at, rules_of, table_of
+
+from skyrmish.bots.exchange import shot
+from skyrmish.bots.judgement import judged
+from skyrmish.bots.knowledge import BOREDOM, EAGERNESS, IMPATIENCE, WINGMAN, Knowledge, learn
+from skyrmish.bots.patience import (
+    ENDLESS,
+    LONG_ENOUGH,
+    QUIET_ENOUGH,
+    is_restless,
+    temptation,
+    temptation_at_guns,
+    thirst,
+)
+from skyrmish.engine.records import packed
+from skyrmish.games.squadron_leader.pieces import Table, pose_of
+from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
+from skyrmish.games.squadron_leader.words import ATTACKING
+from skyrmish.lab.lean_games import compiled_for
+from skyrmish.lab.simulation import BOT_LIMITS
+from skyrmish.lab.tally import Tally, play_many
+from skyrmish.match.seating import usual_seats
+
+RULES = rules_of("altitude")
+GAMES = 2000
+
+
+def known() -> Knowledge:
+    knowledge = learn(RULES, [])
+    knowledge.habits = [*knowledge.habits]
+    knowledge.habits[IMPATIENCE], knowledge.habits[BOREDOM] = 0.1, 0.5
+    return knowledge
+
+
+def table_at(round_number: int, quiet: int, stage: int = ATTACKING) -> Table:
+    """Red has blue before its guns."""
+    table = table_of(RULES, plane_at(200, 200), plane_at(300, 200, side=1), stage=stage)
+    table.round, table.quiet_rounds = round_number, quiet
+    return table
+
+
+@pytest.mark.parametrize(
+    ("round_number", "quiet", "more"),
+    [
+        (1, 0, 0.0),
+        (LONG_ENOUGH, QUIET_ENOUGH, 0.0),
+        (LONG_ENOUGH + 3, 0, 0.3),
+        (1, QUIET_ENOUGH + 2, 1.0),
+        (LONG_ENOUGH + 3, QUIET_ENOUGH + 2, 1.3),
+        (ENDLESS + 1000, 0, 0.1 * (ENDLESS - LONG_ENOUGH)),
+    ],
+)
+def test_a_hit_counts_more_with_every_round_too_many(round_number: int, quiet: int, more: float) -> None:
+    knowledge, table = known(), table_at(round_number, quiet)
+    red, blue = table.planes[:2]
+    assert thirst(knowledge, table) == pytest.approx(more)
+    hits = shot(RULES, knowledge, red, pose_of(red), 0, blue, pose_of(blue), 0)
+    assert hits > 0.0
+    assert temptation(RULES, knowledge, table, 0, pose_of(red), 0) == pytest.approx(more * hits)
+    assert temptation_at_guns(RULES, knowledge, table, 0) == pytest.approx(more * hits)
+
+
+def test_nobody_is_tempted_without_a_shot() -> None:
+    table = table_at(ENDLESS, 9)
+    assert temptation_at_guns(RULES, known(), table, 1) == 0.0  # red is behind blue
+    assert temptation(RULES, known(), table, 1, pose_of(table.planes[1]), 0) == 0.0
+
+
+def test_a_wingman_thinks_more_of_a_shot_in_a_quiet_match() -> None:
+    early, late = table_at(1, 0), table_at(1, QUIET_ENOUGH + 2)
+    pose = pose_of(early.planes[0])
+    gain = judged(RULES, known(), late, 0, pose, 0) - judged(RULES, known(), early, 0, pose, 0)
+    assert gain == pytest.approx(temptation(RULES, known(), late, 0, pose, 0))
+
+
+def test_bots_that_search_grow_restless_only_after_quiet_rounds() -> None:
+    knowledge = known()
+    knowledge.habits[EAGERNESS] = 1.0
+    assert not any(is_restless(knowledge, table_at(50, QUIET_ENOUGH)) for _ in range(20))
+    assert all(is_restless(knowledge, table_at(5, QUIET_ENOUGH + 1)) for _ in range(20))
+
+
+def test_two_wingmen_hardly_ever_draw() -> None:
+    rules = make_rules(Ruleset(modules=("altitude", "split-s"), options=BOT_LIMITS))
+    table, tally = packed(usual_seats(("red", "blue")).laid_out()), packed(Tally())
+    play = compiled_for(rules, play_many)
+    play(packed(rules)[0], packed(learn(rules, [WINGMAN] * 2))[0], table[0], tally[0], 3, 0, GAMES)
+    assert tally[0]["games"] == GAMES
+    assert tally[0]["draws"] < 0.03 * GAMES
