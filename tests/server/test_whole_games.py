@@ -58,10 +58,14 @@ GAMES: dict[str, dict[str, Any]] = {
 def test_a_whole_game_is_played_with_what_the_table_says_is_legal(server: Running, name: str) -> None:
     """Every seat has a page of its own."""
     made = server.make(**GAMES[name], seed=7)
-    asyncio.run(play_all(server.base, made))
+    players, watcher = asyncio.run(play_all(server.base, made))
+    ends = [player.state["table"] for player in [*players, watcher]]
+    assert len({(end["winner"], end["drawn"], end["number"]) for end in ends}) == 1
+    assert players[0].events == watcher.events
 
 
-async def play_all(base: str, made: dict[str, Any]) -> None:
+async def play_all(base: str, made: dict[str, Any]) -> tuple[list[Player], Player]:
+    """All who played, and one who watched."""
     players = [Player(base, made["match"], [key], seed) for seed, key in enumerate(made["keys"].values())]
     watcher = Player(base, made["match"], [made["watch"]])
     for player in [*players, watcher]:
@@ -69,11 +73,9 @@ async def play_all(base: str, made: dict[str, Any]) -> None:
     watching = asyncio.ensure_future(watch(watcher))
     await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 120)
     await asyncio.wait_for(watching, 10)
-    ends = [player.state["table"] for player in [*players, watcher]]
-    assert len({(end["winner"], end["drawn"], end["number"]) for end in ends}) == 1
-    assert players[0].events == watcher.events
     for player in [*players, watcher]:
         await player.leave()
+    return players, watcher
 
 
 async def watch(watcher: Player) -> None:

@@ -4,7 +4,7 @@ import math
 
 from skyrmish.bots.exchange import shot, standing
 from skyrmish.bots.gun_chart import FLYING_ON, HERE
-from skyrmish.bots.hopes import Shots, best_shot, branch_hope, hope, is_passed_over, look_around, promised, ways_on
+from skyrmish.bots.hopes import best_shots, branch_hope, hope, is_passed_over, look_around, promised, ways_on
 from skyrmish.bots.knowledge import Knowledge
 from skyrmish.bots.plan_tree import payable_nodes, speed_to_spend, start_walk, visit
 from skyrmish.bots.random_plan import random_plan
@@ -43,7 +43,7 @@ def greedy_plan(rules: Rules, known: Knowledge, table: Table, i: int) -> int:
     plane = table.planes[i]
     start_walk(table, plane)
     best, best_value, speed = -1, -math.inf, speed_to_spend(rules, table, i)
-    shots = Shots(best_shot(rules, known, table, i, False), best_shot(rules, known, table, i, True))
+    shots = best_shots(rules, known, table, i)
     look_around(rules, known, table, i, 0, pose_of(plane), speed + plane.altitude)
     table.path[0].ways = FLYING_ON
     k, beyond = payable_nodes(rules, table, i)
@@ -52,7 +52,7 @@ def greedy_plan(rules: Rules, known: Knowledge, table: Table, i: int) -> int:
         if is_passed_over(table, leg) or branch_hope(rules, table, i, leg, shots) <= best_value:
             k = leg.after
             continue
-        flyable, end, low, high = visit(rules, table, i, k, True)
+        flyable, end, low, high = visit(rules, table, i, leg, True)
         if not flyable:
             k = leg.after
             continue

@@ -9,9 +9,22 @@ from skyrmish.bots.gun_chart import FLYING_ON, LINED_UP, layer_of, seen_on_chart
 from skyrmish.bots.knowledge import Knowledge
 from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.gunnery import attack_dice
-from skyrmish.games.squadron_leader.pieces import Payable, Rules, Table, are_enemies, pose_of
+from skyrmish.games.squadron_leader.pieces import Leg, Rules, Table, are_enemies, pose_of
 from skyrmish.games.squadron_leader.words import EXPANSION
 from skyrmish.geometry.poses import Pose
+
+
+class Shots(NamedTuple):
+    """The best shots there can be: any, and one with the guns lined up."""
+
+    plain: float
+    lined_up: float
+
+
+@rule
+def best_shots(rules: Rules, known: Knowledge, table: Table, i: int) -> Shots:
+    """No shots of plane i, from wherever, are worth more than these."""
+    return Shots(best_shot(rules, known, table, i, False), best_shot(rules, known, table, i, True))
 
 
 @rule
@@ -25,13 +38,6 @@ def best_shot(rules: Rules, known: Knowledge, table: Table, i: int, lined_up: bo
             defence = min(enemy.defense, known.most_defence)
             most = max(most, known.most_damage[dice * (known.most_defence + 1) + defence])
     return most
-
-
-class Shots(NamedTuple):
-    """The best shots there can be: any, and one with the guns lined up."""
-
-    plain: float
-    lined_up: float
 
 
 @woven
@@ -50,20 +56,20 @@ def hope(rules: Rules, given: float, nearest: float, altitude: int) -> float:
 
 
 @woven
-def is_passed_over(table: Table, leg: Payable) -> bool:
+def is_passed_over(table: Table, leg: Leg) -> bool:
     """It was clear at the waypoint before it that this node, and all that go on from it, lead to nothing better."""
     return (table.path[leg.depth - 1].ways >> leg.manoeuvre) & 1 == 0
 
 
 @woven
-def branch_hope(rules: Rules, table: Table, i: int, leg: Payable, shots: Shots) -> float:
+def branch_hope(rules: Rules, table: Table, i: int, leg: Leg, shots: Shots) -> float:
     """The hope of a node and of all that go on from it, as seen from the waypoint before it."""
     given = promised(table, leg.depth - 1, 1 << leg.manoeuvre, shots)
     return hope(rules, given, table.path[leg.depth - 1].closest, table.planes[i].altitude + leg.peak)
 
 
 @woven
-def ways_on(rules: Rules, table: Table, i: int, leg: Payable, shots: Shots, best: float) -> int:
+def ways_on(rules: Rules, table: Table, i: int, leg: Leg, shots: Shots, best: float) -> int:
     """The manoeuvres, as bits, with which flying on from a node may lead to something better."""
     waypoint, top = table.path[leg.depth], table.planes[i].altitude + leg.top
     if hope(rules, 0.0, waypoint.closest, top) > best:

@@ -94,11 +94,12 @@ def list_plans(rules: Rules, known: Knowledge, options: list[Option], table: Tab
     count = 0
     k, beyond = payable_nodes(rules, table, i)
     while k < beyond:
-        flyable, end, low, high = visit(rules, table, i, k, True)
+        leg = rules.payable[k]
+        flyable, end, low, high = visit(rules, table, i, leg, True)
         if not flyable:
-            k = rules.payable[k].after
+            k = leg.after
             continue
-        node = rules.nodes[rules.payable[k].node]
+        node = rules.nodes[leg.node]
         for change in range(low, high + 1):
             altitude = plane.altitude + change - node.altitude
             value = seems(rules, known, table, i, end, altitude, bot)

@@ -10,6 +10,7 @@ from skyrmish.games.squadron_leader.flight_plans import (
 from skyrmish.games.squadron_leader.movement import deepest_dive, end_of, is_lost_at, is_occupied
 from skyrmish.games.squadron_leader.pieces import (
     LEVELS,
+    Leg,
     Node,
     Plane,
     Rules,
@@ -69,22 +70,22 @@ def climbs_left(rules: Rules, table: Table, plane: Plane) -> int:
 
 
 @woven
-def lowest(rules: Rules, plane: Plane, k: int) -> int:
-    """The deepest dive with which this plane can fly the k-th payable node."""
+def lowest(rules: Rules, plane: Plane, leg: Leg) -> int:
+    """The deepest dive with which this plane can fly a leg."""
     if plane.climbed > 0:
         return 0
-    return max(rules.payable[k].low, -deepest_dive(rules, plane)) if EXPANSION else rules.payable[k].low
+    return max(leg.low, -deepest_dive(rules, plane)) if EXPANSION else leg.low
 
 
 @woven
-def highest(rules: Rules, table: Table, plane: Plane, k: int, speed: int) -> int:
-    """The best climb with which this plane can fly the k-th payable node; below the lowest: it cannot."""
+def highest(rules: Rules, table: Table, plane: Plane, leg: Leg, speed: int) -> int:
+    """The best climb with which this plane can fly a leg; below the lowest: it cannot."""
     if plane.climbed == 0:
-        return rules.payable[k].high
-    node = rules.nodes[rules.payable[k].node]
+        return leg.high
+    node = rules.nodes[leg.node]
     if node.cost > speed or node.special:
         return -ALL
-    return min(rules.payable[k].high, climbs_left(rules, table, plane))
+    return min(leg.high, climbs_left(rules, table, plane))
 
 
 # ---- the walk ----
@@ -121,13 +122,13 @@ def walk_to(rules: Rules, table: Table, plane: Plane, node: Node) -> Pose:
 
 
 @woven
-def visit(rules: Rules, table: Table, i: int, k: int, safe: bool) -> tuple[bool, Pose, int, int]:
-    """Whether plane i may end its plan at the k-th payable node; where that is, and what it may dive or climb.
+def visit(rules: Rules, table: Table, i: int, leg: Leg, safe: bool) -> tuple[bool, Pose, int, int]:
+    """Whether plane i may end its plan with this leg; where that is, and what it may dive or climb.
 
-    Where it may not, no way leads through it either: the walk goes on at ``rules.payable[k].after``.
+    Where it may not, no way leads through it either: the walk goes on at ``leg.after``.
     """
-    plane, node, speed = table.planes[i], rules.nodes[rules.payable[k].node], speed_to_spend(rules, table, i)
-    low, high = lowest(rules, plane, k), highest(rules, table, plane, k, speed)
+    plane, node, speed = table.planes[i], rules.nodes[leg.node], speed_to_spend(rules, table, i)
+    low, high = lowest(rules, plane, leg), highest(rules, table, plane, leg, speed)
     if low > high:
         return False, pose_of(plane), low, high
     end = walk_to(rules, table, plane, node)
@@ -141,12 +142,13 @@ def nth_plan(rules: Rules, table: Table, i: int, safe: bool, n: int) -> tuple[in
     seen = 0
     k, beyond = payable_nodes(rules, table, i)
     while k < beyond:
-        flyable, _, low, high = visit(rules, table, i, k, safe)
+        leg = rules.payable[k]
+        flyable, _, low, high = visit(rules, table, i, leg, safe)
         if not flyable:
-            k = rules.payable[k].after
+            k = leg.after
             continue
         if n - seen <= high - low:
-            node = rules.nodes[rules.payable[k].node]
+            node = rules.nodes[leg.node]
             return plan_of(node.path, node.depth, low + n - seen), n
         seen += high - low + 1
         k += 1

@@ -34,11 +34,12 @@ def best_plan(rules: Rules, known: Knowledge, table: Table, i: int, bot: int, en
     best, best_value = -1, -math.inf
     k, beyond = payable_nodes(rules, table, i)
     while k < beyond and best_value <= enough:
-        flyable, end, low, high = visit(rules, table, i, k, True)
+        leg = rules.payable[k]
+        flyable, end, low, high = visit(rules, table, i, leg, True)
         if not flyable:
-            k = rules.payable[k].after
+            k = leg.after
             continue
-        node = rules.nodes[rules.payable[k].node]
+        node = rules.nodes[leg.node]
         for change in range(low, high + 1):
             value = seems(rules, known, table, i, end, plane.altitude + change - node.altitude, bot)
             if value > best_value:

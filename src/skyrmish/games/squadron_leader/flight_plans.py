@@ -16,8 +16,8 @@ from skyrmish.games.squadron_leader.pieces import (
     MOST_STAT,
     MOST_STEPS,
     OPENINGS,
+    Leg,
     Node,
-    Payable,
     Rules,
 )
 from skyrmish.games.squadron_leader.words import STORED
@@ -142,7 +142,7 @@ def _list_plans_of(rules: Rules, speed: int, altitude: int) -> None:
         low, high = lowest_climb(rules, node, speed, altitude), highest_climb(rules, node, speed, altitude)
         if low <= high:
             rules.plans += [plan_of(node.path, node.depth, climb) for climb in range(low, high + 1)]
-            rules.payable.append(Payable(node=k, manoeuvre=node.manoeuvre, depth=node.depth, low=low, high=high))
+            rules.payable.append(Leg(node=k, manoeuvre=node.manoeuvre, depth=node.depth, low=low, high=high))
         k = k + 1 if low <= high else node.after
     _link(rules, first_node)
     rules.plan_first[place], rules.plan_count[place] = first, len(rules.plans) - first
@@ -150,14 +150,13 @@ def _list_plans_of(rules: Rules, speed: int, altitude: int) -> None:
 
 
 def _link(rules: Rules, first: int) -> None:
-    """Tell each node of the last stretch where what begins with it ends, and how high going on from it can lead."""
-    for k in range(len(rules.payable) - 1, first - 1, -1):
-        payable = rules.payable[k]
-        beyond = rules.nodes[payable.node].after
-        payable.after = bisect_left(rules.payable, beyond, first, key=lambda later: later.node)
-        going_on = rules.payable[k + 1 : payable.after]
-        payable.top = max((later.peak for later in going_on), default=-MOST_STEPS)
-        payable.peak = max(payable.top, payable.high - rules.nodes[payable.node].altitude)
+    """Tell each leg of the last stretch where those that begin with it end, and how high they can lead."""
+    beyond = len(rules.payable)
+    for k in range(beyond - 1, first - 1, -1):
+        leg, on, top = rules.payable[k], k + 1, -MOST_STEPS
+        while on < beyond and rules.payable[on].depth > leg.depth:
+            top, on = max(top, rules.payable[on].peak), rules.payable[on].after
+        leg.after, leg.top, leg.peak = on, top, max(top, leg.high - rules.nodes[leg.node].altitude)
 
 
 def _note_openings(rules: Rules, place: int) -> None:

@@ -168,7 +168,7 @@ class Node(Record):
     after: int  # the first node that does not begin with this sequence
 
 
-class Payable(Record):
+class Leg(Record):
     """A node that some Speed and altitude pay for. All that a walk through the tree looks at first lies together."""
 
     node: int
@@ -274,7 +274,7 @@ class Rules(Record):
     plans: Annotated[list[int], Room(MOST_PLANS)]
     payable_first: Annotated[list[int], Room((MOST_STAT + 1) * LEVELS)]
     payable_count: Annotated[list[int], Room((MOST_STAT + 1) * LEVELS)]
-    payable: Annotated[list[Payable], Room(MOST_PLANS)]
+    payable: Annotated[list[Leg], Room(MOST_PLANS)]
 
 
 @rule
