@@ -21,9 +21,9 @@ from rich.console import Console
 from rich.table import Table as RichTable
 from thinking import thinking
 
-from skyrmish.bots.knowledge import BOTS, VETERAN, learn
+from skyrmish.bots.ladder.knowledge import BOTS, VETERAN, learn
 from skyrmish.engine.records import packed
-from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.lab.lean_games import compiled_for
 from skyrmish.lab.simulation import BOT_LIMITS
 from skyrmish.lab.tally import Tally, play_many

@@ -4,8 +4,8 @@ import time
 from collections.abc import Callable
 
 from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
-from skyrmish.games.squadron_leader.placing import place
-from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
+from skyrmish.games.squadron_leader.play.setting_up.placing import place
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.lab.balance.experiment import Experiment, run
 from skyrmish.match.seating import usual_seats
 from skyrmish.odds.attacks import Reckoner

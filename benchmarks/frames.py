@@ -29,8 +29,8 @@ from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 from websockets.sync.client import connect
 
 from skyrmish.bots.orders import Bot
-from skyrmish.games.squadron_leader.ruleset import Ruleset
-from skyrmish.games.squadron_leader.words import MOVING
+from skyrmish.games.squadron_leader.constants import MOVING
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.match.record_header import Header

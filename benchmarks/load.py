@@ -32,7 +32,7 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 from skyrmish.bots.orders import Bot
-from skyrmish.games.squadron_leader.ruleset import Ruleset
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.match.seating import usual_seats

@@ -18,24 +18,34 @@ from typing import Any
 
 import numpy as np
 
-import skyrmish.bots
-from skyrmish.bots.knowledge import ACE, ACE_PLANS, DEEPER_NEURONS, NET, NEURONS, SENSES, WINGMAN, Knowledge, learn
-from skyrmish.bots.mind import Mind
-from skyrmish.bots.players import act_as, plane_to_act, set_up
-from skyrmish.bots.ponder import survey
-from skyrmish.bots.random_plan import random_plan
-from skyrmish.bots.rookie import end_of_plan
-from skyrmish.bots.senses import sense
-from skyrmish.bots.set_up import allocation
-from skyrmish.bots.wingman import wingman_plan
+import skyrmish.bots.worth
+from skyrmish.bots.ladder.knowledge import (
+    ACE,
+    ACE_PLANS,
+    DEEPER_NEURONS,
+    NET,
+    NEURONS,
+    SENSES,
+    WINGMAN,
+    Knowledge,
+    learn,
+)
+from skyrmish.bots.ladder.players import act_as, plane_to_act, set_up
+from skyrmish.bots.ladder.random_plan import random_plan
+from skyrmish.bots.ladder.rookie import end_of_plan
+from skyrmish.bots.ladder.set_up import allocation
+from skyrmish.bots.ladder.wingman import wingman_plan
+from skyrmish.bots.search.mind import Mind
+from skyrmish.bots.search.ponder import survey
+from skyrmish.bots.worth.senses import sense
 from skyrmish.engine.dice import below
 from skyrmish.engine.records import packed
 from skyrmish.engine.rule import compiled, rule
-from skyrmish.games.squadron_leader.decisions import answer_assign, answer_plan, throw
-from skyrmish.games.squadron_leader.movement import is_lost_at
+from skyrmish.games.squadron_leader.constants import ATTACKING, MOVE, OVER
 from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
-from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
-from skyrmish.games.squadron_leader.words import ATTACKING, MOVE, OVER
+from skyrmish.games.squadron_leader.play.decisions import answer_assign, answer_plan, throw
+from skyrmish.games.squadron_leader.play.moving.movement import is_lost_at
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.lab.simulation import BOT_LIMITS
 from skyrmish.match.seating import usual_seats
 
@@ -230,7 +240,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=16_000, help="watched in each lesson")
     parser.add_argument("--rounds", type=int, default=3, help="through all positions, in each lesson")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=Path(skyrmish.bots.__file__).with_name("instinct.npy"))
+    parser.add_argument("--out", type=Path, default=Path(skyrmish.bots.worth.__file__).with_name("instinct.npy"))
     given = parser.parse_args()
     chance, started = np.random.default_rng(given.seed), time.perf_counter()
     school, weights = School(), newborn(chance)

@@ -4,16 +4,16 @@ import time
 from collections.abc import Callable
 
 from skyrmish.bots.answers import Finding
-from skyrmish.bots.knowledge import ACE, VETERAN, learn
-from skyrmish.bots.limits import Limit
-from skyrmish.bots.mind import Mind
-from skyrmish.bots.options import list_plans
+from skyrmish.bots.ladder.knowledge import ACE, VETERAN, learn
 from skyrmish.bots.orders import Bot
-from skyrmish.bots.plan_tree import ALL, nth_plan
-from skyrmish.bots.thinker import SOME, Thinker, warm_up
+from skyrmish.bots.search.limits import Limit
+from skyrmish.bots.search.mind import Mind
+from skyrmish.bots.search.options import list_plans
+from skyrmish.bots.search.thinker import SOME, Thinker, warm_up
+from skyrmish.bots.worth.plan_tree import ALL, nth_plan
 from skyrmish.engine.records import packed
 from skyrmish.engine.rule import compiled
-from skyrmish.games.squadron_leader.ruleset import Ruleset
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.lab.arena.contest import Contest
 from skyrmish.lab.arena.playing import Arena
 from skyrmish.match.dice_sources import SeededDice

@@ -7,8 +7,8 @@ import re
 from pathlib import Path
 from typing import Any
 
-from skyrmish.games.squadron_leader.ruleset import EDITIONS, edition_data
-from skyrmish.games.squadron_leader.settings import ALSO_CALLED, SETTINGS, Amount, Choice, Setting, Switch
+from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, edition_data
+from skyrmish.games.squadron_leader.rulesets.settings import ALSO_CALLED, SETTINGS, Amount, Choice, Setting, Switch
 
 PAGE = Path(__file__).resolve().parent / "rulesets.md"
 

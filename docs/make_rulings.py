@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from skyrmish.games.squadron_leader import reasons
-from skyrmish.games.squadron_leader.settings import SETTINGS
+from skyrmish.games.squadron_leader.rulesets.settings import SETTINGS
 
 DOCS = Path(__file__).resolve().parent
 SOURCES = DOCS.parent / "src" / "skyrmish"
@@ -97,7 +97,7 @@ def find_mentions() -> dict[str, Mentions]:
         found[clause].places.append(place)
     for setting in SETTINGS:
         found[setting.clause].options.append(setting.key)
-    for edition in sorted(SOURCES.glob("games/*/editions/*.toml")):
+    for edition in sorted(SOURCES.glob("games/*/rulesets/editions/*.toml")):
         for name, module in tomllib.loads(edition.read_text(encoding="utf-8")).get("modules", {}).items():
             if name not in found[module["clause"]].modules:
                 found[module["clause"]].modules.append(name)
@@ -108,7 +108,7 @@ def find_mentions() -> dict[str, Mentions]:
 
 def _same_as() -> Iterator[tuple[str, str]]:
     """Clauses of later editions that are played by rules of the first one, as their data files say."""
-    for edition in sorted(SOURCES.glob("games/*/editions/*.toml")):
+    for edition in sorted(SOURCES.glob("games/*/rulesets/editions/*.toml")):
         yield from tomllib.loads(edition.read_text(encoding="utf-8")).get("same_as", {}).items()
 
 

@@ -10,10 +10,10 @@ from rich.console import Console
 from rich.text import Text
 
 from skyrmish.bots.orders import Bot
-from skyrmish.cli.sitting_down import header_from
-from skyrmish.cli.terminal_game import TerminalGame
-from skyrmish.cli.voice import Leave, Voice
-from skyrmish.games.squadron_leader.ruleset import Ruleset
+from skyrmish.cli.terminal.sitting_down import header_from
+from skyrmish.cli.terminal.terminal_game import TerminalGame
+from skyrmish.cli.terminal.voice import Leave, Voice
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.match.records import start_match

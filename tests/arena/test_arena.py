@@ -7,7 +7,7 @@ import pytest
 from cli.commands import Command, commands
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.ruleset import Ruleset
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.lab.arena.contest import Contest
 from skyrmish.lab.arena.diary import DRAWN, Diary, Game
 from skyrmish.lab.arena.playing import Arena, play_contest

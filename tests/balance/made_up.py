@@ -1,6 +1,6 @@
 """Counts that nobody has played, to see what is made of them."""
 
-from skyrmish.games.squadron_leader.ruleset import Ruleset
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.lab.balance.allocations import pairs
 from skyrmish.lab.balance.experiment import Counts, Experiment
 from skyrmish.lab.balance.result import Result

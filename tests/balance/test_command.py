@@ -8,7 +8,7 @@ import pytest
 from cli.commands import Command, commands
 
 from skyrmish.engine.records import as_tuple
-from skyrmish.games.squadron_leader.ruleset import Ruleset
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.lab.balance import experiment as lab
 from skyrmish.lab.balance.experiment import Counts, Experiment, run
 

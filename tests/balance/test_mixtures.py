@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from balance.made_up import made_up
 
-from skyrmish.games.squadron_leader.ruleset import Ruleset
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.lab.balance.allocations import Allocation, allocations
 
 ROOT = Path(__file__).resolve().parents[2]
 MIXTURES: list[dict[str, Any]] = tomllib.loads(
-    files("skyrmish.bots").joinpath("stat_mixtures.toml").read_text(encoding="utf-8")
+    files("skyrmish.bots.ladder").joinpath("stat_mixtures.toml").read_text(encoding="utf-8")
 )["mixture"]
 
 

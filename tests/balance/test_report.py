@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 from balance.made_up import made_up
 
-from skyrmish.games.squadron_leader.ruleset import Ruleset
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.lab.balance.colours import LOSING, WINNING, ink_on, shade
 from skyrmish.lab.balance.heat_map import heat_map
 from skyrmish.lab.balance.modules import Compared, Variant, variants

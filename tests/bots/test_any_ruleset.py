@@ -4,7 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from speeds.test_random_rulesets import Scenario, is_legal, scenarios
 
-from skyrmish.bots.knowledge import LEVELS
+from skyrmish.bots.ladder.knowledge import LEVELS
 from skyrmish.bots.orders import Bot
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match

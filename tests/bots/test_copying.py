@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from skyrmish.bots.mind import copy_table
+from skyrmish.bots.search.mind import copy_table
 from skyrmish.engine.records import Record, as_tuple
 from skyrmish.games.squadron_leader.pieces import MOST_PLANES, Table
 

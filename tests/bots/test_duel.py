@@ -2,16 +2,16 @@
 
 import pytest
 
-from skyrmish.bots.duel import after_guns, chance_of_damage, follower, is_duel, odds_row, opener
-from skyrmish.bots.instinct import points_for
-from skyrmish.bots.knowledge import ACE, MOST_DAMAGE, OPENINGS, learn
-from skyrmish.bots.limits import Limit
-from skyrmish.bots.mind import Mind
+from skyrmish.bots.ladder.knowledge import ACE, MOST_DAMAGE, OPENINGS, learn
 from skyrmish.bots.orders import Bot
-from skyrmish.bots.thinker import Thinker
+from skyrmish.bots.search.duel import after_guns, chance_of_damage, follower, is_duel, odds_row, opener
+from skyrmish.bots.search.limits import Limit
+from skyrmish.bots.search.mind import Mind
+from skyrmish.bots.search.thinker import Thinker
+from skyrmish.bots.worth.instinct import points_for
 from skyrmish.engine.records import copied
-from skyrmish.games.squadron_leader.ruleset import Ruleset
-from skyrmish.games.squadron_leader.words import ATTACKING, MOVE
+from skyrmish.games.squadron_leader.constants import ATTACKING, MOVE
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.match.seating import usual_seats

@@ -5,19 +5,19 @@ from itertools import product
 
 import pytest
 
-from skyrmish.bots.exchange import row_of_odds, standing
-from skyrmish.bots.greedy import greedy_plan
-from skyrmish.bots.knowledge import GREEDY, Knowledge, learn
-from skyrmish.bots.plan_tree import is_flyable
-from skyrmish.bots.players import act, plane_to_act, set_up
-from skyrmish.bots.rookie import end_of_plan
+from skyrmish.bots.ladder.greedy import greedy_plan
+from skyrmish.bots.ladder.knowledge import GREEDY, Knowledge, learn
+from skyrmish.bots.ladder.players import act, plane_to_act, set_up
+from skyrmish.bots.ladder.rookie import end_of_plan
+from skyrmish.bots.worth.exchange import row_of_odds, standing
+from skyrmish.bots.worth.plan_tree import is_flyable
 from skyrmish.engine.records import copied
-from skyrmish.games.squadron_leader.decisions import throw
-from skyrmish.games.squadron_leader.gunnery import attacker_rerolls, defender_rerolls
+from skyrmish.games.squadron_leader.constants import MOVE, OVER
 from skyrmish.games.squadron_leader.pieces import LEVELS, Rules, Table
-from skyrmish.games.squadron_leader.ruleset import EDITIONS, Ruleset, make_rules
-from skyrmish.games.squadron_leader.setup import hand_out
-from skyrmish.games.squadron_leader.words import MOVE, OVER
+from skyrmish.games.squadron_leader.play.attacking.gunnery import attacker_rerolls, defender_rerolls
+from skyrmish.games.squadron_leader.play.decisions import throw
+from skyrmish.games.squadron_leader.play.setting_up.setup import hand_out
+from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, Ruleset, make_rules
 from skyrmish.match.seating import COLOURS, usual_seats
 
 LIMITS = {"limit.rounds": 12}

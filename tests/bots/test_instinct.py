@@ -4,12 +4,12 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from skyrmish.bots.instinct import duel_chance, points_for
-from skyrmish.bots.knowledge import SENSES, Knowledge, learn
-from skyrmish.bots.senses import FAR, sense
+from skyrmish.bots.ladder.knowledge import SENSES, Knowledge, learn
+from skyrmish.bots.worth.instinct import duel_chance, points_for
+from skyrmish.bots.worth.senses import FAR, sense
+from skyrmish.games.squadron_leader.constants import ATTACKING, MOVING
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, pose_of
-from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
-from skyrmish.games.squadron_leader.words import ATTACKING, MOVING
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.match.seating import usual_seats
 
 RULES = make_rules(Ruleset(modules=("altitude", "split-s")))

@@ -4,14 +4,14 @@ from random import Random
 
 import pytest
 
-from skyrmish.bots.knowledge import BOTS, LEVELS, learn
+from skyrmish.bots.ladder.knowledge import BOTS, LEVELS, learn
+from skyrmish.bots.ladder.players import choose_plan
 from skyrmish.bots.orders import Bot
-from skyrmish.bots.plan_tree import ALL, is_flyable, nth_plan
-from skyrmish.bots.players import choose_plan
+from skyrmish.bots.worth.plan_tree import ALL, is_flyable, nth_plan
 from skyrmish.engine.dice import open_stream
 from skyrmish.engine.records import as_tuple
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.match.seating import usual_seats

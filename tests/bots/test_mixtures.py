@@ -2,12 +2,12 @@
 
 import pytest
 
-from skyrmish.bots.knowledge import MOST_TICKETS, ORDERS, WINGMAN, learn
-from skyrmish.bots.mixtures import SURPRISE, tickets_for
-from skyrmish.bots.set_up import allocation, choose_stats
+from skyrmish.bots.ladder.knowledge import MOST_TICKETS, ORDERS, WINGMAN, learn
+from skyrmish.bots.ladder.mixtures import SURPRISE, tickets_for
+from skyrmish.bots.ladder.set_up import allocation, choose_stats
 from skyrmish.engine.dice import open_stream
 from skyrmish.games.squadron_leader.pieces import Table
-from skyrmish.games.squadron_leader.ruleset import EDITIONS, Ruleset, make_rules
+from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, Ruleset, make_rules
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from skyrmish.bots import own_bots
-from skyrmish.bots.own_bots import MOST_FAULTS, OwnBot, make_bot, try_out
+from skyrmish.bots.own import own_bots
+from skyrmish.bots.own.own_bots import MOST_FAULTS, OwnBot, make_bot, try_out
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.ruleset import Ruleset
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.match.seating import usual_seats

@@ -3,10 +3,8 @@
 import pytest
 from rules.tables import plane_at, rules_of, table_of
 
-from skyrmish.bots.exchange import shot
-from skyrmish.bots.judgement import judged
-from skyrmish.bots.knowledge import BOREDOM, EAGERNESS, IMPATIENCE, WINGMAN, Knowledge, learn
-from skyrmish.bots.patience import (
+from skyrmish.bots.ladder.knowledge import BOREDOM, EAGERNESS, IMPATIENCE, WINGMAN, Knowledge, learn
+from skyrmish.bots.ladder.patience import (
     ENDLESS,
     LONG_ENOUGH,
     QUIET_ENOUGH,
@@ -15,10 +13,12 @@ from skyrmish.bots.patience import (
     temptation_at_guns,
     thirst,
 )
+from skyrmish.bots.worth.exchange import shot
+from skyrmish.bots.worth.judgement import judged
 from skyrmish.engine.records import packed
+from skyrmish.games.squadron_leader.constants import ATTACKING
 from skyrmish.games.squadron_leader.pieces import Table, pose_of
-from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
-from skyrmish.games.squadron_leader.words import ATTACKING
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.lab.lean_games import compiled_for
 from skyrmish.lab.simulation import BOT_LIMITS
 from skyrmish.lab.tally import Tally, play_many

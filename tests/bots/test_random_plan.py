@@ -4,13 +4,13 @@ from collections import Counter
 
 import pytest
 
+from skyrmish.bots.ladder.random_plan import good_openings, nth_that_opens, plans_that_open, random_plan
 from skyrmish.bots.orders import Bot
-from skyrmish.bots.plan_tree import is_flyable
-from skyrmish.bots.random_plan import good_openings, nth_that_opens, plans_that_open, random_plan
+from skyrmish.bots.worth.plan_tree import is_flyable
 from skyrmish.engine.dice import open_stream
-from skyrmish.games.squadron_leader.flight_plans import manoeuvre_at
 from skyrmish.games.squadron_leader.pieces import LEVELS, Rules, Table
-from skyrmish.games.squadron_leader.ruleset import Ruleset
+from skyrmish.games.squadron_leader.play.moving.flight_plans import manoeuvre_at
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.match.seating import usual_seats

@@ -2,12 +2,12 @@
 
 import pytest
 
-from skyrmish.bots.knowledge import ACE, VETERAN, learn
-from skyrmish.bots.limits import Limit
+from skyrmish.bots.ladder.knowledge import ACE, VETERAN, learn
 from skyrmish.bots.orders import Bot
-from skyrmish.bots.thinker import Thinker
+from skyrmish.bots.search.limits import Limit
+from skyrmish.bots.search.thinker import Thinker
 from skyrmish.engine.records import copied
-from skyrmish.games.squadron_leader.ruleset import Ruleset
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.legal import candidates
 from skyrmish.match.match import Match

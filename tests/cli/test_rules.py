@@ -8,10 +8,10 @@ import pytest
 from cli.commands import Command, commands
 from rich.console import Console
 
-from skyrmish.cli.rule_sheet_text import show_differences, show_sheet
-from skyrmish.games.squadron_leader.rule_sheet import rule_sheet
-from skyrmish.games.squadron_leader.ruleset import Ruleset
-from skyrmish.games.squadron_leader.ruleset_diff import differences
+from skyrmish.cli.texts.rule_sheet_text import show_differences, show_sheet
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
+from skyrmish.games.squadron_leader.rulesets.ruleset_diff import differences
+from skyrmish.games.squadron_leader.sheet.rule_sheet import rule_sheet
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import product
 
 from skyrmish.engine.records import as_tuple, copied
-from skyrmish.games.squadron_dice import words as w
+from skyrmish.games.squadron_dice import constants as w
 from skyrmish.games.squadron_dice.decisions import answer, settle, why_not_answer
 from skyrmish.games.squadron_dice.dogfight import begin_fight_turn
 from skyrmish.games.squadron_dice.pieces import Rules, Table, line_up, planes_on

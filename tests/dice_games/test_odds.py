@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from skyrmish.games.squadron_dice import words as w
+from skyrmish.games.squadron_dice import constants as w
 from skyrmish.games.squadron_dice.pieces import planes_on
 from skyrmish.games.squadron_dice.ruleset import DiceRuleset, make_rules
 from skyrmish.odds.squadron_dice import (

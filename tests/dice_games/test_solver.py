@@ -5,13 +5,13 @@ from itertools import product
 import pytest
 from dice_games.brute_force import Fight, Raid, small_rules
 
-from skyrmish.bots.matrix_game import WIDTH, Game, solve
-from skyrmish.bots.squadron_dice.fight_shot import BOTH, HELD, SETS
-from skyrmish.bots.squadron_dice.fight_solver import solve_fight
-from skyrmish.bots.squadron_dice.raid_solver import solve_raid
-from skyrmish.bots.squadron_dice.solver import held_of
-from skyrmish.bots.squadron_dice.solver_tables import stored
-from skyrmish.games.squadron_dice import words as w
+from skyrmish.bots.search.matrix_game import WIDTH, Game, solve
+from skyrmish.bots.squadron_dice.solver.answers import held_of
+from skyrmish.bots.squadron_dice.solver.fight_shot import BOTH, HELD, SETS
+from skyrmish.bots.squadron_dice.solver.fight_solver import solve_fight
+from skyrmish.bots.squadron_dice.solver.raid_solver import solve_raid
+from skyrmish.bots.squadron_dice.solver.tables import stored
+from skyrmish.games.squadron_dice import constants as w
 from skyrmish.games.squadron_dice.ruleset import DiceRuleset, make_rules
 from skyrmish.lab.squadron_dice.simulation import DiceSimulation, PlainPlayer, simulate_dice
 

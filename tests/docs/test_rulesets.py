@@ -3,8 +3,8 @@
 import re
 from types import ModuleType
 
-from skyrmish.games.squadron_leader.ruleset import EDITIONS, edition_data
-from skyrmish.games.squadron_leader.settings import BY_KEY
+from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, edition_data
+from skyrmish.games.squadron_leader.rulesets.settings import BY_KEY
 
 
 def first_cells(make_rulesets: ModuleType, table: str) -> set[str]:

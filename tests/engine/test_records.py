@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from skyrmish.engine.dice import Stream
 from skyrmish.engine.records import Record, Room, as_tuple, copied, layout, packed, unpacked
 from skyrmish.games.squadron_leader.pieces import MOST_PLANES, Rules, Table
-from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 
 
 class Wheel(Record):

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from skyrmish.bots.orders import Bot
-from skyrmish.games.squadron_leader.mission import mission_named
-from skyrmish.games.squadron_leader.ruleset import Ruleset
+from skyrmish.games.squadron_leader.rulesets.mission import mission_named
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.match.records import Header, record_text, start_match

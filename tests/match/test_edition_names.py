@@ -3,7 +3,7 @@
 import pytest
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.ruleset import Ruleset
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.match.dice_sources import TypedDice
 from skyrmish.match.events import Event
 from skyrmish.match.match import Match

@@ -10,7 +10,7 @@ from match.positions import STATS, good, measure, now, position, refused, rule
 from skyrmish.bots.orders import Bot
 from skyrmish.engine.records import as_tuple
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.ruleset import Ruleset
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.match.records import Header, play_record, read_record, record_text, start_match

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from match.universe import everything, match_at_random, new_match, step, taken_of, universe
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.words import PLACE
+from skyrmish.games.squadron_leader.constants import PLACE
 from skyrmish.match.dice_sources import DiceRefusal, TypedDice
 from skyrmish.match.legal import candidates
 from skyrmish.match.match import Match

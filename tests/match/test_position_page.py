@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from match.positions import good, plane, position
 
-from skyrmish.games.squadron_leader.words import DECISIONS
+from skyrmish.games.squadron_leader.constants import DECISIONS
 from skyrmish.match.dice_games.referee import is_dice_position
 from skyrmish.match.position import BoardPart, PlanePart, Position, SeatPart
 from skyrmish.match.referee import rule_on

@@ -11,7 +11,7 @@ from match.universe import new_match, step
 
 from skyrmish.engine.records import as_tuple
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.words import ASSIGNING
+from skyrmish.games.squadron_leader.constants import ASSIGNING
 from skyrmish.match.dice_sources import TypedDice
 from skyrmish.match.match import Match
 from skyrmish.match.records import Header, play_record, read_record, record_text

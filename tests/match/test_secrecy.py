@@ -12,7 +12,7 @@ from match.universe import everything
 from skyrmish.bots.orders import Bot, seen_by
 from skyrmish.engine.records import as_tuple
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.ruleset import Ruleset
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.match.records import Header, record_text, start_match

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from match.positions import good, kinds, now, options, plane, position
 
-from skyrmish.games.squadron_leader.words import DECISIONS
+from skyrmish.games.squadron_leader.constants import DECISIONS
 from skyrmish.match.refusals import TO_DECIDE
 
 BARE = {"attack": 3, "defense": 3, "speed": 3, "health": 3}

@@ -9,7 +9,7 @@ from match.positions import random_position, random_ruleset, random_seats
 
 from skyrmish.engine.records import as_tuple
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.ruleset import Ruleset
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.match.plans import copy_of

@@ -5,8 +5,8 @@ from fractions import Fraction
 from functools import cache
 from itertools import product
 
-from skyrmish.games.squadron_leader.gunnery import damage
 from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.play.attacking.gunnery import damage
 
 Faces = tuple[int, ...]
 Worth = Callable[[Faces], Fraction]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from cli.commands import Command, commands
 
-from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.odds.attacks import attack_odds
 
 

@@ -5,9 +5,9 @@ from fractions import Fraction
 import pytest
 from rules.tables import plane_at, rules_of, table_of
 
+from skyrmish.games.squadron_leader.constants import ATTACKING
 from skyrmish.games.squadron_leader.pieces import Rules, Table
-from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
-from skyrmish.games.squadron_leader.words import ATTACKING
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.geometry.poses import pose_at
 from skyrmish.odds.attacks import attack_odds
 from skyrmish.odds.exchange import exchange, exchange_now, shot_at

@@ -8,16 +8,16 @@ from hypothesis import strategies as st
 from odds.brute_force import after_defence, after_rerolled_defence, best_end, mean_over, thrown_again, wished
 from rules.tables import plane_at, rules_of, table_of
 
-from skyrmish.games.squadron_leader.decisions import answer_attack, answer_reroll, settle
-from skyrmish.games.squadron_leader.pieces import Rules, Table
-from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
-from skyrmish.games.squadron_leader.words import (
+from skyrmish.games.squadron_leader.constants import (
     ACE_DEFENCE,
     ATTACK_REROLL,
     ATTACKING,
     DECISIONS,
     DEFENCE_REROLL,
 )
+from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.play.decisions import answer_attack, answer_reroll, settle
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.odds.attacks import Odds, reckoner
 from skyrmish.odds.rerolls import KEEP
 from skyrmish.odds.shown import ace_advice, advice, hand_of, reroll_advice

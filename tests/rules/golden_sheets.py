@@ -5,10 +5,10 @@ Run as a script to write them anew after a change of the data or the words, and 
 
 from pathlib import Path
 
-from skyrmish.cli.rule_sheet_text import sheet_lines
-from skyrmish.cli.ruleset_text import ruleset_title
-from skyrmish.games.squadron_leader.rule_sheet import rule_sheet
-from skyrmish.games.squadron_leader.ruleset import EDITIONS, Ruleset
+from skyrmish.cli.texts.rule_sheet_text import sheet_lines
+from skyrmish.cli.texts.ruleset_text import ruleset_title
+from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, Ruleset
+from skyrmish.games.squadron_leader.sheet.rule_sheet import rule_sheet
 
 FOLDER = Path(__file__).parent / "golden"
 WITH_MODULES = Ruleset(

@@ -9,7 +9,7 @@ from geometry.pairs import Pair, pairs
 from hypothesis import given, settings
 from rules.tables import rules_of
 
-from skyrmish.games.squadron_leader.gunnery import aim
+from skyrmish.games.squadron_leader.play.attacking.gunnery import aim
 
 READINGS = list(itertools.product(("nearest", "centre", "whole"), ("any", "centre", "whole"), ("none", "only")))
 RULES = {

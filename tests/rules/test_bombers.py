@@ -8,8 +8,11 @@ import pytest
 from rules.tables import move, plane_at, pose, roll, rules_of, table_of, waiting_for, why_not
 
 from skyrmish.games.squadron_leader import reasons
-from skyrmish.games.squadron_leader.cover import has_cover
-from skyrmish.games.squadron_leader.decisions import (
+from skyrmish.games.squadron_leader.constants import ATTACKING, BALLOON, BANK_LEFT, BOMBER, MOVING, OVER, PLACING, PLANE
+from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, pose_of
+from skyrmish.games.squadron_leader.play.attacking.cover import has_cover
+from skyrmish.games.squadron_leader.play.attacking.gunnery import aim
+from skyrmish.games.squadron_leader.play.decisions import (
     answer_attack,
     answer_drop,
     answer_hold_fire,
@@ -17,17 +20,14 @@ from skyrmish.games.squadron_leader.decisions import (
     answer_place,
     answer_plan,
 )
-from skyrmish.games.squadron_leader.ending import end_if_decided
-from skyrmish.games.squadron_leader.flight_plans import plan_of, with_drop
-from skyrmish.games.squadron_leader.gunnery import aim
-from skyrmish.games.squadron_leader.hazards import why_not_drop
-from skyrmish.games.squadron_leader.movement import is_occupied
-from skyrmish.games.squadron_leader.order_of_play import call_next
-from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, pose_of
-from skyrmish.games.squadron_leader.placing import why_not_place
+from skyrmish.games.squadron_leader.play.ending import end_if_decided
+from skyrmish.games.squadron_leader.play.moving.flight_plans import plan_of, with_drop
+from skyrmish.games.squadron_leader.play.moving.hazards import why_not_drop
+from skyrmish.games.squadron_leader.play.moving.movement import is_occupied
+from skyrmish.games.squadron_leader.play.order_of_play import call_next
+from skyrmish.games.squadron_leader.play.setting_up.placing import why_not_place
+from skyrmish.games.squadron_leader.play.setting_up.setup import why_not_assign
 from skyrmish.games.squadron_leader.reasons import ALLOWED
-from skyrmish.games.squadron_leader.setup import why_not_assign
-from skyrmish.games.squadron_leader.words import ATTACKING, BALLOON, BANK_LEFT, BOMBER, MOVING, OVER, PLACING, PLANE
 from skyrmish.geometry.outlines import gap, line_crosses, octagon, overlap
 from skyrmish.geometry.poses import pose_at, sized
 from skyrmish.match.seating import SIZES, usual_seats

@@ -6,10 +6,16 @@ import pytest
 from rules.tables import plane_at, rules_of, table_of
 
 from skyrmish.engine.records import copied
-from skyrmish.games.squadron_leader.decisions import answer_climb, answer_dive, answer_fly, answer_plan
-from skyrmish.games.squadron_leader.flight_plans import climb_of, length_of, manoeuvre_at
-from skyrmish.games.squadron_leader.movement import take_off, why_not_climb, why_not_dive, why_not_end, why_not_fly
 from skyrmish.games.squadron_leader.pieces import LEVELS, MOST_STEPS, Rules, Table
+from skyrmish.games.squadron_leader.play.decisions import answer_climb, answer_dive, answer_fly, answer_plan
+from skyrmish.games.squadron_leader.play.moving.flight_plans import climb_of, length_of, manoeuvre_at
+from skyrmish.games.squadron_leader.play.moving.movement import (
+    take_off,
+    why_not_climb,
+    why_not_dive,
+    why_not_end,
+    why_not_fly,
+)
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 
 GOLDEN = Path(__file__).parent / "golden" / "plan_counts.txt"

@@ -4,15 +4,10 @@ import pytest
 from rules.tables import plane_at, roll, rules_of, table_of, waiting_for
 
 from skyrmish.games.squadron_leader import reasons
-from skyrmish.games.squadron_leader.attack import aces_left, why_not_aces, why_not_reroll
-from skyrmish.games.squadron_leader.decisions import (
-    answer_aces,
-    answer_attack,
-    answer_hold_fire,
-    answer_keep,
-    answer_reroll,
-)
-from skyrmish.games.squadron_leader.gunnery import (
+from skyrmish.games.squadron_leader.constants import ATTACKING, OVER
+from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table
+from skyrmish.games.squadron_leader.play.attacking.attack import aces_left, why_not_aces, why_not_reroll
+from skyrmish.games.squadron_leader.play.attacking.gunnery import (
     aim,
     attacker_rerolls,
     damage,
@@ -20,9 +15,14 @@ from skyrmish.games.squadron_leader.gunnery import (
     section,
     why_not_attack,
 )
-from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table
+from skyrmish.games.squadron_leader.play.decisions import (
+    answer_aces,
+    answer_attack,
+    answer_hold_fire,
+    answer_keep,
+    answer_reroll,
+)
 from skyrmish.games.squadron_leader.reasons import ALLOWED
-from skyrmish.games.squadron_leader.words import ATTACKING, OVER
 from skyrmish.geometry.poses import pose_at
 
 CORE = rules_of()

@@ -5,16 +5,16 @@ from typing import Any
 import pytest
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.decisions import answer_fly
-from skyrmish.games.squadron_leader.gunnery import aim, is_in_arc, is_in_guides, section
-from skyrmish.games.squadron_leader.immelmann import end_of_loop
-from skyrmish.games.squadron_leader.movement import end_of, is_off_board, why_not_fly
-from skyrmish.games.squadron_leader.order_of_play import call_next
+from skyrmish.games.squadron_leader.constants import BARREL_ROLL, MOVING, PLAIN, SPLIT_S, TEMPLATES
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, pose_of
-from skyrmish.games.squadron_leader.placing import place_on_hex, spot, spot_count, why_not_place
+from skyrmish.games.squadron_leader.play.attacking.gunnery import aim, is_in_arc, is_in_guides, section
+from skyrmish.games.squadron_leader.play.attacking.immelmann import end_of_loop
+from skyrmish.games.squadron_leader.play.decisions import answer_fly
+from skyrmish.games.squadron_leader.play.moving.movement import end_of, is_off_board, why_not_fly
+from skyrmish.games.squadron_leader.play.order_of_play import call_next
+from skyrmish.games.squadron_leader.play.setting_up.placing import place_on_hex, spot, spot_count, why_not_place
 from skyrmish.games.squadron_leader.reasons import ALLOWED, NOT_YOUR_EDGE, OCCUPIED, PLACED_OFF_BOARD, TOO_CLOSE
-from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
-from skyrmish.games.squadron_leader.words import BARREL_ROLL, MOVING, PLAIN, SPLIT_S, TEMPLATES
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.geometry.hexes import hex_at, hex_pose
 from skyrmish.geometry.poses import Pose
 

@@ -9,22 +9,22 @@ from rules.tables import move, roll, waiting_for
 
 from skyrmish.bots.orders import Bot
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.decisions import (
+from skyrmish.games.squadron_leader.constants import ATTACKING, BALLOON, BOMBER, MOVING, OVER, PLACING, PLANE
+from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.play.decisions import (
     answer_attack,
     answer_hold_fire,
     answer_keep,
     answer_place,
     answer_plan,
 )
-from skyrmish.games.squadron_leader.flight_plans import plan_of
-from skyrmish.games.squadron_leader.mission import mission_named, mission_names
-from skyrmish.games.squadron_leader.order_of_play import call_next
-from skyrmish.games.squadron_leader.pieces import Rules, Table
-from skyrmish.games.squadron_leader.placing import place, why_not_place
+from skyrmish.games.squadron_leader.play.moving.flight_plans import plan_of
+from skyrmish.games.squadron_leader.play.order_of_play import call_next
+from skyrmish.games.squadron_leader.play.setting_up.placing import place, why_not_place
+from skyrmish.games.squadron_leader.play.setting_up.setup import begin, hand_out
 from skyrmish.games.squadron_leader.reasons import ALLOWED, NOT_THAT_EDGE
-from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
-from skyrmish.games.squadron_leader.setup import begin, hand_out
-from skyrmish.games.squadron_leader.words import ATTACKING, BALLOON, BOMBER, MOVING, OVER, PLACING, PLANE
+from skyrmish.games.squadron_leader.rulesets.mission import mission_named, mission_names
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.geometry.poses import pose_at
 from skyrmish.lab.simulation import Simulation, simulate
 from skyrmish.match.dice_sources import SeededDice

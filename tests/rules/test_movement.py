@@ -6,11 +6,11 @@ import pytest
 from rules.tables import move, plane_at, pose, rules_of, table_of, waiting_for, why_not
 
 from skyrmish.games.squadron_leader import reasons
-from skyrmish.games.squadron_leader.decisions import answer_plan
-from skyrmish.games.squadron_leader.flight_plans import plan_of
-from skyrmish.games.squadron_leader.movement import could_stay
+from skyrmish.games.squadron_leader.constants import OVER
+from skyrmish.games.squadron_leader.play.decisions import answer_plan
+from skyrmish.games.squadron_leader.play.moving.flight_plans import plan_of
+from skyrmish.games.squadron_leader.play.moving.movement import could_stay
 from skyrmish.games.squadron_leader.reasons import ALLOWED
-from skyrmish.games.squadron_leader.words import OVER
 
 CORE = rules_of()
 ALTITUDE = rules_of("altitude")

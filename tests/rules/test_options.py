@@ -9,8 +9,20 @@ from typing import Any
 import pytest
 from rules.tables import manoeuvre, move, new_table, plane_at, roll, rules_of, table_of, waiting_for, why_not
 
-from skyrmish.games.squadron_leader.attack import why_not_reroll
-from skyrmish.games.squadron_leader.decisions import (
+from skyrmish.games.squadron_leader.constants import ATTACKING, BALLOON, MOVING, OVER, PLAIN, TEMPLATES
+from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
+from skyrmish.games.squadron_leader.play.attacking.attack import why_not_reroll
+from skyrmish.games.squadron_leader.play.attacking.gunnery import (
+    aim,
+    attacker_rerolls,
+    damage,
+    defender_rerolls,
+    is_critical,
+    is_hit,
+    section,
+)
+from skyrmish.games.squadron_leader.play.attacking.immelmann import altitude_after_loop, can_loop
+from skyrmish.games.squadron_leader.play.decisions import (
     answer_assign,
     answer_attack,
     answer_dive_bomb,
@@ -20,27 +32,15 @@ from skyrmish.games.squadron_leader.decisions import (
     answer_reroll,
     die_sides,
 )
-from skyrmish.games.squadron_leader.ending import remove
-from skyrmish.games.squadron_leader.flight_plans import plan_of
-from skyrmish.games.squadron_leader.gunnery import (
-    aim,
-    attacker_rerolls,
-    damage,
-    defender_rerolls,
-    is_critical,
-    is_hit,
-    section,
-)
-from skyrmish.games.squadron_leader.immelmann import altitude_after_loop, can_loop
-from skyrmish.games.squadron_leader.movement import why_not_store
-from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
-from skyrmish.games.squadron_leader.placing import why_not_place
-from skyrmish.games.squadron_leader.push import why_not_push
+from skyrmish.games.squadron_leader.play.ending import remove
+from skyrmish.games.squadron_leader.play.moving.flight_plans import plan_of
+from skyrmish.games.squadron_leader.play.moving.movement import why_not_store
+from skyrmish.games.squadron_leader.play.moving.push import why_not_push
+from skyrmish.games.squadron_leader.play.setting_up.placing import why_not_place
+from skyrmish.games.squadron_leader.play.setting_up.setup import why_not_assign
 from skyrmish.games.squadron_leader.reasons import ALLOWED
-from skyrmish.games.squadron_leader.ruleset import Ruleset
-from skyrmish.games.squadron_leader.settings import ALSO_CALLED, BY_KEY, Choice
-from skyrmish.games.squadron_leader.setup import why_not_assign
-from skyrmish.games.squadron_leader.words import ATTACKING, BALLOON, MOVING, OVER, PLAIN, TEMPLATES
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
+from skyrmish.games.squadron_leader.rulesets.settings import ALSO_CALLED, BY_KEY, Choice
 from skyrmish.geometry.poses import pose_at
 
 Scene = Callable[[Rules], Any]

@@ -3,10 +3,10 @@
 import pytest
 from rules.tables import move, plane_at, roll, rules_of, table_of, waiting_for
 
-from skyrmish.games.squadron_leader.decisions import answer_attack, answer_hold_fire, answer_keep, answer_plan
-from skyrmish.games.squadron_leader.flight_plans import plan_of
+from skyrmish.games.squadron_leader.constants import ATTACK, ATTACKING, MOVE, OVER
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table
-from skyrmish.games.squadron_leader.words import ATTACK, ATTACKING, MOVE, OVER
+from skyrmish.games.squadron_leader.play.decisions import answer_attack, answer_hold_fire, answer_keep, answer_plan
+from skyrmish.games.squadron_leader.play.moving.flight_plans import plan_of
 
 CORE = rules_of(width=5000, height=5000)
 ALTERNATE = rules_of(width=5000, height=5000, options={"multi.order": "alternate"})

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from skyrmish.games.squadron_leader.ruleset import EDITIONS, Ruleset
-from skyrmish.games.squadron_leader.ruleset_diff import Difference, differences
+from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, Ruleset
+from skyrmish.games.squadron_leader.rulesets.ruleset_diff import Difference, differences
 
 
 def in_group(found: list[Difference], group: str) -> dict[str, tuple[str, str]]:
@@ -16,7 +16,7 @@ def in_group(found: list[Difference], group: str) -> dict[str, tuple[str, str]]:
 
 def settings_in_file(edition: str) -> dict[str, Any]:
     """An edition's settings, read without the ruleset's own code."""
-    path = files("skyrmish.games.squadron_leader").joinpath("editions", f"{edition}.toml")
+    path = files("skyrmish.games.squadron_leader.rulesets").joinpath("editions", f"{edition}.toml")
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     return {**(settings_in_file(data["base"]) if "base" in data else {}), **data["settings"]}
 

@@ -7,9 +7,10 @@ from rules.tables import new_table, plane_at, roll, rules_of, waiting_for
 
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader import reasons
-from skyrmish.games.squadron_leader.decisions import answer_assign, answer_place
+from skyrmish.games.squadron_leader.constants import ASSIGNING, MOVING, PLACING
 from skyrmish.games.squadron_leader.pieces import Rules, Table
-from skyrmish.games.squadron_leader.placing import (
+from skyrmish.games.squadron_leader.play.decisions import answer_assign, answer_place
+from skyrmish.games.squadron_leader.play.setting_up.placing import (
     most_room,
     room_around,
     roomiest_spot,
@@ -17,9 +18,8 @@ from skyrmish.games.squadron_leader.placing import (
     spot_count,
     why_not_place,
 )
+from skyrmish.games.squadron_leader.play.setting_up.setup import why_not_assign
 from skyrmish.games.squadron_leader.reasons import ALLOWED
-from skyrmish.games.squadron_leader.setup import why_not_assign
-from skyrmish.games.squadron_leader.words import ASSIGNING, MOVING, PLACING
 from skyrmish.geometry.poses import pose_at
 
 CORE = rules_of()

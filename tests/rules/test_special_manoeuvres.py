@@ -4,10 +4,10 @@ import pytest
 from rules.tables import move, plane_at, pose, roll, rules_of, table_of, waiting_for, why_not
 
 from skyrmish.games.squadron_leader import reasons
-from skyrmish.games.squadron_leader.decisions import answer_attack, answer_keep, answer_loop, decline_loop
+from skyrmish.games.squadron_leader.constants import ATTACKING, OVER
 from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.play.decisions import answer_attack, answer_keep, answer_loop, decline_loop
 from skyrmish.games.squadron_leader.reasons import ALLOWED
-from skyrmish.games.squadron_leader.words import ATTACKING, OVER
 
 RULES = rules_of("altitude", "split-s", "barrel-roll", "immelmann")
 

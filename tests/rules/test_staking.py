@@ -4,7 +4,9 @@ import pytest
 from rules.tables import move, plane_at, roll, table_of, waiting_for, why_not
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.decisions import (
+from skyrmish.games.squadron_leader.constants import ATTACKING, GAIN_EITHER, GAIN_SPEED, MOVING, OVER
+from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.play.decisions import (
     answer_attack,
     answer_dive_bomb,
     answer_gain,
@@ -12,11 +14,9 @@ from skyrmish.games.squadron_leader.decisions import (
     answer_push,
     decline_dive_bomb,
 )
-from skyrmish.games.squadron_leader.pieces import Rules, Table
-from skyrmish.games.squadron_leader.push import why_not_push
+from skyrmish.games.squadron_leader.play.moving.push import why_not_push
 from skyrmish.games.squadron_leader.reasons import ALLOWED, CLIMB_USED, DIVE_AFTER_CLIMB, NO_PUSH_RULE, PUSHED_ALREADY
-from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
-from skyrmish.games.squadron_leader.words import ATTACKING, GAIN_EITHER, GAIN_SPEED, MOVING, OVER
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 
 MISS, DODGE = 1, 5
 

@@ -10,11 +10,11 @@ from shapely.affinity import rotate, translate
 from shapely.geometry import Polygon
 from shapely.geometry.base import BaseGeometry
 
-from skyrmish.games.squadron_leader.decisions import answer_drop
-from skyrmish.games.squadron_leader.gunnery import aim
-from skyrmish.games.squadron_leader.hazards import bomb_pose, is_near
-from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
-from skyrmish.games.squadron_leader.words import BOMBER
+from skyrmish.games.squadron_leader.constants import BOMBER
+from skyrmish.games.squadron_leader.play.attacking.gunnery import aim
+from skyrmish.games.squadron_leader.play.decisions import answer_drop
+from skyrmish.games.squadron_leader.play.moving.hazards import bomb_pose, is_near
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.geometry.hexes import hex_distance, hex_pose
 from skyrmish.geometry.piece_sets import BOMBER_SCALE, polygon
 from skyrmish.geometry.poses import pose_at, sized

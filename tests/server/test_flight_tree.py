@@ -11,7 +11,9 @@ from rules.tables import plane_at
 from server.player import unfolded
 
 from skyrmish.engine.records import copied
-from skyrmish.games.squadron_leader.movement import (
+from skyrmish.games.squadron_leader.constants import BOMBER, MOVE, MOVING, STORED
+from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, pose_of
+from skyrmish.games.squadron_leader.play.moving.movement import (
     climb,
     dive,
     end_of,
@@ -22,11 +24,9 @@ from skyrmish.games.squadron_leader.movement import (
     why_not_dive,
     why_not_fly,
 )
-from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, pose_of
-from skyrmish.games.squadron_leader.placing import place_on_hex
+from skyrmish.games.squadron_leader.play.setting_up.placing import place_on_hex
 from skyrmish.games.squadron_leader.reasons import ALLOWED
-from skyrmish.games.squadron_leader.ruleset import Ruleset
-from skyrmish.games.squadron_leader.words import BOMBER, MOVE, MOVING, STORED
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.geometry.piece_sets import BOMBER_SCALE
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match

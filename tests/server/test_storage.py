@@ -16,7 +16,7 @@ from sqlalchemy import create_engine, insert, make_url, select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.ruleset import edition_data
+from skyrmish.games.squadron_leader.rulesets.ruleset import edition_data
 from skyrmish.match.records import record_text
 from skyrmish.server.hall import Hall
 from skyrmish.server.live_table import LiveTable

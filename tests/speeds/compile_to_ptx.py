@@ -5,8 +5,8 @@ from typing import Any
 
 from numba import cuda, from_dtype, int64
 
-from skyrmish.bots.knowledge import Knowledge
-from skyrmish.bots.players import play
+from skyrmish.bots.ladder.knowledge import Knowledge
+from skyrmish.bots.ladder.players import play
 from skyrmish.engine.records import layout
 from skyrmish.engine.rule import on_device
 from skyrmish.games.squadron_leader.pieces import Rules, Table

@@ -6,18 +6,18 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from skyrmish.bots.knowledge import learn
-from skyrmish.bots.players import act, set_up
+from skyrmish.bots.ladder.knowledge import learn
+from skyrmish.bots.ladder.players import act, set_up
 from skyrmish.engine.records import as_tuple, copied, packed, unpacked
 from skyrmish.engine.rule import compiled
-from skyrmish.games.squadron_leader.decisions import throw
-from skyrmish.games.squadron_leader.mission import mission_named, mission_names
-from skyrmish.games.squadron_leader.movement import is_lost_at, is_occupied
+from skyrmish.games.squadron_leader.constants import OVER
 from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
-from skyrmish.games.squadron_leader.ruleset import EDITIONS, Ruleset, edition_data, make_rules
-from skyrmish.games.squadron_leader.settings import BY_KEY, Choice
-from skyrmish.games.squadron_leader.setup import hand_out
-from skyrmish.games.squadron_leader.words import OVER
+from skyrmish.games.squadron_leader.play.decisions import throw
+from skyrmish.games.squadron_leader.play.moving.movement import is_lost_at, is_occupied
+from skyrmish.games.squadron_leader.play.setting_up.setup import hand_out
+from skyrmish.games.squadron_leader.rulesets.mission import mission_named, mission_names
+from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, Ruleset, edition_data, make_rules
+from skyrmish.games.squadron_leader.rulesets.settings import BY_KEY, Choice
 from skyrmish.lab.tally import Tally, play_many
 from skyrmish.match.seating import COLOURS, Seating, mission_seats, usual_seats
 

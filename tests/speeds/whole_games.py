@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from skyrmish.bots.knowledge import Knowledge, learn
+from skyrmish.bots.ladder.knowledge import Knowledge, learn
 from skyrmish.engine.records import as_tuple, copied, packed, unpacked
 from skyrmish.engine.rule import compiled, compiled_without
 from skyrmish.games.squadron_leader.pieces import Rules, Table
-from skyrmish.games.squadron_leader.ruleset import Ruleset, edition_data, make_rules
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, edition_data, make_rules
 from skyrmish.lab.tally import Tally, play_many
 from skyrmish.match.seating import COLOURS, usual_seats
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from skyrmish.cli.order_words import SHORT_ORDERS, Vocabulary
-from skyrmish.cli.table_commands import COMMANDS
+from skyrmish.cli.terminal.order_words import SHORT_ORDERS, Vocabulary
+from skyrmish.cli.terminal.table_commands import COMMANDS
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader import words as w
+from skyrmish.games.squadron_leader import constants as w
 from skyrmish.match.notation import VERBS, parse
 from skyrmish.match.records import play_record, read_record, record_text
 

@@ -2,15 +2,15 @@
 
 import pytest
 
-from skyrmish.cli.board_map import letters_of, map_lines, map_size
-from skyrmish.cli.order_words import Vocabulary
-from skyrmish.cli.table_text import edge_distance, look_lines, sight_of
-from skyrmish.cli.voice import spoken
+from skyrmish.cli.terminal.board_map import letters_of, map_lines, map_size
+from skyrmish.cli.terminal.order_words import Vocabulary
+from skyrmish.cli.terminal.table_text import edge_distance, look_lines, sight_of
+from skyrmish.cli.terminal.voice import spoken
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader import words as w
+from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.pieces import pose_of
-from skyrmish.games.squadron_leader.placing import place
-from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
+from skyrmish.games.squadron_leader.play.setting_up.placing import place
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.geometry.poses import pose_at
 from skyrmish.match.bearings import clock, clock_of
 from skyrmish.match.dice_sources import TypedDice

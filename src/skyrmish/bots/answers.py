@@ -2,16 +2,16 @@
 
 from dataclasses import dataclass
 
-from skyrmish.bots.dice_policy import choose_aces_in_defence, choose_reroll
-from skyrmish.bots.greedy import aces_for
-from skyrmish.bots.knowledge import Knowledge
-from skyrmish.bots.mind import ACES_AT, HOLD_FIRE, PUSH
-from skyrmish.bots.players import choose_loop, choose_plan, choose_target, stats_for
-from skyrmish.bots.risks import choose_dive_bomb, choose_drop, choose_gain, choose_push
-from skyrmish.bots.set_up import choose_place
-from skyrmish.games.squadron_leader import words as w
-from skyrmish.games.squadron_leader.flight_plans import climb_of, drops_at_end, length_of, manoeuvre_at
+from skyrmish.bots.ladder.dice_policy import choose_aces_in_defence, choose_reroll
+from skyrmish.bots.ladder.greedy import aces_for
+from skyrmish.bots.ladder.knowledge import Knowledge
+from skyrmish.bots.ladder.players import choose_loop, choose_plan, choose_target, stats_for
+from skyrmish.bots.ladder.risks import choose_dive_bomb, choose_drop, choose_gain, choose_push
+from skyrmish.bots.ladder.set_up import choose_place
+from skyrmish.bots.search.mind import ACES_AT, HOLD_FIRE, PUSH
+from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.play.moving.flight_plans import climb_of, drops_at_end, length_of, manoeuvre_at
 from skyrmish.geometry.poses import Pose
 from skyrmish.match.notation import GAINS, Order
 from skyrmish.match.places import heading_number

@@ -3,17 +3,17 @@
 from dataclasses import dataclass, field
 
 from skyrmish.bots.answers import Finding, at_a_glance, orders_of, stats_order
-from skyrmish.bots.instinct import points_for
-from skyrmish.bots.knowledge import BOTS, THINKERS, Knowledge, learn
-from skyrmish.bots.limits import Limit, limit_of
-from skyrmish.bots.mixtures import tickets_for
-from skyrmish.bots.players import CHOICE_PURPOSE
+from skyrmish.bots.ladder.knowledge import BOTS, THINKERS, Knowledge, learn
+from skyrmish.bots.ladder.mixtures import tickets_for
+from skyrmish.bots.ladder.players import CHOICE_PURPOSE
 from skyrmish.bots.reasons import sentence
-from skyrmish.bots.thinker import Thinker, is_warm
+from skyrmish.bots.search.limits import Limit, limit_of
+from skyrmish.bots.search.thinker import Thinker, is_warm
+from skyrmish.bots.worth.instinct import points_for
 from skyrmish.engine.dice import open_stream, philox
 from skyrmish.engine.records import copied
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader import words as w
+from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.match.events import Event
 from skyrmish.match.legal import candidates

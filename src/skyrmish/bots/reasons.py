@@ -1,7 +1,7 @@
 """Why a bot does what it does, in one sentence with numbers."""
 
 from skyrmish.bots.answers import Finding
-from skyrmish.games.squadron_leader import words as w
+from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.pieces import Table
 
 

@@ -7,18 +7,18 @@ from typing import Annotated
 import typer
 
 from skyrmish import __version__
-from skyrmish.cli.arena import arena
-from skyrmish.cli.balance import balance
-from skyrmish.cli.host import host
-from skyrmish.cli.odds import odds
-from skyrmish.cli.play import play
-from skyrmish.cli.print_kit import print_kit
-from skyrmish.cli.referee import referee
-from skyrmish.cli.replay import replay
-from skyrmish.cli.rules import rules
-from skyrmish.cli.simulate import simulate
-from skyrmish.cli.solve import solve
-from skyrmish.cli.terminal import terminal
+from skyrmish.cli.commands.arena import arena
+from skyrmish.cli.commands.balance import balance
+from skyrmish.cli.commands.host import host
+from skyrmish.cli.commands.odds import odds
+from skyrmish.cli.commands.play import play
+from skyrmish.cli.commands.print_kit import print_kit
+from skyrmish.cli.commands.referee import referee
+from skyrmish.cli.commands.replay import replay
+from skyrmish.cli.commands.rules import rules
+from skyrmish.cli.commands.simulate import simulate
+from skyrmish.cli.commands.solve import solve
+from skyrmish.cli.commands.terminal import terminal
 from skyrmish.engine.refusal import Refusal
 
 app = typer.Typer(

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from skyrmish.bots.knowledge import BOTS, THINKERS, learn
-from skyrmish.bots.limits import limit_of
-from skyrmish.bots.mixtures import tickets_for
-from skyrmish.bots.ponder import ponder
-from skyrmish.bots.thinker import warm_up
+from skyrmish.bots.ladder.knowledge import BOTS, THINKERS, learn
+from skyrmish.bots.ladder.mixtures import tickets_for
+from skyrmish.bots.search.limits import limit_of
+from skyrmish.bots.search.ponder import ponder
+from skyrmish.bots.search.thinker import warm_up
 from skyrmish.engine.records import copied, packed, unpacked
 from skyrmish.engine.rule import compiled
-from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.lab.lean_games import compiled_for
 from skyrmish.lab.many_games import Outcome, Player, check_numbers, play_all, say_if_cold
 from skyrmish.lab.tally import Tally, play_many

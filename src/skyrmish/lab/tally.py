@@ -2,8 +2,8 @@
 
 from typing import Annotated
 
-from skyrmish.bots.knowledge import Knowledge
-from skyrmish.bots.players import play
+from skyrmish.bots.ladder.knowledge import Knowledge
+from skyrmish.bots.ladder.players import play
 from skyrmish.engine.records import Record, Room
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.pieces import MOST_PLANES, Rules, Table

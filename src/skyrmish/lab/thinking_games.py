@@ -3,15 +3,15 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from skyrmish.bots.knowledge import Knowledge
-from skyrmish.bots.mind import Mind
+from skyrmish.bots.ladder.knowledge import Knowledge
+from skyrmish.bots.ladder.players import set_up
 from skyrmish.bots.orders import thought_seed
-from skyrmish.bots.players import set_up
-from skyrmish.bots.ponder import PLAY, ponder
+from skyrmish.bots.search.mind import Mind
+from skyrmish.bots.search.ponder import PLAY, ponder
 from skyrmish.engine.records import copied, packed
 from skyrmish.engine.rule import compiled
 from skyrmish.games.squadron_leader.pieces import Rules, Table
-from skyrmish.games.squadron_leader.setup import hand_out
+from skyrmish.games.squadron_leader.play.setting_up.setup import hand_out
 from skyrmish.lab.tally import Tally
 
 

@@ -5,9 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from skyrmish.games.squadron_leader import happenings as happened
-from skyrmish.games.squadron_leader.gunnery import is_critical, is_hit
-from skyrmish.games.squadron_leader.pieces import Rules, Table
-from skyrmish.games.squadron_leader.words import (
+from skyrmish.games.squadron_leader.constants import (
     BALLOON_ROLL,
     BOMB_ROLL,
     DIVE_BOMB_ROLL,
@@ -18,6 +16,8 @@ from skyrmish.games.squadron_leader.words import (
     SINGLE_ACE,
     TEMPLATES,
 )
+from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.play.attacking.gunnery import is_critical, is_hit
 from skyrmish.match.places import at_place, at_pose, bomb_facts, pose_facts
 
 

@@ -2,11 +2,12 @@
 
 from itertools import permutations
 
-from skyrmish.games.squadron_leader import words as w
-from skyrmish.games.squadron_leader.attack import aces_left, why_not_reroll
-from skyrmish.games.squadron_leader.gunnery import why_not_attack
-from skyrmish.games.squadron_leader.hazards import why_not_drop
-from skyrmish.games.squadron_leader.movement import (
+from skyrmish.games.squadron_leader import constants as w
+from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.play.attacking.attack import aces_left, why_not_reroll
+from skyrmish.games.squadron_leader.play.attacking.gunnery import why_not_attack
+from skyrmish.games.squadron_leader.play.moving.hazards import why_not_drop
+from skyrmish.games.squadron_leader.play.moving.movement import (
     can_move,
     most_to_store,
     take_off,
@@ -15,12 +16,17 @@ from skyrmish.games.squadron_leader.movement import (
     why_not_end,
     why_not_fly,
 )
-from skyrmish.games.squadron_leader.order_of_play import waits
-from skyrmish.games.squadron_leader.pieces import Rules, Table
-from skyrmish.games.squadron_leader.placing import is_apart, roomiest_spot, spot, spot_count, why_not_stand
-from skyrmish.games.squadron_leader.push import why_not_push
+from skyrmish.games.squadron_leader.play.moving.push import why_not_push
+from skyrmish.games.squadron_leader.play.order_of_play import waits
+from skyrmish.games.squadron_leader.play.setting_up.placing import (
+    is_apart,
+    roomiest_spot,
+    spot,
+    spot_count,
+    why_not_stand,
+)
+from skyrmish.games.squadron_leader.play.setting_up.setup import why_not_assign
 from skyrmish.games.squadron_leader.reasons import ALLOWED
-from skyrmish.games.squadron_leader.setup import why_not_assign
 from skyrmish.match.notation import GAINS, Order
 from skyrmish.match.places import heading_number
 

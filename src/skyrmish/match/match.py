@@ -6,14 +6,14 @@ from functools import cached_property
 
 from skyrmish.engine.records import copied
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.citing import cited
-from skyrmish.games.squadron_leader.decisions import die_sides, settle
-from skyrmish.games.squadron_leader.ending import end_if_decided
-from skyrmish.games.squadron_leader.order_of_play import call_next
+from skyrmish.games.squadron_leader.constants import ASSIGN, DECISIONS, NOTHING, OVER, ROLLS
 from skyrmish.games.squadron_leader.pieces import Rules, Table
-from skyrmish.games.squadron_leader.ruleset import Ruleset, edition_data, make_rules
-from skyrmish.games.squadron_leader.setup import begin, hand_out
-from skyrmish.games.squadron_leader.words import ASSIGN, DECISIONS, NOTHING, OVER, ROLLS
+from skyrmish.games.squadron_leader.play.decisions import die_sides, settle
+from skyrmish.games.squadron_leader.play.ending import end_if_decided
+from skyrmish.games.squadron_leader.play.order_of_play import call_next
+from skyrmish.games.squadron_leader.play.setting_up.setup import begin, hand_out
+from skyrmish.games.squadron_leader.rulesets.citing import cited
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, edition_data, make_rules
 from skyrmish.match.dice_sources import DiceSource, TypedDice
 from skyrmish.match.events import Event, Journal
 from skyrmish.match.legal import candidates, legal_orders, seats_to_decide

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from skyrmish.games.squadron_leader.gunnery import aim, is_in_arc, is_in_guides, section
+from skyrmish.games.squadron_leader.constants import GUIDES_ONLY
 from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
-from skyrmish.games.squadron_leader.words import GUIDES_ONLY
+from skyrmish.games.squadron_leader.play.attacking.gunnery import aim, is_in_arc, is_in_guides, section
 from skyrmish.geometry.arcs import degrees_off_arc
 from skyrmish.geometry.poses import Pose
 from skyrmish.match.numbers import rounded

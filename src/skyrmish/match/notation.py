@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.words import MANNERS, PLAIN, TEMPLATES
+from skyrmish.games.squadron_leader.constants import MANNERS, PLAIN, TEMPLATES
 from skyrmish.geometry.grid import FARTHEST
 from skyrmish.match.numbers import written
 from skyrmish.match.quoting import quoted

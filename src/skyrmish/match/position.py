@@ -5,9 +5,15 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.squadron_leader.constants import KINDS
 from skyrmish.games.squadron_leader.pieces import MOST_BOMBS, MOST_PLANES, MOST_STAT
-from skyrmish.games.squadron_leader.ruleset import HEX_SIZES, LARGEST_BOARD, SMALLEST_BOARD, Ruleset, edition_of
-from skyrmish.games.squadron_leader.words import KINDS
+from skyrmish.games.squadron_leader.rulesets.ruleset import (
+    HEX_SIZES,
+    LARGEST_BOARD,
+    SMALLEST_BOARD,
+    Ruleset,
+    edition_of,
+)
 from skyrmish.geometry.grid import FARTHEST
 from skyrmish.geometry.hexes import FACINGS
 from skyrmish.match.mistakes import first_mistake

@@ -5,7 +5,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.ruleset import GAMES, HEX_SIZES, LARGEST_BOARD, SMALLEST_BOARD, Ruleset, edition_of
+from skyrmish.games.squadron_leader.rulesets.ruleset import (
+    GAMES,
+    HEX_SIZES,
+    LARGEST_BOARD,
+    SMALLEST_BOARD,
+    Ruleset,
+    edition_of,
+)
 from skyrmish.match.notation import NUMBER, check_name
 from skyrmish.match.quoting import quoted
 from skyrmish.match.reading_json import plain_values, read_json

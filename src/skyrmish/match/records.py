@@ -26,8 +26,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.mission import written_out
-from skyrmish.games.squadron_leader.words import ASSIGNING
+from skyrmish.games.squadron_leader.constants import ASSIGNING
+from skyrmish.games.squadron_leader.rulesets.mission import written_out
 from skyrmish.match.dice_sources import DiceSource, TypedDice
 from skyrmish.match.match import Match
 from skyrmish.match.notation import RESERVED

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.citing import cited_in
+from skyrmish.games.squadron_leader.constants import BALLOON, KINDS
 from skyrmish.games.squadron_leader.pieces import are_enemies
-from skyrmish.games.squadron_leader.words import BALLOON, KINDS
+from skyrmish.games.squadron_leader.rulesets.citing import cited_in
 from skyrmish.match.dice_games.referee import is_dice_position, rule_on_dice
 from skyrmish.match.match import Match
 from skyrmish.match.measures import measure_planes

@@ -2,11 +2,7 @@
 
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader import reasons as why
-from skyrmish.games.squadron_leader.edges import edges_of
-from skyrmish.games.squadron_leader.movement import can_move, end_of, share_a_place
-from skyrmish.games.squadron_leader.pieces import Manoeuvre, Plane, Rules, Table, are_enemies, pose_of
-from skyrmish.games.squadron_leader.placing import apart, most_room, size_of
-from skyrmish.games.squadron_leader.words import (
+from skyrmish.games.squadron_leader.constants import (
     ACE_DEFENCE,
     ASSIGN,
     ATTACK,
@@ -21,6 +17,10 @@ from skyrmish.games.squadron_leader.words import (
     PLACE,
     PUSH_GAIN,
 )
+from skyrmish.games.squadron_leader.pieces import Manoeuvre, Plane, Rules, Table, are_enemies, pose_of
+from skyrmish.games.squadron_leader.play.moving.movement import can_move, end_of, share_a_place
+from skyrmish.games.squadron_leader.play.setting_up.edges import edges_of
+from skyrmish.games.squadron_leader.play.setting_up.placing import apart, most_room, size_of
 from skyrmish.geometry.poses import Pose
 from skyrmish.match.measures import measure_planes
 from skyrmish.match.numbers import rounded

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.mission import Mission, mission_named
+from skyrmish.games.squadron_leader.constants import BALLOON, BOMBER, KINDS, PLANE
 from skyrmish.games.squadron_leader.pieces import MOST_PLANES, Table
-from skyrmish.games.squadron_leader.ruleset import Ruleset
-from skyrmish.games.squadron_leader.words import BALLOON, BOMBER, KINDS, PLANE
+from skyrmish.games.squadron_leader.rulesets.mission import Mission, mission_named
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.geometry.piece_sets import BALLOON_SCALE, BOMBER_SCALE
 from skyrmish.match.notation import check_name
 from skyrmish.match.quoting import quoted

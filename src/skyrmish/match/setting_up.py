@@ -1,11 +1,11 @@
 """From a position file to a match, checked against the rules: nobody off the board, nobody on top of another."""
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader import words as w
-from skyrmish.games.squadron_leader.movement import is_off_board
+from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, pose_of
-from skyrmish.games.squadron_leader.placing import place, place_on_hex
-from skyrmish.games.squadron_leader.setup import all_assigned, reveal
+from skyrmish.games.squadron_leader.play.moving.movement import is_off_board
+from skyrmish.games.squadron_leader.play.setting_up.placing import place, place_on_hex
+from skyrmish.games.squadron_leader.play.setting_up.setup import all_assigned, reveal
 from skyrmish.match.dice_sources import DiceRefusal, TypedDice
 from skyrmish.match.match import Match
 from skyrmish.match.position import BombPart, PlanePart, Position, ruleset_of, seating_of

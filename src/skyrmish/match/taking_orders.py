@@ -3,12 +3,13 @@
 from collections.abc import Callable
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader import decisions as answer
-from skyrmish.games.squadron_leader import words as w
-from skyrmish.games.squadron_leader.attack import aces_left, why_not_aces, why_not_reroll
-from skyrmish.games.squadron_leader.gunnery import why_not_attack
-from skyrmish.games.squadron_leader.hazards import why_not_drop
-from skyrmish.games.squadron_leader.movement import (
+from skyrmish.games.squadron_leader import constants as w
+from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.play import decisions as answer
+from skyrmish.games.squadron_leader.play.attacking.attack import aces_left, why_not_aces, why_not_reroll
+from skyrmish.games.squadron_leader.play.attacking.gunnery import why_not_attack
+from skyrmish.games.squadron_leader.play.moving.hazards import why_not_drop
+from skyrmish.games.squadron_leader.play.moving.movement import (
     most_to_store,
     take_off,
     why_not_climb,
@@ -17,11 +18,10 @@ from skyrmish.games.squadron_leader.movement import (
     why_not_fly,
     why_not_store,
 )
-from skyrmish.games.squadron_leader.pieces import Rules, Table
-from skyrmish.games.squadron_leader.placing import why_not_place
-from skyrmish.games.squadron_leader.push import why_not_push
+from skyrmish.games.squadron_leader.play.moving.push import why_not_push
+from skyrmish.games.squadron_leader.play.setting_up.placing import why_not_place
+from skyrmish.games.squadron_leader.play.setting_up.setup import why_not_assign
 from skyrmish.games.squadron_leader.reasons import ALLOWED, NOT_THAT_MANY_ACES
-from skyrmish.games.squadron_leader.setup import why_not_assign
 from skyrmish.match.notation import GAINS, Order
 from skyrmish.match.places import pose_named
 from skyrmish.match.refusals import TO_DECIDE, attack_refusal, flight_refusal, place_refusal, refusal, speed_name

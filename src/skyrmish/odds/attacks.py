@@ -7,8 +7,8 @@ from functools import cached_property
 from typing import Any
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.gunnery import damage_of
 from skyrmish.games.squadron_leader.pieces import MOST_DICE, Rules
+from skyrmish.games.squadron_leader.play.attacking.gunnery import damage_of
 from skyrmish.odds.dice import Chances, Hand, die_of, mixed, throws
 from skyrmish.odds.rerolls import Rerolls
 

@@ -5,8 +5,8 @@ from functools import cache
 from math import comb
 from typing import NamedTuple
 
-from skyrmish.games.squadron_leader.gunnery import is_critical, is_hit
 from skyrmish.games.squadron_leader.pieces import Rules
+from skyrmish.games.squadron_leader.play.attacking.gunnery import is_critical, is_hit
 
 MISS, HIT, CRITICAL = range(3)  # what a die shows; in defence a hit is a dodge
 KINDS = (MISS, HIT, CRITICAL)

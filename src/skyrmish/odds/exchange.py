@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from skyrmish.games.squadron_leader.attack import ace_attack_rerolls, ace_defence_rerolls, aces_left
-from skyrmish.games.squadron_leader.gunnery import (
+from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, are_enemies, pose_of
+from skyrmish.games.squadron_leader.play.attacking.attack import ace_attack_rerolls, ace_defence_rerolls, aces_left
+from skyrmish.games.squadron_leader.play.attacking.gunnery import (
     aim,
     attack_dice,
     attacker_rerolls,
@@ -13,7 +14,6 @@ from skyrmish.games.squadron_leader.gunnery import (
     defender_rerolls,
     is_in_guides,
 )
-from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, are_enemies, pose_of
 from skyrmish.geometry.poses import Pose
 from skyrmish.odds.attacks import Odds, reckoner
 

@@ -3,9 +3,14 @@
 from dataclasses import dataclass
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.gunnery import attack_dice, attacker_rerolls, counts_guides, defender_rerolls
+from skyrmish.games.squadron_leader.constants import ACE_DICE, GUIDES_REROLL, NEXT_ATTACK, NOBODY, SINGLE_ACE
 from skyrmish.games.squadron_leader.pieces import MOST_STAT, Rules
-from skyrmish.games.squadron_leader.words import ACE_DICE, GUIDES_REROLL, NEXT_ATTACK, NOBODY, SINGLE_ACE
+from skyrmish.games.squadron_leader.play.attacking.gunnery import (
+    attack_dice,
+    attacker_rerolls,
+    counts_guides,
+    defender_rerolls,
+)
 from skyrmish.odds.attacks import FOR_DAMAGE, MOST_REROLLS, Odds, attack_odds
 
 GOALS = ("damage", "kill")

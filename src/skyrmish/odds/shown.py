@@ -4,14 +4,14 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from skyrmish.games.squadron_leader.attack import (
+from skyrmish.games.squadron_leader.constants import ACE_DEFENCE, ATTACK_REROLL, DEFENCE_REROLL
+from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.play.attacking.attack import (
     ace_attack_rerolls,
     ace_defence_rerolls,
     aces_left,
 )
-from skyrmish.games.squadron_leader.gunnery import attacker_rerolls, defender_rerolls
-from skyrmish.games.squadron_leader.pieces import Rules, Table
-from skyrmish.games.squadron_leader.words import ACE_DEFENCE, ATTACK_REROLL, DEFENCE_REROLL
+from skyrmish.games.squadron_leader.play.attacking.gunnery import attacker_rerolls, defender_rerolls
 from skyrmish.odds.attacks import FOR_DAMAGE, Odds, reckoner
 from skyrmish.odds.dice import CRITICAL, HIT, MISS, Hand, kind_of, mixed, rerolled, throws
 from skyrmish.odds.questions import Dice

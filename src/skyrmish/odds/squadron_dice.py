@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import cache
 
+from skyrmish.games.squadron_dice.constants import BLANK, EVADE, EVADE_DIE, HIT, HIT_DIE, REROLL
 from skyrmish.games.squadron_dice.pieces import MOST_SIDES_OF_A_DIE, Rules, planes_on
-from skyrmish.games.squadron_dice.words import BLANK, EVADE, EVADE_DIE, HIT, HIT_DIE, REROLL
 
 Chances = dict[int, Fraction]  # of a number, or of an icon
 Faces = tuple[int, ...]

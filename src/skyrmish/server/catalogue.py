@@ -5,9 +5,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from skyrmish.games.squadron_leader.mission import mission_named, mission_names
-from skyrmish.games.squadron_leader.ruleset import EDITIONS, GAMES, Ruleset, edition_data
-from skyrmish.games.squadron_leader.settings import SETTINGS, Amount, Choice, Setting, Stats
+from skyrmish.games.squadron_leader.rulesets.mission import mission_named, mission_names
+from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, GAMES, Ruleset, edition_data
+from skyrmish.games.squadron_leader.rulesets.settings import SETTINGS, Amount, Choice, Setting, Stats
 from skyrmish.server.levels import ladder
 from skyrmish.server.protocol import VERSION
 from skyrmish.server.protocol.lobby import (

@@ -7,7 +7,7 @@ import time
 from sqlalchemy import Engine
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.mission import written_out
+from skyrmish.games.squadron_leader.rulesets.mission import written_out
 from skyrmish.match.records import play_record, read_record
 from skyrmish.server.foresight import Foresight
 from skyrmish.server.keys import hash_of, new_id, new_key

@@ -1,6 +1,6 @@
 """The bots that can be seated."""
 
-from skyrmish.bots.knowledge import BOTS, LEVELS, THINKERS
+from skyrmish.bots.ladder.knowledge import BOTS, LEVELS, THINKERS
 
 SEARCHING = tuple(BOTS[kind] for kind in THINKERS)
 QUICK = LEVELS[1]  # answers at a glance, when nobody wants to wait

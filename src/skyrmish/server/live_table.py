@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import orjson
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.words import ASSIGNING
+from skyrmish.games.squadron_leader.constants import ASSIGNING
 from skyrmish.match.match import Match
 from skyrmish.match.record_header import Header
 from skyrmish.match.several_orders import OneRefused, take_all

@@ -1,8 +1,8 @@
 """From a request for a match to its ruleset, seats and title."""
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.mission import mission_named
-from skyrmish.games.squadron_leader.ruleset import GAMES, Ruleset, check_board, edition_data, edition_of
+from skyrmish.games.squadron_leader.rulesets.mission import mission_named
+from skyrmish.games.squadron_leader.rulesets.ruleset import GAMES, Ruleset, check_board, edition_data, edition_of
 from skyrmish.match.record_header import Header
 from skyrmish.match.seating import Seat, Seating, called, check_pieces, mission_seats, seated
 from skyrmish.server.catalogue import module_title

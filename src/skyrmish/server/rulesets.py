@@ -4,8 +4,8 @@ import json
 from functools import lru_cache
 
 from skyrmish.games.squadron_leader.pieces import Rules
-from skyrmish.games.squadron_leader.rule_sheet import rule_sheet
-from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
+from skyrmish.games.squadron_leader.sheet.rule_sheet import rule_sheet
 from skyrmish.server.protocol.answers import RuleLine, RuleSection
 from skyrmish.server.protocol.drawing import DrawnBoard, DrawnPieces
 from skyrmish.server.views.bombs import drawn_bomb

@@ -10,7 +10,7 @@ from typing import Any
 import orjson
 
 from skyrmish.bots.orders import Bot, Hint
-from skyrmish.bots.thinker import is_warm, warm_up
+from skyrmish.bots.search.thinker import is_warm, warm_up
 from skyrmish.engine.records import copied
 from skyrmish.games.squadron_leader.pieces import MOST_STEPS, Table, Waypoint
 from skyrmish.match.dice_sources import SeededDice

@@ -3,8 +3,8 @@
 from typing import Annotated
 
 from skyrmish.engine.records import Record, Room
+from skyrmish.games.squadron_dice.constants import ACES, KINDS
 from skyrmish.games.squadron_dice.pieces import MOST_PILOTS, Rules
-from skyrmish.games.squadron_dice.words import ACES, KINDS
 from skyrmish.odds.squadron_dice import faces_of, mean_planes
 
 RANDOM, GREEDY, SOLVER = range(3)

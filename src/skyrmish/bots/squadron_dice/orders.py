@@ -49,17 +49,17 @@ class _SolverSeat:
     """The solver's tables and room to think, packed for compiled rules."""
 
     def __init__(self, rules: Rules, known: DiceKnowledge) -> None:
-        from skyrmish.bots.squadron_dice.raid_solver import plane_odds
-        from skyrmish.bots.squadron_dice.solver import Workshop
-        from skyrmish.bots.squadron_dice.solver_tables import solved_for
-        from skyrmish.bots.squadron_dice.squads import squads_of
+        from skyrmish.bots.squadron_dice.solver.answers import Workshop
+        from skyrmish.bots.squadron_dice.solver.raid_solver import plane_odds
+        from skyrmish.bots.squadron_dice.solver.squads import squads_of
+        from skyrmish.bots.squadron_dice.solver.tables import solved_for
 
         self.rules, self.known, self.solved = packed(rules), packed(known), solved_for(rules)
         self.squads, self.shop = packed(squads_of(rules)), packed(Workshop(odds=plane_odds(rules)))
 
     def choice(self, view: Table, seat: int) -> int:
-        from skyrmish.bots.squadron_dice.solver import solved_answer
-        from skyrmish.bots.squadron_dice.solver_table_of_many import answer_of_many
+        from skyrmish.bots.squadron_dice.solver.answers import solved_answer
+        from skyrmish.bots.squadron_dice.solver.table_of_many import answer_of_many
 
         table = packed(view)[0]
         rules, solved, shop = self.rules[0], self.solved[0], self.shop[0]

@@ -1,6 +1,15 @@
 """Bombing Raid: two rolls a turn, and one Ace less for whoever shows most planes."""
 
 from skyrmish.engine.rule import rule
+from skyrmish.games.squadron_dice.constants import (
+    ACE_COUNT,
+    EVADE,
+    FIRST_ROLL,
+    NOTHING,
+    RETIRE,
+    SECOND_ROLL,
+    SECOND_ROLL_DICE,
+)
 from skyrmish.games.squadron_dice.happenings import (
     CHOSE_DICE,
     KEPT_LAST_ACE,
@@ -13,15 +22,6 @@ from skyrmish.games.squadron_dice.happenings import (
 from skyrmish.games.squadron_dice.pieces import Rules, Table, line_up, planes_of, size_of, team_planes
 from skyrmish.games.squadron_dice.rolling import ask_for_die
 from skyrmish.games.squadron_dice.turns import begin_turn
-from skyrmish.games.squadron_dice.words import (
-    ACE_COUNT,
-    EVADE,
-    FIRST_ROLL,
-    NOTHING,
-    RETIRE,
-    SECOND_ROLL,
-    SECOND_ROLL_DICE,
-)
 
 
 @rule

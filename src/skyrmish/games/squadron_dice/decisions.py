@@ -5,6 +5,24 @@ An answer is one number. Where several seats decide at once, nothing happens unt
 
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_dice.bombing_raid import begin_raid_turn, lock_evades, retire_all, roll_again, score_raid
+from skyrmish.games.squadron_dice.constants import (
+    ACE_COUNT,
+    BOMBING_RAID,
+    BRING,
+    EVADER,
+    FIRST_ROLL,
+    HITTER,
+    KEEP_OR_ROLL,
+    NOT_CHOSEN,
+    POSITION_ROLL,
+    POSITION_WINDOW,
+    RETIRE,
+    ROLL,
+    SECOND_ROLL,
+    SHOT_ROLL,
+    SHOT_WINDOW,
+    WINDOW_ROLL,
+)
 from skyrmish.games.squadron_dice.dogfight import (
     begin_fight_turn,
     bring,
@@ -33,24 +51,6 @@ from skyrmish.games.squadron_dice.reasons import (
 )
 from skyrmish.games.squadron_dice.rolling import lay_dice, throw_dice
 from skyrmish.games.squadron_dice.windows import carry_out_window, why_not_use
-from skyrmish.games.squadron_dice.words import (
-    ACE_COUNT,
-    BOMBING_RAID,
-    BRING,
-    EVADER,
-    FIRST_ROLL,
-    HITTER,
-    KEEP_OR_ROLL,
-    NOT_CHOSEN,
-    POSITION_ROLL,
-    POSITION_WINDOW,
-    RETIRE,
-    ROLL,
-    SECOND_ROLL,
-    SHOT_ROLL,
-    SHOT_WINDOW,
-    WINDOW_ROLL,
-)
 
 
 @rule

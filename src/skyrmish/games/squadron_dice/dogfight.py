@@ -1,6 +1,22 @@
 """Dogfight: a turn from the position roll to its end."""
 
 from skyrmish.engine.rule import rule
+from skyrmish.games.squadron_dice.constants import (
+    ACE_COUNT,
+    BRING,
+    DECISION_PLACE,
+    EVADER,
+    FIRST_ROLLED,
+    HITTER,
+    KEEP,
+    KEEP_OR_ROLL,
+    NOTHING,
+    POSITION_ROLL,
+    POSITION_WINDOW,
+    ROLL,
+    SHOT_ROLL,
+    SHOT_WINDOW,
+)
 from skyrmish.games.squadron_dice.happenings import (
     BROUGHT_ACE,
     ELIMINATED,
@@ -26,22 +42,6 @@ from skyrmish.games.squadron_dice.pieces import (
 from skyrmish.games.squadron_dice.rolling import ask_for_die
 from skyrmish.games.squadron_dice.turns import begin_turn
 from skyrmish.games.squadron_dice.windows import ask_window, evades, hits
-from skyrmish.games.squadron_dice.words import (
-    ACE_COUNT,
-    BRING,
-    DECISION_PLACE,
-    EVADER,
-    FIRST_ROLLED,
-    HITTER,
-    KEEP,
-    KEEP_OR_ROLL,
-    NOTHING,
-    POSITION_ROLL,
-    POSITION_WINDOW,
-    ROLL,
-    SHOT_ROLL,
-    SHOT_WINDOW,
-)
 
 
 @rule

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_dice.words import ICONS, KINDS, LETTERS
+from skyrmish.games.squadron_dice.constants import ICONS, KINDS, LETTERS
 
 FACES = 6
 LARGEST_FILE = 100_000

@@ -5,7 +5,7 @@ from typing import Annotated
 from skyrmish.engine.dice import Stream
 from skyrmish.engine.records import Record, Room
 from skyrmish.engine.rule import rule
-from skyrmish.games.squadron_dice.words import (
+from skyrmish.games.squadron_dice.constants import (
     ACE_COUNT,
     ACES,
     BLANK,

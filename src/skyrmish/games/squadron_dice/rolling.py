@@ -2,8 +2,7 @@
 
 from skyrmish.engine.dice import below
 from skyrmish.engine.rule import rule
-from skyrmish.games.squadron_dice.pieces import Rules, Table, icon
-from skyrmish.games.squadron_dice.words import (
+from skyrmish.games.squadron_dice.constants import (
     BLANK,
     DECISION_DIE,
     DECISION_PLACE,
@@ -12,6 +11,7 @@ from skyrmish.games.squadron_dice.words import (
     HIT_DIE,
     REROLL,
 )
+from skyrmish.games.squadron_dice.pieces import Rules, Table, icon
 
 DICE_A_DRAW = 4  # one draw of 32 bits is fair for four dice, to within one part in a million
 

@@ -4,9 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_dice.layouts import FACES, Layouts, printed, usual_layouts, with_layouts
-from skyrmish.games.squadron_dice.pieces import MOST_PILOTS, MOST_SIDES_OF_A_DIE, Pilot, Rules, Table
-from skyrmish.games.squadron_dice.words import (
+from skyrmish.games.squadron_dice.constants import (
     ACE_COUNT,
     DOGFIGHT,
     GAMES,
@@ -15,6 +13,8 @@ from skyrmish.games.squadron_dice.words import (
     NOT_CHOSEN,
     TIMINGS,
 )
+from skyrmish.games.squadron_dice.layouts import FACES, Layouts, printed, usual_layouts, with_layouts
+from skyrmish.games.squadron_dice.pieces import MOST_PILOTS, MOST_SIDES_OF_A_DIE, Pilot, Rules, Table
 
 OPTIONS = ("decision.timing", "limit.rounds", "dice")
 MOST_ROUNDS = 1_000_000

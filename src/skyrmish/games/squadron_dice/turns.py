@@ -1,9 +1,9 @@
 """A new turn, in either game."""
 
 from skyrmish.engine.rule import rule
+from skyrmish.games.squadron_dice.constants import NOTHING
 from skyrmish.games.squadron_dice.happenings import DREW, NEW_TURN, tell
 from skyrmish.games.squadron_dice.pieces import Rules, Table
-from skyrmish.games.squadron_dice.words import NOTHING
 
 
 @rule

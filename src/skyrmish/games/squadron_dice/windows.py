@@ -1,6 +1,23 @@
 """The two open windows of a Dogfight turn, in which Decision dice are used."""
 
 from skyrmish.engine.rule import rule
+from skyrmish.games.squadron_dice.constants import (
+    ANY,
+    BLANK,
+    BLANKS,
+    EVADE,
+    FIRST_ROLLED,
+    HIT,
+    MOST_SQUADRON,
+    PASS,
+    POSITION_WINDOW,
+    SIMULTANEOUS_SECRET,
+    TWO,
+    USE,
+    USE_ANY,
+    USE_BLANKS,
+    WINDOW_ROLL,
+)
 from skyrmish.games.squadron_dice.happenings import LAPSED, USED_ANY, USED_BLANKS, USED_ICON, tell
 from skyrmish.games.squadron_dice.pieces import Pilot, Rules, Table, is_evading_ace, team_planes
 from skyrmish.games.squadron_dice.reasons import (
@@ -25,23 +42,6 @@ from skyrmish.games.squadron_dice.reasons import (
     TOO_MANY_BLANKS,
 )
 from skyrmish.games.squadron_dice.rolling import ask_for_die
-from skyrmish.games.squadron_dice.words import (
-    ANY,
-    BLANK,
-    BLANKS,
-    EVADE,
-    FIRST_ROLLED,
-    HIT,
-    MOST_SQUADRON,
-    PASS,
-    POSITION_WINDOW,
-    SIMULTANEOUS_SECRET,
-    TWO,
-    USE,
-    USE_ANY,
-    USE_BLANKS,
-    WINDOW_ROLL,
-)
 
 # ---- who, in which order ----
 

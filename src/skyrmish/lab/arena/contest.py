@@ -4,10 +4,10 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Any
 
-from skyrmish.bots.limits import limit_of
-from skyrmish.bots.own_bots import is_known, try_out
+from skyrmish.bots.own.own_bots import is_known, try_out
+from skyrmish.bots.search.limits import limit_of
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.ruleset import Ruleset
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.lab.simulation import BOT_LIMITS
 
 MOST_GAMES, MOST_BOTS, MOST_PLANES_EACH = 1_000_000, 24, 20

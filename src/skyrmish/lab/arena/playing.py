@@ -6,18 +6,18 @@ from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from typing import Any
 
-from skyrmish.bots.knowledge import BOTS, ORDERS, learn
-from skyrmish.bots.limits import limit_of
+from skyrmish.bots.ladder.knowledge import BOTS, ORDERS, learn
+from skyrmish.bots.ladder.players import set_up
+from skyrmish.bots.ladder.set_up import allocation
 from skyrmish.bots.orders import Bot, thought_seed
-from skyrmish.bots.own_bots import OwnBot, make_bot
-from skyrmish.bots.players import set_up
-from skyrmish.bots.set_up import allocation
-from skyrmish.bots.thinker import warm_up
+from skyrmish.bots.own.own_bots import OwnBot, make_bot
+from skyrmish.bots.search.limits import limit_of
+from skyrmish.bots.search.thinker import warm_up
 from skyrmish.engine.dice import Stream, below, open_stream
 from skyrmish.engine.records import copied
-from skyrmish.games.squadron_leader.decisions import answer_assign
 from skyrmish.games.squadron_leader.pieces import Table
-from skyrmish.games.squadron_leader.ruleset import make_rules
+from skyrmish.games.squadron_leader.play.decisions import answer_assign
+from skyrmish.games.squadron_leader.rulesets.ruleset import make_rules
 from skyrmish.lab.arena.contest import Contest
 from skyrmish.lab.arena.diary import DRAWN, Diary, Game
 from skyrmish.lab.thinking_games import ThinkingPlayer

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from skyrmish.bots.matrix_game import WIDTH, Game, solve
+from skyrmish.bots.search.matrix_game import WIDTH, Game, solve
 
 RESAMPLES = 200
 Matrix = list[list[float]]  # the row's score against the column

@@ -5,10 +5,10 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
-from skyrmish.bots.knowledge import BOTS, learn
+from skyrmish.bots.ladder.knowledge import BOTS, learn
 from skyrmish.engine.records import copied, packed, unpacked
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.ruleset import Ruleset, make_rules
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.lab.balance.allocations import Allocation, allocations, allotments, pairs
 from skyrmish.lab.balance.tally import SEATINGS, PairTally, play_pairs
 from skyrmish.lab.lean_games import compiled_for

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from skyrmish.engine.records import as_tuple
-from skyrmish.games.squadron_leader.ruleset import Ruleset, edition_data
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, edition_data
 from skyrmish.lab.balance.experiment import Experiment
 from skyrmish.lab.balance.result import Result
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from html import escape
 from importlib.resources import files
 
-from skyrmish.games.squadron_leader.ruleset import edition_data
+from skyrmish.games.squadron_leader.rulesets.ruleset import edition_data
 from skyrmish.lab.balance.colours import ink_on, shade
 from skyrmish.lab.balance.heat_map import heat_map
 from skyrmish.lab.balance.length_chart import length_chart

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from skyrmish.games.squadron_leader.ruleset import edition_data
+from skyrmish.games.squadron_leader.rulesets.ruleset import edition_data
 from skyrmish.lab.balance.allocations import Allocation, pairs
 from skyrmish.lab.balance.equilibrium import Equilibrium, equilibrium, scored
 from skyrmish.lab.balance.experiment import Counts

@@ -2,12 +2,12 @@
 
 from typing import Annotated
 
-from skyrmish.bots.knowledge import Knowledge
-from skyrmish.bots.players import play_on, set_up
+from skyrmish.bots.ladder.knowledge import Knowledge
+from skyrmish.bots.ladder.players import play_on, set_up
 from skyrmish.engine.records import Record, Room
 from skyrmish.engine.rule import rule
-from skyrmish.games.squadron_leader.decisions import answer_assign
 from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.play.decisions import answer_assign
 from skyrmish.lab.balance.allocations import MOST_PAIRS, Allotments
 
 MOST_ROUNDS = 100  # longer games are counted as this long in the histogram

@@ -4,16 +4,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from skyrmish.bots.squadron_dice.fight_shot import Solved
 from skyrmish.bots.squadron_dice.knowledge import DICE_BOTS, SOLVER, learn
-from skyrmish.bots.squadron_dice.raid_solver import plane_odds
-from skyrmish.bots.squadron_dice.solver import Workshop
-from skyrmish.bots.squadron_dice.solver_tables import solved_for
-from skyrmish.bots.squadron_dice.squads import squads_of
+from skyrmish.bots.squadron_dice.solver.answers import Workshop
+from skyrmish.bots.squadron_dice.solver.fight_shot import Solved
+from skyrmish.bots.squadron_dice.solver.raid_solver import plane_odds
+from skyrmish.bots.squadron_dice.solver.squads import squads_of
+from skyrmish.bots.squadron_dice.solver.tables import solved_for
 from skyrmish.engine.records import packed, unpacked
 from skyrmish.engine.rule import compiled
+from skyrmish.games.squadron_dice.constants import ACE_COUNT, BOMBING_RAID, GAMES
 from skyrmish.games.squadron_dice.ruleset import DiceRuleset, laid_out, make_rules
-from skyrmish.games.squadron_dice.words import ACE_COUNT, BOMBING_RAID, GAMES
 from skyrmish.lab.many_games import Outcome, check_numbers, play_all, say_if_cold
 from skyrmish.lab.squadron_dice.tally import DiceTally, play_many, play_many_solved
 

@@ -2,12 +2,12 @@
 
 from typing import Annotated
 
-from skyrmish.bots.squadron_dice.fight_shot import Solved
 from skyrmish.bots.squadron_dice.knowledge import DiceKnowledge
 from skyrmish.bots.squadron_dice.players import play
-from skyrmish.bots.squadron_dice.solver import Workshop
-from skyrmish.bots.squadron_dice.solver_players import play_solved
-from skyrmish.bots.squadron_dice.squads import Squads
+from skyrmish.bots.squadron_dice.solver.answers import Workshop
+from skyrmish.bots.squadron_dice.solver.fight_shot import Solved
+from skyrmish.bots.squadron_dice.solver.players import play_solved
+from skyrmish.bots.squadron_dice.solver.squads import Squads
 from skyrmish.engine.records import Record, Room
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_dice.pieces import MOST_PILOTS, Rules, Table

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from skyrmish.games.squadron_dice import constants as w
 from skyrmish.games.squadron_dice import happenings as happened
-from skyrmish.games.squadron_dice import words as w
 from skyrmish.games.squadron_dice.pieces import Pilot, Rules, Table, planes_of
 from skyrmish.games.squadron_dice.rolling import lying
 from skyrmish.games.squadron_dice.windows import evades, hits

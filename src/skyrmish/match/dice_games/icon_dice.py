@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from skyrmish.engine.dice import Stream, draw, face, open_stream
+from skyrmish.games.squadron_dice.constants import ACES, ICONS, KINDS, REROLL, ROLLS
 from skyrmish.games.squadron_dice.pieces import MOST_SIDES_OF_A_DIE, Rules, Table, icon
-from skyrmish.games.squadron_dice.words import ACES, ICONS, KINDS, REROLL, ROLLS
 from skyrmish.match.dice_sources import DICE_PURPOSE, DiceRefusal
 from skyrmish.match.quoting import quoted
 

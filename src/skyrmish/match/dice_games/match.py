@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from skyrmish.engine.records import copied
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_dice import words as w
+from skyrmish.games.squadron_dice import constants as w
 from skyrmish.games.squadron_dice.decisions import answer, begin, settle, why_not_answer
 from skyrmish.games.squadron_dice.pieces import Table
 from skyrmish.games.squadron_dice.reasons import ALLOWED, DIE_IS_LOCKED, NOT_BLANK, SENTENCES

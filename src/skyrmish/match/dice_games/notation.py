@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_dice import words as w
+from skyrmish.games.squadron_dice import constants as w
 
 LONGEST = 200
 MOST_DIE = 12

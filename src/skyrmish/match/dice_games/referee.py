@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, ValidationError
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_dice import words as w
+from skyrmish.games.squadron_dice import constants as w
 from skyrmish.games.squadron_dice.decisions import begin_turn
 from skyrmish.games.squadron_dice.pieces import Pilot, Rules, Table, is_flying, line_up, size_of
 from skyrmish.games.squadron_dice.ruleset import DiceRuleset, check_teams, laid_out, make_rules

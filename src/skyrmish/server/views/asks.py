@@ -1,10 +1,10 @@
 """What the seats are asked now, with all that they need to choose."""
 
-from skyrmish.games.squadron_leader import words as w
-from skyrmish.games.squadron_leader.attack import aces_left
-from skyrmish.games.squadron_leader.immelmann import altitude_after_loop, end_of_loop
-from skyrmish.games.squadron_leader.movement import is_off_board
+from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.pieces import pose_of
+from skyrmish.games.squadron_leader.play.attacking.attack import aces_left
+from skyrmish.games.squadron_leader.play.attacking.immelmann import altitude_after_loop, end_of_loop
+from skyrmish.games.squadron_leader.play.moving.movement import is_off_board
 from skyrmish.match.legal import allocations, candidates, legal_orders
 from skyrmish.match.match import Match
 from skyrmish.server.protocol.asks import Ask, AssignAsk, AttackAsk, Choice, ChoiceAsk, MoveAsk, PlaneAttack

@@ -3,8 +3,8 @@
 from shapely.geometry import Polygon
 from shapely.ops import unary_union
 
-from skyrmish.games.squadron_leader.hazards import bomb_pose, is_near
 from skyrmish.games.squadron_leader.pieces import Rules
+from skyrmish.games.squadron_leader.play.moving.hazards import bomb_pose, is_near
 from skyrmish.geometry.hexes import hex_pose
 from skyrmish.geometry.piece_sets import BOMB_DIAMETER, BOMBER_SCALE, polygon
 from skyrmish.match.match import Match

@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from skyrmish.games.squadron_leader.movement import end_of
 from skyrmish.games.squadron_leader.pieces import Rules
+from skyrmish.games.squadron_leader.play.moving.movement import end_of
 from skyrmish.geometry.hexes import FACINGS
 from skyrmish.geometry.poses import Pose
 from skyrmish.server.views.sky import Sky

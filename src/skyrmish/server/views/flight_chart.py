@@ -13,10 +13,10 @@ import numpy as np
 import orjson
 
 from skyrmish.games.squadron_leader import reasons as why
-from skyrmish.games.squadron_leader.flight_plans import highest_climb, lowest_climb
-from skyrmish.games.squadron_leader.movement import deepest_dive, levels_to_spend
+from skyrmish.games.squadron_leader.constants import BARREL_ROLL, PLAIN, STORED
 from skyrmish.games.squadron_leader.pieces import Manoeuvre, Node, Rules, Table, size_of_token
-from skyrmish.games.squadron_leader.words import BARREL_ROLL, PLAIN, STORED
+from skyrmish.games.squadron_leader.play.moving.flight_plans import highest_climb, lowest_climb
+from skyrmish.games.squadron_leader.play.moving.movement import deepest_dive, levels_to_spend
 from skyrmish.match.refusals import refusal
 from skyrmish.server.protocol.asks import FlightChart, Reason
 from skyrmish.server.views.fans import Fan, Numbers, Path, fan_of, turns_of

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from skyrmish.games.squadron_leader import reasons as why
-from skyrmish.games.squadron_leader.movement import has_way, is_lost_at, is_off_board, levels_to_spend
 from skyrmish.games.squadron_leader.pieces import Plane, pose_of
+from skyrmish.games.squadron_leader.play.moving.movement import has_way, is_lost_at, is_off_board, levels_to_spend
 from skyrmish.geometry.poses import Pose
 from skyrmish.match.match import Match
 from skyrmish.match.refusals import overlapped, refusal

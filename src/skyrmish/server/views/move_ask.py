@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from functools import lru_cache
 
-from skyrmish.games.squadron_leader import words as w
-from skyrmish.games.squadron_leader.hazards import why_not_drop
-from skyrmish.games.squadron_leader.movement import take_off, why_not_climb, why_not_dive, why_not_store
+from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.pieces import Table
-from skyrmish.games.squadron_leader.push import why_not_push
+from skyrmish.games.squadron_leader.play.moving.hazards import why_not_drop
+from skyrmish.games.squadron_leader.play.moving.movement import take_off, why_not_climb, why_not_dive, why_not_store
+from skyrmish.games.squadron_leader.play.moving.push import why_not_push
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.match.legal import OF_A_MOVE
 from skyrmish.match.match import Match

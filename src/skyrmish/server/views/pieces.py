@@ -6,12 +6,12 @@ from shapely.geometry import MultiPolygon, Point, Polygon
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
 
-from skyrmish.games.squadron_leader.gunnery import is_in_arc, is_in_guides, section
-from skyrmish.games.squadron_leader.manoeuvres import pieces_of
-from skyrmish.games.squadron_leader.movement import end_of
+from skyrmish.games.squadron_leader.constants import GUIDES_ONLY, MANNERS, NO_EFFECT, TEMPLATES
 from skyrmish.games.squadron_leader.pieces import Manoeuvre, Rules
-from skyrmish.games.squadron_leader.ruleset import Ruleset
-from skyrmish.games.squadron_leader.words import GUIDES_ONLY, MANNERS, NO_EFFECT, TEMPLATES
+from skyrmish.games.squadron_leader.play.attacking.gunnery import is_in_arc, is_in_guides, section
+from skyrmish.games.squadron_leader.play.moving.movement import end_of
+from skyrmish.games.squadron_leader.rulesets.manoeuvres import pieces_of
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.geometry.hexes import hex_pose
 from skyrmish.geometry.piece_sets import PieceSet, polygon, template_body
 from skyrmish.geometry.poses import Pose, pose_at

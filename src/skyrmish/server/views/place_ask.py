@@ -5,11 +5,17 @@ from functools import lru_cache
 
 from shapely.geometry import Polygon
 
-from skyrmish.games.squadron_leader.edges import edges_of
+from skyrmish.games.squadron_leader.constants import BALLOON
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, are_enemies, pose_of
-from skyrmish.games.squadron_leader.placing import is_apart, roomiest_spot, spot, spot_count, why_not_stand
+from skyrmish.games.squadron_leader.play.setting_up.edges import edges_of
+from skyrmish.games.squadron_leader.play.setting_up.placing import (
+    is_apart,
+    roomiest_spot,
+    spot,
+    spot_count,
+    why_not_stand,
+)
 from skyrmish.games.squadron_leader.reasons import ALLOWED, PLACED_ON_ANOTHER, SENTENCES, TOO_CLOSE
-from skyrmish.games.squadron_leader.words import BALLOON
 from skyrmish.geometry.piece_sets import polygon
 from skyrmish.geometry.poses import Pose
 from skyrmish.match.legal import MOST_PLACES

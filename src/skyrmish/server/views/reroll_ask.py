@@ -1,7 +1,7 @@
 """The question about dice: which one to throw again, and what that would do."""
 
-from skyrmish.games.squadron_leader import words as w
-from skyrmish.games.squadron_leader.attack import why_not_reroll
+from skyrmish.games.squadron_leader import constants as w
+from skyrmish.games.squadron_leader.play.attacking.attack import why_not_reroll
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.match.match import Match
 from skyrmish.match.refusals import refusal

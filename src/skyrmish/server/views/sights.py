@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 
-from skyrmish.games.squadron_leader import words as w
-from skyrmish.games.squadron_leader.attack import aces_left
-from skyrmish.games.squadron_leader.cover import has_cover
-from skyrmish.games.squadron_leader.gunnery import attack_dice, counts_guides
+from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, pose_of
+from skyrmish.games.squadron_leader.play.attacking.attack import aces_left
+from skyrmish.games.squadron_leader.play.attacking.cover import has_cover
+from skyrmish.games.squadron_leader.play.attacking.gunnery import attack_dice, counts_guides
 from skyrmish.geometry.outlines import corner
 from skyrmish.geometry.poses import Pose
 from skyrmish.geometry.rulers import NEAREST

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
+from skyrmish.games.squadron_leader.constants import MANNERS, TEMPLATES
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, heading_of, pose_of
-from skyrmish.games.squadron_leader.words import MANNERS, TEMPLATES
 from skyrmish.geometry.headings import EIGHTH
 from skyrmish.geometry.hexes import hex_at
 from skyrmish.geometry.poses import Pose

@@ -2,9 +2,9 @@
 
 from collections.abc import Collection, Sequence
 
-from skyrmish.games.squadron_leader import words as w
-from skyrmish.games.squadron_leader.attack import aces_left
+from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.pieces import Plane
+from skyrmish.games.squadron_leader.play.attacking.attack import aces_left
 from skyrmish.geometry.headings import normal
 from skyrmish.geometry.piece_sets import polygon
 from skyrmish.match.events import Event

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from skyrmish.games.squadron_leader import words as w
-from skyrmish.games.squadron_leader.gunnery import is_critical, is_hit
+from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.pieces import Rules
+from skyrmish.games.squadron_leader.play.attacking.gunnery import is_critical, is_hit
 from skyrmish.match.events import Event
 from skyrmish.match.match import Match
 from skyrmish.server.protocol.table import DieResult, DieView, TrayView

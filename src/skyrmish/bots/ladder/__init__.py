@@ -1,0 +1,1 @@
+"""The levels: what a bot of each kind answers at a glance."""

@@ -1,0 +1,108 @@
+"""How bots set up: an allocation by lot, and a place along the edge, facing the board."""
+
+from skyrmish.bots.ladder.knowledge import ACE, GREEDY, MOST_TICKETS, ORDERS, RANDOM, VETERAN, WINGMAN, Knowledge
+from skyrmish.bots.ladder.wingman import seems
+from skyrmish.engine.dice import below
+from skyrmish.engine.rule import rule
+from skyrmish.games.squadron_leader.constants import BALLOON
+from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.play.setting_up.placing import (
+    is_apart,
+    roomiest_spot,
+    spot,
+    spot_count,
+    why_not_stand,
+)
+from skyrmish.games.squadron_leader.reasons import ALLOWED
+from skyrmish.geometry.poses import Pose, pose_at
+
+DARTS = 32
+LOOKS = 4  # places that a good pilot looks at, beside the first
+
+
+@rule
+def choose_stats(rules: Rules, known: Knowledge, table: Table, bot: int) -> tuple[int, int, int, int]:
+    """SL1-STAT-01  An allocation by lot: `random` and `greedy` any, the others as the mixture says."""
+    if bot in (RANDOM, GREEDY):
+        return allocation(rules, below(table.choices, ORDERS))
+    ticket, order = below(table.choices, MOST_TICKETS), 0
+    while order < ORDERS - 1 and ticket >= known.mixture[order]:
+        ticket -= known.mixture[order]
+        order += 1
+    return allocation(rules, order)
+
+
+@rule
+def allocation(rules: Rules, order: int) -> tuple[int, int, int, int]:
+    """The four numbers in one of their orders; every different allocation has as many orders as any other."""
+    a = order % 4
+    b = (order // 4) % 3
+    c = (order // 12) % 2
+    if b >= a:
+        b += 1
+    low, high = min(a, b), max(a, b)
+    if c >= low:
+        c += 1
+    if c >= high:
+        c += 1
+    d = 6 - a - b - c
+    return rules.stats[a], rules.stats[b], rules.stats[c], rules.stats[d]
+
+
+@rule
+def choose_bomber_stats(rules: Rules, table: Table) -> tuple[int, int, int, int]:
+    """C-3  A bomber's Speed is fixed; the other numbers go round at random."""
+    first = 0
+    while rules.bomber_stats[first] != rules.bomber_speed:
+        first += 1
+    turn = below(table.choices, 3)
+    a = rules.bomber_stats[(first + 1 + turn) % 4]
+    b = rules.bomber_stats[(first + 1 + (turn + 1) % 3) % 4]
+    c = rules.bomber_stats[(first + 1 + (turn + 2) % 3) % 4]
+    return a, b, rules.bomber_speed, c
+
+
+@rule
+def somewhere(rules: Rules, table: Table, i: int) -> Pose:
+    """A whole millimetre along one of the edges, in the middle of the band, facing the board."""
+    if rules.hexes or table.planes[i].kind == BALLOON:
+        return spot(rules, table, i, below(table.choices, spot_count(rules, table, i)))
+    edge = below(table.choices, 4)
+    upright = edge < 2
+    length = rules.board_width if upright else rules.board_height
+    breadth = rules.board_height if upright else rules.board_width
+    margin = int(rules.token.radius) + 1
+    along = float(margin + below(table.choices, max(1, int(length) - 2 * margin)))
+    depth = min(rules.place_band, breadth) / 2.0
+    if edge == 0:
+        return pose_at(along, depth, 90.0)
+    if edge == 1:
+        return pose_at(along, breadth - depth, 270.0)
+    if edge == 2:
+        return pose_at(depth, along, 0.0)
+    return pose_at(breadth - depth, along, 180.0)
+
+
+@rule
+def choose_place(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) -> Pose:
+    """A free spot; good pilots look at several, and take the one they would rather stand on."""
+    best = free_place(rules, table, i)
+    if bot not in (WINGMAN, VETERAN, ACE):
+        return best
+    best_value = seems(rules, known, table, i, best, 0, bot)
+    for _ in range(LOOKS):
+        pose = free_place(rules, table, i)
+        value = seems(rules, known, table, i, pose, 0, bot)
+        if value > best_value:
+            best, best_value = pose, value
+    return best
+
+
+@rule
+def free_place(rules: Rules, table: Table, i: int) -> Pose:
+    """Throw darts at the edges; on a crowded board, take the spot that has most room."""
+    for _ in range(DARTS):
+        pose = somewhere(rules, table, i)
+        if why_not_stand(rules, table, i, pose) == ALLOWED and is_apart(rules, table, i, pose):
+            return pose
+    return spot(rules, table, i, max(0, roomiest_spot(rules, table, i)))

@@ -1,0 +1,1 @@
+"""Bots of your own, and what they are told."""

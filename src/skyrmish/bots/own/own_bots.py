@@ -1,0 +1,168 @@
+"""Bots of your own: a class with ``choose(view)``, or a program in any language, beside the levels.
+
+A bot that is late, ends, or answers nonsense loses that turn: `wingman` answers for it. After three such faults in a
+match, `wingman` takes its seat.
+"""
+
+import re
+import shlex
+import sys
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+from skyrmish.bots.ladder.knowledge import BOTS
+from skyrmish.bots.orders import Bot, Hint
+from skyrmish.bots.own.line_program import Fault, LineProgram
+from skyrmish.bots.own.view import view_of
+from skyrmish.engine.refusal import Refusal
+from skyrmish.match.events import Event
+from skyrmish.match.match import Match
+from skyrmish.match.plans import copy_of
+
+GROUP = "skyrmish.bots"
+PROGRAM = "program:"
+FILE = re.compile(r"(.+\.py):(\w+)")
+MOST_FAULTS = 3
+PATIENCE, TO_START = 2.0, 10.0  # seconds beyond its limit; and for the first answer
+STAND_IN = "wingman"
+PROTOCOL = 1
+
+
+class OwnBot:
+    """Somebody's bot, run as a program. It can do no harm to the match."""
+
+    def __init__(self, name: str, command: list[str], seed: int, seconds: float | None, nodes: int | None) -> None:
+        self.name, self.seed = name, seed
+        self.seconds, self.nodes = seconds or 1.0, nodes
+        self.stand_in = Bot(STAND_IN, seed)
+        self.faults: list[str] = []
+        self._program = LineProgram(command)
+        self._started = False
+
+    @property
+    def is_replaced(self) -> bool:
+        return len(self.faults) >= MOST_FAULTS
+
+    def act(self, match: Match, seat: str) -> list[Event]:
+        """Answer the decision now before this seat."""
+        events: list[Event] = []
+        asked = match.table.decisions
+        for order in self.orders(match, seat):
+            events += match.order(order, seat)
+            if match.table.decisions > asked:
+                break
+        return events
+
+    def orders(self, match: Match, seat: str) -> list[str]:
+        return self.hint(match, seat).orders
+
+    def hint(self, match: Match, seat: str) -> Hint:
+        """Its orders and its reason, if it gives one; the stand-in's if it is at fault."""
+        if not self.is_replaced:
+            try:
+                return self._asked(match, seat)
+            except Fault as fault:
+                self.faults.append(str(fault))
+        return self.stand_in.hint(match, seat)
+
+    def why(self, match: Match, seat: str) -> str:
+        return self.hint(match, seat).why
+
+    def win_chance(self, match: Match) -> dict[str, float]:
+        return self.stand_in.win_chance(match)
+
+    def close(self) -> None:
+        self._program.close()
+
+    def _asked(self, match: Match, seat: str) -> Hint:
+        limit = {"seconds": self.seconds, "nodes": self.nodes}
+        question = {"skyrmish": PROTOCOL, "choose": view_of(match, seat).as_json(), "limit": limit, "seed": self.seed}
+        answer = self._program.ask(question, self.seconds + (PATIENCE if self._started else TO_START))
+        self._started = True
+        if "error" in answer:
+            raise Fault(f"says {str(answer['error'])[:200]}")
+        orders = checked_orders(match, seat, answer.get("orders"))
+        return Hint(orders, str(answer.get("why", ""))[:500])
+
+
+def checked_orders(match: Match, seat: str, orders: Any) -> list[str]:
+    """Orders that the table takes, and that answer the whole decision."""
+    if not isinstance(orders, list) or not orders or not all(isinstance(order, str) for order in orders):
+        raise Fault("answered no list of orders")
+    trial, asked = copy_of(match), match.table.decisions
+    for count, order in enumerate(orders, 1):
+        try:
+            trial.order(order, seat)
+        except Refusal as refusal:
+            if refusal.reason.startswith("dice:"):  # taken: only the dice are missing
+                return list(orders[:count])
+            raise Fault(f"ordered {order[:60]!r}: {refusal}") from None
+        if trial.table.decisions > asked:
+            return list(orders[:count])
+    raise Fault("left its move unfinished")
+
+
+# ---- finding them ----
+
+
+def is_known(name: str) -> bool:
+    """The name of a level, of an installed bot, or of a bot in a file or program."""
+    return name in BOTS or name.startswith(PROGRAM) or bool(FILE.fullmatch(name)) or name in installed()
+
+
+def installed() -> dict[str, str]:
+    """Bots of other packages, by the name of their entry point."""
+    return {point.name: point.value for point in entry_points(group=GROUP)}
+
+
+def make_bot(name: str, seed: int, seconds: float | None = None, nodes: int | None = None) -> Bot | OwnBot:
+    """A bot by its name: a level, an entry point, ``path/to/file.py:Name``, or ``program:COMMAND``."""
+    if name in BOTS:
+        return Bot(name, seed, seconds, nodes)
+    return OwnBot(name, command_of(name), seed, seconds, nodes)
+
+
+def command_of(name: str) -> list[str]:
+    """How to start somebody's bot; what cannot be started is refused now."""
+    found = FILE.fullmatch(name)
+    if name.startswith(PROGRAM):
+        return _program_words(name)
+    if found:
+        if not Path(found[1]).is_file():
+            raise Refusal(f"bot {name!r}: there is no file {found[1]}")
+        return [*_host(), f"{Path(found[1]).resolve()}:{found[2]}"]
+    points = installed()
+    if name in points:
+        return [*_host(), points[name]]
+    known = ", ".join([*BOTS, *points])
+    raise Refusal(f"bot {name!r} is unknown; the bots are {known}, FILE.py:NAME and program:COMMAND")
+
+
+def _program_words(name: str) -> list[str]:
+    try:
+        words = shlex.split(name.removeprefix(PROGRAM))
+    except ValueError as problem:
+        raise Refusal(f"bot {name!r}: {problem}") from None
+    if not words:
+        raise Refusal(f"bot {name!r}: say which program, such as program:./my-bot")
+    return words
+
+
+def _host() -> list[str]:
+    return [sys.executable, "-m", "skyrmish.bots.own.host"]
+
+
+def try_out(name: str) -> None:
+    """Start somebody's bot once, and refuse it with the reason if it cannot be loaded."""
+    if name in BOTS:
+        return
+    program = LineProgram(command_of(name))
+    try:
+        answer = program.ask({"skyrmish": PROTOCOL, "hello": True}, TO_START)
+    except Fault as fault:
+        raise Refusal(f"bot {name!r} {fault}") from None
+    finally:
+        program.close()
+    if "error" in answer:
+        raise Refusal(f"bot {name!r}: {answer['error']}")

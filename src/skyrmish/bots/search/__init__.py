@@ -1,0 +1,1 @@
+"""Thinking ahead: what veterans and aces do with the time they have."""

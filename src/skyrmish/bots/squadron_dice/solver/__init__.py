@@ -1,0 +1,1 @@
+"""Perfect play of the dice games for two, from exact tables."""

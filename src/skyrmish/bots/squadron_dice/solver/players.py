@@ -1,0 +1,49 @@
+"""Whole games in which solvers sit at the table."""
+
+from skyrmish.bots.squadron_dice.greedy import greedy_answer
+from skyrmish.bots.squadron_dice.knowledge import RANDOM, SOLVER, DiceKnowledge
+from skyrmish.bots.squadron_dice.players import seat_to_act, set_up
+from skyrmish.bots.squadron_dice.random_choice import random_answer
+from skyrmish.bots.squadron_dice.solver.answers import Workshop, solved_answer
+from skyrmish.bots.squadron_dice.solver.fight_shot import Solved
+from skyrmish.bots.squadron_dice.solver.squads import Squads
+from skyrmish.bots.squadron_dice.solver.table_of_many import answer_of_many
+from skyrmish.engine.rule import rule
+from skyrmish.games.squadron_dice.decisions import answer, throw
+from skyrmish.games.squadron_dice.pieces import Rules, Table
+
+
+@rule
+def chosen_answer(
+    rules: Rules, known: DiceKnowledge, s: Solved, squads: Squads, shop: Workshop, table: Table, seat: int
+) -> int:
+    """What the bot on this seat answers. It looks at nothing that others have committed to."""
+    if known.bots[seat] == RANDOM:
+        return random_answer(rules, table, seat)
+    if known.bots[seat] != SOLVER:
+        return greedy_answer(rules, known, table, seat)
+    if table.count > 2:
+        return answer_of_many(rules, known, s, shop, table, seat)
+    return solved_answer(rules, s, squads, shop, table, seat)
+
+
+@rule
+def play_solved(
+    rules: Rules,
+    known: DiceKnowledge,
+    s: Solved,
+    squads: Squads,
+    shop: Workshop,
+    table: Table,
+    aces: int,
+    seed: int,
+    game: int,
+) -> None:
+    """A whole match between bots, solvers among them."""
+    set_up(rules, table, aces, seed, game)
+    while not table.over:
+        if table.due > 0:
+            throw(rules, table)
+        else:
+            seat = seat_to_act(table)
+            answer(rules, table, seat, chosen_answer(rules, known, s, squads, shop, table, seat))

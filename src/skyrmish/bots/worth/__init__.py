@@ -1,0 +1,1 @@
+"""What a place, a plan or a position is worth."""

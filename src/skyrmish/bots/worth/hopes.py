@@ -1,0 +1,94 @@
+"""Hopes: what a flight plan, or all that begin with it, can be worth at best. Without hope nobody needs to look."""
+
+import math
+from typing import NamedTuple
+
+from skyrmish.bots.ladder.knowledge import Knowledge
+from skyrmish.bots.worth.distances import apart
+from skyrmish.bots.worth.exchange import HIGHER, NEARER
+from skyrmish.bots.worth.gun_chart import FLYING_ON, LINED_UP, layer_of, seen_on_chart
+from skyrmish.engine.rule import rule, woven
+from skyrmish.games.squadron_leader.constants import EXPANSION
+from skyrmish.games.squadron_leader.pieces import Leg, Rules, Table, are_enemies, pose_of
+from skyrmish.games.squadron_leader.play.attacking.gunnery import attack_dice
+from skyrmish.geometry.poses import Pose
+
+
+class Shots(NamedTuple):
+    """The best shots there can be: any, and one with the guns lined up."""
+
+    plain: float
+    lined_up: float
+
+
+@rule
+def best_shots(rules: Rules, known: Knowledge, table: Table, i: int) -> Shots:
+    """No shots of plane i, from wherever, are worth more than these."""
+    return Shots(best_shot(rules, known, table, i, False), best_shot(rules, known, table, i, True))
+
+
+@rule
+def best_shot(rules: Rules, known: Knowledge, table: Table, i: int, lined_up: bool) -> float:
+    """No shot of plane i, from wherever, is worth more than this."""
+    plane, most = table.planes[i], 0.0
+    dice = min(attack_dice(rules, plane.attack, lined_up), known.most_attack)
+    for j in range(table.count):
+        enemy = table.planes[j]
+        if enemy.flying and are_enemies(plane, enemy):
+            defence = min(enemy.defense, known.most_defence)
+            most = max(most, known.most_damage[dice * (known.most_defence + 1) + defence])
+    return most
+
+
+@woven
+def promised(table: Table, depth: int, bits: int, shots: Shots) -> float:
+    """The best shot that can be hoped for at a waypoint, or from it, by these bits of the chart."""
+    seen = table.path[depth].seen
+    if seen & (bits << LINED_UP) != 0:
+        return shots.lined_up
+    return shots.plain if seen & bits != 0 else 0.0
+
+
+@woven
+def hope(rules: Rules, given: float, nearest: float, altitude: int) -> float:
+    """What standing somewhere is worth at best: as ``standing``, but the best shot hits and nobody shoots back."""
+    return math.inf if EXPANSION and rules.bombers else given - NEARER * nearest + HIGHER * altitude
+
+
+@woven
+def is_passed_over(table: Table, leg: Leg) -> bool:
+    """It was clear at the waypoint before it that this node, and all that go on from it, lead to nothing better."""
+    return (table.path[leg.depth - 1].ways >> leg.manoeuvre) & 1 == 0
+
+
+@woven
+def branch_hope(rules: Rules, table: Table, i: int, leg: Leg, shots: Shots) -> float:
+    """The hope of a node and of all that go on from it, as seen from the waypoint before it."""
+    given = promised(table, leg.depth - 1, 1 << leg.manoeuvre, shots)
+    return hope(rules, given, table.path[leg.depth - 1].closest, table.planes[i].altitude + leg.peak)
+
+
+@woven
+def ways_on(rules: Rules, table: Table, i: int, leg: Leg, shots: Shots, best: float) -> int:
+    """The manoeuvres, as bits, with which flying on from a node may lead to something better."""
+    waypoint, top = table.path[leg.depth], table.planes[i].altitude + leg.top
+    if hope(rules, 0.0, waypoint.closest, top) > best:
+        return FLYING_ON
+    if hope(rules, shots.plain, waypoint.closest, top) > best:
+        return waypoint.seen & FLYING_ON
+    return (waypoint.seen >> LINED_UP) & FLYING_ON if hope(rules, shots.lined_up, waypoint.closest, top) > best else 0
+
+
+@woven
+def look_around(rules: Rules, known: Knowledge, table: Table, i: int, depth: int, pose: Pose, left: int) -> float:
+    """Note at a waypoint what can be seen of the enemies with so much left to spend; how near the nearest is."""
+    plane, seen, nearest, layer = table.planes[i], 0, math.inf, layer_of(left)
+    for j in range(table.count):
+        enemy = table.planes[j]
+        if enemy.flying and are_enemies(plane, enemy):
+            other = pose_of(enemy)
+            seen |= seen_on_chart(rules, known, layer, pose, other)
+            nearest = min(nearest, apart(rules, pose, other))
+    closest = max(0.0, math.sqrt(nearest) - max(1, left) * known.stride)
+    table.path[depth].seen, table.path[depth].closest = seen, closest * closest
+    return nearest

@@ -1,0 +1,167 @@
+"""``skyrmish arena``: bots against bots, with a cross table and ratings."""
+
+import json
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from skyrmish.cli.commands.rulesets import Board, Edition, Game, Modules, Options, ruleset_from
+from skyrmish.engine.refusal import Refusal
+
+if TYPE_CHECKING:
+    from skyrmish.lab.arena.contest import Contest
+    from skyrmish.lab.arena.diary import Diary
+
+MOST_CORES = 1024
+
+
+def arena(
+    bots: Annotated[
+        str, typer.Option("--bots", help="Levels, FILE.py:NAME, program:COMMAND; with commas between them.")
+    ] = "rookie,wingman,veteran,ace",
+    games: Annotated[
+        int,
+        typer.Option("--games", help="Games of each pair, half of them with seats swapped; both fly the same stats."),
+    ] = 100,
+    game: Game = "squadron-leader",
+    edition: Edition = "first",
+    modules: Modules = "",
+    option: Options = [],  # noqa: B006 - Typer's way to say none
+    board: Board = "",
+    planes: Annotated[int, typer.Option("--planes", help="Planes of each side.")] = 1,
+    nodes: Annotated[
+        int | None, typer.Option("--nodes", help="Openings or games that ace looks at for a decision.")
+    ] = None,
+    seconds: Annotated[float | None, typer.Option("--seconds", help="Or seconds for each decision.")] = None,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed and nodes give the same games.")] = 0,
+    cores: Annotated[int, typer.Option("--cores", help="0 uses all.")] = 0,
+    mode: Annotated[str, typer.Option("--mode", help="compiled, or plain (very slow; the same games).")] = "compiled",
+    save: Annotated[Path | None, typer.Option("--save", help="Keep every game here; go on with what is there.")] = None,
+    html: Annotated[Path | None, typer.Option("--html", help="Write a report to look at.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Let bots play each other, and rate them.
+
+    Example: `skyrmish arena --bots rookie,wingman,veteran --modules altitude,split-s --games 400 --save arena.jsonl`
+
+    Example: `skyrmish arena --bots wingman,examples/my_bot.py:Eager --games 20 --html report.html`
+    """
+    from skyrmish.lab.arena.contest import Contest
+    from skyrmish.lab.arena.diary import Diary
+    from skyrmish.lab.many_games import MODES
+
+    if not 0 <= cores <= MOST_CORES:
+        raise Refusal(f"--cores: {cores} is not from 0 to {MOST_CORES}")
+    if mode not in MODES:
+        raise Refusal(f"--mode: {mode!r} is not one of {', '.join(MODES)}")
+    names = tuple(word.strip() for word in bots.split(",") if word.strip())
+    ruleset = ruleset_from(game, edition, modules, option, board)
+    contest = Contest(names, ruleset, games, planes, seed, nodes, seconds).checked()
+    diary = Diary(contest, save)
+    if html is not None and not html.resolve().parent.is_dir():
+        raise Refusal(f"--html: there is no folder {html.parent}")
+    finished = play(contest, diary, cores or os.cpu_count() or 1, mode == MODES[0])
+    told = summary(contest, diary)
+    if html is not None:
+        from skyrmish.lab.arena.report import report
+
+        html.write_text(report(contest, told), encoding="utf-8")
+    if as_json:
+        print(json.dumps(told))
+    else:
+        show(told)
+    if not finished:
+        raise Refusal(interrupted(contest, diary, save))
+
+
+def play(contest: "Contest", diary: "Diary", cores: int, fast: bool) -> bool:
+    """Play with a progress bar on standard error; False if somebody interrupts."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from skyrmish.bots.search.ponder import ponder
+    from skyrmish.engine.rule import compiled
+    from skyrmish.lab.arena.playing import play_contest
+    from skyrmish.lab.many_games import say_if_cold
+
+    console = Console(stderr=True)
+    bar = Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
+    )
+    left = len(diary.left_to_play(contest))
+    total = len(contest.pairs()) * contest.games
+    with bar:
+        task = bar.add_task("games", total=total, completed=total - left)
+        if left and fast:
+            say_if_cold(compiled(ponder), console.print)
+        try:
+            play_contest(contest, diary, cores, fast, lambda: bar.advance(task, 1))
+        except KeyboardInterrupt:
+            return False
+    return True
+
+
+def interrupted(contest: "Contest", diary: "Diary", save: Path | None) -> str:
+    done, total = len(diary.games), len(contest.pairs()) * contest.games
+    kept = f"the same command goes on from {save}" if save else "with --save FILE they would have been kept"
+    return f"interrupted after {done} of {total} games; {kept}"
+
+
+def summary(contest: "Contest", diary: "Diary") -> dict[str, Any]:
+    """The cross table and the ratings, as JSON has them."""
+    from skyrmish.lab.arena.ratings import cross_table, ratings
+
+    table = cross_table(contest.bots, diary.games)
+    pairs = [
+        {
+            "bot": contest.bots[a],
+            "against": contest.bots[b],
+            "games": score.games,
+            "wins": score.wins,
+            "draws": score.draws,
+            "losses": score.losses,
+            "share": round(score.share, 4),
+            "interval": [round(end, 4) for end in score.interval],
+        }
+        for a, row in enumerate(table)
+        for b, score in enumerate(row)
+        if a != b
+    ]
+    rated = sorted(ratings(contest.bots, table), key=lambda each: -each.rating)
+    return {
+        "contest": contest.as_json(),
+        "games": len(diary.games),
+        "pairs": pairs,
+        "ratings": [
+            {"bot": each.bot, "rating": round(each.rating, 1), "error": round(each.error, 1)} for each in rated
+        ],
+        "rounds_mean": sum(game.rounds for game in diary.games) / max(1, len(diary.games)),
+        "faults": sum(game.faults for game in diary.games),
+    }
+
+
+def show(told: dict[str, Any]) -> None:
+    """Ratings and cross table for a person."""
+    from rich.console import Console
+    from rich.table import Table
+
+    order = [each["bot"] for each in told["ratings"]]
+    cells = {(each["bot"], each["against"]): each for each in told["pairs"]}
+    table = Table("bot", "rating", *order, title="Games won against, in % (95 % interval)")
+    for rated in told["ratings"]:
+        row = [f"{rated['rating']:+.0f} ± {rated['error']:.0f}"]
+        for other in order:
+            cell = cells.get((rated["bot"], other))
+            row.append("" if cell is None else share_words(cell))
+        table.add_row(rated["bot"], *row)
+    console = Console()
+    console.print(table)
+    draws = sum(each["draws"] for each in told["pairs"]) // 2
+    console.print(f"{told['games']:,} games, {told['rounds_mean']:.1f} rounds each, {draws:,} drawn")
+
+
+def share_words(cell: dict[str, Any]) -> str:
+    low, high = cell["interval"]
+    return f"{100 * cell['share']:.1f} ({100 * low:.0f}–{100 * high:.0f})"

@@ -1,0 +1,166 @@
+"""``skyrmish balance``: every way to share out the stats against every other."""
+
+import json
+import shlex
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from skyrmish.cli.commands.dice_rulesets import is_dice_game
+from skyrmish.cli.commands.rulesets import Board, Edition, Game, Modules, Options, ruleset_from
+from skyrmish.engine.refusal import Refusal
+
+if TYPE_CHECKING:
+    from skyrmish.lab.balance.experiment import Counts, Experiment
+    from skyrmish.lab.balance.modules import Compared
+    from skyrmish.lab.balance.report import Report
+    from skyrmish.lab.balance.result import Result
+
+MOST_CORES = 1024
+INTERRUPTED = 130  # what a shell expects of a command that was interrupted
+
+
+def balance(
+    game: Game = "squadron-leader",
+    edition: Edition = "first",
+    modules: Modules = "",
+    option: Options = [],  # noqa: B006 - Typer's way to say none
+    board: Board = "",
+    bot: Annotated[str, typer.Option("--bot", help="The bot that flies for both sides.")] = "greedy",
+    planes: Annotated[int, typer.Option("--planes", help="Planes of each side, all with the same stats.")] = 1,
+    games: Annotated[int, typer.Option("--games", help="How many; rounded up until all pairs play alike.")] = 100_000,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
+    compare: Annotated[
+        bool, typer.Option("--compare-modules", help="Play as many games again with each module more or less.")
+    ] = False,
+    html: Annotated[
+        Path | None, typer.Option("--html", help="Write a report, one page that needs nothing else.")
+    ] = None,
+    svg: Annotated[Path | None, typer.Option("--svg", help="Write the heat map.")] = None,
+    cores: Annotated[int, typer.Option("--cores", help="0 uses all.")] = 0,
+    mode: Annotated[str, typer.Option("--mode", help="compiled, or plain (slow; the same games).")] = "compiled",
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Play every way to share out the stats against every other; tell which wins, and what to choose in secret.
+
+    Interrupted, it tells about the games played until then, and still writes the files asked for.
+
+    Example: `skyrmish balance --modules altitude,split-s --games 100000 --seed 1 --html report.html`
+
+    Example: `skyrmish balance --edition second --compare-modules --json`
+    """
+    from skyrmish.lab.balance.experiment import Experiment
+    from skyrmish.lab.many_games import MODES
+
+    if is_dice_game(game):
+        raise Refusal(f"--game: in {game} there are no stats to share out", "SD-01")
+    if mode not in MODES:
+        raise Refusal(f"--mode: {mode!r} is not one of {', '.join(MODES)}")
+    if not 0 <= cores <= MOST_CORES:
+        raise Refusal(f"--cores: {cores} is not from 0 to {MOST_CORES}")
+    for name, path in (("html", html), ("svg", svg)):
+        check_writable(name, path)
+    asked = Experiment(ruleset_from(game, edition, modules, option, board), bot, games, seed, planes)
+    asked.checked()
+    report = played(asked, compare, mode, cores)
+    for path, text in ((html, report.html), (svg, report.svg)):
+        if path is not None:
+            write(path, text())
+    tell(report, as_json)
+    if report.result.counts.interrupted or any(each.result.counts.interrupted for each in report.compared):
+        raise typer.Exit(INTERRUPTED)
+
+
+def check_writable(name: str, path: Path | None) -> None:
+    """Refuse before the games, not after them."""
+    if path is None:
+        return
+    if path.is_dir():
+        raise Refusal(f"--{name}: {str(path)!r} is a folder")
+    if not path.absolute().parent.is_dir():
+        raise Refusal(f"--{name}: there is no folder {str(path.parent)!r}")
+
+
+def write(path: Path, text: str) -> None:
+    """All or nothing: an old file stays until the new one is whole."""
+    draft = path.with_name(path.name + ".part")
+    try:
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(path)
+    except OSError as problem:
+        raise Refusal(f"{str(path)!r} cannot be written: {problem.strerror}") from None
+
+
+def played(asked: "Experiment", compare: bool, mode: str, cores: int) -> "Report":
+    """Play with a progress bar on standard error; an interruption ends the comparison too."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from skyrmish.cli.texts.ruleset_text import ruleset_title
+    from skyrmish.lab.balance.experiment import run
+    from skyrmish.lab.balance.modules import Compared, experiments
+    from skyrmish.lab.balance.report import Report
+    from skyrmish.lab.balance.result import Result
+
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console) as bar:
+
+        def counted(name: str, experiment: "Experiment") -> "Counts":
+            task = bar.add_task(name, total=experiment.checked().games)
+            return run(experiment, mode, cores, console.print, lambda done: bar.advance(task, done))
+
+        first = counted("games", asked)
+        compared: list[Compared] = []
+        for variant, experiment in experiments(asked) if compare and not first.interrupted else []:
+            counts = counted(variant.name, experiment)
+            if counts.games:
+                compared.append(Compared(variant, Result(counts)))
+            if counts.interrupted:
+                break
+    if first.interrupted or (compared and compared[-1].result.counts.interrupted):
+        console.print("[bold]Interrupted:[/bold] what follows is about the games played until then.")
+    if not first.games:
+        raise Refusal("interrupted before the first games were counted; there is nothing to tell")
+    return Report(Result(first), ruleset_title(asked.ruleset), command_line(), tuple(compared))
+
+
+def command_line() -> str:
+    """The command as it was typed."""
+    return shlex.join(["skyrmish", *sys.argv[1:]])
+
+
+def tell(report: "Report", as_json: bool) -> None:
+    from skyrmish.cli.texts.balance_text import show
+
+    if as_json:
+        print(json.dumps(told(report.result, report.compared)))
+    else:
+        show(report)
+
+
+def told(result: "Result", compared: "tuple[Compared, ...]") -> dict[str, Any]:
+    """Everything as JSON."""
+    experiment, counts = result.experiment, result.counts
+    ruleset = experiment.ruleset
+    width, height = ruleset.board
+    out = {
+        "game": ruleset.game,
+        "edition": ruleset.edition,
+        "modules": list(ruleset.modules),
+        "options": ruleset.options,
+        "board": {"kind": "hex" if ruleset.hexes else "open", "width": width, "height": height},
+        "bot": experiment.bot,
+        "planes": experiment.planes,
+        "seed": experiment.seed,
+        "games": counts.games,
+        "games_wanted": experiment.games,
+        "interrupted": counts.interrupted,
+        "decisions": counts.tally.decisions,
+        "seconds": round(counts.seconds, 3),
+        "games_per_second": round(counts.games / max(counts.seconds, 1e-9)),
+        **result.as_json(),
+    }
+    return {**out, "compared": {each.variant.name: each.as_json() for each in compared}} if compared else out

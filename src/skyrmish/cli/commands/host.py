@@ -1,0 +1,48 @@
+"""``skyrmish host``: the table for others."""
+
+from typing import Annotated
+from urllib.parse import urlsplit
+
+import typer
+
+from skyrmish.cli.commands.play import Database, Json, say_address
+from skyrmish.engine.refusal import Refusal
+
+
+def host(
+    address: Annotated[str, typer.Option("--address", help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", help="The port to listen on.")] = 8000,
+    url: Annotated[
+        str, typer.Option("--url", help="The address that others type, such as https://table.example.")
+    ] = "",
+    database: Database = "",
+    processes: Annotated[
+        int,
+        typer.Option(
+            "--processes", min=0, max=64, help="Processes that share the matches; 0 takes one for each core, at most 4."
+        ),
+    ] = 0,
+    as_json: Json = False,
+) -> None:
+    """Serve the table for others. Behind a proxy, --url is the address that people see; docs/hosting.md tells more.
+
+    Example: `skyrmish host --address 0.0.0.0 --port 8000 --url http://192.168.1.20:8000`
+
+    Example: `skyrmish host --url https://table.example --processes 4`
+
+    Example: `skyrmish host --url https://table.example --database postgresql://skyrmish@/skyrmish`
+    """
+    from skyrmish.server.serving import listen, serve
+    from skyrmish.server.settings import LOOPBACK, Settings, usual_rooms
+
+    hosts: tuple[str, ...] = (*LOOPBACK, address)
+    origins: tuple[str, ...] = ()
+    if url:
+        parts = urlsplit(url)
+        if parts.scheme not in ("http", "https") or not parts.hostname:
+            raise Refusal(f"--url: {url!r} is not of the form https://table.example")
+        hosts, origins = (*hosts, parts.hostname), (f"{parts.scheme}://{parts.netloc}",)
+    listener = listen(address, port)
+    told = url or f"http://{address}:{listener.getsockname()[1]}/"
+    settings = Settings(database=database, hosts=hosts, origins=origins, rooms=processes or usual_rooms())
+    serve(listener, settings, lambda: say_address(told, as_json))

@@ -1,0 +1,153 @@
+"""``skyrmish odds``: the exact chances of an attack."""
+
+import json
+from dataclasses import replace
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from skyrmish.cli.commands.dice_rulesets import is_dice_game
+from skyrmish.cli.commands.rulesets import Edition, Game, Modules, Options, ruleset_from
+from skyrmish.engine.refusal import Refusal
+from skyrmish.games.squadron_leader.pieces import MOST_STAT
+
+if TYPE_CHECKING:
+    from skyrmish.cli.texts.odds_text import Told
+    from skyrmish.games.squadron_leader.pieces import Rules
+    from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
+    from skyrmish.odds.questions import Question
+
+Number = int | None
+
+
+def odds(
+    game: Game = "squadron-leader",
+    edition: Edition = "first",
+    modules: Modules = "",
+    option: Options = [],  # noqa: B006 - Typer's way to say none
+    attack: Annotated[Number, typer.Option("--attack", help="The attacker's Attack.")] = None,
+    defense: Annotated[Number, typer.Option("--defense", help="The target's Defense.")] = None,
+    attacker_rerolls: Annotated[
+        Number, typer.Option("--attacker-rerolls", help="Dice the attacker may reroll.")
+    ] = None,
+    defender_rerolls: Annotated[
+        Number, typer.Option("--defender-rerolls", help="Dice the defender may reroll.")
+    ] = None,
+    section: Annotated[
+        Number, typer.Option("--section", help="Section of the ruler between them; rerolls then follow from it.")
+    ] = None,
+    altitude: Annotated[int, typer.Option("--altitude", help="The attacker's, with --section.")] = 0,
+    target_altitude: Annotated[int, typer.Option("--target-altitude", help="The target's, with --section.")] = 0,
+    guides: Annotated[bool, typer.Option("--guides", help="The target is in the forward guides.")] = False,
+    attacker_aces: Annotated[int, typer.Option("--attacker-aces", help="Ace dice in the attack.")] = 0,
+    defender_aces: Annotated[int, typer.Option("--defender-aces", help="Ace dice in the defence.")] = 0,
+    health: Annotated[
+        Number, typer.Option("--health", help="Health left to the target: tells the chance to kill.")
+    ] = None,
+    goal: Annotated[
+        str, typer.Option("--goal", help="What rerolls are for: damage, or kill (with --health).")
+    ] = "damage",
+    attack_dice: Annotated[
+        str, typer.Option("--attack-dice", help="Attack dice as they lie, such as 8,7,2: which one to reroll?")
+    ] = "",
+    defense_dice: Annotated[
+        str, typer.Option("--defense-dice", help="Defence dice as they lie, after --attack-dice.")
+    ] = "",
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Print the exact chances of an attack, every reroll used as well as it can be.
+
+    Without --attack and --defense, a table of all the edition's stats against each other.
+
+    Example: `skyrmish odds --edition first --attack 3 --defense 3 --attacker-rerolls 1 --health 2`
+
+    Example: `skyrmish odds --edition second --attack 3 --defense 4 --section 1 --altitude 2 --guides --json`
+
+    Example: `skyrmish odds --attack-dice 8,7,2 --defense 3 --attacker-rerolls 1` (which die to reroll?)
+    """
+    if is_dice_game(game):
+        raise Refusal(f"--game: {game} has no attacks between planes; skyrmish solve {game} tells its chances", "SD-01")
+    from skyrmish.games.squadron_leader.rulesets.ruleset import make_rules
+    from skyrmish.odds.questions import Question
+
+    ruleset = ruleset_from(game, edition, modules, option, "")
+    rules = make_rules(ruleset, 1)
+    question = Question(
+        attack=attack or 0,
+        defense=defense or 0,
+        attacker_rerolls=attacker_rerolls,
+        defender_rerolls=defender_rerolls,
+        section=section,
+        altitude=altitude,
+        target_altitude=target_altitude,
+        guides=guides,
+        attacker_aces=attacker_aces,
+        defender_aces=defender_aces,
+        health=health,
+        goal=goal,
+    )
+    if attack_dice or defense_dice:
+        told = shown(rules, question, attack_dice, defense_dice)
+    elif attack is None and defense is None:
+        told = everything(rules, question)
+    else:
+        told = one(rules, question, attack, defense)
+    if as_json:
+        print(json.dumps({**named(ruleset), **told.as_json()}))
+    else:
+        told.show(ruleset)
+
+
+def named(ruleset: "Ruleset") -> dict[str, Any]:
+    """What is played, as far as dice go."""
+    changed = {"options": ruleset.options} if ruleset.options else {}
+    return {"game": ruleset.game, "edition": ruleset.edition, "modules": list(ruleset.modules), **changed}
+
+
+def one(rules: "Rules", question: "Question", attack: int | None, defense: int | None) -> "Told":
+    """One attack."""
+    from skyrmish.cli.texts.odds_text import OneAttack
+    from skyrmish.odds.questions import answer, dice_for
+
+    for what, number in (("attack", attack), ("defense", defense)):
+        if number is None:
+            raise Refusal(f"--{what} is missing; without both, all stats are told", "SL1-ATK-04")
+    return OneAttack(rules, question, dice_for(rules, question), answer(rules, question))
+
+
+def everything(rules: "Rules", question: "Question") -> "Told":
+    """Every number that pilots share out, in attack and in defence."""
+    from skyrmish.cli.texts.odds_text import EveryAttack
+    from skyrmish.odds.questions import answer
+
+    stats = sorted(set(rules.stats))
+    asked = {(a, d): replace(question, attack=a, defense=d) for a in stats for d in stats}
+    return EveryAttack(rules, question, {pair: answer(rules, each) for pair, each in asked.items()})
+
+
+def shown(rules: "Rules", question: "Question", attack: str, defense: str) -> "Told":
+    """Dice that lie on a table, and a reroll to be chosen."""
+    from skyrmish.cli.texts.odds_text import ShownDice
+    from skyrmish.odds.questions import dice_for
+    from skyrmish.odds.shown import advice_on
+
+    shots = faces_from("attack-dice", attack, rules.die_sides)
+    shield = faces_from("defense-dice", defense, rules.die_sides) if defense else None
+    if shield is None and not question.defense:
+        raise Refusal("--defense is missing: how many dice will the defender roll?", "SL1-ATK-05")
+    told = replace(question, attack=len(shots), defense=len(shield) if shield else question.defense)
+    who, advice = advice_on(rules, shots, shield, dice_for(rules, told))
+    if not advice.rerolls:
+        raise Refusal(f"--{who}-rerolls is missing: without a reroll there is nothing to choose", "B-36")
+    return ShownDice(rules, told, who, shots, shield, advice)
+
+
+def faces_from(name: str, text: str, sides: int) -> list[int]:
+    """Faces with commas or blanks between them."""
+    words = text.replace(",", " ").split()
+    if not 1 <= len(words) <= MOST_STAT:
+        raise Refusal(f"--{name}: there are 1 to {MOST_STAT} dice, not {len(words)}", "SL1-ATK-04")
+    for word in words:
+        if not (word.isascii() and word.isdigit() and len(word) <= 3 and 1 <= int(word) <= sides):
+            raise Refusal(f"--{name}: {word[:20]!r} is no face of a d{sides}", "B-40")
+    return [int(word) for word in words]

@@ -1,0 +1,41 @@
+"""``skyrmish replay``: step through a record, forwards and backwards."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="The record.")],
+    everything: Annotated[bool, typer.Option("--all", help="Print the whole match and leave.")] = False,
+    at: Annotated[
+        int | None, typer.Option("--at", min=0, help="Print the position after so many lines and leave.")
+    ] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="No colour.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print events and positions as JSON lines.")] = False,
+) -> None:
+    """Step through a record: Enter goes on, p back, g 17 to a line, round 3, map, look, q.
+
+    Examples: `skyrmish replay game.txt` · `skyrmish replay game.txt --all` · `skyrmish replay game.txt --at 12 --json`
+    """
+    from skyrmish.cli.terminal.dice_replay import DiceReplayDesk
+    from skyrmish.cli.terminal.replay_steps import ReplayDesk
+    from skyrmish.cli.terminal.voice import JsonVoice, Voice
+    from skyrmish.match.dice_games.records import is_dice_record, read_dice_record
+    from skyrmish.match.records import read_record
+    from skyrmish.match.replay import Replay
+    from skyrmish.match.saved_games import read_text
+
+    voice, text = JsonVoice() if as_json else Voice(plain), read_text(file)
+    desk: ReplayDesk | DiceReplayDesk
+    if is_dice_record(text):
+        desk = DiceReplayDesk(read_dice_record(text), voice)
+    else:
+        desk = ReplayDesk(Replay(read_record(text)), voice)
+    if everything:
+        desk.tell_all()
+    elif at is not None:
+        desk.show_at(at)
+    else:
+        desk.step_through()

@@ -1,0 +1,1 @@
+"""A whole game at one keyboard."""

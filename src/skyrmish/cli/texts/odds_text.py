@@ -1,0 +1,181 @@
+"""Odds to be read: one attack with its bars, all attacks side by side, a reroll to be chosen."""
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, Protocol
+
+from rich.console import Console
+from rich.table import Table
+
+from skyrmish.cli.texts.ruleset_text import ruleset_title
+from skyrmish.games.squadron_leader.constants import DOUBLE, NO_CRITICALS
+from skyrmish.games.squadron_leader.pieces import Rules
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
+from skyrmish.match.events import dice_told
+from skyrmish.odds.attacks import Odds
+from skyrmish.odds.questions import Dice, Question
+from skyrmish.odds.rerolls import KEEP
+from skyrmish.odds.shown import Advice
+
+BAR = 32  # characters for a certainty
+LONGEST = 40  # characters of a fraction
+EIGHTHS = "▏▎▍▌▋▊▉█"
+
+
+class Told(Protocol):
+    """An answer that can be shown, or told as JSON."""
+
+    def as_json(self) -> dict[str, Any]: ...
+
+    def show(self, ruleset: Ruleset) -> None: ...
+
+
+def bar(chance: Fraction) -> str:
+    """A chance as a bar of small blocks."""
+    eighths = round(chance * BAR * 8)
+    return "█" * (eighths // 8) + (EIGHTHS[eighths % 8 - 1] if eighths % 8 else "")
+
+
+def percent(chance: Fraction) -> str:
+    return f"{100 * float(chance):.2f} %"
+
+
+def exactly(number: Fraction) -> str:
+    """The fraction, unless it is too long to be of use to anybody's eyes."""
+    return str(number) if len(str(number)) <= LONGEST else ""
+
+
+def die_words(rules: Rules) -> str:
+    """d8: 6 and more hit or dodge, 8 is a critical."""
+    words = f"d{rules.die_sides}, {rules.hit_from} and more hit or dodge"
+    if rules.criticals == NO_CRITICALS:
+        return words
+    top = f"{rules.die_sides} counts twice" if rules.criticals == DOUBLE else f"{rules.die_sides} is a critical"
+    return f"{words}, {top}"
+
+
+def reroll_words(mine: int, theirs: int) -> str:
+    told = [f"{who} rerolls {count}" for who, count in (("attacker", mine), ("defender", theirs)) if count]
+    return f"; {', '.join(told)}" if told else "; no rerolls"
+
+
+def summary(odds: Odds, health: int | None) -> str:
+    kill = f" · knocks out Health {health}: {percent(odds.kill(health))}" if health else ""
+    return f"expected damage {float(odds.expected):.4f} · hits {percent(odds.hit)}{kill}"
+
+
+@dataclass(frozen=True)
+class OneAttack:
+    """One attack: every amount of damage."""
+
+    rules: Rules
+    question: Question
+    dice: Dice
+    odds: Odds
+
+    def as_json(self) -> dict[str, Any]:
+        dice = {"attack_dice": self.dice.attack, "defense_dice": self.dice.defence}
+        rerolls = {"attacker_rerolls": self.dice.rerolls, "defender_rerolls": self.dice.defence_rerolls}
+        return {**dice, **rerolls, "goal": self.question.goal, **self.odds.as_json(self.question.health or 0)}
+
+    def show(self, ruleset: Ruleset) -> None:
+        dice, console = self.dice, Console(highlight=False, soft_wrap=True)
+        console.print(f"[bold]{dice.attack} dice against {dice.defence}[/bold]{self.rerolls()}")
+        console.print(f"{ruleset_title(ruleset)}; {die_words(self.rules)}", style="dim")
+        table = Table(box=None, pad_edge=False, header_style="dim")
+        table.add_column("damage", justify="right")
+        table.add_column("chance", justify="right")
+        table.add_column("")
+        table.add_column("exactly", style="dim", no_wrap=True)
+        for amount, chance in enumerate(self.odds.damage):
+            table.add_row(str(amount), percent(chance), f"[yellow]{bar(chance)}[/yellow]", exactly(chance))
+        console.print(table)
+        told = exactly(self.odds.expected)
+        console.print(summary(self.odds, self.question.health) + (f" [dim](exactly {told})[/dim]" if told else ""))
+
+    def rerolls(self) -> str:
+        goal = ", for the kill" if self.dice.goal else ""
+        return reroll_words(self.dice.rerolls, self.dice.defence_rerolls) + goal
+
+
+@dataclass(frozen=True)
+class EveryAttack:
+    """All stats against each other: expected damage, and the chance to hit or to kill."""
+
+    rules: Rules
+    question: Question
+    odds: dict[tuple[int, int], Odds]
+
+    def as_json(self) -> dict[str, Any]:
+        told: dict[str, dict[str, Any]] = {}
+        for (attack, defense), odds in self.odds.items():
+            told.setdefault(str(attack), {})[str(defense)] = odds.as_json(self.question.health or 0)
+        return {"goal": self.question.goal, "attacks": told}
+
+    def show(self, ruleset: Ruleset) -> None:
+        console = Console(highlight=False, soft_wrap=True)
+        what = f"chance to knock out Health {self.question.health}" if self.question.health else "chance to hit"
+        console.print(f"[bold]Expected damage, and {what}[/bold]{self.rerolls()}")
+        console.print(f"{ruleset_title(ruleset)}; {die_words(self.rules)}", style="dim")
+        defenses = sorted({defense for _, defense in self.odds})
+        table = Table("", *(f"Defense {number}" for number in defenses))
+        for attack in sorted({attack for attack, _ in self.odds}):
+            cells = [self.cell(self.odds[attack, defense]) for defense in defenses]
+            table.add_row(f"Attack {attack}", *cells)
+        console.print(table)
+
+    def cell(self, odds: Odds) -> str:
+        chance = odds.kill(self.question.health or 1)
+        return f"{float(odds.expected):.3f}  {percent(chance)}\n[yellow]{bar(chance / 2)}[/yellow]"
+
+    def rerolls(self) -> str:
+        if self.question.section is not None:
+            return f"; section {self.question.section}"
+        return reroll_words(self.question.attacker_rerolls or 0, self.question.defender_rerolls or 0)
+
+
+@dataclass(frozen=True)
+class ShownDice:
+    """Dice on a table: what keeping gives, and what each die promises."""
+
+    rules: Rules
+    question: Question
+    who: str
+    attack: list[int]
+    defense: list[int] | None
+    advice: Advice
+
+    def as_json(self) -> dict[str, Any]:
+        dice = {"attack_dice": self.attack, "defense_dice": self.defense}
+        return {"chooses": self.who, **dice, **self.advice.as_json(self.question.health or 0)}
+
+    def show(self, ruleset: Ruleset) -> None:
+        console = Console(highlight=False, soft_wrap=True)
+        console.print(f"{ruleset_title(ruleset)}; {die_words(self.rules)}", style="dim")
+        console.print(f"attack  {dice_told(self.rules, self.attack, 'hit')}")
+        if self.defense is not None:
+            console.print(f"defence {dice_told(self.rules, self.defense, 'dodge')}")
+        best, plural = self.advice.best, "s" if self.advice.rerolls > 1 else ""
+        word = "keeps" if best == KEEP else f"rerolls die {best + 1}, the {self.faces[best]}"
+        console.print(f"[bold]Best: the {self.who} {word}[/bold], with {self.advice.rerolls} reroll{plural} left.")
+        console.print(self.choices())
+
+    def choices(self) -> Table:
+        """Every choice in a line."""
+        health = self.question.health
+        table = Table(box=None, pad_edge=False, header_style="dim")
+        for heading in ("", "damage", "hits", *(["kills"] if health else []), "better", "worse"):
+            table.add_column(heading, justify="right" if heading else "left", no_wrap=True)
+        rows = [("keep", KEEP, self.advice.keep, ("", ""))]
+        for each in self.advice.dice:
+            change = percent(each.better), percent(each.worse)
+            rows.append((f"reroll {each.die + 1}, the {self.faces[each.die]}", each.die, each.odds, change))
+        for name, die, odds, change in rows:
+            knocked = [percent(odds.kill(health))] if health else []
+            style = "bold" if die == self.advice.best else ""
+            table.add_row(name, f"{float(odds.expected):.4f}", percent(odds.hit), *knocked, *change, style=style)
+        return table
+
+    @property
+    def faces(self) -> list[int]:
+        return self.attack if self.who == "attacker" or self.defense is None else self.defense

@@ -1,0 +1,1 @@
+"""The Move Stage: templates, altitude, whole flight plans, and what lies in the way."""

@@ -1,0 +1,112 @@
+"""Balloons and bombs: what it costs to come near them (C-3)."""
+
+from skyrmish.engine.rule import rule
+from skyrmish.games.squadron_leader.constants import BALLOON, BALLOON_ROLL, BOMB_ROLL, BOMBER, NOTHING
+from skyrmish.games.squadron_leader.happenings import DROPPED, HAZARD_ROLLED, tell
+from skyrmish.games.squadron_leader.pieces import MOST_BOMBS, Bomb, Plane, Rules, Table, pose_of, size_of_token
+from skyrmish.games.squadron_leader.play.attacking.gunnery import is_hit, section
+from skyrmish.games.squadron_leader.reasons import (
+    ALLOWED,
+    DROPPED_ALREADY,
+    NO_BOMBER,
+    NO_BOMBS_LEFT,
+    NOTHING_FLOWN,
+)
+from skyrmish.geometry.poses import Pose, moved
+
+
+@rule
+def is_near(rules: Rules, a: Pose, b: Pose) -> bool:
+    """C-3  Within range 1, measured as for an attack."""
+    part = section(rules, a, b)
+    return 0 < part <= rules.hazard_section
+
+
+@rule
+def roll_for_hazard(rules: Rules, table: Table, i: int, roll: int) -> None:
+    table.plane = i
+    table.decision = NOTHING
+    table.roll, table.due = roll, rules.hazard_dice
+
+
+@rule
+def hazard_hits(rules: Rules, table: Table) -> int:
+    """C-3  Every face that would hit in an attack costs one Health; nothing dodges it."""
+    hits = 0
+    for k in range(rules.hazard_dice):
+        hits += 1 if is_hit(rules, table.thrown[k]) else 0
+    tell(table, HAZARD_ROLLED, table.plane, hits, 0)
+    return hits
+
+
+# ---- balloons ----
+
+
+@rule
+def before_of(table: Table, plane: Plane) -> Pose:
+    """Where the last template began."""
+    return Pose(table.before.x, table.before.y, plane.c, plane.s, table.before.eighths, size_of_token(plane))
+
+
+@rule
+def meet_balloons(rules: Rules, table: Table, i: int, first: int) -> None:
+    """C-3  A plane that comes within range 1 of a balloon at the end of a manoeuvre rolls at once, once for each.
+
+    Whoever was that near before the manoeuvre has not come near.
+    """
+    here, before = pose_of(table.planes[i]), before_of(table, table.planes[i])
+    for j in range(first, table.count):
+        balloon = table.planes[j]
+        if balloon.kind == BALLOON and balloon.flying and balloon.placed:
+            if is_near(rules, here, pose_of(balloon)) and not is_near(rules, before, pose_of(balloon)):
+                table.hazard = j
+                roll_for_hazard(rules, table, i, BALLOON_ROLL)
+                return
+
+
+# ---- bombs ----
+
+
+@rule
+def why_not_drop(table: Table, i: int) -> int:
+    """C-3  A bomber may drop one bomb after each manoeuvre, as long as it has some."""
+    plane = table.planes[i]
+    if plane.kind != BOMBER:
+        return NO_BOMBER
+    if plane.bombs == 0 or table.bomb_count == MOST_BOMBS:
+        return NO_BOMBS_LEFT
+    if table.flown == 0:
+        return NOTHING_FLOWN
+    return DROPPED_ALREADY if table.dropped else ALLOWED
+
+
+@rule
+def drop(rules: Rules, table: Table, i: int) -> None:
+    """C-3  The bomb lies at the other end of the template just used: in the notch where the bomber's front stub was."""
+    plane = table.planes[i]
+    spot = moved(before_of(table, plane), rules.bomb_ahead, 0.0, 0)
+    bomb = table.bombs[table.bomb_count]
+    bomb.x, bomb.y, bomb.c, bomb.s, bomb.round = spot.x, spot.y, plane.c, plane.s, table.round
+    table.bomb_count += 1
+    table.dropped = True
+    plane.bombs -= 1
+    tell(table, DROPPED, i, table.bomb_count - 1, plane.bombs)
+
+
+@rule
+def bomb_pose(bomb: Bomb) -> Pose:
+    return Pose(bomb.x, bomb.y, bomb.c, bomb.s, 0, 1.0)
+
+
+@rule
+def find_blast(rules: Rules, table: Table) -> bool:
+    """C-3  At the end of a round, whoever is within range 1 of a bomb of an earlier round rolls, once for each bomb."""
+    while table.blast < table.count * table.bomb_count:
+        i, bomb = table.blast // table.bomb_count, table.bombs[table.blast % table.bomb_count]
+        table.blast += 1
+        plane = table.planes[i]
+        if plane.flying and plane.kind != BALLOON and bomb.round < table.round:
+            if is_near(rules, pose_of(plane), bomb_pose(bomb)):
+                roll_for_hazard(rules, table, i, BOMB_ROLL)
+                return True
+    return False

@@ -1,0 +1,1 @@
+"""Before the first round: stats, who starts, and where planes are placed."""

@@ -1,0 +1,111 @@
+"""The edges of the board: along which of them a piece may be placed, and how near it is to them."""
+
+import math
+
+from skyrmish.engine.rule import rule
+from skyrmish.games.squadron_leader.constants import BALLOON, BOMBER, EAST, EVERY_EDGE, NORTH, SOUTH, WEST
+from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.reasons import (
+    ALLOWED,
+    NOT_THAT_EDGE,
+    NOT_YOUR_EDGE,
+    OUTSIDE_BAND,
+    TOO_NEAR_THE_EDGE,
+)
+from skyrmish.geometry.grid import EPSILON
+from skyrmish.geometry.hexes import hex_column, hex_row
+from skyrmish.geometry.outlines import reach
+from skyrmish.geometry.poses import Pose
+
+FOUR_SIDES = 4
+
+
+@rule
+def edges_of(rules: Rules, table: Table, side: int) -> int:
+    """HEX-02, B-51, C-4  The edges along which a side may place, as bits: a mission's, else all of them.
+
+    On hexes south, north, west, east for the first four sides; with more, anywhere along the edges.
+    """
+    chosen = rules.start_edges[side] if table.round == 0 else rules.return_edges[side]
+    if chosen > 0:
+        return chosen
+    return 1 << side if rules.hexes and table.sides <= FOUR_SIDES else EVERY_EDGE
+
+
+@rule
+def depth_reached(rules: Rules, pose: Pose, edges: int) -> float:
+    """How far from the nearest of these edges the token reaches: its far side, or its near side where that will do."""
+    sign = -1.0 if rules.place_nearest else 1.0
+    across, along = sign * reach(rules.token, pose, 1.0, 0.0), sign * reach(rules.token, pose, 0.0, 1.0)
+    least = math.inf
+    if edges & SOUTH:
+        least = min(least, pose.y + along)
+    if edges & NORTH:
+        least = min(least, rules.board_height - pose.y + along)
+    if edges & WEST:
+        least = min(least, pose.x + across)
+    if edges & EAST:
+        least = min(least, rules.board_width - pose.x + across)
+    return least
+
+
+@rule
+def why_not_here(rules: Rules, table: Table, i: int, pose: Pose) -> int:
+    """SL1-PLACE-01, HEX-02, C-3, C-4  Along the right edge; balloons away from all of them."""
+    if table.planes[i].kind == BALLOON:
+        return TOO_NEAR_THE_EDGE if is_near_an_edge(rules, pose) else ALLOWED
+    edges = edges_of(rules, table, table.planes[i].side)
+    if rules.hexes:
+        return ALLOWED if is_along(rules, pose, edges) else NOT_YOUR_EDGE
+    if depth_reached(rules, pose, edges) <= rules.place_band + EPSILON:
+        return ALLOWED
+    return OUTSIDE_BAND if edges == EVERY_EDGE else NOT_THAT_EDGE
+
+
+@rule
+def is_near_an_edge(rules: Rules, pose: Pose) -> bool:
+    """C-3, C-4  Less than range 1 from an edge; on hexes, in an outermost hex."""
+    if rules.hexes:
+        return is_along(rules, pose, EVERY_EDGE)
+    across, along = reach(rules.token, pose, 1.0, 0.0), reach(rules.token, pose, 0.0, 1.0)
+    nearest_x = min(pose.x, rules.board_width - pose.x) - across
+    nearest_y = min(pose.y, rules.board_height - pose.y) - along
+    return min(nearest_x, nearest_y) < rules.balloon_margin - EPSILON
+
+
+@rule
+def is_along(rules: Rules, pose: Pose, edges: int) -> bool:
+    """HEX-02, B-51  In an outermost hex of one of these edges."""
+    column, row = hex_column(pose, rules.board_width), hex_row(pose, rules.board_height)
+    if edges & SOUTH and row == rules.board_height - 1.0:
+        return True
+    if edges & NORTH and row == 0.0:
+        return True
+    if edges & WEST and column == 0.0:
+        return True
+    return edges & EAST > 0 and column == rules.board_width - 1.0
+
+
+@rule
+def has_reached(rules: Rules, side: int, kind: int, pose: Pose) -> bool:
+    """C-4  A bomber touches or crosses the edge that its mission sends it to."""
+    edge = rules.goal_edge[side]
+    if kind != BOMBER or edge == 0:
+        return False
+    if rules.hexes:
+        return is_along(rules, pose, edge) or has_crossed(rules, pose, edge)
+    across, along = reach(rules.token, pose, 1.0, 0.0), reach(rules.token, pose, 0.0, 1.0)
+    south, north = pose.y <= along, pose.y >= rules.board_height - along
+    west, east = pose.x <= across, pose.x >= rules.board_width - across
+    return (edge == SOUTH and south) or (edge == NORTH and north) or (edge == WEST and west) or (edge == EAST and east)
+
+
+@rule
+def has_crossed(rules: Rules, pose: Pose, edge: int) -> bool:
+    """The hex lies beyond that edge of the grid."""
+    column, row = hex_column(pose, rules.board_width), hex_row(pose, rules.board_height)
+    if edge == SOUTH:
+        return row >= rules.board_height
+    if edge == NORTH:
+        return row < 0.0
+    return column < 0.0 if edge == WEST else column >= rules.board_width

@@ -1,0 +1,212 @@
+"""A ruleset: edition, modules, options and board, all data; and the record of numbers that the rules read."""
+
+import math
+import tomllib
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from skyrmish.engine.refusal import Refusal
+from skyrmish.games.squadron_leader.pieces import MOST_STAT, Rules
+from skyrmish.games.squadron_leader.play.moving.flight_plans import grow_tree
+from skyrmish.games.squadron_leader.rulesets.manoeuvres import manoeuvres_of, pieces_of
+from skyrmish.games.squadron_leader.rulesets.mission import fill_in, mission_named
+from skyrmish.games.squadron_leader.rulesets.settings import BY_KEY, SETTINGS, Choice, setting
+from skyrmish.geometry.headings import unit_vector
+from skyrmish.geometry.outlines import OCTAGON, hexagon, octagon
+from skyrmish.geometry.piece_sets import BOMBER_SCALE, BOMBER_STUB
+
+SPACE_PIRATES_GAME = "space-pirates"
+GAMES = ("squadron-leader", SPACE_PIRATES_GAME)
+EDITIONS = ("first", "first-d6", "second", "current", "space-pirates")
+SMALLEST_BOARD, LARGEST_BOARD = 100.0, 100_000.0
+HEX_SIZES = 5.0, 1_000.0
+SIMPLE_NUMBERS = (
+    "dive_bomb_section",
+    "dive_bomb_damage",
+    "push_gain",
+    "push_damage",
+    "bomber_speed",
+    "bomber_dive",
+    "bomber_turret_section",
+    "bomber_bombs",
+    "hazard_section",
+    "hazard_dice",
+    "balloon_hits",
+    "cover_dice",
+)
+
+
+def edition_of(game: str, edition: str = "first") -> str:
+    """The edition that a game and an edition's name mean: Space Pirates is an edition with a name of its own."""
+    if game == SPACE_PIRATES_GAME and edition in ("first", SPACE_PIRATES_GAME):
+        return SPACE_PIRATES_GAME
+    if game not in GAMES:
+        raise Refusal(f"game {game!r} is unknown; the games are {', '.join(GAMES)}")
+    if game == SPACE_PIRATES_GAME or edition == SPACE_PIRATES_GAME:
+        raise Refusal(f"edition {edition!r} is none of {game}'s")
+    return edition
+
+
+@cache
+def edition_data(edition: str) -> dict[str, Any]:
+    """An edition's data file."""
+    if edition not in EDITIONS:
+        raise Refusal(f"edition {edition!r} is unknown; the editions are {', '.join(EDITIONS)}")
+    text = (
+        files("skyrmish.games.squadron_leader.rulesets")
+        .joinpath("editions", f"{edition}.toml")
+        .read_text(encoding="utf-8")
+    )
+    data = tomllib.loads(text)
+    return merged(edition_data(data["base"]), data) if "base" in data else data
+
+
+def merged(base: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """An edition's data with only what differs changed; modules listed under ``without`` are gone."""
+    out = {key: value for key, value in base.items() if key != "without"}
+    for key, value in changes.items():
+        nested = isinstance(value, dict) and isinstance(base.get(key), dict) and key != "sets"
+        out[key] = merged(base[key], value) if nested else value
+    if "modules" in out:
+        out["modules"] = {name: module for name, module in out["modules"].items() if name not in out.get("without", [])}
+    return out
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    """What is being played: everything that a match needs to know before it starts."""
+
+    edition: str = "first"
+    modules: tuple[str, ...] = ()
+    options: dict[str, Any] = field(default_factory=dict)
+    width: float = 0.0  # 0: as the edition says
+    height: float = 0.0
+    hexes: bool = False  # a hex grid; width and height are then columns and rows
+    mission: str = ""  # its name, or all of it written out
+
+    @property
+    def mission_name(self) -> str:
+        return mission_named(self.mission).name if self.mission else ""
+
+    @property
+    def game(self) -> str:
+        """The game that this edition belongs to."""
+        return SPACE_PIRATES_GAME if self.edition == SPACE_PIRATES_GAME else GAMES[0]
+
+    @property
+    def board(self) -> tuple[float, float]:
+        """SL1-AREA-01, MODE-QUICK-01, B-20  The edition's square, or any rectangle you like."""
+        data = edition_data(self.edition)
+        width, height = (data["hex"]["columns"], data["hex"]["rows"]) if self.hexes else data["board"]
+        return self.width or float(width), self.height or float(height)
+
+    @property
+    def all_modules(self) -> tuple[str, ...]:
+        """C-4  The modules that are named, and those that the mission brings along."""
+        brought = mission_named(self.mission).modules if self.mission else ()
+        return (*self.modules, *(module for module in brought if module not in self.modules))
+
+    def settled(self) -> dict[str, Any]:
+        """Every setting's value: the edition's, changed by modules, changed by options."""
+        data = edition_data(self.edition)
+        values = dict(data["settings"])
+        for module in self._checked_modules(data):
+            values.update(data["modules"][module].get("sets", {}))
+        if self.options.get("sp.geometry") == "sl":
+            values.update(data.get("with_sl_pieces", {}))
+        if self.hexes:
+            values.update({key: value for key, value in data["hex"].items() if key in BY_KEY})
+        for key, value in self.options.items():
+            values[setting(key).key] = value
+        values = {key: BY_KEY[key].checked(value) for key, value in values.items()}
+        _check_needs(values)
+        return values
+
+    def _checked_modules(self, data: dict[str, Any]) -> tuple[str, ...]:
+        known, modules = data["modules"], self.all_modules
+        for module in modules:
+            if module not in known:
+                raise self._unknown(module, known)
+            for other in known[module].get("needs", []):
+                if other not in modules and self.options.get(other, data["settings"][other]) == "off":
+                    raise Refusal(f"module {module} needs the module {other}", known[module]["clause"])
+            for other in known[module].get("excludes", []):
+                if other in modules:
+                    raise Refusal(f"module {module} cannot be combined with {other}", known[module]["clause"])
+        if len(set(self.modules)) != len(self.modules):
+            raise Refusal("a module is named twice")
+        return modules
+
+    def _unknown(self, module: str, known: dict[str, Any]) -> Refusal:
+        if module not in self.modules:
+            return Refusal(
+                f"mission {self.mission_name} needs {module}, which the edition {self.edition} has not", "C-4"
+            )
+        return Refusal(f"module {module!r} is unknown; the modules are {', '.join(known)}")
+
+
+def _check_needs(values: dict[str, Any]) -> None:
+    """Options may switch on what a module would: the same needs hold."""
+    if values["bombers"] != "off" and values["sp.geometry"] != "sl":
+        raise Refusal("option bombers: there are no bombers among Space Pirates' own pieces", "C-3")
+    for key, clause in (("splitS", "MOD-SPS-01"), ("immelmann", "MOD-IMM-01"), ("diveBomb", "C-1")):
+        if values[key] != "off" and values["altitude"] == "off":
+            raise Refusal(f"option {key} needs altitude", clause)
+    for key, clause in (("hit.from", "SL1-ATK-06"), ("diveBomb.from", "C-1"), ("pushEnvelope.from", "C-1")):
+        switched = values.get(key.removesuffix(".from"), "on")
+        if values[key] > values["dice"] and switched != "off":
+            raise Refusal(f"option {key}: {values[key]} is no face of a d{values['dice']}", clause)
+
+
+def check_board(ruleset: Ruleset) -> None:
+    """B-20, B-51  A board of any size, within reason; on hexes, whole columns and rows."""
+    least, most, unit = (SMALLEST_BOARD, LARGEST_BOARD, " mm") if not ruleset.hexes else (*HEX_SIZES, "")
+    names = ("columns", "rows") if ruleset.hexes else ("width", "height")
+    for name, size in zip(names, ruleset.board, strict=True):
+        if not least <= size <= most or (ruleset.hexes and size != int(size)):
+            raise Refusal(f"board {name}: {size:g}{unit} is not from {least:g} to {most:g}", "B-20")
+
+
+def farthest_in_range(rules: Rules) -> float:
+    """Beyond this distance between centres nothing is in range; on hexes it is that of (q, r), long from NE to SW."""
+    if rules.hexes:
+        return rules.range_max * math.sqrt(2.0) + 0.25
+    return rules.range_max + 2.0 * (BOMBER_SCALE if rules.bombers else 1.0) * rules.token.radius + 1.0
+
+
+def make_rules(ruleset: Ruleset, top_speed: int = 4) -> Rules:
+    """The numbers that the rules read, with flight plans for every Speed up to this one."""
+    values, data = ruleset.settled(), edition_data(ruleset.edition)
+    costs = data["costs"]
+    width, height = ruleset.board
+    check_board(ruleset)
+    pieces = pieces_of(values)
+    token = (octagon if pieces.sides == OCTAGON else hexagon)(pieces.token_diameter)
+    rules = Rules(token=token, board_width=width, board_height=height, nodes=[], payable=[], plans=[], manoeuvres=[])
+    for known in SETTINGS:
+        value = values[known.key]
+        if hasattr(rules, known.field):
+            setattr(rules, known.field, known.number(value) if isinstance(known, Choice) else value)
+    rules.hexes = ruleset.hexes
+    rules.range_reach = farthest_in_range(rules)
+    rules.arc_c, rules.arc_s = unit_vector(rules.arc_half)
+    rules.critical_from = rules.die_sides if values["crit"] != "none" else rules.die_sides + 1
+    rules.dodges_per_critical = costs["dodges_per_critical"]
+    rules.altitude_max = costs["altitude_max"] if rules.altitude else 0
+    rules.climb_limit = rules.climb_limit if rules.altitude else 0
+    rules.climb_cost = costs["climb"]
+    from_zero = values["immelmann"] == "fromZero4"
+    rules.immelmann_gain = costs["immelmann_from_zero" if from_zero else "immelmann_altitude"]
+    rules.manoeuvres = manoeuvres_of(values, costs, ruleset.hexes)
+    rules.manoeuvre_count = len(rules.manoeuvres)
+    for name in SIMPLE_NUMBERS:
+        setattr(rules, name, costs[name])
+    rules.bomber_stats = sorted(data["bomber"]["stats"], reverse=True)
+    rules.balloon_margin = float(costs["balloon_margin"])
+    rules.bomb_ahead = 0.0 if ruleset.hexes else BOMBER_STUB
+    if ruleset.mission:
+        fill_in(rules, mission_named(ruleset.mission))
+    grow_tree(rules, min(MOST_STAT, top_speed + (rules.push_gain if rules.push else 0)))
+    return rules

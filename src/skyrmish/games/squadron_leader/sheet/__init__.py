@@ -1,0 +1,1 @@
+"""Any ruleset as a short rule sheet, made from the data that it is played with."""

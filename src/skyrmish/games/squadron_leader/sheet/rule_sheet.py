@@ -1,0 +1,69 @@
+"""A ruleset as a short rule sheet in our own words, made from the same data and numbers that the engine plays with."""
+
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
+from skyrmish.games.squadron_leader.rulesets.ruleset_diff import told
+from skyrmish.games.squadron_leader.rulesets.settings import SETTINGS, setting
+from skyrmish.games.squadron_leader.sheet.fighting import fighting_sections
+from skyrmish.games.squadron_leader.sheet.flying import flying_sections
+from skyrmish.games.squadron_leader.sheet.hexes import UNUSED_ON_HEXES
+from skyrmish.games.squadron_leader.sheet.missions import expansion_sections
+from skyrmish.games.squadron_leader.sheet.parts import Line, Section, Source
+
+# Settings that the sections have sentences for; any other one is told by what it is about.
+SENTENCES_FOR = """
+    range.measure range.max range.sections range.bonus arc.half arc.mode lane.half lane.effect sp.geometry
+    bank.geometry place.depth place.band place.distance offboard.voluntary stall.blocked dice hit.from crit altitude
+    altitude.reroll climb.limit splitS splitS.paysTemplate barrelRoll immelmann ace diveBomb diveBomb.from
+    pushEnvelope pushEnvelope.from pushEnvelope.gain bombers cover attack.resolution reroll.attacker reroll.sameDie
+    first stats.secret stats health.cap multi.order limit.rounds limit.noAttackRounds
+"""
+TOLD = frozenset(SENTENCES_FOR.split())
+NOTHING = ("off", "none", False, 0)
+
+
+def rule_sheet(ruleset: Ruleset) -> list[Section]:
+    """The whole sheet, section by section."""
+    source = Source(ruleset)
+    sections = [*flying_sections(source), *fighting_sections(source), *expansion_sections(source)]
+    for title, lines in (("More rules", more_rules(source)), ("Unlike the printed edition", departures(source))):
+        if lines:
+            sections.append(Section(title, tuple(lines)))
+    return sections
+
+
+def more_rules(s: Source) -> list[Line]:
+    """Modules and settings that no section above knows about: nothing that is played is left out."""
+    lines, covered = [], set(TOLD)
+    for name in s.ruleset.all_modules:
+        module = s.data["modules"][name]
+        if not TOLD.intersection(module.get("sets", {})):
+            lines.append(Line(s.about_module(name), (module["clause"],)))
+            covered.update(module.get("sets", {}))
+    for known in SETTINGS:
+        value = s.values[known.key]
+        if known.key not in covered and value not in NOTHING:
+            about = s.named(known.about[:1].upper() + known.about[1:])
+            lines.append(Line(f"{about}: {told(value)}.", (known.clause,)))
+    return lines
+
+
+def departures(s: Source) -> list[Line]:
+    """Every setting that modules or options have changed, and by which of them."""
+    lines, hexes = [], s.ruleset.hexes
+    usual = {**s.data["settings"], **(s.data["hex"] if hexes else {})}
+    for key, value in s.values.items():
+        if value != usual[key]:
+            idle = "; it changes nothing on hexes" if hexes and key in UNUSED_ON_HEXES else ""
+            text = f"{key} = {told(value)}, not {told(usual[key])}: {changed_by(s, key)}{idle}."
+            lines.append(Line(text, s.clauses(key)))
+    width, height = (s.data["hex"]["columns"], s.data["hex"]["rows"]) if hexes else s.data["board"]
+    if s.ruleset.board != (float(width), float(height)):
+        lines.append(s.line(f"The board is usually {width:g} × {height:g} {'hexes' if hexes else 'mm'}.", "board"))
+    return lines
+
+
+def changed_by(s: Source, key: str) -> str:
+    if key in {setting(name).key for name in s.ruleset.options}:
+        return "an option"
+    modules = [name for name in s.ruleset.all_modules if key in s.data["modules"][name].get("sets", {})]
+    return f"module {modules[-1]}" if modules else "another option"
