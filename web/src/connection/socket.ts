@@ -1,6 +1,12 @@
 /** One socket that keeps itself open: it says hello, comes back after a loss and resends what was not answered. */
 import type { AnyAnswer, AnyRequest } from "../protocol/types";
 
+/** The page and the table share one origin. */
+export function socketAddress(match: string): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/ws/${encodeURIComponent(match)}`;
+}
+
 const FIRST_WAIT = 300; // ms before the first new try
 const LONGEST_WAIT = 5000;
 const FINAL: Record<number, string> = {

@@ -1,12 +1,11 @@
 /** The table as this page knows it: everything the screens read, and everything they may say. */
-import { flightOf, type Flight } from "../planning/flight";
+import { flightOf, type Flight } from "../flight/flight";
 import { VERSION } from "../protocol/types";
 import type {
   AnyAnswer, AnyRequest, Ask, EventView, FlightChart, GiveOrders, Hint, Measured, NodeOutlook, PlaneMove, Refused, Rematch, SeatView, State, TableView, TrayView,
   Tried, Welcome,
 } from "../protocol/types";
-import { socketAddress } from "./addresses";
-import { TableSocket } from "./socket";
+import { socketAddress, TableSocket } from "./socket";
 
 type Listener = (events: EventView[], table: TableView, trays: TrayView[]) => void;
 

@@ -1,5 +1,5 @@
 /** The kit being chosen: its address on the server is all there is to it. */
-import { asked } from "../lobby/asking";
+import { asked } from "../connection/asking";
 import type { KitList } from "../protocol/types";
 
 export const GAMES = [

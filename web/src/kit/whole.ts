@@ -1,5 +1,5 @@
 /** A whole kit, made by the server line by line and then fetched as one file. */
-import { Refusal, refusalOf } from "../lobby/asking";
+import { Refusal, refusalOf } from "../connection/asking";
 import type { KitProgress } from "../protocol/types";
 
 export async function makeWhole(query: string, parts: string[], told: (step: KitProgress) => void): Promise<string> {

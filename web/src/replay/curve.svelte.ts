@@ -1,5 +1,5 @@
 /** Every side's chance to win, step by step, as the table works it out: the ends first, then ever finer. */
-import { reasonOf, streamed } from "../lobby/asking";
+import { reasonOf, streamed } from "../connection/asking";
 import type { SeatView, WinChance } from "../protocol/types";
 
 export interface Line {

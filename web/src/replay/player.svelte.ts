@@ -1,6 +1,6 @@
 /** A replay being played: which step is shown, forwards, backwards, or by itself. */
-import type { Session } from "../board/session.svelte";
 import type { Frame } from "../protocol/types";
+import type { Session } from "../table/session/session.svelte";
 import { eventsOf, segmentsOf, tableOf } from "./trails";
 
 const REST = 500; // ms after each step

@@ -1,5 +1,5 @@
 /** What a replay draws beside the planes: where each one came from, and the stages of the match. */
-import { onBoard, type Point } from "../board/geometry";
+import { onBoard, type Point } from "../flight/geometry";
 import type { EventView, Frame, TableView, Welcome } from "../protocol/types";
 
 export interface Trail {

@@ -1,0 +1,227 @@
+/** The match being put together: what is chosen, what it says in one line, and where it is kept. */
+import type {
+  BotCard, Catalogue, EditionCard, GameCard, MissionCard, ModuleCard, NewMatch, NewSeat, OptionCard, Preset, Problem,
+} from "../../protocol/types";
+import { looksRight } from "./sharing";
+import { switched, switchedWords } from "./switching";
+
+const KEPT = "skyrmish.draft";
+const NAME = "skyrmish.name";
+const NAMES = ["Wren", "Ilse", "Tomas", "Noor", "Marek", "Astrid"];
+export const MOST_SEATS = 6;
+
+export interface Seat {
+  name: string;
+  kind: NewSeat["kind"];
+  level: string;
+  team: string;
+  planes: number;
+  bombers: number;
+  balloons: number;
+}
+
+const PLAIN = { level: "", team: "", planes: 1, bombers: 0, balloons: 0 };
+const BOMBERS = "bombers-and-balloons";
+
+export class Draft {
+  game = $state("");
+  edition = $state("");
+  modules = $state<string[]>([]);
+  options = $state<Record<string, unknown>>({});
+  board = $state<"open" | "hex">("open");
+  width = $state(0);
+  height = $state(0);
+  mission = $state("");
+  seats = $state<Seat[]>([]);
+  minutes = $state(0);
+  seed = $state<number | null>(null);
+  problem = $state.raw<Problem | null>(null);
+  note = $state(""); // what a click switched besides what it was meant for
+
+  gameCard: GameCard = $derived.by(() => this.catalogue.games.find((card) => card.game === this.game)!);
+  editionCard: EditionCard | undefined = $derived.by(() => this.gameCard.editions.find((card) => card.edition === this.edition));
+  cards: ModuleCard[] = $derived(this.editionCard?.modules ?? []);
+  missions: MissionCard[] = $derived.by(() => this.catalogue.missions.filter((card) => card.game === this.game));
+  sides: string[] = $derived(this.missions.find((card) => card.mission === this.mission)?.seats ?? []); // of the mission
+  hasBombers: boolean = $derived(this.modules.includes(BOMBERS));
+  isTeamGame: boolean = $derived(this.seats.some((seat) => seat.team !== ""));
+
+  constructor(readonly catalogue: Catalogue) {
+    this.take(kept() ?? catalogue.presets[0]!.match);
+  }
+
+  take(match: NewMatch): void {
+    const game = this.catalogue.games.find((card) => card.game === (match.game ?? "squadron-leader")) ?? this.catalogue.games[0]!;
+    const edition = game.editions.find((card) => card.edition === match.edition) ?? game.editions[0];
+    const known = new Set(edition?.modules.map((card) => card.name));
+    this.game = game.game;
+    this.edition = edition?.edition ?? "";
+    this.modules = (match.modules ?? []).filter((name) => known.has(name));
+    this.options = { ...match.options };
+    this.board = match.board ?? "open";
+    this.width = match.width ?? 0;
+    this.height = match.height ?? 0;
+    this.mission = match.mission ?? "";
+    this.minutes = match.minutes ?? 0;
+    this.seed = match.seed ?? null;
+    this.seats = match.seats.map((seat) => ({ ...PLAIN, ...seat })).slice(0, MOST_SEATS);
+    this.callMe(localStorage.getItem(NAME) ?? "");
+    this.problem = null;
+    this.note = "";
+  }
+
+  get match(): NewMatch {
+    const { game, edition, modules, options, board, width, height, mission, minutes, seed, hasBombers } = this;
+    const seats = this.seats.map(({ bombers, balloons, ...seat }) => (mission || !hasBombers ? seat : { ...seat, bombers, balloons }));
+    return $state.snapshot({ game, edition, modules, options, board, width, height, mission, seats, minutes, seed });
+  }
+
+  keep(): void {
+    localStorage.setItem(KEPT, JSON.stringify(this.match));
+    const me = this.seats.find((seat) => seat.kind === "person");
+    if (me) localStorage.setItem(NAME, me.name);
+  }
+
+  /** The first person at this screen keeps the name from last time. */
+  private callMe(name: string): void {
+    const me = this.seats.find((seat) => seat.kind === "person");
+    if (me && name && !this.seats.some((seat) => seat.name === name)) me.name = name;
+  }
+
+  chooseGame(game: string): void {
+    const card = this.catalogue.games.find((known) => known.game === game)!;
+    this.game = game;
+    const edition = card.editions[0];
+    if (edition) this.chooseEdition(edition.edition);
+  }
+
+  /** Another edition keeps the modules that it knows, and drops what was ruled for the old one. */
+  chooseEdition(edition: string): void {
+    this.edition = edition;
+    const known = new Set(this.cards.map((card) => card.name));
+    this.modules = this.modules.filter((name) => known.has(name));
+    this.options = {};
+    this.mission = "";
+    this.problem = null;
+    this.note = "";
+  }
+
+  /** A preset sets the rules and the seats. */
+  takePreset(preset: Preset): void {
+    this.take(preset.match);
+  }
+
+  isPreset(preset: Preset): boolean {
+    const { game = "squadron-leader", edition = "first", modules = [], board = "open", options = {}, mission = "" } = preset.match;
+    const same = (one: string[], other: string[]): boolean => [...one].sort().join() === [...other].sort().join();
+    return (
+      this.game === game && this.edition === edition && this.board === board && this.mission === mission &&
+      same(this.modules, modules) && JSON.stringify(this.options) === JSON.stringify(options) &&
+      this.isTeamGame === preset.match.seats.some((seat) => Boolean(seat.team))
+    );
+  }
+
+  isCore(card: ModuleCard): boolean {
+    return card.about.startsWith("Part of the core");
+  }
+
+  /** Switch a module, along with those it needs; off go those that need it and those it excludes. */
+  switchModule(name: string, on: boolean): void {
+    const before = new Set(this.modules);
+    const after = switched(this.cards, before, name, on, (card) => this.isCore(card));
+    this.modules = this.cards.map((card) => card.name).filter((known) => after.has(known));
+    this.note = switchedWords(this.cards, name, before, after);
+    this.problem = null;
+    if (name === BOMBERS && on) this.giveBombers();
+  }
+
+  /** Without any bomber or balloon that module would change nothing: everybody gets a bomber to begin with. */
+  private giveBombers(): void {
+    if (this.seats.some((seat) => seat.bombers + seat.balloons > 0)) return;
+    for (const seat of this.seats) seat.bombers = 1;
+  }
+
+  setOption(option: OptionCard, value: unknown): void {
+    const { [option.key]: _, ...rest } = this.options;
+    const usual = JSON.stringify(option.defaults[this.edition]) === JSON.stringify(value);
+    this.options = usual ? rest : { ...rest, [option.key]: value };
+    this.problem = null;
+  }
+
+  /** A mission says how many seats there are and what each of them flies. */
+  setMission(mission: string): void {
+    this.mission = mission;
+    this.problem = null;
+    if (this.sides.length === 0) return;
+    while (this.seats.length < this.sides.length) this.addSeat();
+    this.seats.splice(this.sides.length);
+    for (const seat of this.seats) [seat.team, seat.planes] = ["", 1];
+  }
+
+  addSeat(): void {
+    const level = this.catalogue.bots[1]?.level ?? this.catalogue.bots[0]?.level ?? "";
+    const team = this.isTeamGame ? (this.seats.length % 2 === 0 ? "A" : "B") : "";
+    this.seats.push({ name: this.freshName(), kind: "bot", ...PLAIN, level, team });
+    this.nameBots();
+    this.problem = null;
+  }
+
+  removeSeat(index: number): void {
+    this.seats.splice(index, 1);
+    this.problem = null;
+  }
+
+  setKind(seat: Seat, kind: Seat["kind"]): void {
+    seat.kind = kind;
+    seat.level = kind === "bot" ? seat.level || (this.catalogue.bots[1] ?? this.catalogue.bots[0])?.level || "" : "";
+    this.nameBots();
+    this.problem = null;
+  }
+
+  setLevel(seat: Seat, level: string): void {
+    seat.level = level;
+    this.nameBots();
+  }
+
+  setTeams(on: boolean): void {
+    this.seats.forEach((seat, index) => (seat.team = on ? "AB"[index % 2]! : ""));
+    this.problem = null;
+  }
+
+  bot(level: string): BotCard | undefined {
+    return this.catalogue.bots.find((card) => card.level === level);
+  }
+
+  /** Bots are called by their level until somebody names them, people by a name of their own. */
+  private nameBots(): void {
+    const titles = new Set(this.catalogue.bots.map((card) => card.title));
+    const isOurs = (name: string): boolean => titles.has(name.replace(/ \d+$/, ""));
+    for (const seat of this.seats) {
+      if (seat.kind !== "bot" && isOurs(seat.name)) seat.name = this.freshName();
+      if (seat.kind === "bot" && (isOurs(seat.name) || NAMES.includes(seat.name))) seat.name = this.botName(seat);
+    }
+  }
+
+  private botName(seat: Seat): string {
+    const title = this.bot(seat.level)?.title ?? "Bot";
+    const others = new Set(this.seats.filter((other) => other !== seat).map((other) => other.name));
+    for (let number = 1; ; number++) {
+      const name = number === 1 ? title : `${title} ${number}`;
+      if (!others.has(name)) return name;
+    }
+  }
+
+  private freshName(): string {
+    const taken = new Set(this.seats.map((seat) => seat.name));
+    return NAMES.find((name) => !taken.has(name)) ?? `Pilot ${this.seats.length + 1}`;
+  }
+}
+
+function kept(): NewMatch | null {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "null");
+    return looksRight(read) ? read : null;
+  } catch {
+    return null;
+  }
+}

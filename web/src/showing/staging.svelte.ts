@@ -1,0 +1,209 @@
+/** Shows what happened, one event after the other, and never more than a few seconds behind the table. */
+import { along, between, poseOnBoard } from "../flight/geometry";
+import type { DrawnPose, EventView, TableView, TrayView, Welcome } from "../protocol/types";
+import { play } from "../sound/play";
+import { ShownPlane } from "./shown.svelte";
+import { animate, pause, TIMES } from "./timing";
+
+const BEHIND = 2600; // ms at most, and as much again for every further attack
+const READ = 900; // ms for the result of an attack, before the next one
+const MISSED = 14; // events; whoever missed more sees the table as it is
+
+/** Which dice of the tray are seen already. */
+export type TrayStage = "" | "aimed" | "attack" | "defence" | "over";
+
+export class Staging {
+  planes = $state.raw<ShownPlane[]>([]);
+  isBusy = $state(false);
+  tray = $state.raw<TrayView | null>(null);
+  trayStage = $state<TrayStage>("");
+  table = $state.raw<TableView | null>(null); // as far as it has been shown
+  seen = $state(0); // the last event that was shown
+  rolls = $state(0); // counts the throws, so that dice tumble again
+  thrown = $state<"attack" | "defence">("attack");
+  thrownDie = $state(0); // 0: all of them
+  shot = $state.raw<{ from: string; to: string } | null>(null);
+  onlook: (pose: DrawnPose) => void = () => undefined; // told where something is about to happen
+  private queue: { events: EventView[]; table: TableView; welcome: Welcome; trays: TrayView[] }[] = [];
+  private isSkipped = false;
+  private isAllSkipped = false;
+  private isUnread = false; // an attack is over, and its dice still lie there
+  private hurry = 1;
+
+  plane(name: string): ShownPlane | undefined {
+    return this.planes.find((plane) => plane.view.name === name);
+  }
+
+  /** Where there are several attacks, ``trays`` has the dice of all but the last. */
+  hear(events: EventView[], table: TableView, welcome: Welcome, trays: TrayView[] = []): void {
+    const isFirst = this.planes.length === 0;
+    const last = events[events.length - 1]?.number ?? 0;
+    if (isFirst || events.length === 0 || events.length > MISSED || document.hidden) {
+      this.queue = [];
+      this.skipAll();
+      this.seen = Math.max(this.seen, last);
+      if (!this.isBusy || isFirst) this.settle(table);
+      else this.queue.push({ events: [], table, welcome, trays: [] });
+      return;
+    }
+    this.queue.push({ events, table, welcome, trays });
+    if (!this.isBusy) void this.run();
+  }
+
+  /** What is being shown, as far as the next attack. */
+  skip(): void {
+    this.isSkipped = true;
+  }
+
+  skipAll(): void {
+    this.isSkipped = this.isAllSkipped = true;
+  }
+
+  private async run(): Promise<void> {
+    this.isBusy = true;
+    this.isSkipped = this.isAllSkipped = false;
+    while (this.queue.length > 0) {
+      const { events, table, welcome, trays } = this.queue.shift()!;
+      this.hurry = Math.max(1, this.timeLeft(events) / (BEHIND * (1 + trays.length)));
+      const dice = [...trays, table.tray];
+      this.isUnread = false;
+      if (events.some((event) => /^(attack|defence)/.test(event.kind))) this.tray = dice[0] ?? null;
+      for (const event of events) {
+        if (event.kind === "attack") await this.offerTray(dice);
+        if (!event.kind.includes("roll")) this.seen = event.number;
+        await this.show(event, welcome);
+        this.seen = event.number;
+      }
+      if (this.isUnread && table.stage !== "attack") await pause(READ, () => this.isSkipped);
+      this.settle(table);
+    }
+    this.isBusy = false;
+    this.isSkipped = this.isAllSkipped = false;
+  }
+
+  private timeLeft(events: EventView[]): number {
+    const all = [...events, ...this.queue.flatMap((waiting) => waiting.events)];
+    return all.reduce((sum, event) => sum + (event.kind === "flew" ? 500 : event.kind.includes("roll") ? 820 : 200), 0);
+  }
+
+  /** Everything as the table says. */
+  private settle(table: TableView): void {
+    const colours = new Map(table.seats.map((seat) => [seat.name, seat.colour]));
+    this.planes = table.planes.map((view) => {
+      const plane = this.plane(view.name) ?? new ShownPlane(view, colours.get(view.seat) ?? 0);
+      plane.settle(view);
+      return plane;
+    });
+    this.tray = table.tray;
+    this.trayStage = table.tray ? (table.tray.is_over ? "over" : table.tray.defence.length ? "defence" : "attack") : "";
+    this.shot = null;
+    this.table = table;
+  }
+
+  /** The dice that are about to be seen, once those before them have been read. */
+  private async offerTray(dice: (TrayView | null)[]): Promise<void> {
+    if (this.isUnread) await pause(READ, () => this.isSkipped);
+    if (this.isUnread) this.isSkipped = this.isAllSkipped;
+    this.isUnread = false;
+    this.tray = dice.shift() ?? this.tray;
+    this.trayStage = "aimed";
+  }
+
+  private async show(event: EventView, welcome: Welcome): Promise<void> {
+    const plane = this.plane(event.who);
+    const facts = event.facts;
+    const over = (): boolean => this.isSkipped;
+    const place = event.pose ?? plane?.pose;
+    if (place && event.kind !== "ended") this.onlook(place);
+    switch (event.kind) {
+      case "flew":
+        if (plane) await this.fly(plane, event, welcome);
+        break;
+      case "climbed":
+      case "dived":
+      case "stored":
+        if (plane) plane.altitude = Number(facts.altitude ?? plane.altitude);
+        await pause(TIMES.climb! / this.hurry, over);
+        break;
+      case "placed":
+        if (plane) plane.pose = event.pose;
+        await pause(TIMES.placed! / this.hurry, over);
+        break;
+      case "immelmann":
+        if (plane && event.pose) await this.glide(plane, event.pose, TIMES.loop!);
+        if (plane) plane.altitude = Number(facts.altitude ?? plane.altitude);
+        break;
+      case "attack":
+        this.shot = { from: event.who, to: String(facts.target ?? "") };
+        await pause(TIMES.aim! / this.hurry, over);
+        break;
+      case "attack-roll":
+      case "attack-reroll":
+      case "defence-roll":
+      case "defence-reroll":
+        await this.roll(event);
+        break;
+      case "damage":
+        if (plane && Number(facts.lost) > 0) await this.hit(plane, Number(facts.health));
+        this.trayStage = "over";
+        this.isUnread = true;
+        break;
+      case "destroyed":
+        if (plane) await this.fall(plane);
+        break;
+    }
+  }
+
+  private async fly(plane: ShownPlane, event: EventView, welcome: Welcome): Promise<void> {
+    const flown = welcome.pieces.manoeuvres.find((manoeuvre) => manoeuvre.number === event.manoeuvre);
+    const template = welcome.pieces.templates.find((each) => each.name === flown?.template);
+    const start = plane.pose;
+    if (!start || !template || !event.pose) {
+      plane.pose = event.pose;
+      return;
+    }
+    play("fly", (2 * start.x) / welcome.board.width - 1);
+    if (plane.view.kind === "bomber") return this.glide(plane, event.pose, TIMES.turn!); // its way is longer than the template's
+    const end = event.pose;
+    const side = template.name.endsWith("left") ? -1 : template.name.endsWith("right") ? 1 : 0;
+    const time = (TIMES[template.name.split(" ")[0]!] ?? 500) / this.hurry;
+    await animate(time, (part) => {
+      const own = poseOnBoard(start, along(template.way, part));
+      plane.pose = part < 0.85 ? own : between(own, end, (part - 0.85) / 0.15);
+      plane.tilt = flown?.manner ? 360 * part : side * 12 * Math.sin(Math.PI * part);
+    }, () => this.isSkipped);
+    plane.pose = end;
+    plane.tilt = 0;
+    plane.altitude = Number(event.facts.altitude ?? plane.altitude);
+  }
+
+  private async glide(plane: ShownPlane, end: DrawnPose, time: number): Promise<void> {
+    const start = plane.pose ?? end;
+    await animate(time / this.hurry, (part) => (plane.pose = between(start, end, part)), () => this.isSkipped);
+    plane.pose = end;
+  }
+
+  private async roll(event: EventView): Promise<void> {
+    this.thrown = event.kind.startsWith("attack") ? "attack" : "defence";
+    this.thrownDie = Number(event.facts.die ?? 0);
+    this.trayStage = this.thrown === "attack" ? (event.kind.endsWith("reroll") ? this.trayStage : "attack") : "defence";
+    this.rolls += 1;
+    play("dice");
+    await pause(TIMES.dice! / this.hurry, () => this.isSkipped);
+  }
+
+  private async hit(plane: ShownPlane, health: number): Promise<void> {
+    play("hit");
+    plane.flash = true;
+    await pause(120, () => this.isSkipped);
+    plane.flash = false;
+    plane.health = health;
+    await pause(300 / this.hurry, () => this.isSkipped);
+  }
+
+  private async fall(plane: ShownPlane): Promise<void> {
+    play("shot-down");
+    await animate(TIMES["shot-down"]! / this.hurry, (part) => (plane.falling = part), () => this.isSkipped);
+    plane.flying = false;
+  }
+}

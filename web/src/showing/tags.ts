@@ -1,0 +1,99 @@
+/** Name tags: beside their plane, clear of each other and of every token; left out where there is no room. */
+import type { Point } from "../flight/geometry";
+import { around, shared, type Area } from "./crowding";
+
+export interface Wanted {
+  name: string;
+  at: Point; // of the token, px
+  radius: number; // of the token, px
+  width: number;
+  first: boolean; // always shown
+}
+
+export interface Tag {
+  name: string;
+  x: number; // left edge, px
+  y: number; // top edge
+  edge: "" | "left" | "right" | "top" | "bottom"; // it points at a plane beyond the edge
+}
+
+export const TAG_HEIGHT = 24;
+const GAP = 7;
+const MOST_AT_EDGE = 5;
+
+export function placeTags(wanted: Wanted[], area: Area, taken: Area[] = []): Tag[] {
+  const tokens = wanted.map(({ at, radius }) => around(at, radius));
+  const filled: Area[] = [...taken];
+  const tags = new Map<string, Tag>();
+  const [x, y] = [(area.left + area.right) / 2, (area.top + area.bottom) / 2];
+  const inOrder = [...wanted].sort(
+    (a, b) => Number(b.first) - Number(a.first) || Math.hypot(a.at[0] - x, a.at[1] - y) - Math.hypot(b.at[0] - x, b.at[1] - y),
+  );
+  let edges = 0;
+  for (const tag of inOrder) {
+    if (!isInside(tag.at, area) && ++edges > MOST_AT_EDGE && !tag.first) continue;
+    const found = isInside(tag.at, area) ? besideToken(tag, area, [...tokens, ...filled]) : atEdge(tag, area, filled);
+    const placed = found ?? (tag.first ? { ...roomiestSpot(tag, area, [...tokens, ...filled]), edge: "" as const } : null);
+    if (!placed) continue;
+    filled.push(boxOf(placed.x, placed.y, tag.width));
+    tags.set(tag.name, { name: tag.name, ...placed });
+  }
+  return wanted.flatMap(({ name }) => tags.get(name) ?? []); // always in the same order, whoever came first
+}
+
+function besideToken(tag: Wanted, area: Area, taken: Area[]): Omit<Tag, "name"> | null {
+  for (const [left, top] of spotsAround(tag)) {
+    const box = boxOf(left, top, tag.width);
+    const isFree = taken.every((other) => !overlap(box, other));
+    if (isFree && box.left > area.left && box.right < area.right && box.top > area.top && box.bottom < area.bottom) return { x: left, y: top, edge: "" };
+  }
+  return null;
+}
+
+/** A plane out of sight is named at the edge beyond which it is. */
+function atEdge(tag: Wanted, area: Area, filled: Area[]): Omit<Tag, "name"> | null {
+  const [x, y] = tag.at;
+  const w = tag.width + 14;
+  const left = Math.min(area.right - w - 4, Math.max(area.left + 4, x - w / 2));
+  let top = Math.min(area.bottom - TAG_HEIGHT - 4, Math.max(area.top + 4, y - TAG_HEIGHT / 2));
+  const edge = x < area.left ? "left" : x > area.right ? "right" : y < area.top ? "top" : "bottom";
+  for (let tries = 0; tries < 6; tries++) {
+    const box = boxOf(left, top, w);
+    if (filled.every((other) => !overlap(box, other))) return { x: left, y: top, edge };
+    top += (top > (area.top + area.bottom) / 2 ? -1 : 1) * (TAG_HEIGHT + 4);
+  }
+  return null;
+}
+
+function spotsAround({ at: [x, y], width: w, radius }: Wanted): Point[] {
+  const r = radius + GAP;
+  return [
+    [x + r, y - TAG_HEIGHT - 2], [x + r, y + 4], [x - w / 2, y + r + 3], [x - r - w, y + 4], [x - r - w, y - TAG_HEIGHT - 2],
+    [x - w / 2, y - r - TAG_HEIGHT], [x - r, y + r + 3], [x - r, y - r - TAG_HEIGHT], [x + r - w, y + r + 3], [x + r - w, y - r - TAG_HEIGHT],
+    [x - w / 2, y + 2 * r], [x - w / 2, y - 2 * r - TAG_HEIGHT], [x - w / 2, y + 3 * r], [x - w / 2, y - 3 * r - TAG_HEIGHT],
+    [x + r, y + 2 * r], [x + r, y - 2 * r - TAG_HEIGHT], [x - r - w, y + 2 * r], [x - r - w, y - 2 * r - TAG_HEIGHT],
+    [x - w / 2, y + 4 * r], [x - w / 2, y - 4 * r - TAG_HEIGHT],
+  ];
+}
+
+/** Where a tag that must be seen covers least. */
+function roomiestSpot(tag: Wanted, area: Area, taken: Area[]): { x: number; y: number } {
+  const costs = spotsAround(tag).map(([wantedX, wantedY]) => {
+    const x = Math.min(area.right - tag.width - 4, Math.max(area.left + 4, wantedX));
+    const y = Math.min(area.bottom - TAG_HEIGHT - 4, Math.max(area.top + 4, wantedY));
+    return { x, y, cost: taken.reduce((sum, other) => sum + shared(boxOf(x, y, tag.width), other), 0) };
+  });
+  return costs.reduce((best, spot) => (spot.cost < best.cost ? spot : best));
+}
+
+function boxOf(x: number, y: number, width: number): Area {
+  return { left: x, right: x + width, top: y, bottom: y + TAG_HEIGHT };
+}
+
+function isInside([x, y]: Point, area: Area): boolean {
+  return x > area.left && x < area.right && y > area.top && y < area.bottom;
+}
+
+function overlap(a: Area, b: Area): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}

@@ -1,0 +1,92 @@
+/** Everything can be done by keys. */
+import { flyOrAsk, layTemplate, useManner } from "./flying";
+import { keepDice, pickDie, rerollPicked } from "./rerolling";
+import type { Session } from "./session.svelte";
+
+export const KEY_LIST: { title: string; keys: [string, string][] }[] = [
+  {
+    title: "Move",
+    keys: [
+      ["↑", "straight"], ["← →", "bank left, bank right"], ["⇧← ⇧→", "turn left, turn right"], ["C", "climb, or store"], ["V", "dive"],
+      ["S", "Split S"], ["B", "barrel roll"], ["D", "drop a bomb after the last manoeuvre, or keep it"], ["Z", "undo"], ["N", "next plane"], ["Enter", "fly"],
+    ],
+  },
+  {
+    title: "Attack",
+    keys: [["← →", "next target"], ["Enter", "fire, or keep the dice"], ["H", "hold fire"], ["A", "one ace die more"], ["N", "next plane"], ["1 2 3 4", "pick a die, or a choice"], ["R", "reroll the picked die"]],
+  },
+  {
+    title: "Always",
+    keys: [
+      ["F", "fit the whole board"], ["+ -", "zoom"], ["T", "threats: enemy arcs"], ["M", "measure"], ["L", "log"], ["I", "hint"], ["Q", "sound"],
+      ["Space", "skip what is being shown, hurry a bot"], ["?", "all keys"], ["Esc", "close, or take a preview back"],
+    ],
+  },
+];
+
+type Key = (session: Session) => void;
+
+const ALWAYS: Record<string, Key> = {
+  f: (session) => session.camera.fit(),
+  t: (session) => (session.showsThreats = !session.showsThreats),
+  m: (session) => session.measuring.toggle(),
+  l: (session) => (session.showsLog = !session.showsLog),
+  q: (session) => session.toggleSound(),
+  i: (session) => session.askHint(),
+  "?": (session) => (session.dialog = "keys"),
+  "+": (session) => session.camera.zoomAt(...session.camera.middle, 1.25),
+  "-": (session) => session.camera.zoomAt(...session.camera.middle, 0.8),
+  " ": (session) => session.skip(),
+  Escape: (session) => session.putDown(),
+};
+
+const MOVE: Record<string, Key> = {
+  ArrowUp: (session) => layTemplate(session.plan, "straight"),
+  ArrowLeft: (session) => layTemplate(session.plan, "bank left"),
+  ArrowRight: (session) => layTemplate(session.plan, "bank right"),
+  "shift ArrowLeft": (session) => layTemplate(session.plan, "turn left"),
+  "shift ArrowRight": (session) => layTemplate(session.plan, "turn right"),
+  c: (session) => session.plan.climb(),
+  v: (session) => session.plan.dive(),
+  s: (session) => useManner(session.plan, "split-s"),
+  b: (session) => useManner(session.plan, "barrel-roll"),
+  d: (session) => session.plan.drop(session.plan.path.length - 1),
+  z: (session) => session.plan.undo(),
+  n: (session) => session.nextPlane(),
+  Enter: (session) => flyOrAsk(session),
+};
+
+const ATTACK: Record<string, Key> = {
+  ArrowLeft: (session) => session.aim.cycle(-1),
+  ArrowRight: (session) => session.aim.cycle(1),
+  Enter: (session) => session.aim.fire(),
+  h: (session) => session.aim.hold(),
+  a: (session) => session.aim.addAce(),
+  n: (session) => session.nextPlane(),
+};
+
+const REROLL: Record<string, Key> = { r: rerollPicked, Enter: keepDice };
+
+function keyOf(session: Session, key: string): Key | undefined {
+  const ask = session.ask;
+  if (/^[1-9]$/.test(key) && ask?.kind === "reroll") return () => pickDie(session, Number(key));
+  if (/^[1-9]$/.test(key) && ask?.kind === "choice") return () => session.choose(Number(key) - 1);
+  if (ask?.kind === "choice" && key === "Enter") return () => session.choose(0);
+  if (session.plan.move && MOVE[key]) return MOVE[key];
+  if (ask?.kind === "attack" && ATTACK[key]) return ATTACK[key];
+  if (ask?.kind === "reroll" && REROLL[key]) return REROLL[key];
+  return ALWAYS[key];
+}
+
+/** A key pressed anywhere at the table, unless something else has a use for it. */
+export function pressed(session: Session, event: KeyboardEvent): void {
+  const target = event.target as HTMLElement;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea, dialog")) return;
+  const isButton = target.closest("button, a") !== null;
+  if (isButton && (event.key === "Enter" || event.key === " ")) return;
+  const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const act = keyOf(session, event.shiftKey && event.key.startsWith("Arrow") ? `shift ${name}` : name);
+  if (!act) return;
+  event.preventDefault();
+  act(session);
+}

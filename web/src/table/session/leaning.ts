@@ -1,0 +1,84 @@
+/** The camera leans in on a decision: tokens large enough to aim at, your reach and range in sight. */
+import type { FlightNode } from "../../flight/flight";
+import { boxAround, onBoard, type Box, type Point } from "../../flight/geometry";
+import type { Camera, View } from "../../showing/camera.svelte";
+import type { Session } from "./session.svelte";
+
+const TOKEN = 26; // mm
+const RIM = 14; // mm of haze that may show
+const MOST = 64; // px
+const LARGE = { phone: 32, screen: 42 }; // px that a token measures at least
+
+export function leanIn(session: Session, now = false): void {
+  const { camera } = session;
+  const box = decisionBox(session);
+  if (!box) return session.ask || now || camera.isWhole ? camera.fit(now) : undefined; // nothing calls from where it is
+  const least = (camera.width < 760 ? LARGE.phone : LARGE.screen) / TOKEN;
+  const fitting = camera.viewOf(box, 24, least);
+  const near = { ...fitting, scale: Math.min(fitting.scale, MOST / TOKEN) };
+  const view = kept(holding(near, session, (node) => !node.leaves_board && node.cost <= 3), camera);
+  const whole = camera.wholeBoard();
+  camera.isMine = false;
+  // What may be laid first can be pressed, even where it leaves the board.
+  camera.glideTo(whole.scale >= view.scale ? whole : holding(view, session, (node) => node.parent === 0), now);
+}
+
+/** Where not everything fits, the plane and these plans stay in sight. */
+function holding(view: View, { camera, plan, ask }: Session, isWanted: (node: FlightNode) => boolean): View {
+  if (ask?.kind !== "move" || !plan.move) return view;
+  const [wide, high] = [camera.freeWidth / 2 / view.scale - 30, camera.freeHeight / 2 / view.scale - 48];
+  const reach = plan.move.nodes.filter((node) => node.node === 0 || (!node.blocked && isWanted(node)));
+  const box = boxAround(reach.map(({ pose }): Point => [pose.x, pose.y]));
+  return { ...view, x: pulled(view.x, box.right - wide, box.left + wide), y: pulled(view.y, box.top - high, box.bottom + high) };
+}
+
+function pulled(value: number, low: number, high: number): number {
+  return low > high ? (low + high) / 2 : clamp(value, low, high);
+}
+
+/** No wider outside the board than need be. */
+function kept(view: View, camera: Camera): View {
+  const [wide, high] = [camera.freeWidth / 2 / view.scale, camera.freeHeight / 2 / view.scale];
+  const { left, right, bottom, top } = camera.board;
+  return { x: within(view.x, left + wide, right - wide), y: within(view.y, bottom + high, top - high), scale: view.scale };
+}
+
+function within(value: number, low: number, high: number): number {
+  return low > high ? (low + high) / 2 : clamp(value, low - RIM, high + RIM);
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value));
+}
+
+/** What a decision needs to show: a move's reach with its range, a shot's two planes. */
+function decisionBox(session: Session): Box | null {
+  const { ask, plan, aim, staging, table, camera } = session;
+  const range = table.welcome?.pieces.range_unit === "mm" ? table.welcome.pieces.range_max : 120;
+  if (ask?.kind === "move" && plan.move) {
+    const reach = plan.move.nodes.filter((node) => !node.blocked && !node.leaves_board);
+    const seen = reach.flatMap(({ pose }) => [onBoard(pose, [range, 0]), onBoard(pose, [0, 0])]);
+    return boxAround(seen.map(([x, y]): Point => [clamp(x, camera.board.left, camera.board.right), clamp(y, camera.board.bottom, camera.board.top)]), 20);
+  }
+  if (ask?.kind === "attack" && aim.plane) {
+    const pose = staging.plane(aim.plane.plane)?.pose;
+    const near = aim.sights.filter((sight) => !sight.why_not || sight.missing < range / 2);
+    const arc = pose ? [[0, 0], [range, 0], [range * 0.7, range * 0.7], [range * 0.7, -range * 0.7]].map((point) => onBoard(pose, point as Point)) : [];
+    return boxAround([...arc, ...placesOf(session, near.map((sight) => sight.plane))], 34);
+  }
+  if (session.showsTray && !(ask?.kind === "choice" && ask.pose)) {
+    return around(session, [staging.tray?.attacker ?? "", staging.tray?.target ?? ""], 90);
+  }
+  if (ask?.kind === "choice" && ask.pose) return boxAround([[ask.pose.x, ask.pose.y], ...placesOf(session, [ask.plane])], 120);
+  if (ask?.kind === "choice") return around(session, [ask.plane], range);
+  return null;
+}
+
+function placesOf(session: Session, names: string[]): Point[] {
+  return names.map((name) => session.staging.plane(name)?.pose).filter((pose) => pose != null).map((pose): Point => [pose.x, pose.y]);
+}
+
+function around(session: Session, names: string[], margin: number): Box | null {
+  const points = placesOf(session, names);
+  return points.length ? boxAround(points, margin) : null;
+}

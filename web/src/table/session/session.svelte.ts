@@ -1,0 +1,173 @@
+/** All that the table screen shares: the table, the camera, what is shown and what you are about to do. */
+import { getContext, setContext } from "svelte";
+
+import { Table } from "../../connection/table.svelte";
+import { pencilMove } from "../../flight/pencil";
+import type { Ask, RerollAsk, Sight, TableView } from "../../protocol/types";
+import { Camera } from "../../showing/camera.svelte";
+import { Staging } from "../../showing/staging.svelte";
+import { hasSound, play, setSound } from "../../sound/play";
+import { chosenTheme, type Theme } from "../../theme/theme";
+import { Aim } from "./aim.svelte";
+import { leanIn } from "./leaning";
+import { Measuring } from "./measuring.svelte";
+import { Placing } from "./placing.svelte";
+import { Plan } from "./plan.svelte";
+
+const CONTEXT = Symbol("session");
+export type Dialog = "" | "menu" | "keys" | "rules" | "log";
+
+export class Session {
+  readonly camera = new Camera();
+  readonly staging = new Staging();
+  readonly measuring = new Measuring();
+  readonly plan: Plan;
+  readonly aim: Aim;
+  readonly placing: Placing;
+  showsThreats = $state(false);
+  showsLog = $state(true);
+  dialog = $state<Dialog>("");
+  clause = $state(""); // whose rule is open
+  isLeaving = $state(false); // the plan leaves the board: fly it?
+  pickedDie = $state(0);
+  hoveredPlane = $state("");
+  theme = $state<Theme>(chosenTheme() ?? "day");
+  hasSound = $state(hasSound());
+  private lastAsked = "";
+
+  constructor(readonly table: Table) {
+    this.plan = new Plan(table);
+    this.aim = new Aim(table);
+    this.placing = new Placing(table);
+    table.listen((events, view, trays) => {
+      if (this.table.welcome) this.staging.hear(events, view, this.table.welcome, trays);
+    });
+  }
+
+  /** Questions wait until what happened has been seen. */
+  asks = $derived.by<Ask[]>(() => (this.staging.isBusy || this.table.waiting > 0 ? [] : this.table.asks));
+  ask = $derived<Ask | null>(this.asks[0] ?? null);
+  reroll = $derived<RerollAsk | null>(this.ask?.kind === "reroll" ? this.ask : null);
+  you = $derived.by<string[]>(() => this.table.welcome?.you ?? []);
+  isWatching = $derived(this.you.length === 0);
+  /** The table as far as it has been shown: no word runs ahead of the dice. */
+  shown = $derived.by<TableView | null>(() => (this.staging.isBusy ? this.staging.table : null) ?? this.table.table);
+  stage = $derived.by(() => this.shown?.stage ?? "assign");
+  /** The sights that lines are drawn for. */
+  sights = $derived.by<Sight[]>(() => (this.ask?.kind === "attack" ? this.aim.sights : (this.plan.outlook?.sights ?? [])));
+
+  /** The dice stay in sight until the next shot is to be chosen. */
+  showsTray = $derived.by(() => {
+    const { tray, trayStage } = this.staging;
+    return this.reroll !== null || (tray !== null && trayStage !== "" && this.stage === "attack" && this.ask?.kind !== "attack");
+  });
+
+  isMine(seat: string): boolean {
+    return this.you.includes(seat);
+  }
+
+  nameOf(seat: string): string {
+    return this.isMine(seat) && this.you.length === 1 ? "You" : seat;
+  }
+
+  /** Follow the question: open what it needs, lean in, ring the chime. */
+  follow(): void {
+    const { welcome, table } = this.table;
+    if (!welcome || !table) return;
+    const ask = this.ask;
+    if (ask?.kind === "move") this.followMove();
+    else if (!this.staging.isBusy && this.table.waiting === 0) this.followPencil();
+    if (ask?.kind === "place") this.placing.open(ask);
+    else if (!this.staging.isBusy) this.placing.close();
+    if (ask?.kind === "attack") this.aim.open(ask);
+    else if (!this.staging.isBusy) this.aim.close();
+    if (ask?.kind === "reroll") this.pickedDie = ask.best || (ask.dice.find((die) => !die.why_not)?.die ?? 0);
+    const asked = ask ? `${table.number}/${ask.kind}/${ask.seat}` : "";
+    if (asked && asked !== this.lastAsked) {
+      play("turn");
+      leanIn(this);
+    }
+    if (!this.staging.isBusy) this.lastAsked = asked;
+    this.staging.onlook = (pose) => this.camera.keepInSight(pose.x, pose.y);
+  }
+
+  toggleSound(): void {
+    this.hasSound = !this.hasSound;
+    setSound(this.hasSound);
+  }
+
+  /** Skip what is being shown; a bot that thinks answers now. */
+  skip(): void {
+    this.staging.skip();
+    this.table.hurry();
+  }
+
+  putDown(): void {
+    this.plan.hovered = null;
+    if (this.measuring.isOn) this.measuring.toggle();
+  }
+
+  askHint(): void {
+    const seat = this.ask?.seat;
+    if (seat) this.table.askHint(seat);
+  }
+
+  choose(index: number): void {
+    const ask = this.ask;
+    const choice = ask?.kind === "choice" ? ask.choices[index] : undefined;
+    if (ask?.kind === "choice" && choice) this.table.order(ask.seat, [`${ask.plane}: ${choice.order}`]);
+  }
+
+  /** The planes that you may act with now, and the one that is chosen. */
+  ownPlanes = $derived.by<string[]>(() => (this.ask?.kind === "move" || this.ask?.kind === "attack" ? this.ask.planes.map((plane) => plane.plane) : []));
+  ownPlane = $derived.by(() => (this.ask?.kind === "move" ? this.plan.move?.plane : this.aim.plane?.plane) ?? "");
+
+  /** A plane that attacks may have nobody to shoot at. */
+  hasShot(name: string): boolean {
+    return this.ask?.kind !== "attack" || this.ask.planes.some((plane) => plane.plane === name && plane.best);
+  }
+
+  nextPlane(): void {
+    const names = this.ownPlanes;
+    if (names.length > 1) this.choosePlane(names[(names.indexOf(this.ownPlane) + 1) % names.length]!);
+  }
+
+  choosePlane(name: string): void {
+    const ask = this.ask;
+    const move = ask?.kind === "move" ? ask.planes.find((each) => each.plane === name) : undefined;
+    if (ask?.kind === "move" && move && this.table.welcome) {
+      this.plan.open(ask, this.table.flight(move), this.table.welcome.pieces, false);
+      leanIn(this);
+    }
+    if (ask?.kind === "attack") {
+      if (ask.planes.some((plane) => plane.plane === name)) this.aim.choosePlane(name);
+      else if (this.aim.sights.some((sight) => sight.plane === name)) this.aim.targetName = name;
+    }
+  }
+
+  private followMove(): void {
+    const ask = this.ask;
+    if (ask?.kind !== "move" || !this.table.welcome) return;
+    const move = ask.planes.find((each) => each.plane === this.plan.move?.plane) ?? ask.planes[0];
+    const flight = move ? this.table.flight(move) : null;
+    if (flight === this.plan.move) this.plan.isSent = false; // refused: the plan stands as it was
+    else if (flight) this.plan.open(ask, flight, this.table.welcome.pieces, false);
+  }
+
+  private followPencil(): void {
+    const view = this.table.table;
+    const mine = view?.stage === "move" ? view.planes.find((plane) => this.isMine(plane.seat) && plane.flying && !plane.moved) : undefined;
+    const welcome = this.table.welcome;
+    const move = mine && welcome && this.asks.length === 0 ? pencilMove(mine, welcome.pieces) : null;
+    if (!move || !welcome) this.plan.close();
+    else if (!this.plan.isPencil || this.plan.move?.plane !== move.plane) this.plan.open(null, move, welcome.pieces, true);
+  }
+}
+
+export function provideSession(session: Session): Session {
+  return setContext(CONTEXT, session);
+}
+
+export function useSession(): Session {
+  return getContext<Session>(CONTEXT);
+}
