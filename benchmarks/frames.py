@@ -36,7 +36,7 @@ from skyrmish.match.match import Match
 from skyrmish.match.record_header import Header
 from skyrmish.match.records import record_text
 from skyrmish.match.seating import usual_seats
-from skyrmish.server.protocol import VERSION
+from skyrmish.table.messages import VERSION
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 from table.browser import FLAGS, browser_path

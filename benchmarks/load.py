@@ -36,8 +36,8 @@ from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.match.seating import usual_seats
-from skyrmish.server.protocol import VERSION
-from skyrmish.server.settings import usual_rooms
+from skyrmish.server.hosting.settings import usual_rooms
+from skyrmish.table.messages import VERSION
 
 SEATS = ("Ann", "Bob")
 OPTIONS = {"hit.from": 8}  # few hits make long games, so that moves are measured and not the making of matches
@@ -46,8 +46,8 @@ STATE = b'{"type":"state","table":{"number":'
 GAMES = 24  # different ones
 SERVER = """
 import sys
-from skyrmish.server.serving import listen, serve
-from skyrmish.server.settings import Settings
+from skyrmish.server.hosting.serving import listen, serve
+from skyrmish.server.hosting.settings import Settings
 listener = listen("127.0.0.1", 0)
 settings = Settings(database=sys.argv[1], messages_a_second=1e9, messages_at_once=10**9, matches_a_minute=1e9,
                     matches_at_once=10**9, thinkers=1, rooms=int(sys.argv[2]))

@@ -25,7 +25,7 @@ from skyrmish.games.squadron_leader.rulesets.settings import SETTINGS
 DOCS = Path(__file__).resolve().parent
 SOURCES = DOCS.parent / "src" / "skyrmish"
 REGISTER = DOCS / "rulings.md"
-SHOWN = ("printkit", "server")  # what is only printed or drawn is not played
+SHOWN = ("printkit", "table", "server")  # what is only printed or drawn is not played
 
 CLAUSE = re.compile(r"(?<![\w-])(?:SL1|SL2|MOD|MODE|HEX|SP|SD|B|C)(?:-[A-Z0-9]+)*-(?:\d+|IMG)(?![\w-])")
 OPENING = re.compile(rf"(?:{CLAUSE.pattern}(?: `\w+`)?(?:, )?)+(?=  )")

@@ -9,8 +9,9 @@ import pytest
 import skyrmish
 
 ROOT = Path(skyrmish.__file__).parent
-ORDER = ["engine", "geometry", "games", "match", "odds", "bots", "lab", "env", "printkit", "server", "cli"]
+ORDER = ["engine", "geometry", "games", "match", "odds", "bots", "lab", "env", "printkit", "table", "server", "cli"]
 FILES = sorted(ROOT.rglob("*.py"))
+OF_A_SERVER = {"fastapi", "starlette", "uvicorn", "picows", "sqlalchemy", "socket", "multiprocessing", "threading"}
 
 
 def imported(path: Path) -> Iterator[str]:
@@ -26,6 +27,17 @@ def imported(path: Path) -> Iterator[str]:
         else:
             continue
         yield from (name for name in names if name.split(".")[0] == "skyrmish")
+
+
+def libraries(path: Path) -> set[str]:
+    """Everything else that a file imports, by its first name."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and not node.level and node.module:
+            found.add(node.module.split(".")[0])
+    return found
 
 
 def test_every_package_has_its_place_in_the_order() -> None:
@@ -55,3 +67,10 @@ def test_games_do_not_know_each_other(path: Path) -> None:
         if parts[1:2] == ["games"]:
             assert len(parts) > 2
             assert parts[2] == own, f"{path.name} imports {name}"
+
+
+@pytest.mark.parametrize(
+    "path", sorted((ROOT / "table").rglob("*.py")), ids=lambda path: path.relative_to(ROOT).as_posix()
+)
+def test_a_table_needs_no_socket_and_no_database(path: Path) -> None:
+    assert libraries(path).isdisjoint(OF_A_SERVER)

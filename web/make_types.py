@@ -10,17 +10,18 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from skyrmish.server.protocol import VERSION, kit, lobby
-from skyrmish.server.protocol.answers import AnyAnswer
-from skyrmish.server.protocol.asks import Ask
-from skyrmish.server.protocol.requests import AnyRequest
+from skyrmish.server.protocol import kit, lobby
+from skyrmish.table.messages import VERSION, replays
+from skyrmish.table.messages.answers import AnyAnswer
+from skyrmish.table.messages.asks import Ask
+from skyrmish.table.messages.requests import AnyRequest
 
 TYPES = Path(__file__).resolve().parent / "src" / "protocol" / "types.ts"
 HEADER = "// Made by web/make_types.py from the server's messages. Do not edit.\n\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 UNIONS = {"AnyAnswer": AnyAnswer, "AnyRequest": AnyRequest, "Ask": Ask}
 LOBBY = [lobby.Catalogue, lobby.NewMatch, lobby.MadeMatch, lobby.RecordText, lobby.Branch, lobby.Problem]
-REPLAYS = [lobby.Frame, lobby.WinChance]
+REPLAYS = [replays.Frame, replays.WinChance]
 KIT = [kit.KitList, kit.KitProgress, kit.ClauseChapter]
 
 

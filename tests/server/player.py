@@ -7,8 +7,8 @@ from typing import Any
 from pydantic import TypeAdapter
 from websockets.asyncio.client import ClientConnection, connect
 
-from skyrmish.server.protocol import VERSION
-from skyrmish.server.protocol.answers import AnyAnswer
+from skyrmish.table.messages import VERSION
+from skyrmish.table.messages.answers import AnyAnswer
 
 ANSWER: TypeAdapter[Any] = TypeAdapter(AnyAnswer)
 LARGEST = 1 << 24

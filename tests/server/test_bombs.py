@@ -19,9 +19,9 @@ from skyrmish.geometry.hexes import hex_distance, hex_pose
 from skyrmish.geometry.piece_sets import BOMBER_SCALE, polygon
 from skyrmish.geometry.poses import pose_at, sized
 from skyrmish.match.seating import SIZES
-from skyrmish.server.views.bombs import drawn_bomb
-from skyrmish.server.views.pieces import own_frame
-from skyrmish.server.views.sky import Sky
+from skyrmish.table.views.bombs import drawn_bomb
+from skyrmish.table.views.pieces import own_frame
+from skyrmish.table.views.sky import Sky
 
 MODULES = ("altitude", "bombers-and-balloons")
 OPEN = make_rules(Ruleset("first", MODULES), 4)

@@ -13,7 +13,7 @@ import pytest
 from server.conftest import start
 from servers import START, launch, none_left_behind
 
-from skyrmish.server.app import NOT_BUILT, PAGE
+from skyrmish.server.hosting.app import NOT_BUILT, PAGE
 
 
 def run(*words: str, **more: str) -> "subprocess.CompletedProcess[str]":

@@ -31,9 +31,9 @@ from skyrmish.geometry.piece_sets import BOMBER_SCALE
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.match.seating import usual_seats
-from skyrmish.server.views.flight_tree import FlightTree
-from skyrmish.server.views.move_ask import plane_move
-from skyrmish.server.views.sky import Sky
+from skyrmish.table.questions.flight_tree import FlightTree
+from skyrmish.table.questions.move_ask import plane_move
+from skyrmish.table.views.sky import Sky
 
 SEATS = ("Ann", "Bob", "Cleo")
 SMALL = 300.0  # mm: every edge is near

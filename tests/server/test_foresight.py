@@ -9,10 +9,10 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from skyrmish.server.foresight import Foresight, chances_after, coarse_first, played, positions_in
-from skyrmish.server.frames import shortened
-from skyrmish.server.protocol.lobby import WinChance
-from skyrmish.server.thinking import Thinkers
+from skyrmish.server.hosting.thinkers import Thinkers
+from skyrmish.table.messages.replays import WinChance
+from skyrmish.table.replays.foresight import Foresight, chances_after, coarse_first, played, positions_in
+from skyrmish.table.replays.frames import shortened
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 RECORD = (GOLDEN / "core-duel.txt").read_text()

@@ -17,9 +17,9 @@ from server.player import Player
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from skyrmish.server.protocol import VERSION
-from skyrmish.server.serving import config_of, listen
-from skyrmish.server.settings import Settings
+from skyrmish.server.hosting.serving import config_of, listen
+from skyrmish.server.hosting.settings import Settings
+from skyrmish.table.messages import VERSION
 
 PEOPLE = [{"name": "Ann", "kind": "link"}, {"name": "Bob", "kind": "link"}]
 

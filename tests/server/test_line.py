@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from skyrmish.server.line import MOST_WAITING, Line, framed
-from skyrmish.server.settings import Settings
+from skyrmish.server.hosting.lines.line import MOST_WAITING, Line, framed
+from skyrmish.server.hosting.settings import Settings
 
 
 class Wire:

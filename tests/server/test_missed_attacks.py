@@ -9,8 +9,8 @@ from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.match.seating import usual_seats
-from skyrmish.server.chairs import Chairs
-from skyrmish.server.showing import MOST_TRAYS, Showing
+from skyrmish.table.chairs import Chairs
+from skyrmish.table.showing import MOST_TRAYS, Showing
 
 
 def match_with(attacks: int) -> Match:

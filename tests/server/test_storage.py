@@ -18,15 +18,15 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.rulesets.ruleset import edition_data
 from skyrmish.match.records import record_text
-from skyrmish.server.hall import Hall
-from skyrmish.server.live_table import LiveTable
-from skyrmish.server.page import Page
+from skyrmish.server.hosting.thinkers import Thinkers
+from skyrmish.server.lobby.hall import Hall
 from skyrmish.server.protocol.lobby import NewMatch, NewSeat
-from skyrmish.server.protocol.requests import GiveOrders
 from skyrmish.server.storage.database import NEWEST, open_database
 from skyrmish.server.storage.schema import matches, metadata, orders
 from skyrmish.server.storage.writer import Writer
-from skyrmish.server.thinking import Thinkers
+from skyrmish.table.live_table import LiveTable
+from skyrmish.table.messages.requests import GiveOrders
+from skyrmish.table.page import Page
 
 SEATS = [NewSeat(name="Ann", kind="link"), NewSeat(name="Bob", kind="link")]
 
@@ -191,10 +191,10 @@ def test_orders_that_cannot_be_written_are_not_taken(database: str) -> None:
         async def fail(row: Any) -> None:
             raise OperationalError("INSERT", row, sqlite3.OperationalError("disk is full"))
 
-        works, table.writer.add_order = table.writer.add_order, fail  # type: ignore[method-assign]
+        works, hall.writer.add_order = hall.writer.add_order, fail  # type: ignore[method-assign]
         with pytest.raises(OperationalError):
             await give(table, page, "Bob", "assign 3 3 4 2")
-        table.writer.add_order = works  # type: ignore[method-assign]
+        hall.writer.add_order = works  # type: ignore[method-assign]
         assert page.wire.said[heard:] == [None]
         again, page = await sit_down(hall, made.match)
         assert again is not table

@@ -7,7 +7,7 @@ from typing import Any
 from table.conftest import Hall
 from websockets.sync.client import connect
 
-from skyrmish.server.protocol import VERSION
+from skyrmish.table.messages import VERSION
 
 STATS = "assign 3 3 4 2"
 

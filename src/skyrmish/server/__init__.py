@@ -1,1 +1,1 @@
-"""The table for browsers: seats, clocks, storage and sockets; no rules."""
+"""Tables for browsers: a lobby to make them in, hosting, and storage; no rules."""

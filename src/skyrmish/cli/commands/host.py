@@ -32,8 +32,8 @@ def host(
 
     Example: `skyrmish host --url https://table.example --database postgresql://skyrmish@/skyrmish`
     """
-    from skyrmish.server.serving import listen, serve
-    from skyrmish.server.settings import LOOPBACK, Settings, usual_rooms
+    from skyrmish.server.hosting.serving import listen, serve
+    from skyrmish.server.hosting.settings import LOOPBACK, Settings, usual_rooms
 
     hosts: tuple[str, ...] = (*LOOPBACK, address)
     origins: tuple[str, ...] = ()

@@ -25,8 +25,8 @@ def play(
 
     Example: `skyrmish play --no-browser --port 8000`
     """
-    from skyrmish.server.serving import listen, serve
-    from skyrmish.server.settings import Settings
+    from skyrmish.server.hosting.serving import listen, serve
+    from skyrmish.server.hosting.settings import Settings
 
     listener = listen("127.0.0.1", port)
     address = f"http://127.0.0.1:{listener.getsockname()[1]}/"

@@ -136,18 +136,3 @@ class Problem(BaseModel):
 
     reason: str
     clause: str = ""
-
-
-class Frame(BaseModel):
-    """One step of a replay."""
-
-    order: str
-    events: list[dict[str, Any]]
-    table: dict[str, Any]
-
-
-class WinChance(BaseModel):
-    """One point of a replay's curve: how likely each side is to win after this step, bots playing for all."""
-
-    step: int
-    chances: dict[str, float]  # by side, from 0 to 1

@@ -1,49 +1,12 @@
 """Matches as they are kept: making one, finding one, and what changes in one beside its orders."""
 
 import json
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import Engine, Executable, insert, select, update
 
 from skyrmish.server.storage.schema import matches, orders, seats
-
-
-@dataclass(frozen=True)
-class KeptSeat:
-    name: str
-    kind: str
-    level: str
-    key_hash: str
-    bot_for_absent: str = ""
-
-
-class KeptOrders(NamedTuple):
-    """One answer of a seat, with the dice that fell for it."""
-
-    number: int
-    request: str
-    seat: str
-    given: list[str]
-    rolls: list[int]
-    seconds: float
-
-
-@dataclass(frozen=True)
-class KeptMatch:
-    """All that a match is made of again."""
-
-    id: str
-    made: float
-    setup: dict[str, Any]
-    settled: dict[str, Any]
-    seed: int
-    watch_key: str
-    record: str | None
-    next: str | None
-    seats: list[KeptSeat]
-    orders: list[KeptOrders]
-
+from skyrmish.table.keeping import KeptMatch, KeptOrders, KeptSeat
 
 Statements = list[tuple[Executable, Any]]
 

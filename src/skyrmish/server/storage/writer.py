@@ -10,8 +10,10 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, Executable
 
+from skyrmish.server.storage.kept_matches import order_row, to_seat_bot
 from skyrmish.server.storage.schema import orders
 from skyrmish.server.storage.turns import AT_ANY_TIME, Turn
+from skyrmish.table.keeping import KeptOrders
 
 Row = Mapping[str, Any]
 COLUMNS = [column.name for column in orders.columns]
@@ -53,6 +55,12 @@ class Writer:
     async def add_order(self, row: Row) -> None:
         """Write down one answer."""
         await self._ask((row,), ())
+
+    async def keep_orders(self, match: str, kept: KeptOrders) -> None:
+        await self.add_order(order_row(match, kept))
+
+    async def keep_bot(self, match: str, position: int, level: str) -> None:
+        await self.execute(*to_seat_bot(match, position, level))
 
     async def execute(self, *statements: tuple[Executable, Any]) -> None:
         """Write other things, all or none of them."""

@@ -1,0 +1,1 @@
+"""Hosting: processes that serve pages and tables, and guard them."""

@@ -1,0 +1,104 @@
+"""The whole server, put together."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.staticfiles import StaticFiles
+
+from skyrmish import __version__
+from skyrmish.engine.refusal import Refusal
+from skyrmish.server.hosting.guarding import Guard
+from skyrmish.server.hosting.limits import Buckets
+from skyrmish.server.hosting.rooms import Rooms, check_system
+from skyrmish.server.hosting.settings import Settings
+from skyrmish.server.hosting.thinkers import Thinkers
+from skyrmish.server.lobby.hall import Hall
+from skyrmish.server.lobby.http_routes import api
+from skyrmish.server.lobby.late_kit import LateKit
+from skyrmish.server.protocol.lobby import Problem
+from skyrmish.server.storage.database import open_database
+from skyrmish.server.storage.turns import AT_ANY_TIME, turn_at
+
+PAGE = Path(str(files("skyrmish.server"))) / "page"
+NOT_BUILT = "The page is not built yet. Build it with: make page\n"
+
+
+def make_app(settings: Settings) -> FastAPI:
+    engine = open_database(settings.database)
+    if settings.rooms > 1:
+        check_system()
+    turn = turn_at(engine) if settings.rooms > 1 else AT_ANY_TIME
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.state.rooms = await opened_rooms(settings)
+        app.state.hall = Hall(engine, Thinkers(settings.thinkers), turn)
+        app.state.hall.open()
+        if app.state.rooms is None:
+            app.state.hall.thinkers.start()
+        yield
+        if app.state.rooms is not None:
+            await asyncio.to_thread(app.state.rooms.close)
+        await app.state.hall.close()
+
+    app = FastAPI(
+        title="Skyrmish", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None
+    )
+    app.state.settings = settings
+    app.state.makers = Buckets(settings.matches_a_minute / 60.0, settings.matches_at_once)
+    app.router.routes.append(LateKit(answer_refusals))
+    app.include_router(api)
+    answer_refusals(app)
+    app.add_middleware(Guard, settings=settings)
+    add_page(app)
+    return app
+
+
+async def opened_rooms(settings: Settings) -> Rooms | None:
+    """The rooms; none where one process does everything."""
+    if settings.rooms == 1:
+        return None
+    rooms = Rooms(settings)
+    await asyncio.to_thread(rooms.wait)
+    return rooms
+
+
+def answer_refusals(app: FastAPI) -> None:
+    """Whatever cannot be done is answered with a Problem."""
+    app.add_exception_handler(Refusal, refuse)
+    app.add_exception_handler(RequestValidationError, refuse_form)
+    app.add_exception_handler(HTTPException, refuse_plainly)
+
+
+def add_page(app: FastAPI) -> None:
+    if (PAGE / "index.html").exists():
+        app.mount("/", GZipMiddleware(StaticFiles(directory=PAGE, html=True)))  # a third of the way over a slow line
+        return
+
+    @app.get("/")
+    async def say_how_to_build() -> PlainTextResponse:
+        return PlainTextResponse(NOT_BUILT, 503)
+
+
+async def refuse(request: Request, refusal: Any) -> JSONResponse:  # noqa: ARG001 - as FastAPI calls it
+    problem = Problem(reason=refusal.reason, clause=refusal.clause or "")
+    return JSONResponse(problem.model_dump(), getattr(refusal, "status", 422))
+
+
+async def refuse_form(request: Request, error: Any) -> JSONResponse:  # noqa: ARG001
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"] if part != "body")
+    return JSONResponse(Problem(reason=f"{where}: {first['msg']}").model_dump(), 422)
+
+
+async def refuse_plainly(request: Request, error: Any) -> JSONResponse:  # noqa: ARG001
+    return JSONResponse(Problem(reason=str(error.detail)).model_dump(), error.status_code)

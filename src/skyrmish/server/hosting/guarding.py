@@ -1,0 +1,90 @@
+"""What every request passes through: known hosts, own origins, bodies of a sensible size; and strict headers back."""
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from skyrmish.server.hosting.settings import Settings
+from skyrmish.server.protocol.lobby import Problem
+
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+CHANGING = ("POST", "PUT", "PATCH", "DELETE")
+
+
+class Guard:
+    """Wraps the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app, self.settings = app, settings
+        self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._serve(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *self.headers]
+            await send(message)
+
+        reason = self._why_not(scope)
+        status = 403
+        if not reason and self._is_too_large(scope):
+            reason, status = "the request is too large", 413
+        if reason:
+            await JSONResponse(Problem(reason=reason).model_dump(), status)(scope, receive, send_guarded)
+            return
+        await self.app(scope, self._limited(scope, receive), send_guarded)
+
+    def _why_not(self, scope: Scope) -> str:
+        headers = Headers(scope=scope)
+        origin = headers.get("origin") if scope["method"] in CHANGING else None
+        return why_not(self.settings, headers.get("host", ""), origin)
+
+    def _most(self, scope: Scope) -> int:
+        return self.settings.largest_record if scope["path"] == "/api/records" else self.settings.largest_body
+
+    def _is_too_large(self, scope: Scope) -> bool:
+        length = Headers(scope=scope).get("content-length", "0")
+        return not length.isdigit() or int(length) > self._most(scope)
+
+    def _limited(self, scope: Scope, receive: Receive) -> Receive:
+        """A body without a length is cut off where it gets too large."""
+        got, most = 0, self._most(scope)
+
+        async def receive_limited() -> Message:
+            nonlocal got
+            message = await receive()
+            got += len(message.get("body", b""))
+            if got > most:
+                return {"type": "http.disconnect"}
+            return message
+
+        return receive_limited
+
+
+def why_not(settings: Settings, host: str, origin: str | None) -> str:
+    """Why a request is turned away: it is for somebody else, or comes from somebody else's page."""
+    name = urlsplit(f"//{host}").hostname or ""
+    if "*" not in settings.hosts and name not in settings.hosts:
+        return "this table is not known under that name; see --url of skyrmish host"
+    if origin is None or origin in settings.origins or urlsplit(origin).netloc == host:
+        return ""
+    return "the request comes from another page"

@@ -1,0 +1,1 @@
+"""Lines: WebSockets, from the door to the conversation with one page."""

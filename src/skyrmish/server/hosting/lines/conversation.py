@@ -1,0 +1,183 @@
+"""The conversation with one page: hello first, then requests, each checked before anything else happens."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from pydantic import ConfigDict, TypeAdapter, ValidationError
+
+from skyrmish.engine.refusal import Refusal
+from skyrmish.match.dice_sources import DiceRefusal
+from skyrmish.match.plans import copy_of
+from skyrmish.server.hosting.lines.line import BAD_MESSAGE, Hangup, Line
+from skyrmish.server.hosting.settings import Settings
+from skyrmish.server.lobby.hall import Hall
+from skyrmish.table.keys import hash_of
+from skyrmish.table.live_table import LiveTable
+from skyrmish.table.messages import VERSION
+from skyrmish.table.messages import requests as said
+from skyrmish.table.messages.answers import Accepted, Hint, Pong, Refused, Rematch, Tried
+from skyrmish.table.page import Page
+from skyrmish.table.views.measuring import measured
+from skyrmish.table.welcoming import welcome_text
+
+NO_KEY, NO_MATCH, TOO_LATE, OTHER_VERSION, CANNOT_SAVE = 4401, 4404, 4408, 4409, 4500
+REQUEST: TypeAdapter[Any] = TypeAdapter(said.AnyRequest, config=ConfigDict(hide_input_in_errors=True))
+log = logging.getLogger("skyrmish.server")
+
+
+class Close(Exception):  # noqa: N818 - an end, not an accident
+    """The line is to be closed, with a code that says why."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code, self.reason = code, reason
+
+
+class Conversation:
+    """One socket, from hello to the end."""
+
+    def __init__(self, line: Line, hall: Hall, settings: Settings) -> None:
+        self.line, self.hall, self.settings = line, hall, settings
+        self.page = Page(line)
+        self.answers: dict[type, Callable[[LiveTable, Any], Awaitable[None]]] = {
+            said.GiveOrders: self.give,
+            said.TryOrder: self.attempt,
+            said.AskHint: self.hint,
+            said.AskMeasure: self.measure,
+            said.LetBotFly: self.let_bot_fly,
+            said.TakeSeatBack: self.take_back,
+            said.Hurry: self.hurry,
+            said.AskRematch: self.rematch,
+            said.Ping: self.ping,
+        }
+
+    async def hold(self, match: str) -> None:
+        """The whole conversation."""
+        table: LiveTable | None = None
+        try:
+            table = await self.sit_down(match)
+            while True:
+                await self.hear(table)
+        except Close as end:
+            self.line.close(end.code, end.reason)
+        except Hangup:
+            pass
+        except Exception:
+            log.exception("a conversation broke off")
+            self.line.close(CANNOT_SAVE, "the table could not go on; come back to it")
+        finally:
+            self.page.let_go()
+            if table is not None:
+                table.leave(self.page)
+
+    # ---- hello ----
+
+    async def sit_down(self, match: str) -> LiveTable:
+        try:
+            hello = await asyncio.wait_for(self.read(), self.settings.hello_within)
+        except TimeoutError:
+            raise Close(TOO_LATE, "no hello came") from None
+        except ValidationError:
+            raise Close(BAD_MESSAGE, "the first message must be a hello") from None
+        if not isinstance(hello, said.Hello):
+            raise Close(BAD_MESSAGE, "the first message must be a hello")
+        if hello.version != VERSION:
+            raise Close(OTHER_VERSION, f"this table speaks version {VERSION} of the protocol; load the page again")
+        table = await self.hall.find(match)
+        if table is None:
+            raise Close(NO_MATCH, "there is no such match")
+        async with table.lock:
+            self.page.keys = table.chairs.opened_with(hello.keys)
+            if not self.page.keys and not any(hash_of(key) == hash_of(table.kept.watch_key) for key in hello.keys):
+                raise Close(NO_KEY, "none of the keys opens a seat of this match")
+            self.page.heard = min(max(0, hello.since), len(table.match.events))
+            self.page.wants_asks, self.page.wants_odds = hello.wants != "table", hello.wants == "all"
+            table.welcome(self.page)
+            self.page.send(welcome_text(table, self.page))
+            table.show(self.page)
+            table.tell_presence()
+            if table.next is not None:
+                self.page.say(Rematch(match=table.next, keys=self.page.keys))
+            table.weigher.begin()
+        table.think()
+        return table
+
+    # ---- requests ----
+
+    async def hear(self, table: LiveTable) -> None:
+        try:
+            request = await self.read()
+        except ValidationError as error:
+            first = error.errors(include_url=False, include_input=False)[0]
+            where = ".".join(str(part) for part in first["loc"])
+            self.page.say(Refused(id="", reason=f"the message cannot be read: {where}: {first['msg']}", clause=""))
+            return
+        answer = self.answers.get(type(request))
+        if answer is None:
+            raise Close(BAD_MESSAGE, "hello was said already")
+        try:
+            await answer(table, request)
+        except Refusal as refusal:
+            self.page.say(Refused(id=request.id, reason=refusal.reason, clause=refusal.clause or ""))
+
+    async def read(self) -> Any:
+        return REQUEST.validate_json(await self.line.hear())
+
+    async def give(self, table: LiveTable, message: said.GiveOrders) -> None:
+        await table.give(self.page, message)
+
+    async def attempt(self, table: LiveTable, message: said.TryOrder) -> None:
+        reason, clause = "", ""
+        self.check_seat(message.seat)
+        async with table.lock:
+            trial = copy_of(table.match)
+        try:
+            trial.order(message.order, message.seat)
+        except DiceRefusal:
+            pass  # it is allowed; the dice are not thrown for a trial
+        except Refusal as refusal:
+            reason, clause = refusal.reason, refusal.clause or ""
+        self.page.say(Tried(id=message.id, reason=reason, clause=clause))
+
+    async def hint(self, table: LiveTable, message: said.AskHint) -> None:
+        self.check_seat(message.seat)
+        orders, words, chance = await table.hint(message.seat)
+        self.page.say(Hint(id=message.id, seat=message.seat, orders=orders, words=words, win_chance=chance))
+
+    async def measure(self, table: LiveTable, message: said.AskMeasure) -> None:
+        """Anybody may measure, at any time."""
+        self.page.say(measured(table.match, table.showing.sky, message.id, message.plane, message.to))
+
+    async def let_bot_fly(self, table: LiveTable, message: said.LetBotFly) -> None:
+        self.check_sitting()
+        await table.let_bot_fly(message.seat, message.level)
+        self.page.say(Accepted(id=message.id, number=table.number))
+
+    async def take_back(self, table: LiveTable, message: said.TakeSeatBack) -> None:
+        self.check_seat(message.seat)
+        await table.take_back(message.seat)
+        self.page.say(Accepted(id=message.id, number=table.number))
+
+    async def hurry(self, table: LiveTable, message: said.Hurry) -> None:  # noqa: ARG002 - it says no more
+        if self.page.keys:
+            table.hurry()
+
+    async def rematch(self, table: LiveTable, message: said.AskRematch) -> None:
+        self.check_sitting()
+        following = await self.hall.rematch(table)
+        self.page.say(Accepted(id=message.id, number=table.number))
+        for page in table.pages:
+            page.say(Rematch(match=following, keys=page.keys))
+
+    async def ping(self, table: LiveTable, message: said.Ping) -> None:  # noqa: ARG002 - likewise
+        self.page.say(Pong())
+
+    def check_seat(self, seat: str) -> None:
+        if seat not in self.page.keys:
+            raise Refusal(f"{seat!r} is not your seat")
+
+    def check_sitting(self) -> None:
+        if not self.page.keys:
+            raise Refusal("whoever looks on has nothing to say at this table")

@@ -1,0 +1,33 @@
+"""Who answers a page that asks for a WebSocket: this process, or the room that has its match."""
+
+import asyncio
+from typing import Any
+
+from skyrmish.server.hosting.lines.switchboard import PATH, Switchboard
+from skyrmish.server.hosting.rooms import Rooms
+
+
+def answering(config: Any, server_state: Any, app_state: Any) -> asyncio.BaseProtocol:  # noqa: ARG001 - as uvicorn asks
+    state = config.app.state
+    if state.rooms is not None:
+        return Doorkeeper(state.rooms)
+    return Switchboard(state.settings, state.hall, server_state.connections, server_state.tasks)
+
+
+class Doorkeeper(asyncio.Protocol):
+    """Shows one page to its room. The page notices nothing: its line goes over as it is."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+
+    def connection_made(self, transport: Any) -> None:
+        """Whatever comes next is for the room to read."""
+        self._transport = transport
+        transport.pause_reading()
+
+    def data_received(self, request: bytes) -> None:
+        """The request, as uvicorn has read it."""
+        path = request.split(b" ", 2)[1].partition(b"?")[0]
+        line = self._transport.get_extra_info("socket").fileno()
+        self._rooms.hand_over(path.removeprefix(PATH.encode()), request, line)
+        self._transport.close()

@@ -1,0 +1,72 @@
+"""Where lines begin: whoever asks for a WebSocket is connected to the table that the address names."""
+
+import asyncio
+import logging
+from http import HTTPStatus
+from typing import Any
+
+from picows import WSAutoPingStrategy, WSUpgradeRequest, WSUpgradeResponse, WSUpgradeResponseWithListener
+from picows.picows import WSProtocol  # type: ignore[attr-defined]
+
+from skyrmish.server.hosting.guarding import why_not
+from skyrmish.server.hosting.lines.conversation import Conversation
+from skyrmish.server.hosting.lines.line import Line
+from skyrmish.server.hosting.settings import Settings
+from skyrmish.server.lobby.hall import Hall
+
+PATH = "/ws/"
+HANDSHAKE, BEAT = 5.0, 20.0  # seconds
+READ = 16_384  # bytes to begin with
+CLOSING, CLOSED_FOR_NOW = 1001, "the table is closed for now"
+log = logging.getLogger("skyrmish.server.hosting.lines.line")
+log.setLevel(logging.CRITICAL)  # what strangers send is not worth a line
+
+
+class Switchboard(WSProtocol):  # type: ignore[misc]
+    """One for each WebSocket. Whoever stops serving asks ``connections`` to shut down, and waits for ``tasks``."""
+
+    def __init__(self, settings: Settings, hall: Hall, connections: set[Any], tasks: set[asyncio.Task[Any]]) -> None:
+        self._settings, self._hall = settings, hall
+        self._connections, self._tasks = connections, tasks
+        self._line: Line | None = None
+        beat = (True, BEAT, BEAT, WSAutoPingStrategy.PING_WHEN_IDLE, True)
+        largest = settings.largest_message
+        super().__init__(None, None, False, self._answer, log, True, HANDSHAKE, *beat, largest, None, READ)
+
+    def _answer(self, request: WSUpgradeRequest) -> Line | WSUpgradeResponseWithListener | None:
+        """A line to the table that the address names; nothing for strange pages."""
+        settings, path = self._settings, request.path.decode("latin-1").partition("?")[0]
+        host, origin = request.headers.get("host", ""), request.headers.get("origin")
+        if reason := why_not(settings, host, origin):
+            refusal = WSUpgradeResponse.create_error_response(HTTPStatus.FORBIDDEN, reason.encode())
+            return WSUpgradeResponseWithListener(refusal, None)
+        if not path.startswith(PATH):
+            return None
+        self._line = Line(settings)
+        conversation = Conversation(self._line, self._hall, settings)
+        task = asyncio.ensure_future(conversation.hold(path.removeprefix(PATH)))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return self._line
+
+    def data_received(self, data: bytes) -> None:
+        """The request as uvicorn has read it; everything later is read without a detour."""
+        while data:
+            room = self.get_buffer(-1)
+            part, data = data[: len(room)], data[len(room) :]
+            room[: len(part)] = part
+            self.buffer_updated(len(part))
+
+    def connection_made(self, transport: Any) -> None:
+        self._connections.add(self)
+        super().connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._connections.discard(self)
+        super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        if self._line is not None:
+            self._line.close(CLOSING, CLOSED_FOR_NOW)
+        self.transport.disconnect()

@@ -1,0 +1,78 @@
+"""Running the server until it is told to stop."""
+
+import contextlib
+import signal
+import socket
+import threading
+from collections.abc import Callable, Iterator
+
+import uvicorn
+
+from skyrmish.engine.refusal import Refusal
+from skyrmish.server.hosting.app import make_app
+from skyrmish.server.hosting.lines.door import answering
+from skyrmish.server.hosting.memory import settle_memory
+from skyrmish.server.hosting.settings import Settings
+
+FAREWELL = 5  # seconds for lines to be closed
+
+
+def listen(address: str, port: int) -> socket.socket:
+    """A socket to listen on; port 0 takes a free one."""
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    listener = socket.socket(family)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((address, port))
+    except OverflowError:
+        raise Refusal(f"--port: {port} is not from 0 to 65535") from None
+    except OSError as error:
+        listener.close()
+        raise Refusal(f"cannot listen on {address} port {port}: {error.strerror or error}") from None
+    return listener
+
+
+def serve(listener: socket.socket, settings: Settings, ready: Callable[[], None]) -> None:
+    """Serve until Ctrl-C or SIGTERM."""
+    server = Server(config_of(settings), ready)
+    with contextlib.suppress(KeyboardInterrupt), stopping_alike():
+        server.run(sockets=[listener])
+
+
+def config_of(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(settings),
+        log_level="warning",
+        access_log=False,
+        ws=answering,  # type: ignore[arg-type]  # any maker of protocols will do
+        timeout_graceful_shutdown=FAREWELL,
+        server_header=False,
+        proxy_headers=False,
+    )
+
+
+@contextlib.contextmanager
+def stopping_alike() -> Iterator[None]:
+    """SIGTERM ends the program as Ctrl-C does, so that what it has opened is closed."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            settle_memory()
+            self._ready()

@@ -1,0 +1,86 @@
+"""Bots think in processes of their own, so that the table stays quick."""
+
+import asyncio
+import os
+from collections.abc import Callable
+from typing import Any
+
+from skyrmish.bots.orders import Hint
+from skyrmish.bots.search.thinker import warm_up
+from skyrmish.engine.records import copied
+from skyrmish.match.match import Match
+from skyrmish.server.hosting.processes import Answer, Processes
+from skyrmish.table.levels import QUICK, SEARCHING
+from skyrmish.table.rulesets import key_of
+from skyrmish.table.thinking import bot_hint, bot_orders
+
+
+def usual_count() -> int:
+    """As many quick processes as there are cores to spare."""
+    return max(1, min(4, (os.cpu_count() or 2) - 1))
+
+
+class Thinkers:
+    """Processes that answer for bots: quick ones at a glance, and one that searches once its rules are compiled."""
+
+    def __init__(self, processes: int = 0) -> None:
+        self.quick = Processes(processes or usual_count())
+        self.deep = Processes(1)
+
+    def start(self) -> None:
+        """Have a quick process ready before it is needed."""
+        self.quick.start()
+
+    def prepare(self, level: str) -> None:
+        """Compile what this level searches with, if it does: the first time that takes a minute or two."""
+        if level in SEARCHING:
+            self.deep.start(get_ready)
+
+    def close(self) -> None:
+        self.quick.close()
+        self.deep.close()
+
+    async def orders(self, match: Match, seat: str, level: str, seed: int, hurried: asyncio.Event) -> list[str]:
+        """What a bot orders. A quick bot answers if somebody is in a hurry, and while no process is ready yet."""
+        processes = self._processes_for(level)
+        if not processes.is_ready:
+            return await self._at_a_glance(bot_orders, match, seat, seed)
+        key = key_of(match.ruleset)
+        thought = asyncio.ensure_future(processes.do(bot_orders, key, match.seating, match.table, seat, level, seed))
+        hurry = asyncio.ensure_future(hurried.wait())
+        try:
+            await asyncio.wait({thought, hurry}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            hurry.cancel()
+        if thought.done():
+            return thought.result()
+        thought.cancel()
+        return await self._at_a_glance(bot_orders, match, seat, seed)
+
+    async def hint(self, match: Match, seat: str, level: str, seed: int) -> tuple[Hint, float | None]:
+        """What a bot would order here, why, and the seat's chance to win; no chance while nothing is compiled."""
+        self.prepare(level)
+        if not self.deep.is_ready:
+            return await self._at_a_glance(bot_hint, match, seat, seed)
+        return await self.deep.do(bot_hint, key_of(match.ruleset), match.seating, match.table, seat, level, seed)
+
+    async def work_out(self, work: Callable[..., Answer], *values: Any) -> Answer:
+        """Have something worked out that takes a moment."""
+        return await self.quick.do(work, *values)
+
+    def _processes_for(self, level: str) -> Processes:
+        self.prepare(level)
+        return self.deep if level in SEARCHING and self.deep.is_ready else self.quick
+
+    async def _at_a_glance(self, work: Callable[..., Answer], match: Match, seat: str, seed: int) -> Answer:
+        """An answer without the processes: nobody waits for them to start, or to end."""
+        return await asyncio.to_thread(
+            work, key_of(match.ruleset), match.seating, copied(match.table), seat, QUICK, seed
+        )
+
+
+def get_ready() -> None:
+    """Runs in the process that searches, which gives way to everything else while it compiles."""
+    if hasattr(os, "nice"):
+        os.nice(5)
+    warm_up()

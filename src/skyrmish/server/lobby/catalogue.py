@@ -1,0 +1,131 @@
+"""The lobby's catalogue: games, editions, modules, options and bots, from the same data that is played with."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from skyrmish.games.squadron_leader.rulesets.mission import mission_named, mission_names
+from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, GAMES, Ruleset, edition_data
+from skyrmish.games.squadron_leader.rulesets.settings import SETTINGS, Amount, Choice, Setting, Stats
+from skyrmish.server.protocol.lobby import (
+    BotCard,
+    Catalogue,
+    EditionCard,
+    GameCard,
+    MissionCard,
+    ModuleCard,
+    NewMatch,
+    OptionCard,
+    Preset,
+)
+from skyrmish.table.levels import ladder
+from skyrmish.table.messages import VERSION
+from skyrmish.table.views.liveries import LIVERIES
+
+
+@cache
+def lobby_words() -> dict[str, Any]:
+    """Titles and one-line descriptions for the lobby."""
+    text = files("skyrmish.server.lobby").joinpath("lobby.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
+@cache
+def catalogue() -> Catalogue:
+    words = lobby_words()
+    return Catalogue(
+        version=VERSION,
+        games=[game_card(game, words) for game in words["games"]],
+        options=[option_card(each) for each in SETTINGS],
+        missions=[mission_card(name) for name in mission_names()],
+        bots=[bot_card(level, words) for level in ladder()],
+        presets=[preset(name, words) for name in words["presets"]],
+        colours=len(LIVERIES),
+        credits=words["credits"],
+    )
+
+
+def game_card(game: str, words: dict[str, Any]) -> GameCard:
+    told = words["games"][game]
+    here = game in GAMES
+    editions = [edition for edition in EDITIONS if Ruleset(edition).game == game] if here else []
+    return GameCard(
+        game=game,
+        title=told["title"],
+        about=told["about"],
+        players=told["players"],
+        editions=[edition_card(edition, words) for edition in editions],
+        playable_here=here,
+    )
+
+
+def edition_card(edition: str, words: dict[str, Any]) -> EditionCard:
+    data = edition_data(edition)
+    return EditionCard(
+        edition=edition,
+        title=data["title"],
+        about=words["editions"].get(edition, ""),
+        board=tuple(float(side) for side in data["board"]),  # type: ignore[arg-type]
+        hex_board=(data["hex"]["columns"], data["hex"]["rows"]),
+        modules=[module_card(name, module) for name, module in data["modules"].items()],
+        recommended=list(data.get("recommended", [])),
+        stats=list(data["settings"]["stats"]),
+    )
+
+
+def module_title(name: str) -> str:
+    return str(lobby_words()["modules"].get(name, name.replace("-", " ").capitalize()))
+
+
+def module_card(name: str, module: dict[str, Any]) -> ModuleCard:
+    return ModuleCard(
+        name=name,
+        title=module_title(name),
+        about=module.get("about", ""),
+        clause=module["clause"],
+        needs=list(module.get("needs", [])),
+        excludes=list(module.get("excludes", [])),
+    )
+
+
+def option_card(each: Setting) -> OptionCard:
+    kind = "switch"
+    if isinstance(each, Choice):
+        kind = "choice"
+    elif isinstance(each, Amount):
+        kind = "number"
+    elif isinstance(each, Stats):
+        kind = "stats"
+    return OptionCard(
+        key=each.key,
+        about=each.about,
+        clause=each.clause,
+        kind=kind,  # type: ignore[arg-type]
+        values=list(each.values) if isinstance(each, Choice) else [],
+        least=each.least if isinstance(each, Amount) else None,
+        most=each.most if isinstance(each, Amount) else None,
+        defaults={edition: Ruleset(edition).settled()[each.key] for edition in EDITIONS},
+    )
+
+
+def mission_card(name: str) -> MissionCard:
+    mission = mission_named(name)
+    return MissionCard(
+        mission=name,
+        title=mission.title,
+        about=mission.about,
+        game=GAMES[0],
+        edition=EDITIONS[0],
+        seats=[side.name for side in mission.sides],
+    )
+
+
+def bot_card(level: str, words: dict[str, Any]) -> BotCard:
+    return BotCard(level=level, **words["bots"][level])
+
+
+def preset(name: str, words: dict[str, Any]) -> Preset:
+    told = words["presets"][name]
+    match = NewMatch.model_validate(told["match"])
+    return Preset(name=name, title=told["title"], about=told["about"], match=match)

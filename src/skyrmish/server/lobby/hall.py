@@ -1,0 +1,154 @@
+"""All matches: those that are being played, and those on disk."""
+
+import asyncio
+import secrets
+import time
+
+from sqlalchemy import Engine
+
+from skyrmish.engine.refusal import Refusal
+from skyrmish.games.squadron_leader.rulesets.mission import written_out
+from skyrmish.match.records import play_record, read_record
+from skyrmish.server.lobby.match_setup import check_players, ruleset_of, seating_of, title_of
+from skyrmish.server.protocol.lobby import MadeMatch, NewMatch, NewSeat
+from skyrmish.server.storage.kept_matches import find, to_keep, to_link
+from skyrmish.server.storage.restoring import restored
+from skyrmish.server.storage.turns import AT_ANY_TIME, Turn
+from skyrmish.server.storage.writer import Writer
+from skyrmish.table.keeping import KeptMatch, KeptSeat
+from skyrmish.table.keys import hash_of, new_id, new_key
+from skyrmish.table.live_table import LiveTable
+from skyrmish.table.replays.foresight import Foresight
+from skyrmish.table.thinking import Thinking
+
+IDLE = 600.0  # seconds without a page, after which a table is put away
+
+
+class Hall:
+    def __init__(self, engine: Engine, thinkers: Thinking, turn: Turn = AT_ANY_TIME) -> None:
+        self.engine, self.thinkers = engine, thinkers
+        self.writer = Writer(engine, turn)
+        self.foresight = Foresight(thinkers)
+        self.tables: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._tidying: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self._tidying = asyncio.ensure_future(self._tidy())
+
+    async def _tidy(self) -> None:
+        """Put tables away that nobody sits at; they are taken up again when somebody comes."""
+        while True:
+            await asyncio.sleep(IDLE / 10.0)
+            await self.put_away(IDLE)
+
+    async def put_away(self, idle: float) -> None:
+        """Put away the tables that have been empty for so many seconds."""
+        now = time.monotonic()
+        for match, table in list(self.tables.items()):
+            if not table.pages and now - table.touched > idle:
+                del self.tables[match]
+                self._opening.pop(match, None)
+                await table.close()
+
+    async def close(self) -> None:
+        if self._tidying is not None:
+            self._tidying.cancel()
+        for table in self.tables.values():
+            await table.close()
+        self.thinkers.close()
+        await asyncio.to_thread(self.writer.close)
+        self.engine.dispose()
+
+    # ---- making ----
+
+    async def make(self, new: NewMatch, record: str | None = None) -> MadeMatch:
+        """A new match, written down before anybody is told of it."""
+        check_players(new)
+        keys = {seat.name: new_key() for seat in new.seats if seat.kind != "bot"}
+        hashes = {name: hash_of(key) for name, key in keys.items()}
+        kept = self._kept(new, hashes, record)
+        await self.writer.execute(*to_keep(kept))
+        return MadeMatch(match=kept.id, keys=keys, watch=kept.watch_key)
+
+    def _kept(self, new: NewMatch, hashes: dict[str, str], record: str | None = None) -> KeptMatch:
+        seating_of(new)
+        return KeptMatch(
+            id=new_id(),
+            made=time.time(),
+            setup={**new.model_dump(), "mission": written_out(new.mission) if new.mission else ""},
+            settled=ruleset_of(new).settled(),
+            seed=new.seed if new.seed is not None else secrets.randbits(62),
+            watch_key=new_key(),
+            record=record,
+            next=None,
+            seats=[KeptSeat(seat.name, seat.kind, seat.level, hashes.get(seat.name, "")) for seat in new.seats],
+            orders=[],
+        )
+
+    async def make_from_record(self, text: str, bots: dict[str, str] | None = None) -> MadeMatch:
+        """A record becomes a match at its end; whoever brings it has every seat that no bot is asked to fly."""
+        if "\0" in text:
+            raise Refusal("a record is plain text, and this one has a zero byte in it")
+        record = await asyncio.to_thread(read_record, text)
+        await asyncio.to_thread(play_record, record)
+        header, ruleset = record.header, record.header.ruleset
+        width, height = ruleset.board
+        seats = [
+            NewSeat(
+                name=seat.name,
+                kind="bot" if bots and seat.name in bots else "person",
+                level=bots.get(seat.name, "") if bots else "",
+                team=seat.team,
+                planes=max(1, len(seat.planes)),
+                bombers=len(seat.bombers),
+                balloons=len(seat.balloons),
+            )
+            for seat in header.seating.seats
+        ]
+        new = NewMatch(
+            game=ruleset.game,
+            edition=ruleset.edition,
+            modules=list(ruleset.modules),
+            options=dict(ruleset.options),
+            board="hex" if ruleset.hexes else "open",
+            width=width,
+            height=height,
+            mission=ruleset.mission,
+            seats=seats,
+        )
+        return await self.make(new, text)
+
+    async def rematch(self, table: LiveTable) -> str:
+        """The same with sides swapped: seats in another order, their keys unchanged. There is only one."""
+        async with table.lock:
+            if not table.match.is_over:
+                raise Refusal("the match is not over yet")
+            if table.next is None:
+                before = NewMatch.model_validate(table.kept.setup)
+                seats = [*before.seats[1:], before.seats[0]]
+                new = before.model_copy(update={"seats": seats, "seed": None})
+                hashes = {chair.name: chair.key_hash for chair in table.chairs.all}
+                kept = self._kept(new, hashes)
+                await self.writer.execute(*to_keep(kept), *to_link(table.id, kept.id))
+                table.next = kept.id
+            return table.next
+
+    # ---- finding ----
+
+    async def find(self, match: str) -> LiveTable | None:
+        """The table of a match, taken up where it stood if nobody was there."""
+        async with self._opening.setdefault(match, asyncio.Lock()):
+            table = self.tables.get(match)
+            if table is not None and not table.is_broken:
+                table.touched = time.monotonic()
+                return table
+            kept = await asyncio.to_thread(find, self.engine, match)
+            if kept is None:
+                self._opening.pop(match, None)
+                return None
+            played, header = await asyncio.to_thread(restored, kept)
+            table = self.tables[match] = LiveTable(
+                kept, played, header, title_of(header.ruleset), self.writer, self.thinkers
+            )
+            return table

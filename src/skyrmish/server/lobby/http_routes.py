@@ -1,0 +1,124 @@
+"""What a page asks over HTTP: the lobby, making matches, records and replays."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Header, Request, Response
+from fastapi.responses import PlainTextResponse, StreamingResponse
+
+from skyrmish.games.clauses import clause_chapters
+from skyrmish.server.lobby.catalogue import catalogue
+from skyrmish.server.lobby.hall import Hall
+from skyrmish.server.lobby.match_setup import check_players, ruleset_of, seating_of
+from skyrmish.server.lobby.problems import NotFound, Strange, TooFast
+from skyrmish.server.protocol.kit import ClauseChapter, ClauseLine
+from skyrmish.server.protocol.lobby import Branch, Catalogue, MadeMatch, NewMatch, RecordText
+from skyrmish.server.storage.reading import ReadTable, read
+from skyrmish.table.messages.answers import RuleSection
+from skyrmish.table.messages.replays import Frame
+from skyrmish.table.replays.frames import frames_of, shortened
+from skyrmish.table.rulesets import key_of, rule_sections
+
+api = APIRouter(prefix="/api")
+LINES = "application/x-ndjson"
+Key = Annotated[str, Header(alias="X-Seat-Key", max_length=64)]
+
+
+def hall_of(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+@api.get("/catalogue")
+async def get_catalogue() -> Response:
+    """Everything that can be played."""
+    return Response(_catalogue_text(catalogue()), media_type="application/json")
+
+
+def _catalogue_text(found: Catalogue) -> str:
+    return found.model_dump_json()
+
+
+@api.post("/rules")
+async def check_rules(new: NewMatch) -> list[RuleSection]:
+    """The rule sheet of what is being put together; a Problem if it cannot be played."""
+    seating_of(new)
+    check_players(new)
+    return rule_sections(key_of(ruleset_of(new)))
+
+
+@api.get("/clauses")
+async def get_clauses() -> list[ClauseChapter]:
+    """The register: every clause in one sentence, chapter by chapter."""
+    return [
+        ClauseChapter(title=title, clauses=[ClauseLine(clause=clause, says=says) for clause, says in clauses.items()])
+        for title, clauses in clause_chapters().items()
+    ]
+
+
+@api.post("/matches", status_code=201)
+async def make_match(new: NewMatch, request: Request) -> MadeMatch:
+    check_pace(request)
+    return await hall_of(request).make(new)
+
+
+@api.post("/records", status_code=201)
+async def take_record(brought: RecordText, request: Request) -> MadeMatch:
+    """A record becomes a match that can be looked at and played on."""
+    check_pace(request)
+    return await hall_of(request).make_from_record(brought.record)
+
+
+@api.get("/matches/{match}/record", response_class=PlainTextResponse)
+async def get_record(match: str, request: Request, key: Key = "") -> str:
+    """The match so far as text. Secret orders are left out, and the seed while dice are still to come from it."""
+    table = await opened(request, match, key)
+    text = table.record
+    if not table.match.is_over:
+        text = text.replace(f"\nseed: {table.header.seed}\n", "\n# the seed is told when the match is over\n", 1)
+    return text
+
+
+@api.post("/matches/{match}/branch", status_code=201)
+async def branch(match: str, wanted: Branch, request: Request, key: Key = "") -> MadeMatch:
+    """A copy of the match as it stood after so many steps, to play on from there; the match itself stays as it is."""
+    check_pace(request)
+    table = await opened(request, match, key)
+    text = table.record
+    return await hall_of(request).make_from_record(shortened(text, wanted.step), wanted.bots)
+
+
+@api.get("/matches/{match}/frames")
+async def get_frames(match: str, request: Request, key: Key = "") -> list[Frame]:
+    """Every step of the match so far, for going back and forth."""
+    table = await opened(request, match, key)
+    return await frames_of(table.record, table.chairs)
+
+
+@api.get("/matches/{match}/chances")
+async def get_chances(match: str, request: Request, key: Key = "") -> StreamingResponse:
+    """The curve of the match so far, a WinChance a line as they are worked out; nothing of it is secret."""
+    table = await opened(request, match, key)
+    text = table.record
+    points = hall_of(request).foresight.curve(text)
+    return StreamingResponse((f"{point.model_dump_json()}\n" async for point in points), media_type=LINES)
+
+
+async def opened(request: Request, match: str, key: str) -> ReadTable:
+    """A match as it is on disk, for whoever has one of its keys; where it is played does not matter."""
+    table = await read(hall_of(request).engine, match)
+    if table is None:
+        raise NotFound("there is no such match")
+    if not table.opens_with(key):
+        raise Strange("that key opens no seat of this match")
+    return table
+
+
+def check_pace(request: Request) -> None:
+    address = request.client.host if request.client else ""
+    if not request.app.state.makers.take(address):
+        raise TooFast("too many matches from one place; wait a little")
+
+
+@api.api_route("/{rest:path}", methods=["GET", "POST"], include_in_schema=False)
+async def nothing_here(rest: str) -> Any:
+    raise NotFound(f"there is no /api/{rest}")

@@ -1,0 +1,48 @@
+"""A match as it is on disk, for whoever only reads it: nothing waits, ticks or thinks there."""
+
+import asyncio
+from dataclasses import dataclass
+from functools import cached_property
+
+from sqlalchemy import Engine
+
+from skyrmish.match.match import Match
+from skyrmish.match.record_header import Header
+from skyrmish.match.records import record_text
+from skyrmish.server.storage.kept_matches import find
+from skyrmish.server.storage.restoring import restored
+from skyrmish.table.chairs import Chairs
+from skyrmish.table.keeping import KeptMatch
+from skyrmish.table.keys import fits, hash_of
+from skyrmish.table.live_table import chairs_of
+
+
+@dataclass(frozen=True)
+class ReadTable:
+    """All that was acknowledged is here: it was written down first."""
+
+    kept: KeptMatch
+    match: Match
+    header: Header
+
+    @cached_property
+    def chairs(self) -> Chairs:
+        return chairs_of(self.kept, self.header)
+
+    @cached_property
+    def record(self) -> str:
+        """Without secret orders."""
+        return record_text(self.match, self.header)
+
+    def opens_with(self, key: str) -> bool:
+        return bool(self.chairs.opened_with([key])) or fits(key, hash_of(self.kept.watch_key))
+
+
+async def read(engine: Engine, match: str) -> ReadTable | None:
+    """A match by its id, read beside the thread that serves the players."""
+    return await asyncio.to_thread(_read, engine, match)
+
+
+def _read(engine: Engine, match: str) -> ReadTable | None:
+    kept = find(engine, match)
+    return None if kept is None else ReadTable(kept, *restored(kept))

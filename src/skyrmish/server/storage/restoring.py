@@ -1,0 +1,57 @@
+"""A kept match, played again to where it stood."""
+
+from dataclasses import replace
+
+from skyrmish.engine.refusal import Refusal
+from skyrmish.match.dice_sources import SeededDice, TypedDice
+from skyrmish.match.match import Match
+from skyrmish.match.record_header import Header
+from skyrmish.match.records import play_record, read_record
+from skyrmish.match.several_orders import take_all
+from skyrmish.server.lobby.match_setup import header_of
+from skyrmish.server.protocol.lobby import NewMatch
+from skyrmish.table.keeping import KeptMatch
+from skyrmish.table.rulesets import key_of, shared_rules
+
+
+def restored(kept: KeptMatch) -> tuple[Match, Header]:
+    """The match after all its orders, with the dice that are still to come. It needs no dice to get there."""
+    header = kept_header(kept)
+    drawn = 0
+    if kept.record:
+        match = play_record(read_record(kept.record))
+    else:
+        rules = shared_rules(key_of(header.ruleset))
+        match = Match(header.ruleset, header.seating, SeededDice(kept.seed), rules=rules)
+        drawn = sum(len(text.split()) for kind, text in match.entries if kind == "roll")
+    leave_in_the_box(match)
+    for each in kept.orders:
+        match.dice = TypedDice(each.rolls)
+        take_all(match, each.given, each.seat)
+        drawn += len(each.rolls)
+    match.dice = SeededDice(kept.seed, drawn)
+    return match, header
+
+
+def leave_in_the_box(match: Match) -> None:
+    """What is not on the table need not be copied at every order: spare planes, bombs, and the bots' notes."""
+    table = match.table
+    del table.planes[table.count :]
+    table.path = []
+    if not match.rules.bombers:
+        table.bombs = []
+
+
+def kept_header(kept: KeptMatch) -> Header:
+    """The ruleset as it was when the match was made, whatever its edition says today."""
+    made = header_of(NewMatch.model_validate(kept.setup), kept.seed)
+    header = replace(read_record(kept.record).header, seed=kept.seed) if kept.record else made
+    ruleset = header.ruleset
+    try:
+        unchanged = ruleset.settled() == kept.settled
+    except Refusal:
+        unchanged = False
+    if unchanged:
+        return header
+    options = {**kept.settled, **ruleset.options}
+    return replace(header, ruleset=replace(ruleset, options=options))

@@ -1,1 +1,0 @@
-"""What pages are shown: the table, its pieces and the questions, drawn and in words."""

@@ -1,0 +1,98 @@
+"""The seats of a live table: who has them, who is there, and how much time they have left."""
+
+import time
+from dataclasses import dataclass, field
+
+from skyrmish.match.seating import Seating
+from skyrmish.table.keys import fits
+from skyrmish.table.messages.table import SeatKind, SeatView
+from skyrmish.table.views.liveries import colour_of
+
+
+@dataclass
+class Chair:
+    """One seat. Its clock runs while the table waits for it."""
+
+    name: str
+    position: int
+    kind: SeatKind
+    level: str
+    key_hash: str
+    bot_for_absent: str = ""
+    allowance: float | None = None  # seconds for the whole match
+    spent: float = 0.0
+    asked: float | None = None  # when the table began to wait for it
+    pages: int = 0
+    thinking: bool = False
+
+    @property
+    def bot(self) -> str:
+        """The level of the bot that answers for this seat; empty if a person does."""
+        return self.level if self.kind == "bot" else self.bot_for_absent
+
+    @property
+    def seconds_left(self) -> float | None:
+        if self.allowance is None:
+            return None
+        return max(0.0, self.allowance - self.spent - self.waited)
+
+    @property
+    def waited(self) -> float:
+        """Seconds since the table began to wait."""
+        return 0.0 if self.asked is None else time.monotonic() - self.asked
+
+    @property
+    def is_out_of_time(self) -> bool:
+        return self.seconds_left == 0.0
+
+    def ask(self, asked: bool) -> None:
+        """The table waits for this seat, or no longer."""
+        if not asked:
+            self.asked = None
+        elif self.asked is None:
+            self.asked = time.monotonic()
+
+    def opens_with(self, key: str) -> bool:
+        return bool(self.key_hash) and fits(key, self.key_hash)
+
+
+@dataclass
+class Chairs:
+    """All seats, in order."""
+
+    seating: Seating
+    all: list[Chair] = field(default_factory=list)
+
+    @property
+    def has_clocks(self) -> bool:
+        return any(chair.allowance is not None for chair in self.all)
+
+    def named(self, name: str) -> Chair | None:
+        for chair in self.all:
+            if chair.name == name:
+                return chair
+        return None
+
+    def opened_with(self, keys: list[str]) -> dict[str, str]:
+        """The seats that these keys open, each with its key. Every key is tried at every seat."""
+        return {chair.name: key for chair in self.all for key in keys if chair.opens_with(key)}
+
+    def views(self) -> list[SeatView]:
+        return [self._view(chair) for chair in self.all]
+
+    def _view(self, chair: Chair) -> SeatView:
+        seat = self.seating.seats[chair.position]
+        left = chair.seconds_left
+        return SeatView(
+            name=chair.name,
+            team=seat.team,
+            side=seat.team or seat.name,
+            colour=colour_of(self.seating, chair.position),
+            planes=list(seat.planes),
+            kind=chair.kind,
+            level=chair.bot,
+            here=chair.kind == "bot" or chair.pages > 0,
+            thinking=chair.thinking,
+            seconds_left=None if left is None else round(left, 1),
+            bot_for_absent=chair.kind != "bot" and bool(chair.bot_for_absent),
+        )

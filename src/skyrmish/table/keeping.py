@@ -1,0 +1,49 @@
+"""What is kept of a match, so that it can be taken up again; and whoever keeps it."""
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
+
+
+@dataclass(frozen=True)
+class KeptSeat:
+    name: str
+    kind: str
+    level: str
+    key_hash: str
+    bot_for_absent: str = ""
+
+
+class KeptOrders(NamedTuple):
+    """One answer of a seat, with the dice that fell for it."""
+
+    number: int
+    request: str
+    seat: str
+    given: list[str]
+    rolls: list[int]
+    seconds: float
+
+
+@dataclass(frozen=True)
+class KeptMatch:
+    """All that a match is made of again."""
+
+    id: str
+    made: float
+    setup: dict[str, Any]
+    settled: dict[str, Any]
+    seed: int
+    watch_key: str
+    record: str | None
+    next: str | None
+    seats: list[KeptSeat]
+    orders: list[KeptOrders]
+
+
+class Keeper(Protocol):
+    """What it has answered for is safe."""
+
+    async def keep_orders(self, match: str, kept: KeptOrders) -> None: ...
+
+    async def keep_bot(self, match: str, position: int, level: str) -> None:
+        """A bot flies for somebody, or ("") no longer."""

@@ -1,0 +1,287 @@
+"""A match that is being played: it takes orders one at a time, writes them down, and tells everyone."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Sequence
+
+import orjson
+
+from skyrmish.engine.refusal import Refusal
+from skyrmish.games.squadron_leader.constants import ASSIGNING
+from skyrmish.match.match import Match
+from skyrmish.match.record_header import Header
+from skyrmish.match.several_orders import OneRefused, take_all
+from skyrmish.table.chairs import Chair, Chairs
+from skyrmish.table.keeping import Keeper, KeptMatch, KeptOrders
+from skyrmish.table.levels import levels, usual_level
+from skyrmish.table.messages.answers import Accepted, Presence, Refused
+from skyrmish.table.messages.requests import GiveOrders
+from skyrmish.table.page import Page
+from skyrmish.table.showing import Showing
+from skyrmish.table.thinking import Thinking
+from skyrmish.table.weighing import Weigher
+
+log = logging.getLogger("skyrmish.table")
+LATE = "the table has moved on since these orders were given"
+
+
+class LiveTable:
+    """One match with its seats and the pages that look at it. Whatever changes it holds the lock."""
+
+    def __init__(
+        self, kept: KeptMatch, match: Match, header: Header, title: str, keeper: Keeper, thinkers: Thinking
+    ) -> None:
+        self.id, self.kept, self.match, self.header = kept.id, kept, match, header
+        self.title, self.next = title, kept.next
+        self.keeper, self.thinkers = keeper, thinkers
+        self.lock = asyncio.Lock()
+        self.pages: set[Page] = set()
+        self.requests = {each.request: each.number for each in kept.orders}
+        self.number = len(kept.orders)
+        self.chairs = chairs_of(kept, header)
+        self.asked_at = dict.fromkeys((chair.name for chair in self.chairs.all), 0)  # the table that each seat answers
+        self.showing = Showing(match, self.chairs)
+        self.showing.changed(self.number)
+        self.is_broken = False
+        self.touched = time.monotonic()  # when somebody was last here
+        self.weigher = Weigher(self.showing, self.pages, thinkers)
+        self._thinking: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._hurried = asyncio.Event()
+        for name in self.asked_at:
+            self.asked_at[name] = self._last_change(name)
+        self._wait_for_seats()
+
+    def _last_change(self, seat: str) -> int:
+        """In the secret choice only a seat's own orders change what it is asked."""
+        if self.match.table.stage != ASSIGNING:
+            return self.number
+        return max((each.number for each in self.kept.orders if each.seat == seat), default=0)
+
+    # ---- pages ----
+
+    def welcome(self, page: Page) -> None:
+        """A page has sat down, or looks on."""
+        self.pages.add(page)
+        for seat in page.seats:
+            self._chair(seat).pages += 1
+
+    def leave(self, page: Page) -> None:
+        if page in self.pages:
+            self.pages.discard(page)
+            self.touched = time.monotonic()
+            for seat in page.seats:
+                self._chair(seat).pages -= 1
+            self.tell_presence()
+
+    def show(self, page: Page) -> None:
+        page.send(self.showing.state_text(page.seats, page.heard, page.charts if page.wants_asks else None))
+        page.heard = len(self.match.events)
+
+    def tell_presence(self) -> None:
+        self.showing.seats_changed()
+        watchers = sum(not page.seats for page in self.pages)
+        text = orjson.dumps(Presence(seats=self.chairs.views(), watchers=watchers))
+        for page in self.pages:
+            page.send(text)
+
+    def _chair(self, seat: str) -> Chair:
+        chair = self.chairs.named(seat)
+        assert chair is not None
+        return chair
+
+    # ---- orders ----
+
+    async def give(self, page: Page, message: GiveOrders) -> None:
+        """Orders from a page: taken once, or refused; the answer is said when it is written down."""
+        async with self.lock:
+            if message.id in self.requests:
+                page.say(Accepted(id=message.id, number=self.requests[message.id]))
+                return
+            try:
+                self._check(page, message)
+                await self._take(message.id, message.seat, message.orders)
+            except Refusal as refusal:
+                index = refusal.index if isinstance(refusal, OneRefused) else 0
+                page.say(Refused(id=message.id, reason=refusal.reason, clause=refusal.clause or "", index=index))
+                return
+            page.say(Accepted(id=message.id, number=self.number))
+            self.tell_state()
+        self.think()
+
+    def _check(self, page: Page, message: GiveOrders) -> None:
+        """Whether these orders may be given at all, before the rules are asked."""
+        if message.seat not in page.keys:
+            raise Refusal(f"{message.seat!r} is not your seat")
+        if self._chair(message.seat).bot:
+            raise Refusal(f"a bot flies for {message.seat}; take the seat back first")
+        if not self.asked_at[message.seat] <= message.number <= self.number:
+            raise Refusal(LATE)
+
+    async def _take(self, request: str, seat: str, given: Sequence[str]) -> None:
+        """Take orders and write them down. If they cannot be written, this table is not to be used any more."""
+        match, chair = self.match, self._chair(seat)
+        secret, entries = match.table.stage == ASSIGNING, len(match.entries)
+        take_all(match, given, seat)
+        rolls = [int(face) for kind, text in match.entries[entries:] if kind == "roll" for face in text.split()]
+        kept = KeptOrders(self.number + 1, request, seat, list(given), rolls, round(chair.waited, 3))
+        try:
+            await self.keeper.keep_orders(self.id, kept)
+        except BaseException:
+            self.give_up()
+            raise
+        self.number += 1
+        self.requests[request] = self.number
+        chair.spent += kept.seconds
+        chair.ask(False)
+        still_secret = secret and match.table.stage == ASSIGNING
+        for name in [seat] if still_secret else self.asked_at:
+            self.asked_at[name] = self.number
+        self.showing.changed(self.number)
+        self._wait_for_seats()
+
+    def give_up(self) -> None:
+        """What was taken is not on disk: everyone is sent away, and finds the match as it is kept when they return."""
+        self.is_broken = True
+        for page in list(self.pages):
+            page.let_go()
+
+    def tell_state(self) -> None:
+        for page in self.pages:
+            self.show(page)
+        self.weigher.begin()
+
+    # ---- clocks ----
+
+    def _wait_for_seats(self) -> None:
+        """Start and stop the clocks, and set an alarm for the first that would run out."""
+        waiting = set() if self.match.is_over else set(self.match.deciding_seats())
+        for chair in self.chairs.all:
+            chair.ask(chair.name in waiting)
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        left = [
+            chair.seconds_left
+            for chair in self.chairs.all
+            if chair.asked is not None and not chair.bot and chair.seconds_left is not None
+        ]
+        if left:
+            self._alarm = asyncio.get_running_loop().call_later(min(left) + 0.01, self._ring)
+
+    def _ring(self) -> None:
+        """A clock has run out: a bot flies on for that seat."""
+        for chair in self.chairs.all:
+            if chair.asked is not None and not chair.bot and chair.is_out_of_time:
+                task = asyncio.ensure_future(self.let_bot_fly(chair.name, usual_level()))
+                task.add_done_callback(lambda done: done.exception())
+
+    # ---- bots ----
+
+    async def let_bot_fly(self, seat: str, level: str) -> None:
+        """A bot answers for a seat until its person takes it back."""
+        if level not in levels():
+            raise Refusal(f"bot {level!r} is unknown; the bots are {', '.join(levels())}")
+        await self._seat_bot(seat, level)
+
+    async def take_back(self, seat: str) -> None:
+        chair = self.chairs.named(seat)
+        if chair is not None and chair.is_out_of_time:
+            raise Refusal(f"the clock of {seat} has run out; the bot flies to the end")
+        await self._seat_bot(seat, "")
+
+    async def _seat_bot(self, seat: str, level: str) -> None:
+        chair = self.chairs.named(seat)
+        if chair is None or chair.kind == "bot":
+            raise Refusal(f"{seat!r} is no seat of a person's at this table")
+        async with self.lock:
+            await self.keeper.keep_bot(self.id, chair.position, level)
+            chair.bot_for_absent = level
+            chair.thinking = False
+            self.showing.seats_changed()
+            self._wait_for_seats()
+            self.tell_state()
+        self.think()
+
+    def hurry(self) -> None:
+        self._hurried.set()
+
+    def bot_to_answer(self) -> Chair | None:
+        if self.match.is_over or self.is_broken:
+            return None
+        return next((chair for chair in self.chairs.all if chair.asked is not None and chair.bot), None)
+
+    def think(self) -> None:
+        """Let the bots answer, while somebody looks on."""
+        if self._thinking is None and self.pages and self.bot_to_answer() is not None:
+            self._thinking = asyncio.ensure_future(self._let_bots_answer())
+
+    async def _let_bots_answer(self) -> None:
+        try:
+            while self.pages and (chair := self.bot_to_answer()) is not None:
+                await self._answer_for(chair)
+        except Exception:
+            log.exception("a bot could not answer in match %s", self.id)
+            self.give_up()
+        finally:
+            self._thinking = None
+
+    async def _answer_for(self, chair: Chair) -> None:
+        self._hurried.clear()
+        chair.thinking = True
+        self.tell_presence()
+        number, level = self.number, chair.bot
+        orders = await self.thinkers.orders(self.match, chair.name, level, self.kept.seed, self._hurried)
+        async with self.lock:
+            chair.thinking = False
+            if chair.bot != level or self.asked_at[chair.name] > number:
+                self.showing.seats_changed()
+                return
+            await self._take(f"bot-{self.number + 1}", chair.name, orders)
+            self.tell_state()
+
+    async def hint(self, seat: str) -> tuple[list[str], str, float | None]:
+        """What the best bot would order here, and why."""
+        if seat not in self.showing.asks():
+            raise Refusal(f"the table does not wait for {seat}")
+        number = self.number
+        advice, chance = await self.thinkers.hint(self.match, seat, usual_level(), self.kept.seed)
+        if number != self.number:
+            raise Refusal(LATE)
+        return advice.orders, advice.why, chance
+
+    async def close(self) -> None:
+        """Stop thinking and ticking; what was taken is written down already."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self.weigher.stop()
+        if self._thinking is not None:
+            self._thinking.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._thinking
+        for page in list(self.pages):
+            page.let_go()
+
+
+def chairs_of(kept: KeptMatch, header: Header) -> Chairs:
+    """The seats as they were kept, with what their clocks have used."""
+    allowance = 60.0 * kept.setup.get("minutes", 0.0) or None
+    chairs = Chairs(header.seating)
+    for position, seat in enumerate(kept.seats):
+        spent = sum(each.seconds for each in kept.orders if each.seat == seat.name)
+        kind = seat.kind
+        chairs.all.append(
+            Chair(
+                name=seat.name,
+                position=position,
+                kind=kind,  # type: ignore[arg-type]
+                level=seat.level,
+                key_hash=seat.key_hash,
+                bot_for_absent=seat.bot_for_absent,
+                allowance=None if kind == "bot" else allowance,
+                spent=spent,
+            )
+        )
+    return chairs

@@ -1,0 +1,144 @@
+"""What the table says to one page."""
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, Field
+
+from skyrmish.table.messages.asks import Ask, FlightChart, NodeOutlook
+from skyrmish.table.messages.drawing import DrawnBoard, DrawnPieces, Point
+from skyrmish.table.messages.table import EventView, SeatView, TableView, TrayView
+
+
+class Welcome(BaseModel):
+    """All that does not change while the match lasts."""
+
+    type: Literal["welcome"] = "welcome"
+    version: int
+    match: str
+    title: str
+    game: str
+    edition: str
+    modules: list[str]
+    speed_name: str
+    stat_names: list[str]
+    leaving_clause: str  # by which a plane that leaves the board is lost
+    board: DrawnBoard
+    pieces: DrawnPieces
+    you: list[str]  # the seats whose keys you have; none: you watch
+    clauses: dict[str, str]  # each clause in one sentence
+    rules: list["RuleSection"]  # the rule sheet of this ruleset
+    links: dict[str, str]  # seat to its address, for those you may hand on; "" is the spectators'
+
+
+class RuleLine(BaseModel):
+    text: str
+    clauses: list[str]
+
+
+class RuleSection(BaseModel):
+    title: str
+    lines: list[RuleLine]
+
+
+@dataclass(kw_only=True)
+class State:
+    """The table as it stands now, what happened since the last state, and what your seats are asked."""
+
+    type: Literal["state"] = "state"
+    table: TableView
+    events: list[EventView]
+    asks: list[Ask]
+    trays: list[TrayView]  # where the events tell of several attacks: the dice of those before the last
+    charts: list[FlightChart]  # that the questions name and this page was not told yet
+
+
+@dataclass(kw_only=True)
+class Outlooks:
+    """Odds for the plans of a move that is being asked for. They follow the state, shortest plans first."""
+
+    type: Literal["outlooks"] = "outlooks"
+    number: int
+    plane: str
+    outlooks: list[NodeOutlook]
+    is_last: bool
+
+
+@dataclass(kw_only=True)
+class Accepted:
+    """The orders are taken and written down: they outlive the server."""
+
+    type: Literal["accepted"] = "accepted"
+    id: str
+    number: int
+
+
+@dataclass(kw_only=True)
+class Refused:
+    """One sentence, and the clause; nothing has changed. ``id`` is empty if the message could not be read."""
+
+    type: Literal["refused"] = "refused"
+    id: str
+    reason: str
+    clause: str
+    index: int = 0  # of the refused order
+
+
+@dataclass(kw_only=True)
+class Tried:
+    type: Literal["tried"] = "tried"
+    id: str
+    reason: str  # empty: it is allowed
+    clause: str
+
+
+@dataclass(kw_only=True)
+class Hint:
+    type: Literal["hint"] = "hint"
+    id: str
+    seat: str
+    orders: list[str]
+    words: str
+    win_chance: float | None
+
+
+@dataclass(kw_only=True)
+class Measured:
+    """The ruler between two planes: where it lies, and what it says."""
+
+    type: Literal["measured"] = "measured"
+    id: str
+    line: tuple[Point, Point]
+    words: str  # "138 mm, section 2"
+    how: str  # "from outline to outline"
+    clause: str
+
+
+@dataclass(kw_only=True)
+class Presence:
+    """Who is here, who thinks, and the clocks."""
+
+    type: Literal["presence"] = "presence"
+    seats: list[SeatView]
+    watchers: int
+
+
+@dataclass(kw_only=True)
+class Rematch:
+    """There is a next match: your seats' keys for it."""
+
+    type: Literal["rematch"] = "rematch"
+    match: str
+    keys: dict[str, str]
+
+
+@dataclass(kw_only=True)
+class Pong:
+    type: Literal["pong"] = "pong"
+
+
+Said = State | Outlooks | Accepted | Refused | Tried | Hint | Measured | Presence | Rematch | Pong
+AnyAnswer = Annotated[
+    Welcome | Said,
+    Field(discriminator="type"),
+]

@@ -1,0 +1,131 @@
+"""The table as one seat may see it."""
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from skyrmish.table.messages.drawing import DrawnPose, Outline
+
+SeatKind = Literal["person", "link", "bot"]  # on this screen, by link, or a bot
+
+
+@dataclass(kw_only=True)
+class SeatView:
+    """A place at the table. ``colour`` counts the six liveries."""
+
+    name: str
+    team: str = ""
+    side: str
+    colour: int
+    planes: list[str]
+    kind: SeatKind
+    level: str = ""  # of its bot
+    here: bool = True  # somebody with its key is connected, or it is a bot
+    thinking: bool = False
+    seconds_left: float | None = None  # on its clock
+    bot_for_absent: bool = False  # a bot flies for a person who left
+
+
+@dataclass(kw_only=True)
+class PlaneView:
+    """A plane. Stats that are still secret are null."""
+
+    name: str
+    seat: str
+    side: str
+    pose: DrawnPose | None  # null before it is placed
+    altitude: int
+    altitude_max: int
+    attack: int | None
+    defense: int | None
+    speed: int | None
+    health: int | None
+    health_full: int | None
+    aces: int
+    aces_left: int
+    is_ace: bool
+    climbed: int
+    assigned: bool
+    moved: bool
+    attacked: bool
+    flying: bool
+    square: str  # "D5", or a hex
+    token: Outline | None = None  # of its own, where it differs from the ruleset's
+    words: str  # for whoever cannot see the board
+    kind: str = "plane"  # or "bomber", "balloon"
+    bombs: int = 0  # left to a bomber
+
+
+@dataclass(kw_only=True)
+class PieceView:
+    """Something else on the board: a bomb, a balloon."""
+
+    kind: str
+    name: str
+    pose: DrawnPose
+    outline: Outline
+    words: str
+
+
+@dataclass(kw_only=True)
+class EventView:
+    """Something that happened; ``facts`` are the event's own numbers, ``pose`` is drawn."""
+
+    number: int
+    kind: str
+    who: str = ""
+    text: str
+    clause: str
+    pose: DrawnPose | None = None
+    manoeuvre: int | None = None
+    facts: dict[str, Any] = field(default_factory=dict)
+
+
+DieResult = Literal["critical", "hit", "double", "miss", "dodge", "double-dodge", "cancelled"]
+
+
+@dataclass(kw_only=True)
+class DieView:
+    """A die as it lies: what it shows, and what that is worth now."""
+
+    face: int
+    result: DieResult
+    rerolled: bool = False
+    bonus: str = ""  # "guides", "ace"
+
+
+@dataclass(kw_only=True)
+class TrayView:
+    """The dice of the attack going on, or of the last one."""
+
+    attacker: str
+    target: str
+    sides: int
+    attack: list[DieView]
+    defence: list[DieView]
+    attack_words: str  # "3 Attack, 1 for the guides"
+    defence_words: str
+    damage: int  # as it stands
+    health_left: int
+    is_over: bool
+    deciding: str = ""  # the seat that chooses about the dice now
+
+
+@dataclass(kw_only=True)
+class TableView:
+    """All that everyone may see."""
+
+    number: int  # orders taken so far; an order says which number it answers
+    stage: Literal["assign", "place", "move", "attack", "over"]
+    round: int
+    start: str  # the side that goes first this round
+    decision: str  # kind, or "" when the table waits for nobody
+    deciding: list[str]  # seats
+    acting: str  # the plane, or "" while its side may choose
+    order_of_seats: list[str]  # in the order in which they act this round
+    planes: list[PlaneView]
+    pieces: list[PieceView] = field(default_factory=list)
+    seats: list[SeatView]
+    tray: TrayView | None = None
+    winner: str | None = None  # a side
+    drawn: bool = False
+    can_rematch: bool = False

@@ -1,0 +1,42 @@
+"""One browser at the table: which seats it has, what it has heard, and its line."""
+
+from typing import Protocol
+
+import orjson
+
+from skyrmish.table.messages.answers import Said
+
+COME_BACK = 1001
+
+
+class Wire(Protocol):
+    """The line, as a page needs it."""
+
+    def send(self, text: str | bytes) -> None: ...
+
+    def close(self, code: int, reason: str) -> None: ...
+
+
+class Page:
+    """What the table says goes out at once; a slow line holds nobody up."""
+
+    def __init__(self, wire: Wire) -> None:
+        self.wire = wire
+        self.keys: dict[str, str] = {}  # seat: its key
+        self.heard = 0  # events
+        self.charts: set[str] = set()  # flight charts it was told
+        self.wants_asks = self.wants_odds = True
+
+    @property
+    def seats(self) -> list[str]:
+        return list(self.keys)
+
+    def say(self, message: Said) -> None:
+        self.send(orjson.dumps(message))
+
+    def send(self, text: str | bytes) -> None:
+        self.wire.send(text)
+
+    def let_go(self) -> None:
+        """Say nothing more; the page comes back by itself."""
+        self.wire.close(COME_BACK, "the table is closed for now, or could not be saved")

@@ -1,0 +1,119 @@
+"""A flight chart laid on the board: what of it another plane or the edge is in the way of."""
+
+from collections.abc import Iterator
+
+from skyrmish.games.squadron_leader import reasons as why
+from skyrmish.games.squadron_leader.pieces import Plane, pose_of
+from skyrmish.games.squadron_leader.play.moving.movement import has_way, is_lost_at, is_off_board, levels_to_spend
+from skyrmish.geometry.poses import Pose
+from skyrmish.match.match import Match
+from skyrmish.match.refusals import overlapped, refusal
+from skyrmish.table.messages.asks import Reason
+from skyrmish.table.questions.fans import Numbers
+from skyrmish.table.questions.flight_chart import chart_of, standing_of
+from skyrmish.table.views.sky import Sky
+
+
+class FlightTree:
+    """All that one plane may fly from where it is. The plane may be in the middle of its move."""
+
+    def __init__(self, match: Match, sky: Sky, i: int) -> None:
+        self.match, self.sky, self.i = match, sky, i
+        self.rules, self.table = match.rules, match.table
+        self.plane: Plane = match.table.planes[i]
+        self.start = pose_of(self.plane)
+        self.chart = chart_of(sky, match.speed_name, standing_of(self.rules, self.table, i))
+        self._fan = self.chart.fan(self.start.c, self.start.s, self.start.eighths)
+        self.off: list[int] = []  # nodes that end off the board
+        self.refused: list[tuple[int, int]] = []  # nodes that cannot be flown, and the place of the reason
+        self.reasons: list[Reason] = []
+        self._gone: list[tuple[int, int]] = []  # stretches of nodes that nothing leads to any more
+        self._look_at(self._suspects())
+
+    def pose(self, node: int) -> Pose:
+        """Where a node ends."""
+        return self._fan.pose_from(self.start, node)
+
+    # ---- what is in the way ----
+
+    def _look_at(self, suspects: list[int]) -> None:
+        """Ask the rules about these nodes, and about nothing that follows one that is not flown."""
+        beyond = 1
+        for node in suspects:
+            if node < beyond:
+                continue
+            end = self.pose(node)
+            off = is_off_board(self.rules, end)
+            told = self._why_not_there(node, end, off)
+            if off:
+                self.off.append(node)
+            if told is not None:
+                self.refused.append((node, self._place_of(told)))
+            if off or told is not None:
+                beyond = self.chart.after[node]
+                self._gone.append((node if told is not None else node + 1, beyond))
+
+    def _why_not_there(self, node: int, end: Pose, off: bool) -> Reason | None:
+        other = overlapped(self.rules, self.table, self.i, end)
+        if other >= 0:
+            return self._told(why.OCCUPIED, other=self.match.names[other])
+        if off and self.rules.stay_on_board and is_lost_at(self.rules, self.plane, end) and self._could_stay(node):
+            return self._told(why.LEAVES_BOARD)
+        return None
+
+    def _could_stay(self, node: int) -> bool:
+        """B-13  After a manoeuvre the move may end; before one, some template must keep the plane on the board."""
+        standing = self.chart.standing
+        if standing.has_flown or self.chart.nodes[node].depth > 1:
+            return True
+        return has_way(self.rules, self.table, self.i, standing.speed, levels_to_spend(self.plane), True)
+
+    def _told(self, reason: int, **words: object) -> Reason:
+        refused = refusal(reason, plane=self.match.names[self.i], **words)
+        return Reason(reason=refused.reason, clause=refused.clause or "")
+
+    def _place_of(self, told: Reason) -> int:
+        if told not in self.reasons:
+            self.reasons.append(told)
+        return self.reasons.index(told)
+
+    # ---- what may be in the way: whatever is not far from everything ----
+
+    def _suspects(self) -> list[int]:
+        near: Numbers | None = None
+        for part in (*self._near_edges(), *self._near_others()):
+            near = part if near is None else near | part
+        return [] if near is None else (near & self.chart.is_free).nonzero()[0].tolist()
+
+    def _near_edges(self) -> Iterator[Numbers]:
+        start, fan, (west, east, south, north) = self.start, self._fan, self.sky.safe_box(self.start.size)
+        if start.x + fan.west < west or start.x + fan.east > east:
+            yield (fan.x < west - start.x) | (fan.x > east - start.x)
+        if start.y + fan.south < south or start.y + fan.north > north:
+            yield (fan.y < south - start.y) | (fan.y > north - start.y)
+
+    def _near_others(self) -> Iterator[Numbers]:
+        start, fan = self.start, self._fan
+        for j in range(self.table.count):
+            other = self.table.planes[j]
+            if j == self.i or not other.flying or not other.placed:
+                continue
+            dx, dy, near = other.x - start.x, other.y - start.y, self.sky.contact(start.size, 1.0 + other.extra)
+            if fan.west - near < dx < fan.east + near and fan.south - near < dy < fan.north + near:
+                across, along = fan.x - dx, fan.y - dy
+                yield across * across + along * along < near * near
+
+    # ---- what is left ----
+
+    def flyable(self) -> Numbers:
+        """Which nodes can be flown."""
+        flyable = self.chart.is_free.copy()
+        for first, beyond in self._gone:
+            flyable[first:beyond] = False
+        return flyable
+
+    def changes(self) -> tuple[int, int]:
+        """The deepest dive and the best climb of any plan."""
+        if not self._gone or self.chart.changes == (0, 0):
+            return self.chart.changes
+        return self.chart.changes_of(self.flyable())

@@ -1,0 +1,156 @@
+"""The question for a placement: where the token's centre may go, where not and why, and some good spots."""
+
+import math
+from functools import lru_cache
+
+from shapely.geometry import Polygon
+
+from skyrmish.games.squadron_leader.constants import BALLOON
+from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, are_enemies, pose_of
+from skyrmish.games.squadron_leader.play.setting_up.edges import edges_of
+from skyrmish.games.squadron_leader.play.setting_up.placing import (
+    is_apart,
+    roomiest_spot,
+    spot,
+    spot_count,
+    why_not_stand,
+)
+from skyrmish.games.squadron_leader.reasons import ALLOWED, PLACED_ON_ANOTHER, SENTENCES, TOO_CLOSE
+from skyrmish.geometry.piece_sets import polygon
+from skyrmish.geometry.poses import Pose
+from skyrmish.match.legal import MOST_PLACES
+from skyrmish.match.match import Match
+from skyrmish.match.notation import Order
+from skyrmish.match.places import heading_number, length_words
+from skyrmish.table.messages.asks import Keepaway, PlaceAsk, Reason, Spot
+from skyrmish.table.messages.drawing import Outline
+from skyrmish.table.views.pieces import hex_outline, outlines_of
+from skyrmish.table.views.sky import Sky, rounded_outline
+
+CURVE = 8
+
+
+def place_ask(match: Match, sky: Sky, seat: str, planes: list[int]) -> PlaceAsk:
+    rules = match.rules
+    return PlaceAsk(
+        seat=seat,
+        planes=[match.names[i] for i in planes],
+        free=not rules.hexes,
+        allowed=[] if rules.hexes else allowed(match, planes[0]),
+        keepaways=keepaways(match, sky, planes[0]),
+        spots=[drawn_spot(sky, pose) for pose in good_spots(match, sky, planes[0])],
+        order="place {x} {y} {heading}",
+    )
+
+
+def allowed(match: Match, i: int) -> list[Outline]:
+    """SL1-PLACE-01, C-3, C-4  Along the edges that the side may use; a balloon away from all of them."""
+    rules, plane = match.rules, match.table.planes[i]
+    size = rules.token.apothem * (1.0 + plane.extra)
+    if plane.kind == BALLOON:
+        near = rules.balloon_margin + size
+        right, top = rules.board_width - near, rules.board_height - near
+        return [[(near, near), (right, near), (right, top), (near, top)]]
+    edges = edges_of(rules, match.table, plane.side)
+    outlines = band(rules, size)
+    return [outline for k, outline in enumerate(outlines) if len(outlines) == 1 or edges & (1 << k)]
+
+
+def band(rules: Rules, near: float) -> list[Outline]:
+    """SL1-PLACE-01, B-19  South, north, west and east, for the token's centre while its flats lie along the edges."""
+    width, height = rules.board_width, rules.board_height
+    deep = rules.place_band + (near if rules.place_nearest else -near)
+    right, top = width - near, height - near
+    outer = [(near, near), (right, near), (right, top), (near, top)]
+    if deep * 2.0 >= min(width, height):
+        return [outer]
+    across, up = width - deep, height - deep
+    return [
+        [(near, near), (right, near), (right, deep), (near, deep)],
+        [(near, up), (right, up), (right, top), (near, top)],
+        [(near, near), (deep, near), (deep, top), (near, top)],
+        [(across, near), (right, near), (right, top), (across, top)],
+    ]
+
+
+def keepaways(match: Match, sky: Sky, i: int) -> list[Keepaway]:
+    """SL1-PLACE-02, B-14, C-3  Around every placed plane its own room, a ruler's length more if it is an enemy's.
+
+    Balloons are in nobody's way but with their own room.
+    """
+    table, rules, out = match.table, match.rules, []
+    for j in range(table.count):
+        other = table.planes[j]
+        if j == i or not other.placed or not other.flying:
+            continue
+        enemy = are_enemies(other, table.planes[i]) and BALLOON not in (other.kind, table.planes[i].kind)
+        reason = TOO_CLOSE if enemy else PLACED_ON_ANOTHER
+        wanted = length_words(rules, rules.place_distance)
+        told = f"{match.names[j]} wants {wanted} around it" if enemy else f"{match.names[j]} is there"
+        if rules.hexes:
+            x, y = sky.centre(pose_of(other))
+            outline = [(x - dy, y + dx) for dx, dy in hex_outline(0.0, 0.0)]
+        else:
+            outline = around(sky, (i, j), match, rules.place_distance if enemy else 0.0)
+        clause = SENTENCES[reason][1]
+        out.append(
+            Keepaway(outline=rounded_outline(outline), plane=match.names[j], reason=Reason(reason=told, clause=clause))
+        )
+    return out
+
+
+def around(sky: Sky, pair: tuple[int, int], match: Match, distance: float) -> Outline:
+    """Where the centre of the first, with the same headings, would come too close to the second."""
+    own, plane = (match.table.planes[k] for k in pair)
+    token = match.rules.token
+    heading = sky.drawn_plane(plane).heading
+    apothems = token.apothem * (2.0 + own.extra + plane.extra)
+    both = Polygon(polygon(token.sides, apothems, plane.x, plane.y, heading))
+    return outlines_of(both.buffer(distance, quad_segs=CURVE) if distance else both)[0]
+
+
+def good_spots(match: Match, sky: Sky, i: int) -> list[Pose]:
+    """SL1-PLACE-02, B-19  Some legal placements, spread around the board; on a crowded one, where most room is left."""
+    rules, table, plane = match.rules, match.table, match.table.planes[i]
+    spots = spots_along(sky, table.sides, table.round == 0, plane.side, plane.kind, plane.extra)
+    others = [each for j, each in enumerate(table.planes[: table.count]) if j != i and each.placed and each.flying]
+    if others:
+        sizes = 2.0 + plane.extra + max(other.extra for other in others)
+        far = math.inf if rules.hexes else (rules.place_distance + sizes * rules.token.radius) ** 2
+        spots = [pose for pose in spots if is_far(others, pose, far) or is_free(rules, table, i, pose)]
+    return spots[:: max(1, len(spots) // MOST_PLACES)] or [
+        spot(rules, table, i, max(0, roomiest_spot(rules, table, i)))
+    ]
+
+
+def is_far(others: list[Plane], pose: Pose, far: float) -> bool:
+    """No other is so near, in squared millimetres, that the rules must be asked."""
+    x, y = pose.x, pose.y
+    return all((other.x - x) ** 2 + (other.y - y) ** 2 >= far for other in others)
+
+
+def is_free(rules: Rules, table: Table, i: int, pose: Pose) -> bool:
+    return is_apart(rules, table, i, pose) and why_not_stand(rules, table, i, pose) == ALLOWED
+
+
+@lru_cache(maxsize=256)
+def spots_along(sky: Sky, sides: int, at_start: bool, side: int, kind: int, extra: float) -> list[Pose]:
+    """Places where such a piece may stand as far as the board is concerned; others may be there."""
+    table = Table(count=1, sides=sides, round=0 if at_start else 1)
+    piece = table.planes[0]
+    piece.side, piece.kind, piece.extra = side, kind, extra
+    spots = (spot(sky.rules, table, 0, number) for number in range(spot_count(sky.rules, table, 0)))
+    return [pose for pose in spots if why_not_stand(sky.rules, table, 0, pose) == ALLOWED]
+
+
+@lru_cache(maxsize=4096)
+def drawn_spot(sky: Sky, place: Pose) -> Spot:
+    rules, pose = sky.rules, sky.drawn(place)
+    order = Order("place", numbers=(place.x, place.y, heading_number(rules, place)))
+    width, height = sky.size
+    edges = {"south": pose.y, "north": height - pose.y, "west": pose.x, "east": width - pose.x}
+    edge = min(edges, key=lambda name: edges[name])
+    if rules.hexes:
+        return Spot(order=str(order), pose=pose, label=f"Hex {order.numbers[0]:g} {order.numbers[1]:g}, {edge} edge")
+    along = pose.x if edge in ("south", "north") else pose.y
+    return Spot(order=str(order), pose=pose, label=f"{edge.capitalize()} edge, {along:.0f} mm")

@@ -1,0 +1,60 @@
+"""The question about dice: which one to throw again, and what that would do."""
+
+from skyrmish.games.squadron_leader import constants as w
+from skyrmish.games.squadron_leader.play.attacking.attack import why_not_reroll
+from skyrmish.games.squadron_leader.reasons import ALLOWED
+from skyrmish.match.match import Match
+from skyrmish.match.refusals import refusal
+from skyrmish.odds.shown import Advice, reroll_advice
+from skyrmish.table.messages.asks import DieChoice, Reason, RerollAsk
+from skyrmish.table.questions.sights import shown
+
+
+def reroll_ask(match: Match, seat: str, i: int) -> RerollAsk:
+    table = match.table
+    attacking = table.decision == w.ATTACK_REROLL
+    count = table.attack_count if attacking else table.defence_count
+    advice = reroll_advice(match.rules, table)
+    return RerollAsk(
+        seat=seat,
+        plane=match.names[i],
+        of="attack" if attacking else "defence",
+        left=table.rerolls,
+        dice=[die_choice(match, advice, die, count) for die in range(count)],
+        keep="keep",
+        keep_expected=shown(advice.keep.expected),
+        best=advice.best + 1 if advice.best in {each.die for each in advice.dice} else 0,
+    )
+
+
+def die_choice(match: Match, advice: Advice, die: int, count: int) -> DieChoice:
+    reason = why_not_reroll(match.rules, match.table, count, die)
+    promised = next((each for each in advice.dice if each.die == die), None)
+    if reason != ALLOWED or promised is None:
+        refused = refusal(reason, dice=count)
+        why_not = Reason(reason=refused.reason, clause=refused.clause or "")
+        keep = shown(advice.keep.expected)
+        words = f"Die {die + 1}: {refused.reason}."
+        return DieChoice(
+            die=die + 1, order=f"reroll {die + 1}", expected=keep, change=0.0, words=words, why_not=why_not
+        )
+    better, worse = shown(promised.better), shown(promised.worse)
+    expected = shown(promised.odds.expected)
+    told = f"{chances_told(better, worse)}; {expected:.2f} damage expected"
+    return DieChoice(
+        die=die + 1,
+        order=f"reroll {die + 1}",
+        expected=expected,
+        change=round(better + worse, 5),
+        words=f"Die {die + 1}: {told}.",
+    )
+
+
+def chances_told(better: float, worse: float) -> str:
+    """38 % to better the result, 12 % to worsen it."""
+    if better == worse == 0.0:
+        return "it cannot change the result"
+    if better == 0.0:
+        return f"it can only worsen the result, {100 * worse:.0f} %"
+    risk = f", {100 * worse:.0f} % to worsen it" if worse > 0.0 else ", and nothing to lose"
+    return f"{100 * better:.0f} % to better the result{risk}"

@@ -1,0 +1,177 @@
+"""What one plane has of another: measured, weighed and in words."""
+
+import math
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+
+from skyrmish.games.squadron_leader import constants as w
+from skyrmish.games.squadron_leader.pieces import Plane, Rules, pose_of
+from skyrmish.games.squadron_leader.play.attacking.attack import aces_left
+from skyrmish.games.squadron_leader.play.attacking.cover import has_cover
+from skyrmish.games.squadron_leader.play.attacking.gunnery import attack_dice, counts_guides
+from skyrmish.geometry.outlines import corner
+from skyrmish.geometry.poses import Pose
+from skyrmish.geometry.rulers import NEAREST
+from skyrmish.match.bearings import arc_words, clock_of, height_words, range_words
+from skyrmish.match.match import Match
+from skyrmish.match.measures import Measure, measure
+from skyrmish.odds.attacks import Reckoner, reckoner
+from skyrmish.odds.exchange import rerolls_between
+from skyrmish.table.messages.asks import Reason, ShotOdds, Sight
+from skyrmish.table.messages.drawing import Point
+from skyrmish.table.views.sky import Sky
+
+
+@dataclass(frozen=True)
+class Look:
+    """Everything about two poses that does not depend on altitude."""
+
+    a: Pose
+    b: Pose
+    seen: Measure
+    line: tuple[Point, Point]
+
+
+def look(sky: Sky, a: Pose, b: Pose) -> Look:
+    return Look(a, b, measure(sky.rules, a, b), ruler_line(sky, a, b))
+
+
+def sight(
+    rules: Rules,
+    looked: Look,
+    shooter: Plane,
+    altitude: int,
+    target: Plane,
+    below: int,
+    name: str,
+    covered: bool = False,
+) -> Sight:
+    """What a plane at an altitude has of another at another; ``name`` is the plane that the sight is about."""
+    seen = looked.seen
+    odds = None if seen.why_not else shot_odds(rules, seen, shooter, altitude, target, below, covered)
+    return Sight(
+        plane=name,
+        distance=round(seen.distance, 2),
+        unit="hexes" if rules.hexes else "mm",
+        section=seen.section,
+        degrees_off=round(seen.degrees, 2),
+        missing=round(seen.missing, 2),
+        in_guides=seen.in_guides,
+        line=looked.line,
+        why_not=why_not(seen),
+        odds=odds,
+        words=sight_words(rules, looked, below - altitude, odds),
+    )
+
+
+def sight_between(match: Match, sky: Sky, i: int, j: int) -> Sight:
+    """What plane i has of plane j, as they stand."""
+    me, other = match.table.planes[i], match.table.planes[j]
+    looked = look(sky, pose_of(me), pose_of(other))
+    covered = has_cover(match.rules, match.table, i, j)
+    return sight(match.rules, looked, me, me.altitude, other, other.altitude, match.names[j], covered)
+
+
+def best_first(sights: list[Sight]) -> list[Sight]:
+    """Who is most likely shot down; then who is hurt most; then the nearest."""
+
+    def key(seen: Sight) -> tuple[float, float, float]:
+        return (-seen.odds.kill, -seen.odds.expected, 0.0) if seen.odds else (1.0, 0.0, seen.distance)
+
+    return sorted(sights, key=key)
+
+
+def why_not(seen: Measure) -> Reason | None:
+    """The first thing that keeps the guns off, with its clause."""
+    if not seen.why_not:
+        return None
+    reason, _, clause = seen.why_not.split("; ")[0].rpartition(" (")
+    return Reason(reason=reason, clause=clause.rstrip(")"))
+
+
+def sight_words(rules: Rules, looked: Look, higher: int, odds: ShotOdds | None) -> str:
+    """12 o'clock, 138 mm, section 2, one higher; in your arc. 4 dice against 3."""
+    seen = looked.seen
+    parts = [f"{clock_of(rules, looked.a, looked.b)} o'clock", range_words(rules, seen)]
+    if rules.altitude:
+        parts.append(height_words(higher))
+    told = f"{', '.join(parts)}; {arc_words(rules, seen)}."
+    if odds is None:
+        return told
+    guides = " for the guides" if seen.in_guides and rules.lane_effect == w.EXTRA_DIE else ""
+    return f"{told} {odds.attack_dice} dice{guides} against {odds.defence_dice}."
+
+
+# ---- chances ----
+
+
+def shot_odds(
+    rules: Rules, seen: Measure, shooter: Plane, altitude: int, target: Plane, other: int, covered: bool
+) -> ShotOdds:
+    """The attack without ace dice of the shooter's; the target may defend with all of its own.
+
+    Behind cover it is one of fewer dice, and nothing is rerolled (C-3).
+    """
+    lined_up = counts_guides(rules) and seen.in_guides
+    dice = attack_dice(rules, shooter.attack, lined_up)
+    mine, theirs = rerolls_between(rules, shooter, target, seen.section, altitude, other, lined_up)
+    if covered:
+        dice, mine = max(1, dice - rules.cover_dice), 0
+    return odds_of(reckoner(rules), dice, target.defense + aces_left(target), mine, theirs, target.health)
+
+
+@lru_cache(maxsize=4096)
+def odds_of(reckoner: Reckoner, attack: int, defence: int, mine: int, theirs: int, health: int) -> ShotOdds:
+    """The chances of an attack with so many dice and rerolls on either side, for drawing."""
+    odds = reckoner.odds(attack, defence, mine, theirs)
+    return ShotOdds(
+        hit=shown(odds.hit),
+        kill=shown(odds.kill(health)),
+        expected=shown(odds.expected),
+        damage=[shown(chance) for chance in odds.damage],
+        attack_dice=attack,
+        defence_dice=defence,
+        attack_rerolls=mine,
+        defence_rerolls=theirs,
+    )
+
+
+def shown(chance: Fraction) -> float:
+    return round(float(chance), 5)
+
+
+# ---- the ruler ----
+
+
+def ruler_line(sky: Sky, a: Pose, b: Pose) -> tuple[Point, Point]:
+    """B-01  Where the ruler lies: between the nearest points of the two outlines, or between the centres."""
+    rules = sky.rules
+    if rules.hexes or rules.range_measure != NEAREST:
+        return drawn(sky.centre(a)), drawn(sky.centre(b))
+    mine = [corner(rules.token, a, k) for k in range(rules.token.sides)]
+    theirs = [corner(rules.token, b, k) for k in range(rules.token.sides)]
+    there = nearest(mine, theirs)
+    back = nearest(theirs, mine)
+    _, start, end = min(there, (back[0], back[2], back[1]))
+    return drawn(start), drawn(end)
+
+
+def nearest(corners: list[Point], outline: list[Point]) -> tuple[float, Point, Point]:
+    """The corner that is nearest to the outline, with the point there that it is nearest to."""
+    best = (math.inf, corners[0], outline[0])
+    for x, y in corners:
+        ax, ay = outline[-1]
+        for bx, by in outline:
+            ux, uy = bx - ax, by - ay
+            along = min(1.0, max(0.0, ((x - ax) * ux + (y - ay) * uy) / (ux * ux + uy * uy)))
+            px, py = ax + along * ux, ay + along * uy
+            away = (x - px) ** 2 + (y - py) ** 2
+            if away < best[0]:
+                best = (away, (x, y), (px, py))
+            ax, ay = bx, by
+    return best
+
+
+def drawn(point: Point) -> Point:
+    return round(point[0], 2), round(point[1], 2)

@@ -1,0 +1,1 @@
+"""A match that was played: its steps, and how the chances went."""

@@ -1,0 +1,85 @@
+"""The curve of a replay: every side's chance to win after each step, worked out elsewhere and sent as it comes."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from functools import lru_cache
+from hashlib import sha256
+
+from skyrmish.bots.orders import Bot
+from skyrmish.engine.records import copied
+from skyrmish.games.squadron_leader.pieces import Table
+from skyrmish.match.dice_sources import TypedDice
+from skyrmish.match.match import Match
+from skyrmish.match.records import play_line, read_record, start_match
+from skyrmish.table.levels import usual_level
+from skyrmish.table.messages.replays import WinChance
+from skyrmish.table.thinking import Thinking
+
+MOST_KEPT = 20_000  # positions
+RECORDS_OPEN = 4  # in the process that thinks
+Chances = dict[str, float]
+
+
+class Foresight:
+    """Chances that were worked out once are kept; one position at a time, so that no bot waits for more than that."""
+
+    def __init__(self, thinkers: Thinking) -> None:
+        self._thinkers = thinkers
+        self._kept: OrderedDict[bytes, Chances] = OrderedDict()
+        self._turn = asyncio.Lock()
+
+    async def curve(self, record: str) -> AsyncIterator[WinChance]:
+        """The chances after every step of a record: its ends first, then ever finer between them."""
+        positions = await asyncio.to_thread(positions_in, record)
+        for step in coarse_first(len(positions) - 1):
+            yield WinChance(step=step, chances=await self._at(positions[step], record, step))
+
+    async def _at(self, position: bytes, record: str, step: int) -> Chances:
+        async with self._turn:
+            if position not in self._kept:
+                self._kept[position] = await self._thinkers.work_out(chances_after, record, step)
+            self._kept.move_to_end(position)
+            if len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+            return self._kept[position]
+
+
+def positions_in(record: str) -> list[bytes]:
+    """A name for the position after every step: two records that agree so far share it."""
+    lines = record.split("\n")
+    ends = [line.number - 1 for line in read_record(record).lines]
+    return [sha256("\n".join(lines[:end]).rstrip().encode()).digest() for end in [*ends, len(lines)]]
+
+
+def coarse_first(last: int) -> list[int]:
+    """0 to last, so that any beginning of the list is spread over the whole."""
+    stride, order = 1, [0, last]
+    while stride * 2 < last:
+        stride *= 2
+    while stride:
+        order += range(stride, last, 2 * stride)
+        stride //= 2
+    return list(dict.fromkeys(order))
+
+
+# ---- in the process that thinks ----
+
+
+@lru_cache(maxsize=RECORDS_OPEN)
+def played(record: str) -> tuple[Match, list[Table], Bot]:
+    """A match, its table after every step, and a bot that has seen none of them."""
+    read = read_record(record)
+    match = start_match(read.header, TypedDice([]))
+    tables = [copied(match.table)]
+    for line in read.lines:
+        play_line(match, line)
+        tables.append(copied(match.table))
+    return match, tables, Bot(usual_level(), 0)
+
+
+def chances_after(record: str, step: int) -> Chances:
+    """Runs in a quick thinker: by instinct, which needs nothing compiled."""
+    match, tables, bot = played(record)
+    match.table = copied(tables[step])
+    return {side: round(chance, 4) for side, chance in bot.win_chance(match).items()}

@@ -1,0 +1,1 @@
+"""What pages are shown: the table and its pieces, drawn and in words."""

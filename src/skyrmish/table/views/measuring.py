@@ -1,0 +1,32 @@
+"""The ruler between any two planes, as the game lays it."""
+
+from skyrmish.engine.refusal import Refusal
+from skyrmish.games.squadron_leader.pieces import Plane, pose_of
+from skyrmish.geometry.rulers import CENTRE, NEAREST, WHOLE
+from skyrmish.match.bearings import range_words
+from skyrmish.match.match import Match
+from skyrmish.table.messages.answers import Measured
+from skyrmish.table.questions.sights import look
+from skyrmish.table.views.sky import Sky
+
+HOW = {
+    NEAREST: "from outline to outline",
+    CENTRE: "from centre to centre",
+    WHOLE: "to the far side of the token",
+}
+
+
+def measured(match: Match, sky: Sky, request: str, plane: str, to: str) -> Measured:
+    """B-01  Between the nearest points of the outlines, as this game has settled it; on hexes, by counting them."""
+    looked = look(sky, pose_of(on_board(match, plane)), pose_of(on_board(match, to)))
+    how = "hex by hex" if match.rules.hexes else HOW[match.rules.range_measure]
+    return Measured(
+        id=request, line=looked.line, words=range_words(match.rules, looked.seen), how=how, clause=match.cites("B-01")
+    )
+
+
+def on_board(match: Match, name: str) -> Plane:
+    plane = match.table.planes[match.names.index(name)] if name in match.names else None
+    if plane is None or not plane.placed:
+        raise Refusal(f"{name!r} is not on the board")
+    return plane

@@ -1,0 +1,154 @@
+"""The table as one seat may see it."""
+
+from collections.abc import Collection, Sequence
+
+from skyrmish.games.squadron_leader import constants as w
+from skyrmish.games.squadron_leader.pieces import Plane
+from skyrmish.games.squadron_leader.play.attacking.attack import aces_left
+from skyrmish.geometry.headings import normal
+from skyrmish.geometry.piece_sets import polygon
+from skyrmish.match.events import Event
+from skyrmish.match.match import Match
+from skyrmish.match.places import pose_named
+from skyrmish.table.messages.drawing import DrawnPose, Outline
+from skyrmish.table.messages.table import EventView, PlaneView, SeatView, TableView, TrayView
+from skyrmish.table.views.bombs import bomb_view
+from skyrmish.table.views.liveries import LIVERIES, colour_of
+from skyrmish.table.views.remembered import Remembered
+from skyrmish.table.views.sky import Sky, drawn_at, rounded_outline
+
+
+def is_secret(match: Match) -> bool:
+    """SL1-STAT-02, B-45  Stats are being chosen, and nobody may see another's."""
+    return match.table.stage == w.ASSIGNING and match.rules.stats_secret
+
+
+def table_view(
+    match: Match, sky: Sky, number: int, planes: list[PlaneView], seats: list[SeatView], tray: TrayView | None
+) -> TableView:
+    """The table after so many orders, with its parts as they may be seen."""
+    table, sides = match.table, match.seating.sides
+    deciding = match.deciding_seats() if not match.is_over else []
+    decision = w.DECISIONS[table.decision]
+    acting = table.target if table.decision in (w.ACE_DEFENCE, w.DEFENCE_REROLL) else table.plane
+    return TableView(
+        number=number,
+        stage=w.STAGES[table.stage],  # type: ignore[arg-type]
+        round=table.round,
+        start=sides[table.start],
+        decision=decision if deciding else "",
+        deciding=deciding,
+        acting=match.names[acting] if acting >= 0 and deciding else "",
+        order_of_seats=order_of_seats(match),
+        planes=planes,
+        pieces=[bomb_view(match, sky, number) for number in range(table.bomb_count)],
+        seats=seats,
+        tray=tray,
+        winner=match.winner,
+        drawn=match.is_over and match.winner is None,
+        can_rematch=match.is_over,
+    )
+
+
+def order_of_seats(match: Match) -> list[str]:
+    """SL1-MOVE-01, SL1-NEXT-01  From the side that starts, to the left."""
+    seating, count = match.seating, len(match.seating.sides)
+
+    def place(seat: int) -> int:
+        return (seating.side_of_seat(seat) - match.table.start) % count
+
+    return [seating.seats[seat].name for seat in sorted(range(len(seating.seats)), key=place)]
+
+
+def is_hidden(match: Match, i: int, mine: Collection[str] | None) -> bool:
+    """Whether a plane's stats are kept from whoever has the seats ``mine``; None: everything may be seen."""
+    plane = match.table.planes[i]
+    if not plane.assigned:
+        return True
+    return is_secret(match) and mine is not None and match.seating.seats[plane.seat].name not in mine
+
+
+def plane_view(match: Match, sky: Sky, i: int, remembered: Remembered, hidden: bool) -> PlaneView:
+    plane, seat = match.table.planes[i], match.seating.seats[match.table.planes[i].seat]
+    full = remembered.full_health.get(match.names[i], min(plane.health, match.rules.health_cap))
+    square = sky.square(plane) if plane.placed else ""
+    return PlaneView(
+        name=match.names[i],
+        seat=seat.name,
+        side=match.seating.sides[plane.side],
+        pose=sky.drawn_plane(plane) if plane.placed else None,
+        altitude=plane.altitude,
+        altitude_max=match.rules.altitude_max,
+        attack=None if hidden else plane.attack,
+        defense=None if hidden else plane.defense,
+        speed=None if hidden else plane.speed,
+        health=None if hidden else plane.health,
+        health_full=None if hidden else full,
+        aces=plane.aces,
+        aces_left=aces_left(plane),
+        is_ace=plane.ace,
+        climbed=plane.climbed,
+        assigned=plane.assigned,
+        moved=plane.moved,
+        attacked=plane.attacked,
+        flying=plane.flying,
+        square=square,
+        words=plane_words(match, i, square, None if hidden else full),
+        token=own_token(match, plane) if plane.kind != w.PLANE else None,
+        kind=w.KINDS[plane.kind],
+        bombs=plane.bombs,
+    )
+
+
+def own_token(match: Match, plane: Plane) -> Outline:
+    """C-3  Bombers and balloons are larger than planes."""
+    token = match.rules.token
+    return rounded_outline(polygon(token.sides, token.apothem * (1.0 + plane.extra)))
+
+
+def plane_words(match: Match, i: int, square: str, full: int | None) -> str:
+    """Ilse, ember chevron. Square D5. Altitude 3. Health 2 of 2."""
+    plane, rules = match.table.planes[i], match.rules
+    kind = "" if plane.kind == w.PLANE else f" {w.KINDS[plane.kind]}"
+    parts = [f"{match.names[i]}, {LIVERIES[colour_of(match.seating, plane.seat)]}{kind}"]
+    if not plane.flying:
+        return f"{parts[0]}. Out of the match."
+    if plane.placed:
+        parts.append(f"{'Hex' if rules.hexes else 'Square'} {square}")
+    if rules.altitude and plane.placed:
+        parts.append(f"Altitude {plane.altitude}")
+    if full is not None:
+        parts.append(f"Health {plane.health} of {full}")
+    return ". ".join(parts) + "."
+
+
+# ---- events ----
+
+
+def event_views(match: Match, sky: Sky, events: Sequence[Event], first: int) -> list[EventView]:
+    """Events as pages get them, numbered through the match from 1."""
+    return [event_view(match, sky, event, first + k) for k, event in enumerate(events)]
+
+
+def event_view(match: Match, sky: Sky, event: Event, number: int) -> EventView:
+    manoeuvre = event.facts.get("manoeuvre", "")
+    return EventView(
+        number=number,
+        kind=event.kind,
+        who=event.who,
+        text=event.text,
+        clause=event.clause,
+        pose=event_pose(match, sky, event),
+        manoeuvre=sky.manoeuvre_numbers.get(manoeuvre),
+        facts=event.facts,
+    )
+
+
+def event_pose(match: Match, sky: Sky, event: Event) -> DrawnPose | None:
+    """Where the plane was when it happened, if the event says so."""
+    facts = event.facts
+    if "heading" in facts:
+        return drawn_at(facts["x"], facts["y"], normal(facts["heading"]))
+    if "facing" in facts:
+        return sky.drawn(pose_named(match.rules, facts["q"], facts["r"], facts["facing"]))
+    return None

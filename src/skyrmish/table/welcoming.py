@@ -1,0 +1,57 @@
+"""The first thing that a page is told: everything about the match that does not change."""
+
+import json
+from functools import cache, lru_cache
+
+import orjson
+from pydantic import TypeAdapter
+
+from skyrmish.games.clauses import clause_chapters
+from skyrmish.table.live_table import LiveTable
+from skyrmish.table.messages import VERSION
+from skyrmish.table.messages.answers import RuleSection, Welcome
+from skyrmish.table.page import Page
+from skyrmish.table.rulesets import KEPT, RulesetKey, key_of, rule_sections, shared_board, shared_pieces
+
+ADDRESS = "/#/t/{match}/{key}"
+SHARED = {"board", "pieces", "rules", "clauses"}
+RULES: TypeAdapter[list[RuleSection]] = TypeAdapter(list[RuleSection])
+
+
+def welcome_text(table: LiveTable, page: Page) -> str:
+    """The Welcome message. Most of it is the same for everybody, and made once."""
+    ruleset, speed = table.match.ruleset, table.match.speed_name
+    links = {seat: ADDRESS.format(match=table.id, key=key) for seat, key in page.keys.items()}
+    own = Welcome.model_construct(
+        type="welcome",
+        version=VERSION,
+        match=table.id,
+        title=table.title,
+        game=ruleset.game,
+        edition=ruleset.edition,
+        modules=list(ruleset.modules),
+        speed_name=speed,
+        stat_names=["Attack", "Defense", speed, "Health"],
+        leaving_clause=table.match.cites("SL1-MOVE-06"),
+        you=page.seats,
+        links={**links, "": ADDRESS.format(match=table.id, key=table.kept.watch_key)},
+    )
+    return f"{own.model_dump_json(exclude=SHARED)[:-1]},{shared_text(key_of(ruleset))}}}"
+
+
+@lru_cache(maxsize=KEPT)
+def shared_text(key: RulesetKey) -> str:
+    """Board, pieces, rules and clauses, as part of a message."""
+    parts = {
+        "board": orjson.dumps(shared_board(key)).decode(),
+        "pieces": orjson.dumps(shared_pieces(key)).decode(),
+        "rules": RULES.dump_json(rule_sections(key)).decode(),
+        "clauses": json.dumps(clauses(), ensure_ascii=False),
+    }
+    return ",".join(f'"{name}":{text}' for name, text in parts.items())
+
+
+@cache
+def clauses() -> dict[str, str]:
+    """Every clause in one sentence."""
+    return {clause: says for chapter in clause_chapters().values() for clause, says in chapter.items()}
