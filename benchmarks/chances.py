@@ -7,7 +7,7 @@ from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
 from skyrmish.games.squadron_leader.play.setting_up.placing import place
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.lab.balance.experiment import Experiment, run
-from skyrmish.match.seating import usual_seats
+from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.odds.attacks import Reckoner
 from skyrmish.odds.exchange import exchange
 

@@ -35,7 +35,7 @@ from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.match.record_header import Header
 from skyrmish.match.records import record_text
-from skyrmish.match.seating import usual_seats
+from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.table.messages import VERSION
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))

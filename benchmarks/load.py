@@ -35,7 +35,7 @@ from skyrmish.bots.orders import Bot
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.match.seating import usual_seats
+from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.server.hosting.settings import usual_rooms
 from skyrmish.table.messages import VERSION
 

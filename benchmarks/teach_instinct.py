@@ -47,7 +47,7 @@ from skyrmish.games.squadron_leader.play.decisions import answer_assign, answer_
 from skyrmish.games.squadron_leader.play.moving.movement import is_lost_at
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.lab.simulation import BOT_LIMITS
-from skyrmish.match.seating import usual_seats
+from skyrmish.games.squadron_leader.seating import usual_seats
 
 SKIES = (  # what is played, and how large a part of the games
     (Ruleset(modules=("altitude", "split-s"), options=BOT_LIMITS), 0.5),

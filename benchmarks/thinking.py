@@ -18,7 +18,7 @@ from skyrmish.lab.arena.contest import Contest
 from skyrmish.lab.arena.playing import Arena
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.match.seating import usual_seats
+from skyrmish.games.squadron_leader.seating import usual_seats
 
 RULESET = Ruleset(modules=("altitude", "split-s"))
 LIMIT = Limit(4000, 60.0)

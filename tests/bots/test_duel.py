@@ -14,7 +14,7 @@ from skyrmish.games.squadron_leader.constants import ATTACKING, MOVE
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.match.seating import usual_seats
+from skyrmish.games.squadron_leader.seating import usual_seats
 
 RULESET = Ruleset(modules=("altitude", "split-s"))
 

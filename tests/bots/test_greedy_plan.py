@@ -18,7 +18,7 @@ from skyrmish.games.squadron_leader.play.attacking.gunnery import attacker_rerol
 from skyrmish.games.squadron_leader.play.decisions import throw
 from skyrmish.games.squadron_leader.play.setting_up.setup import hand_out
 from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, Ruleset, make_rules
-from skyrmish.match.seating import COLOURS, usual_seats
+from skyrmish.games.squadron_leader.seating import COLOURS, usual_seats
 
 LIMITS = {"limit.rounds": 12}
 SKIES = [

@@ -10,7 +10,7 @@ from skyrmish.bots.worth.senses import FAR, sense
 from skyrmish.games.squadron_leader.constants import ATTACKING, MOVING
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, pose_of
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
-from skyrmish.match.seating import usual_seats
+from skyrmish.games.squadron_leader.seating import usual_seats
 
 RULES = make_rules(Ruleset(modules=("altitude", "split-s")))
 KNOWN = learn(RULES, [])

@@ -11,7 +11,7 @@ from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.match.seating import usual_seats
+from skyrmish.games.squadron_leader.seating import usual_seats
 
 ROOT = Path(__file__).parents[2]
 QUICK = Ruleset(options={"limit.rounds": 2})

@@ -22,7 +22,7 @@ from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.lab.lean_games import compiled_for
 from skyrmish.lab.simulation import BOT_LIMITS
 from skyrmish.lab.tally import Tally, play_many
-from skyrmish.match.seating import usual_seats
+from skyrmish.games.squadron_leader.seating import usual_seats
 
 RULES = rules_of("altitude")
 GAMES = 2000

@@ -13,7 +13,7 @@ from skyrmish.games.squadron_leader.play.moving.flight_plans import manoeuvre_at
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.match.seating import usual_seats
+from skyrmish.games.squadron_leader.seating import usual_seats
 
 RULESET = Ruleset(modules=("altitude", "split-s"))
 EACH = 100  # draws for each plan, on average

@@ -9,9 +9,9 @@ from skyrmish.bots.search.thinker import Thinker
 from skyrmish.engine.records import copied
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.match.dice_sources import SeededDice
-from skyrmish.match.legal import candidates
+from skyrmish.games.squadron_leader.orders.legal import candidates
 from skyrmish.match.match import Match
-from skyrmish.match.seating import usual_seats
+from skyrmish.games.squadron_leader.seating import usual_seats
 
 RULESET = Ruleset(modules=("altitude", "split-s"))
 FEW_GAMES = Limit(8, 3600.0)

@@ -5,7 +5,7 @@ from dice_games.dice_tables import kinds, new_match, pilot, position, throw
 
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_dice.pieces import planes_of
-from skyrmish.match.dice_games.events import letters
+from skyrmish.games.squadron_dice.events import letters
 
 
 def aces(match) -> list[str]:

@@ -9,7 +9,7 @@ from skyrmish.bots.squadron_dice.orders import DiceBot, seen_by
 from skyrmish.engine.records import as_tuple
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_dice.constants import NOT_CHOSEN
-from skyrmish.match.dice_games.notation import parse
+from skyrmish.games.squadron_dice.orders import parse
 from skyrmish.match.dice_games.records import (
     DiceHeader,
     dice_record_text,

@@ -13,7 +13,7 @@ from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.match.records import Header, record_text, start_match
-from skyrmish.match.seating import COLOURS, mission_seats, usual_seats
+from skyrmish.games.squadron_leader.seating import COLOURS, mission_seats, usual_seats
 
 FOLDER = Path(__file__).parent
 ALL_MODULES = ("altitude", "split-s", "immelmann", "barrel-roll", "ace-pilots", "guides-extra-die")

@@ -15,7 +15,7 @@ from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.match.records import Header, play_record, read_record, record_text, start_match
 from skyrmish.match.referee import rule_on
-from skyrmish.match.seating import usual_seats
+from skyrmish.games.squadron_leader.seating import usual_seats
 
 HEX = {"kind": "hex", "columns": 13, "rows": 13}
 N, NE, SE, S, SW, NW = range(6)

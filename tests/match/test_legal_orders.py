@@ -10,7 +10,7 @@ from match.universe import everything, match_at_random, new_match, step, taken_o
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.constants import PLACE
 from skyrmish.match.dice_sources import DiceRefusal, TypedDice
-from skyrmish.match.legal import candidates
+from skyrmish.games.squadron_leader.orders.legal import candidates
 from skyrmish.match.match import Match
 
 seeds = st.integers(0, 2**32)

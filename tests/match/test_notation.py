@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from skyrmish.engine.refusal import Refusal
 from skyrmish.geometry.grid import GRID, snapped
-from skyrmish.match.notation import Order, check_name, parse
-from skyrmish.match.numbers import rounded, written
-from skyrmish.match.seating import Seat, seated, usual_seats
+from skyrmish.games.orders import Order, check_name, parse
+from skyrmish.words.numbers import rounded, written
+from skyrmish.games.squadron_leader.seating import Seat, seated, usual_seats
 
 plenty = settings(max_examples=300, deadline=None)
 coordinates = st.floats(-1e6, 1e6).map(snapped)

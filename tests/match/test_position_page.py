@@ -9,8 +9,8 @@ import pytest
 from match.positions import good, plane, position
 
 from skyrmish.games.squadron_leader.constants import DECISIONS
-from skyrmish.match.dice_games.referee import is_dice_position
-from skyrmish.match.position import BoardPart, PlanePart, Position, SeatPart
+from skyrmish.games.squadron_dice.position_file import is_dice_position
+from skyrmish.games.squadron_leader.position_file.fields import BoardPart, PlanePart, Position, SeatPart
 from skyrmish.match.referee import rule_on
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -16,7 +16,7 @@ from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.match.records import Header, record_text, start_match
-from skyrmish.match.seating import usual_seats
+from skyrmish.games.squadron_leader.seating import usual_seats
 
 ALLOCATIONS = sorted(set(permutations((4, 3, 3, 2))))
 

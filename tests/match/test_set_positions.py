@@ -6,7 +6,7 @@ import pytest
 from match.positions import good, kinds, now, options, plane, position
 
 from skyrmish.games.squadron_leader.constants import DECISIONS
-from skyrmish.match.refusals import TO_DECIDE
+from skyrmish.games.squadron_leader.orders.refusals import TO_DECIDE
 
 BARE = {"attack": 3, "defense": 3, "speed": 3, "health": 3}
 THREE = (plane("red", 100, 350), plane("blue", 250, 350), plane("green", 400, 350))

@@ -13,10 +13,10 @@ from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.match.plans import copy_of
-from skyrmish.match.position import read_position
+from skyrmish.games.squadron_leader.position_file.fields import read_position
 from skyrmish.match.records import Header, start_match
-from skyrmish.match.seating import Seat, seated
-from skyrmish.match.setting_up import match_from
+from skyrmish.games.squadron_leader.seating import Seat, seated
+from skyrmish.games.squadron_leader.position_file.laying_out import match_from
 
 TEMPLATES = ("straight", "bank left", "bank right", "turn left", "turn right")
 MANNERS = ("", "split-s ", "barrel-roll ")

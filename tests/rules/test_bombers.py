@@ -30,7 +30,7 @@ from skyrmish.games.squadron_leader.play.setting_up.setup import why_not_assign
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.geometry.outlines import gap, line_crosses, octagon, overlap
 from skyrmish.geometry.poses import pose_at, sized
-from skyrmish.match.seating import SIZES, usual_seats
+from skyrmish.games.squadron_leader.seating import SIZES, usual_seats
 
 RULES = rules_of("bombers-and-balloons", "altitude")
 HIT, MISS = 8, 1

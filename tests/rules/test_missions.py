@@ -28,10 +28,10 @@ from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.geometry.poses import pose_at
 from skyrmish.lab.simulation import Simulation, simulate
 from skyrmish.match.dice_sources import SeededDice
-from skyrmish.match.legal import candidates
+from skyrmish.games.squadron_leader.orders.legal import candidates
 from skyrmish.match.match import Match
 from skyrmish.match.records import Header, play_record, read_record, record_text
-from skyrmish.match.seating import Seat, check_pieces, mission_seats, seated, usual_seats
+from skyrmish.games.squadron_leader.seating import Seat, check_pieces, mission_seats, seated, usual_seats
 
 SEATS = ("red", "blue")
 HERE = Path(__file__).parent / "missions"

@@ -18,7 +18,7 @@ from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.geometry.hexes import hex_distance, hex_pose
 from skyrmish.geometry.piece_sets import BOMBER_SCALE, polygon
 from skyrmish.geometry.poses import pose_at, sized
-from skyrmish.match.seating import SIZES
+from skyrmish.games.squadron_leader.seating import SIZES
 from skyrmish.table.views.bombs import drawn_bomb
 from skyrmish.table.views.pieces import own_frame
 from skyrmish.table.views.sky import Sky

@@ -10,7 +10,7 @@ from typing import Any
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.match.seating import usual_seats
+from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.server.hosting.processes import Answer, Processes
 from skyrmish.server.hosting.thinkers import Thinkers
 

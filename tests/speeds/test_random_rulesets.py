@@ -19,7 +19,7 @@ from skyrmish.games.squadron_leader.rulesets.mission import mission_named, missi
 from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, Ruleset, edition_data, make_rules
 from skyrmish.games.squadron_leader.rulesets.settings import BY_KEY, Choice
 from skyrmish.lab.tally import Tally, play_many
-from skyrmish.match.seating import COLOURS, Seating, mission_seats, usual_seats
+from skyrmish.games.squadron_leader.seating import COLOURS, Seating, mission_seats, usual_seats
 
 EXPANSION = "bombers-and-balloons"
 LIMITS: dict[str, Any] = {"limit.rounds": 12}

@@ -8,7 +8,7 @@ from skyrmish.engine.rule import compiled, compiled_without
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, edition_data, make_rules
 from skyrmish.lab.tally import Tally, play_many
-from skyrmish.match.seating import COLOURS, usual_seats
+from skyrmish.games.squadron_leader.seating import COLOURS, usual_seats
 
 ALL_MODULES = ("altitude", "split-s", "immelmann", "barrel-roll", "ace-pilots", "guides-extra-die", "quick-climb")
 ALL_MODULES += ("dive-bomb", "push-the-envelope")

@@ -12,10 +12,10 @@ from skyrmish.games.squadron_leader.pieces import pose_of
 from skyrmish.games.squadron_leader.play.setting_up.placing import place
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.geometry.poses import pose_at
-from skyrmish.match.bearings import clock, clock_of
+from skyrmish.games.squadron_leader.measuring.bearings import clock, clock_of
 from skyrmish.match.dice_sources import TypedDice
 from skyrmish.match.match import Match
-from skyrmish.match.seating import usual_seats
+from skyrmish.games.squadron_leader.seating import usual_seats
 
 OPEN = make_rules(Ruleset())
 

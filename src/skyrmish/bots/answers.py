@@ -13,8 +13,8 @@ from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.play.moving.flight_plans import climb_of, drops_at_end, length_of, manoeuvre_at
 from skyrmish.geometry.poses import Pose
-from skyrmish.match.notation import GAINS, Order
-from skyrmish.match.places import heading_number
+from skyrmish.games.orders import GAINS, Order
+from skyrmish.games.squadron_leader.measuring.places import heading_number
 
 
 @dataclass(frozen=True)

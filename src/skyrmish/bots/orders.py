@@ -15,8 +15,8 @@ from skyrmish.engine.records import copied
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.pieces import Rules, Table
-from skyrmish.match.events import Event
-from skyrmish.match.legal import candidates
+from skyrmish.games.squadron_leader.events import Event
+from skyrmish.games.squadron_leader.orders.legal import candidates
 from skyrmish.match.match import Match
 
 THOUGHT_PURPOSE, NO_SEAT = 3, -1

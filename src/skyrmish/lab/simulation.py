@@ -15,7 +15,7 @@ from skyrmish.lab.lean_games import compiled_for
 from skyrmish.lab.many_games import Outcome, Player, check_numbers, play_all, say_if_cold
 from skyrmish.lab.tally import Tally, play_many
 from skyrmish.lab.thinking_games import ThinkingPlayer
-from skyrmish.match.seating import Seating, check_pieces
+from skyrmish.games.squadron_leader.seating import Seating, check_pieces
 
 USUAL_NODES = 200
 BOT_LIMITS = {"limit.rounds": 60, "limit.noAttackRounds": 15}  # B-44, for bots

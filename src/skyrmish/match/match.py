@@ -15,12 +15,12 @@ from skyrmish.games.squadron_leader.play.setting_up.setup import begin, hand_out
 from skyrmish.games.squadron_leader.rulesets.citing import cited
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, edition_data, make_rules
 from skyrmish.match.dice_sources import DiceSource, TypedDice
-from skyrmish.match.events import Event, Journal
-from skyrmish.match.legal import candidates, legal_orders, seats_to_decide
-from skyrmish.match.notation import Order, parse
-from skyrmish.match.refusals import TO_DECIDE, turn_refusal
-from skyrmish.match.seating import Seating, check_pieces
-from skyrmish.match.taking_orders import take
+from skyrmish.games.squadron_leader.events import Event, Journal
+from skyrmish.games.squadron_leader.orders.legal import candidates, legal_orders, seats_to_decide
+from skyrmish.games.orders import Order, parse
+from skyrmish.games.squadron_leader.orders.refusals import TO_DECIDE, turn_refusal
+from skyrmish.games.squadron_leader.seating import Seating, check_pieces
+from skyrmish.games.squadron_leader.orders.taking import take
 
 Entry = tuple[str, str]  # ("order", "red: straight") or ("roll", "8 7 2")
 

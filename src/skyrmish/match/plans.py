@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 
 from skyrmish.engine.records import copied
 from skyrmish.match.dice_sources import TypedDice
-from skyrmish.match.events import Event
+from skyrmish.games.squadron_leader.events import Event
 from skyrmish.match.match import Match
-from skyrmish.match.notation import parse
+from skyrmish.games.orders import parse
 
 
 def copy_of(match: Match) -> Match:

@@ -13,10 +13,10 @@ from skyrmish.games.squadron_leader.rulesets.ruleset import (
     Ruleset,
     edition_of,
 )
-from skyrmish.match.notation import NUMBER, check_name
-from skyrmish.match.quoting import quoted
-from skyrmish.match.reading_json import plain_values, read_json
-from skyrmish.match.seating import Seat, Seating, seated
+from skyrmish.games.orders import NUMBER, check_name
+from skyrmish.words.quoting import quoted
+from skyrmish.games.reading_json import plain_values, read_json
+from skyrmish.games.squadron_leader.seating import Seat, Seating, seated
 
 LONGEST_OPTIONS = 10_000
 LARGEST_SEED = (1 << 63) - 1

@@ -30,12 +30,12 @@ from skyrmish.games.squadron_leader.constants import ASSIGNING
 from skyrmish.games.squadron_leader.rulesets.mission import written_out
 from skyrmish.match.dice_sources import DiceSource, TypedDice
 from skyrmish.match.match import Match
-from skyrmish.match.notation import RESERVED
-from skyrmish.match.numbers import written
-from skyrmish.match.quoting import quoted
+from skyrmish.games.orders import RESERVED
+from skyrmish.words.numbers import written
+from skyrmish.words.quoting import quoted
 from skyrmish.match.record_header import Header as Header
 from skyrmish.match.record_header import header_from
-from skyrmish.match.seating import Seat
+from skyrmish.games.squadron_leader.seating import Seat
 
 FIRST_LINE = "skyrmish record 1"
 LONGEST_RECORD = 5_000_000

@@ -8,13 +8,13 @@ from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.constants import BALLOON, KINDS
 from skyrmish.games.squadron_leader.pieces import are_enemies
 from skyrmish.games.squadron_leader.rulesets.citing import cited_in
-from skyrmish.match.dice_games.referee import is_dice_position, rule_on_dice
+from skyrmish.games.squadron_dice.position_file import is_dice_position, rule_on_dice
 from skyrmish.match.match import Match
-from skyrmish.match.measures import measure_planes
+from skyrmish.games.squadron_leader.measuring.measures import measure_planes
 from skyrmish.match.obeying import first_refused
-from skyrmish.match.places import bomb_facts, pose_facts
-from skyrmish.match.position import read_position
-from skyrmish.match.setting_up import match_from
+from skyrmish.games.squadron_leader.measuring.places import bomb_facts, pose_facts
+from skyrmish.games.squadron_leader.position_file.fields import read_position
+from skyrmish.games.squadron_leader.position_file.laying_out import match_from
 
 DECIMALS = 6
 

@@ -6,7 +6,7 @@ from skyrmish.engine.records import copied
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.pieces import Table
 from skyrmish.match.dice_sources import TypedDice
-from skyrmish.match.events import Event
+from skyrmish.games.squadron_leader.events import Event
 from skyrmish.match.match import Match
 from skyrmish.match.plans import copy_of
 from skyrmish.match.records import GameRecord, Line, play_line, start_match

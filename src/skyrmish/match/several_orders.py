@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from skyrmish.engine.records import copied
 from skyrmish.engine.refusal import Refusal
 from skyrmish.match.dice_sources import SeededDice, TypedDice
-from skyrmish.match.events import Event
+from skyrmish.games.squadron_leader.events import Event
 from skyrmish.match.match import Match
 
 

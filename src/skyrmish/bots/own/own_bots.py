@@ -16,7 +16,7 @@ from skyrmish.bots.orders import Bot, Hint
 from skyrmish.bots.own.line_program import Fault, LineProgram
 from skyrmish.bots.own.view import view_of
 from skyrmish.engine.refusal import Refusal
-from skyrmish.match.events import Event
+from skyrmish.games.squadron_leader.events import Event
 from skyrmish.match.match import Match
 from skyrmish.match.plans import copy_of
 

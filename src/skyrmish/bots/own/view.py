@@ -5,7 +5,7 @@ from typing import Any
 
 from skyrmish.bots.orders import seen_by
 from skyrmish.games.squadron_leader.constants import DECISIONS
-from skyrmish.match.legal import candidates, legal_orders
+from skyrmish.games.squadron_leader.orders.legal import candidates, legal_orders
 from skyrmish.match.match import Match
 from skyrmish.match.plans import copy_of
 from skyrmish.match.referee import measures_told, plane_told

@@ -16,7 +16,7 @@ from skyrmish.engine.rule import compiled
 from skyrmish.games.squadron_leader.constants import MOVE
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
-from skyrmish.match.seating import usual_seats
+from skyrmish.games.squadron_leader.seating import usual_seats
 
 SLICE = 0.04  # seconds between two looks at the clock, about
 SOME = 64  # games played out to explain a choice; a few in plain Python

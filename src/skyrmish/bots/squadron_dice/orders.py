@@ -13,7 +13,7 @@ from skyrmish.engine.rule import compiled
 from skyrmish.games.squadron_dice.decisions import hide_choices
 from skyrmish.games.squadron_dice.pieces import Rules, Table
 from skyrmish.match.dice_games.match import DiceMatch
-from skyrmish.match.dice_games.notation import order_of
+from skyrmish.games.squadron_dice.orders import order_of
 
 
 class DiceBot:

@@ -57,7 +57,7 @@ def simulate(
     from skyrmish.cli.terminal.sitting_down import seats_for
     from skyrmish.lab.many_games import MODES
     from skyrmish.lab.simulation import Simulation
-    from skyrmish.match.seating import COLOURS
+    from skyrmish.games.squadron_leader.seating import COLOURS
 
     if mode not in MODES:
         raise Refusal(f"--mode: {mode!r} is not one of {', '.join(MODES)}")

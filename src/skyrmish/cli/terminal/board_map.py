@@ -7,7 +7,7 @@ from skyrmish.games.squadron_leader.play.moving.hazards import bomb_pose
 from skyrmish.geometry.hexes import hex_at
 from skyrmish.geometry.poses import Pose, nose
 from skyrmish.match.match import Match
-from skyrmish.match.places import drawn_pose
+from skyrmish.games.squadron_leader.measuring.places import drawn_pose
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 BOMB = "*"

@@ -12,12 +12,12 @@ from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.games.squadron_leader.sheet.missions import edge_words
 from skyrmish.games.squadron_leader.sheet.parts import face_words
 from skyrmish.geometry.poses import pose_at
-from skyrmish.match.bearings import clock_of
-from skyrmish.match.events import dice_told
-from skyrmish.match.legal import legal_orders, places
+from skyrmish.games.squadron_leader.measuring.bearings import clock_of
+from skyrmish.games.squadron_leader.events import dice_told
+from skyrmish.games.squadron_leader.orders.legal import legal_orders, places
 from skyrmish.match.match import Match
-from skyrmish.match.notation import Order
-from skyrmish.match.numbers import rounded
+from skyrmish.games.orders import Order
+from skyrmish.words.numbers import rounded
 from skyrmish.match.plans import copy_of
 from skyrmish.odds.exchange import shot_at
 

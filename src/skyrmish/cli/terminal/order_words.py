@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.geometry.hexes import COMPASS
-from skyrmish.match.notation import LONGEST, VERBS, parse
+from skyrmish.games.orders import LONGEST, VERBS, parse
 
 SHORT_ORDERS = {
     "s": "straight",

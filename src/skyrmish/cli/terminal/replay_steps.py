@@ -10,7 +10,7 @@ from skyrmish.cli.texts.ruleset_text import ruleset_title
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.match.match import Match
-from skyrmish.match.places import pose_facts
+from skyrmish.games.squadron_leader.measuring.places import pose_facts
 from skyrmish.match.replay import Position, Replay
 
 HELP = (

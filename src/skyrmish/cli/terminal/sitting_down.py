@@ -10,7 +10,7 @@ from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.rulesets.mission import mission_named
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.match.records import Header
-from skyrmish.match.seating import COLOURS, Seating, check_pieces, mission_seats, usual_seats
+from skyrmish.games.squadron_leader.seating import COLOURS, Seating, check_pieces, mission_seats, usual_seats
 
 MOST_SEATS = 6
 MOST_EACH = 6  # bombers and balloons of a seat

@@ -11,7 +11,7 @@ from skyrmish.cli.terminal.turn import Turn
 from skyrmish.cli.terminal.voice import Leave, Voice
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader import constants as w
-from skyrmish.match.events import Event
+from skyrmish.games.squadron_leader.events import Event
 from skyrmish.match.match import Match
 from skyrmish.match.plans import copy_of
 from skyrmish.match.records import Header

@@ -9,8 +9,8 @@ from skyrmish.cli.terminal.table_text import look_lines
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.match.dice_sources import DiceRefusal
-from skyrmish.match.events import Event
-from skyrmish.match.legal import candidates
+from skyrmish.games.squadron_leader.events import Event
+from skyrmish.games.squadron_leader.orders.legal import candidates
 from skyrmish.match.match import Match
 from skyrmish.match.plans import Plan, copy_of
 

@@ -11,7 +11,7 @@ from skyrmish.cli.texts.ruleset_text import ruleset_title
 from skyrmish.games.squadron_leader.constants import DOUBLE, NO_CRITICALS
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
-from skyrmish.match.events import dice_told
+from skyrmish.games.squadron_leader.events import dice_told
 from skyrmish.odds.attacks import Odds
 from skyrmish.odds.questions import Dice, Question
 from skyrmish.odds.rerolls import KEEP

@@ -23,7 +23,7 @@ from skyrmish.lab.arena.diary import DRAWN, Diary, Game
 from skyrmish.lab.thinking_games import ThinkingPlayer
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.match.seating import usual_seats
+from skyrmish.games.squadron_leader.seating import usual_seats
 
 STATS_PURPOSE = 21
 SEATS = ("red", "blue")

@@ -14,7 +14,7 @@ from skyrmish.lab.balance.tally import SEATINGS, PairTally, play_pairs
 from skyrmish.lab.lean_games import compiled_for
 from skyrmish.lab.many_games import check_numbers, say_if_cold, tallies
 from skyrmish.lab.simulation import BOT_LIMITS
-from skyrmish.match.seating import usual_seats
+from skyrmish.games.squadron_leader.seating import usual_seats
 
 SIDES = ("red", "blue")
 

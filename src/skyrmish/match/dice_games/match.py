@@ -9,13 +9,13 @@ from skyrmish.games.squadron_dice.decisions import answer, begin, settle, why_no
 from skyrmish.games.squadron_dice.pieces import Table
 from skyrmish.games.squadron_dice.reasons import ALLOWED, DIE_IS_LOCKED, NOT_BLANK, SENTENCES
 from skyrmish.games.squadron_dice.ruleset import DiceRuleset, check_teams, laid_out, make_rules
-from skyrmish.match.dice_games.events import DiceJournal
-from skyrmish.match.dice_games.icon_dice import IconDice, TypedIcons, throw_due
-from skyrmish.match.dice_games.notation import ANSWERS, DiceOrder, choice_of, order_of, parse
-from skyrmish.match.events import Event
+from skyrmish.games.squadron_dice.events import DiceJournal
+from skyrmish.games.squadron_dice.icon_dice import IconDice, TypedIcons, throw_due
+from skyrmish.games.squadron_dice.orders import ANSWERS, DiceOrder, choice_of, order_of, parse
+from skyrmish.games.squadron_leader.events import Event
 from skyrmish.match.match import Decision, Entry
-from skyrmish.match.notation import check_name
-from skyrmish.match.seating import Seat, Seating
+from skyrmish.games.orders import check_name
+from skyrmish.games.squadron_leader.seating import Seat, Seating
 
 CLAUSES = {w.KEEP_OR_ROLL: "B-68", w.SECOND_ROLL: "B-72", w.RETIRE: "SD-BR-04", w.BRING: "SD-DF-05"}
 

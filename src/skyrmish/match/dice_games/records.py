@@ -24,10 +24,10 @@ from dataclasses import dataclass, field
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_dice.constants import GAMES
 from skyrmish.games.squadron_dice.ruleset import DiceRuleset
-from skyrmish.match.dice_games.icon_dice import IconDice, SeededIcons, TypedIcons
+from skyrmish.games.squadron_dice.icon_dice import IconDice, SeededIcons, TypedIcons
 from skyrmish.match.dice_games.match import DiceMatch, seated_for_dice
 from skyrmish.match.records import FIRST_LINE, LONGEST_RECORD
-from skyrmish.match.seating import Seating
+from skyrmish.games.squadron_leader.seating import Seating
 
 HEADS = ("game", "options", "seat", "seed")
 

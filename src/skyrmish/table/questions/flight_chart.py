@@ -17,7 +17,7 @@ from skyrmish.games.squadron_leader.constants import BARREL_ROLL, PLAIN, STORED
 from skyrmish.games.squadron_leader.pieces import Manoeuvre, Node, Rules, Table, size_of_token
 from skyrmish.games.squadron_leader.play.moving.flight_plans import highest_climb, lowest_climb
 from skyrmish.games.squadron_leader.play.moving.movement import deepest_dive, levels_to_spend
-from skyrmish.match.refusals import refusal
+from skyrmish.games.squadron_leader.orders.refusals import refusal
 from skyrmish.table.messages.asks import FlightChart, Reason
 from skyrmish.table.questions.fans import Fan, Numbers, Path, fan_of, turns_of
 from skyrmish.table.views.sky import Sky

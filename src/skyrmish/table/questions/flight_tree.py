@@ -7,7 +7,7 @@ from skyrmish.games.squadron_leader.pieces import Plane, pose_of
 from skyrmish.games.squadron_leader.play.moving.movement import has_way, is_lost_at, is_off_board, levels_to_spend
 from skyrmish.geometry.poses import Pose
 from skyrmish.match.match import Match
-from skyrmish.match.refusals import overlapped, refusal
+from skyrmish.games.squadron_leader.orders.refusals import overlapped, refusal
 from skyrmish.table.messages.asks import Reason
 from skyrmish.table.questions.fans import Numbers
 from skyrmish.table.questions.flight_chart import chart_of, standing_of

@@ -9,9 +9,9 @@ from skyrmish.games.squadron_leader.play.moving.hazards import why_not_drop
 from skyrmish.games.squadron_leader.play.moving.movement import take_off, why_not_climb, why_not_dive, why_not_store
 from skyrmish.games.squadron_leader.play.moving.push import why_not_push
 from skyrmish.games.squadron_leader.reasons import ALLOWED
-from skyrmish.match.legal import OF_A_MOVE
+from skyrmish.games.squadron_leader.orders.legal import OF_A_MOVE
 from skyrmish.match.match import Match
-from skyrmish.match.refusals import refusal
+from skyrmish.games.squadron_leader.orders.refusals import refusal
 from skyrmish.table.messages.asks import Choice, PlaneMove, Reason
 from skyrmish.table.questions.flight_tree import FlightTree
 from skyrmish.table.views.sky import Sky

@@ -18,10 +18,10 @@ from skyrmish.games.squadron_leader.play.setting_up.placing import (
 from skyrmish.games.squadron_leader.reasons import ALLOWED, PLACED_ON_ANOTHER, SENTENCES, TOO_CLOSE
 from skyrmish.geometry.piece_sets import polygon
 from skyrmish.geometry.poses import Pose
-from skyrmish.match.legal import MOST_PLACES
+from skyrmish.games.squadron_leader.orders.legal import MOST_PLACES
 from skyrmish.match.match import Match
-from skyrmish.match.notation import Order
-from skyrmish.match.places import heading_number, length_words
+from skyrmish.games.orders import Order
+from skyrmish.games.squadron_leader.measuring.places import heading_number, length_words
 from skyrmish.table.messages.asks import Keepaway, PlaceAsk, Reason, Spot
 from skyrmish.table.messages.drawing import Outline
 from skyrmish.table.views.pieces import hex_outline, outlines_of

@@ -3,7 +3,7 @@
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.pieces import Plane, pose_of
 from skyrmish.geometry.rulers import CENTRE, NEAREST, WHOLE
-from skyrmish.match.bearings import range_words
+from skyrmish.games.squadron_leader.measuring.bearings import range_words
 from skyrmish.match.match import Match
 from skyrmish.table.messages.answers import Measured
 from skyrmish.table.questions.sights import look

@@ -17,7 +17,7 @@ from skyrmish.geometry.piece_sets import PieceSet, polygon, template_body
 from skyrmish.geometry.poses import Pose, pose_at
 from skyrmish.geometry.rulers import CENTRE, NEAREST
 from skyrmish.geometry.templates import Template, centre_line
-from skyrmish.match.places import drawn_pose
+from skyrmish.games.squadron_leader.measuring.places import drawn_pose
 from skyrmish.table.messages.drawing import DrawnBomb, DrawnManoeuvre, DrawnPieces, DrawnPose, DrawnTemplate, Outline
 from skyrmish.table.views.sky import HEX_SIDE, drawn_at, rounded_outline
 

@@ -7,9 +7,9 @@ from skyrmish.games.squadron_leader.pieces import Plane
 from skyrmish.games.squadron_leader.play.attacking.attack import aces_left
 from skyrmish.geometry.headings import normal
 from skyrmish.geometry.piece_sets import polygon
-from skyrmish.match.events import Event
+from skyrmish.games.squadron_leader.events import Event
 from skyrmish.match.match import Match
-from skyrmish.match.places import pose_named
+from skyrmish.games.squadron_leader.measuring.places import pose_named
 from skyrmish.table.messages.drawing import DrawnPose, Outline
 from skyrmish.table.messages.table import EventView, PlaneView, SeatView, TableView, TrayView
 from skyrmish.table.views.bombs import bomb_view

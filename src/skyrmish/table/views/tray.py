@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.play.attacking.gunnery import is_critical, is_hit
-from skyrmish.match.events import Event
+from skyrmish.games.squadron_leader.events import Event
 from skyrmish.match.match import Match
 from skyrmish.table.messages.table import DieResult, DieView, TrayView
 

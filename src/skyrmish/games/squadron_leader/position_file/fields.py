@@ -16,10 +16,10 @@ from skyrmish.games.squadron_leader.rulesets.ruleset import (
 )
 from skyrmish.geometry.grid import FARTHEST
 from skyrmish.geometry.hexes import FACINGS
-from skyrmish.match.mistakes import first_mistake
-from skyrmish.match.quoting import quoted
-from skyrmish.match.reading_json import LONGEST_WORD, plain_values, read_json
-from skyrmish.match.seating import Seat, Seating, seated
+from skyrmish.games.mistakes import first_mistake
+from skyrmish.words.quoting import quoted
+from skyrmish.games.reading_json import LONGEST_WORD, plain_values, read_json
+from skyrmish.games.squadron_leader.seating import Seat, Seating, seated
 
 LONGEST_LINE = 1_000_000
 MOST_ORDERS = 10_000

@@ -8,9 +8,9 @@ from skyrmish.games.squadron_leader.play.setting_up.placing import place, place_
 from skyrmish.games.squadron_leader.play.setting_up.setup import all_assigned, reveal
 from skyrmish.match.dice_sources import DiceRefusal, TypedDice
 from skyrmish.match.match import Match
-from skyrmish.match.position import BombPart, PlanePart, Position, ruleset_of, seating_of
-from skyrmish.match.quoting import quoted
-from skyrmish.match.refusals import overlapped
+from skyrmish.games.squadron_leader.position_file.fields import BombPart, PlanePart, Position, ruleset_of, seating_of
+from skyrmish.words.quoting import quoted
+from skyrmish.games.squadron_leader.orders.refusals import overlapped
 
 STATS = ("attack", "defense", "speed", "health")
 

@@ -10,14 +10,14 @@ from skyrmish.games.squadron_dice import constants as w
 from skyrmish.games.squadron_dice.decisions import begin_turn
 from skyrmish.games.squadron_dice.pieces import Pilot, Rules, Table, is_flying, line_up, size_of
 from skyrmish.games.squadron_dice.ruleset import DiceRuleset, check_teams, laid_out, make_rules
-from skyrmish.match.dice_games.events import decision_word, pilot_told
-from skyrmish.match.dice_games.icon_dice import TypedIcons
+from skyrmish.games.squadron_dice.events import decision_word, pilot_told
+from skyrmish.games.squadron_dice.icon_dice import TypedIcons
 from skyrmish.match.dice_games.match import DiceMatch, seated_for_dice
-from skyrmish.match.mistakes import first_mistake
+from skyrmish.games.mistakes import first_mistake
 from skyrmish.match.obeying import first_refused
-from skyrmish.match.position import LONGEST_LINE, MOST_ORDERS, Part, SeatPart
-from skyrmish.match.quoting import quoted
-from skyrmish.match.reading_json import read_json
+from skyrmish.games.squadron_leader.position_file.fields import LONGEST_LINE, MOST_ORDERS, Part, SeatPart
+from skyrmish.words.quoting import quoted
+from skyrmish.games.reading_json import read_json
 
 DECISION_ICONS = (w.ONE, w.TWO, w.EVADE, w.HIT, w.ANY, w.BLANKS)
 DECISION_WORDS = {

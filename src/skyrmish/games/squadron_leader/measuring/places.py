@@ -9,7 +9,7 @@ from skyrmish.geometry.headings import EIGHTH
 from skyrmish.geometry.hexes import COMPASS, FACINGS, hex_distance, hex_moved, hex_pose, is_off_grid
 from skyrmish.geometry.poses import Pose, pose_at
 from skyrmish.geometry.rulers import measured
-from skyrmish.match.numbers import rounded
+from skyrmish.words.numbers import rounded
 
 DECIMALS = 6
 ROOT_THREE = math.sqrt(3.0)

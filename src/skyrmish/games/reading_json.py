@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.match.quoting import quoted
+from skyrmish.words.quoting import quoted
 
 LONGEST_NUMBER = 100  # digits
 LONGEST_WORD = 40

@@ -9,7 +9,7 @@ from skyrmish.games.squadron_dice import happenings as happened
 from skyrmish.games.squadron_dice.pieces import Pilot, Rules, Table, planes_of
 from skyrmish.games.squadron_dice.rolling import lying
 from skyrmish.games.squadron_dice.windows import evades, hits
-from skyrmish.match.events import Event
+from skyrmish.games.squadron_leader.events import Event
 
 Teller = Callable[["DiceJournal", Table, int, int, int], Event]
 TELLERS: dict[int, Teller] = {}

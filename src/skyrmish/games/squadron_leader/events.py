@@ -18,7 +18,7 @@ from skyrmish.games.squadron_leader.constants import (
 )
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.play.attacking.gunnery import is_critical, is_hit
-from skyrmish.match.places import at_place, at_pose, bomb_facts, pose_facts
+from skyrmish.games.squadron_leader.measuring.places import at_place, at_pose, bomb_facts, pose_facts
 
 
 @dataclass(frozen=True)

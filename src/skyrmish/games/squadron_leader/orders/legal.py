@@ -27,8 +27,8 @@ from skyrmish.games.squadron_leader.play.setting_up.placing import (
 )
 from skyrmish.games.squadron_leader.play.setting_up.setup import why_not_assign
 from skyrmish.games.squadron_leader.reasons import ALLOWED
-from skyrmish.match.notation import GAINS, Order
-from skyrmish.match.places import heading_number
+from skyrmish.games.orders import GAINS, Order
+from skyrmish.games.squadron_leader.measuring.places import heading_number
 
 MOST_PLACES = 24
 OF_A_MOVE = ("plane", "speed_left", "flown", "dived", "special", "solo", "pushed", "raised", "plan", "step", "dropped")

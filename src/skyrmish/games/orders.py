@@ -14,8 +14,8 @@ from functools import lru_cache
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.constants import MANNERS, PLAIN, TEMPLATES
 from skyrmish.geometry.grid import FARTHEST
-from skyrmish.match.numbers import written
-from skyrmish.match.quoting import quoted
+from skyrmish.words.numbers import written
+from skyrmish.words.quoting import quoted
 
 LONGEST = 200
 VERBS = (

@@ -22,9 +22,9 @@ from skyrmish.games.squadron_leader.play.moving.movement import can_move, end_of
 from skyrmish.games.squadron_leader.play.setting_up.edges import edges_of
 from skyrmish.games.squadron_leader.play.setting_up.placing import apart, most_room, size_of
 from skyrmish.geometry.poses import Pose
-from skyrmish.match.measures import measure_planes
-from skyrmish.match.numbers import rounded
-from skyrmish.match.places import length_words
+from skyrmish.games.squadron_leader.measuring.measures import measure_planes
+from skyrmish.words.numbers import rounded
+from skyrmish.games.squadron_leader.measuring.places import length_words
 
 TO_DECIDE = {
     ASSIGN: "to assign stats",

@@ -22,9 +22,9 @@ from skyrmish.games.squadron_leader.play.moving.push import why_not_push
 from skyrmish.games.squadron_leader.play.setting_up.placing import why_not_place
 from skyrmish.games.squadron_leader.play.setting_up.setup import why_not_assign
 from skyrmish.games.squadron_leader.reasons import ALLOWED, NOT_THAT_MANY_ACES
-from skyrmish.match.notation import GAINS, Order
-from skyrmish.match.places import pose_named
-from skyrmish.match.refusals import TO_DECIDE, attack_refusal, flight_refusal, place_refusal, refusal, speed_name
+from skyrmish.games.orders import GAINS, Order
+from skyrmish.games.squadron_leader.measuring.places import pose_named
+from skyrmish.games.squadron_leader.orders.refusals import TO_DECIDE, attack_refusal, flight_refusal, place_refusal, refusal, speed_name
 
 ANSWERS = {
     "assign": (w.ASSIGN,),

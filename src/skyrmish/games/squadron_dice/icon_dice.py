@@ -7,7 +7,7 @@ from skyrmish.engine.dice import Stream, draw, face, open_stream
 from skyrmish.games.squadron_dice.constants import ACES, ICONS, KINDS, REROLL, ROLLS
 from skyrmish.games.squadron_dice.pieces import MOST_SIDES_OF_A_DIE, Rules, Table, icon
 from skyrmish.match.dice_sources import DICE_PURPOSE, DiceRefusal
-from skyrmish.match.quoting import quoted
+from skyrmish.words.quoting import quoted
 
 KIND_CLAUSES = {"hit": "SD-02", "evade": "SD-03", "rookie": "SD-04", "decision": "SD-07"}
 

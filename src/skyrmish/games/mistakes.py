@@ -4,8 +4,8 @@ from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.match.numbers import written
-from skyrmish.match.quoting import LONGEST_QUOTE, quoted
+from skyrmish.words.numbers import written
+from skyrmish.words.quoting import LONGEST_QUOTE, quoted
 
 MISTAKES = {
     "missing": "this field is missing",

@@ -10,8 +10,8 @@ from skyrmish.games.squadron_leader.pieces import MOST_PLANES, Table
 from skyrmish.games.squadron_leader.rulesets.mission import Mission, mission_named
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.geometry.piece_sets import BALLOON_SCALE, BOMBER_SCALE
-from skyrmish.match.notation import check_name
-from skyrmish.match.quoting import quoted
+from skyrmish.games.orders import check_name
+from skyrmish.words.quoting import quoted
 
 MOST_SIDES = 6
 SIZES = (1.0, BOMBER_SCALE, BALLOON_SCALE)  # of the tokens of each kind

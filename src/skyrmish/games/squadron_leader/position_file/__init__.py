@@ -1,0 +1,1 @@
+"""A table of planes as JSON: its fields, checked one by one, and how it is laid out."""
