@@ -24,10 +24,10 @@ from thinking import thinking
 from skyrmish.bots.ladder.knowledge import BOTS, VETERAN, learn
 from skyrmish.engine.records import packed
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
+from skyrmish.games.squadron_leader.seating import laid_out, usual_seats
 from skyrmish.lab.lean_games import compiled_for
 from skyrmish.lab.simulation import BOT_LIMITS
 from skyrmish.lab.tally import Tally, play_many
-from skyrmish.games.squadron_leader.seating import usual_seats
 
 RECOMMENDED = ("altitude", "split-s")
 EVERY_MODULE = ("altitude", "split-s", "immelmann", "barrel-roll", "ace-pilots", "guides-extra-die")
@@ -59,7 +59,7 @@ def speed(label: str, ruleset: Ruleset, bot: str, planes: int) -> Speed:
     """Games and decisions a second between two seats with so many planes in all."""
     rules = make_rules(replace(ruleset, options=BOT_LIMITS))
     known = packed(learn(rules, [BOTS.index(bot)] * 2))
-    table, rows = packed(usual_seats(("red", "blue"), planes // 2).laid_out()), packed(rules)
+    table, rows = packed(laid_out(usual_seats(("red", "blue"), planes // 2))), packed(rules)
     play = compiled_for(rules, play_many)
     games, best = 1, (0.0, 0.0, 0.0)
     for _ in range(REPEATS):

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
 from skyrmish.games.squadron_leader.play.setting_up.placing import place
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
+from skyrmish.games.squadron_leader.seating import laid_out, usual_seats
 from skyrmish.lab.balance.experiment import Experiment, run
-from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.odds.attacks import Reckoner
 from skyrmish.odds.exchange import exchange
 
@@ -26,7 +26,7 @@ def every_attack(reckoner: Reckoner) -> int:
 
 def table_of_two(rules: Rules) -> Table:
     """Two planes that have each other in their arcs."""
-    table = usual_seats(("red", "blue")).laid_out()
+    table = laid_out(usual_seats(("red", "blue")))
     for i, (x, heading) in enumerate(((100.0, 0.0), (280.0, 180.0))):
         plane = table.planes[i]
         plane.attack = plane.defense = plane.speed = plane.health = 3

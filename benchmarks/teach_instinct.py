@@ -46,8 +46,8 @@ from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
 from skyrmish.games.squadron_leader.play.decisions import answer_assign, answer_plan, throw
 from skyrmish.games.squadron_leader.play.moving.movement import is_lost_at
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
+from skyrmish.games.squadron_leader.seating import laid_out, usual_seats
 from skyrmish.lab.simulation import BOT_LIMITS
-from skyrmish.games.squadron_leader.seating import usual_seats
 
 SKIES = (  # what is played, and how large a part of the games
     (Ruleset(modules=("altitude", "split-s"), options=BOT_LIMITS), 0.5),
@@ -141,7 +141,7 @@ class School:
         for ruleset, part in SKIES:
             rules = make_rules(ruleset)
             self.skies.append((packed(rules), learn(rules, []), part))
-        self.table = usual_seats(("red", "blue")).laid_out()
+        self.table = laid_out(usual_seats(("red", "blue")))
 
     def lesson(self, number: int, games: int, weights: Any) -> Any:
         """Positions of so many games, and what came of them."""

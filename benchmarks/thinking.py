@@ -14,11 +14,11 @@ from skyrmish.bots.worth.plan_tree import ALL, nth_plan
 from skyrmish.engine.records import packed
 from skyrmish.engine.rule import compiled
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
+from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.lab.arena.contest import Contest
 from skyrmish.lab.arena.playing import Arena
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.games.squadron_leader.seating import usual_seats
 
 RULESET = Ruleset(modules=("altitude", "split-s"))
 LIMIT = Limit(4000, 60.0)

@@ -12,9 +12,9 @@ from skyrmish.bots.worth.instinct import points_for
 from skyrmish.engine.records import copied
 from skyrmish.games.squadron_leader.constants import ATTACKING, MOVE
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
+from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.games.squadron_leader.seating import usual_seats
 
 RULESET = Ruleset(modules=("altitude", "split-s"))
 

@@ -12,13 +12,14 @@ from skyrmish.bots.ladder.rookie import end_of_plan
 from skyrmish.bots.worth.exchange import row_of_odds, standing
 from skyrmish.bots.worth.plan_tree import is_flyable
 from skyrmish.engine.records import copied
+from skyrmish.games.seating import COLOURS
 from skyrmish.games.squadron_leader.constants import MOVE, OVER
 from skyrmish.games.squadron_leader.pieces import LEVELS, Rules, Table
 from skyrmish.games.squadron_leader.play.attacking.gunnery import attacker_rerolls, defender_rerolls
 from skyrmish.games.squadron_leader.play.decisions import throw
 from skyrmish.games.squadron_leader.play.setting_up.setup import hand_out
 from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, Ruleset, make_rules
-from skyrmish.games.squadron_leader.seating import COLOURS, usual_seats
+from skyrmish.games.squadron_leader.seating import laid_out, usual_seats
 
 LIMITS = {"limit.rounds": 12}
 SKIES = [
@@ -47,7 +48,7 @@ def best_of_all(rules: Rules, known: Knowledge, table: Table, i: int) -> int:
 @pytest.mark.parametrize(("ruleset", "seats", "planes_each"), SKIES)
 def test_no_plan_is_better_and_none_as_good_comes_first(ruleset: Ruleset, seats: int, planes_each: int) -> None:
     rules = make_rules(ruleset)
-    known, table = learn(rules, [GREEDY] * seats), usual_seats(COLOURS[:seats], planes_each).laid_out()
+    known, table = learn(rules, [GREEDY] * seats), laid_out(usual_seats(COLOURS[:seats], planes_each))
     compared = 0
     for game in range(2):
         set_up(table, 5, game)

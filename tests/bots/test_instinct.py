@@ -10,7 +10,7 @@ from skyrmish.bots.worth.senses import FAR, sense
 from skyrmish.games.squadron_leader.constants import ATTACKING, MOVING
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, pose_of
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
-from skyrmish.games.squadron_leader.seating import usual_seats
+from skyrmish.games.squadron_leader.seating import laid_out, usual_seats
 
 RULES = make_rules(Ruleset(modules=("altitude", "split-s")))
 KNOWN = learn(RULES, [])
@@ -25,7 +25,7 @@ def stand(plane: Plane, x: float, y: float, eighths: int, altitude: int = 0, hea
 
 
 def two_planes(stage: int = MOVING) -> Table:
-    table = usual_seats(("red", "blue")).laid_out()
+    table = laid_out(usual_seats(("red", "blue")))
     table.stage = stage
     return table
 
@@ -76,7 +76,7 @@ def test_who_sits_on_a_weak_enemys_tail_expects_to_win() -> None:
 
 
 def test_a_fallen_plane_leaves_its_side_less_to_hope_for() -> None:
-    table = usual_seats(("red", "blue"), 2).laid_out()
+    table = laid_out(usual_seats(("red", "blue"), 2))
     table.stage = ATTACKING
     for number in range(4):
         stand(table.planes[number], 200.0 + 100.0 * number, 400.0, 2)

@@ -12,9 +12,9 @@ from skyrmish.engine.dice import open_stream
 from skyrmish.engine.records import as_tuple
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
+from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.games.squadron_leader.seating import usual_seats
 
 RULESET = Ruleset(modules=("altitude", "split-s"), options={"limit.rounds": 6})
 

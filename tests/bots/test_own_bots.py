@@ -9,9 +9,9 @@ from skyrmish.bots.own import own_bots
 from skyrmish.bots.own.own_bots import MOST_FAULTS, OwnBot, make_bot, try_out
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
+from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.games.squadron_leader.seating import usual_seats
 
 ROOT = Path(__file__).parents[2]
 QUICK = Ruleset(options={"limit.rounds": 2})

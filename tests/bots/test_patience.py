@@ -19,10 +19,10 @@ from skyrmish.engine.records import packed
 from skyrmish.games.squadron_leader.constants import ATTACKING
 from skyrmish.games.squadron_leader.pieces import Table, pose_of
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
+from skyrmish.games.squadron_leader.seating import laid_out, usual_seats
 from skyrmish.lab.lean_games import compiled_for
 from skyrmish.lab.simulation import BOT_LIMITS
 from skyrmish.lab.tally import Tally, play_many
-from skyrmish.games.squadron_leader.seating import usual_seats
 
 RULES = rules_of("altitude")
 GAMES = 2000
@@ -85,7 +85,7 @@ def test_bots_that_search_grow_restless_only_after_quiet_rounds() -> None:
 
 def test_two_wingmen_hardly_ever_draw() -> None:
     rules = make_rules(Ruleset(modules=("altitude", "split-s"), options=BOT_LIMITS))
-    table, tally = packed(usual_seats(("red", "blue")).laid_out()), packed(Tally())
+    table, tally = packed(laid_out(usual_seats(("red", "blue")))), packed(Tally())
     play = compiled_for(rules, play_many)
     play(packed(rules)[0], packed(learn(rules, [WINGMAN] * 2))[0], table[0], tally[0], 3, 0, GAMES)
     assert tally[0]["games"] == GAMES

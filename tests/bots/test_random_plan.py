@@ -11,9 +11,9 @@ from skyrmish.engine.dice import open_stream
 from skyrmish.games.squadron_leader.pieces import LEVELS, Rules, Table
 from skyrmish.games.squadron_leader.play.moving.flight_plans import manoeuvre_at
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
+from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.games.squadron_leader.seating import usual_seats
 
 RULESET = Ruleset(modules=("altitude", "split-s"))
 EACH = 100  # draws for each plan, on average

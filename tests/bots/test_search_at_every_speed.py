@@ -8,10 +8,9 @@ from skyrmish.bots.search.limits import Limit
 from skyrmish.bots.search.thinker import Thinker
 from skyrmish.engine.records import copied
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
-from skyrmish.match.dice_sources import SeededDice
-from skyrmish.games.squadron_leader.orders.legal import candidates
-from skyrmish.match.match import Match
 from skyrmish.games.squadron_leader.seating import usual_seats
+from skyrmish.match.dice_sources import SeededDice
+from skyrmish.match.match import Match
 
 RULESET = Ruleset(modules=("altitude", "split-s"))
 FEW_GAMES = Limit(8, 3600.0)
@@ -27,7 +26,7 @@ def test_compiled_search_finds_what_plain_search_finds(bot: int) -> None:
     plain, fast = (Thinker(match.rules, copied(known), speed) for speed in (False, True))
     compared = 0
     while match.table.round < 4 and not match.is_over:
-        i = candidates(match.rules, match.table)[0]
+        i = match.deciders()[0]
         found = plain.find(copied(match.table), i, bot, 5, FEW_GAMES)
         assert fast.find(copied(match.table), i, bot, 5, FEW_GAMES) == found
         compared += found is not None

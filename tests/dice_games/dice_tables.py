@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from skyrmish.games.squadron_dice.ruleset import DiceRuleset
-from skyrmish.games.squadron_dice.icon_dice import SeededIcons, TypedIcons
 from skyrmish.match.dice_games.match import DiceMatch, seated_for_dice
+
+from skyrmish.games.squadron_dice.icon_dice import SeededIcons, TypedIcons
 from skyrmish.games.squadron_dice.position_file import DicePosition, dice_match_from
+from skyrmish.games.squadron_dice.ruleset import DiceRuleset
 
 NAMES = ("red", "blue", "white", "grey")
 

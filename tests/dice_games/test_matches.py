@@ -4,12 +4,6 @@ import json
 
 import pytest
 from dice_games.dice_tables import new_match, pilot
-
-from skyrmish.bots.squadron_dice.orders import DiceBot, seen_by
-from skyrmish.engine.records import as_tuple
-from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_dice.constants import NOT_CHOSEN
-from skyrmish.games.squadron_dice.orders import parse
 from skyrmish.match.dice_games.records import (
     DiceHeader,
     dice_record_text,
@@ -18,6 +12,12 @@ from skyrmish.match.dice_games.records import (
     read_dice_record,
     resumed_dice,
 )
+
+from skyrmish.bots.squadron_dice.orders import DiceBot, seen_by
+from skyrmish.engine.records import as_tuple
+from skyrmish.engine.refusal import Refusal
+from skyrmish.games.squadron_dice.constants import NOT_CHOSEN
+from skyrmish.games.squadron_dice.orders import parse
 from skyrmish.match.referee import rule_on, rule_on_lines
 
 

@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from skyrmish.bots.orders import Bot
+from skyrmish.games.seating import COLOURS
 from skyrmish.games.squadron_leader.rulesets.mission import mission_named
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
+from skyrmish.games.squadron_leader.seating import mission_seats, usual_seats
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.match.records import Header, record_text, start_match
-from skyrmish.games.squadron_leader.seating import COLOURS, mission_seats, usual_seats
+from skyrmish.match.record_header import Header
+from skyrmish.match.records import record_text, start_match
 
 FOLDER = Path(__file__).parent
 ALL_MODULES = ("altitude", "split-s", "immelmann", "barrel-roll", "ace-pilots", "guides-extra-die")

@@ -3,11 +3,11 @@
 import pytest
 
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.events import Event
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
-from skyrmish.match.dice_sources import TypedDice
-from skyrmish.games.squadron_leader.events import Event
-from skyrmish.match.match import Match
 from skyrmish.games.squadron_leader.seating import usual_seats
+from skyrmish.match.dice_sources import TypedDice
+from skyrmish.match.match import Match
 
 
 def placed(edition: str) -> tuple[Match, list[Event]]:

@@ -11,11 +11,12 @@ from skyrmish.bots.orders import Bot
 from skyrmish.engine.records import as_tuple
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
+from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.match.records import Header, play_record, read_record, record_text, start_match
+from skyrmish.match.record_header import Header
+from skyrmish.match.records import play_record, read_record, record_text, start_match
 from skyrmish.match.referee import rule_on
-from skyrmish.games.squadron_leader.seating import usual_seats
 
 HEX = {"kind": "hex", "columns": 13, "rows": 13}
 N, NE, SE, S, SW, NW = range(6)

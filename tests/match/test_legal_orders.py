@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 from match.universe import everything, match_at_random, new_match, step, taken_of, universe
 
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.dice import DiceRefusal
 from skyrmish.games.squadron_leader.constants import PLACE
-from skyrmish.match.dice_sources import DiceRefusal, TypedDice
-from skyrmish.games.squadron_leader.orders.legal import candidates
+from skyrmish.match.dice_sources import TypedDice
 from skyrmish.match.match import Match
 
 seeds = st.integers(0, 2**32)
@@ -18,7 +18,7 @@ seeds = st.integers(0, 2**32)
 
 def listed(match: Match) -> set[str]:
     """The legal orders, each headed by its plane."""
-    planes = candidates(match.rules, match.table)
+    planes = match.deciders()
     orders = [str(order) for order in match.legal_orders()]
     assert len(orders) == len(set(orders))
     return {order if ": " in order else f"{match.names[planes[0]]}: {order}" for order in orders}
@@ -33,7 +33,7 @@ def check(match: Match) -> None:
     if match.table.decision == PLACE:  # of which only some are listed
         assert taken_of(match, sorted(legal)) == legal
         legal = set()
-    planes = candidates(match.rules, match.table)
+    planes = match.deciders()
     headed = [f"{name}: {order}" for name in match.names for order in orders]
     assert taken_of(match, headed) == legal
     alone = {order.partition(": ")[2] for order in legal} if len(planes) == 1 else set()

@@ -7,10 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.orders import Order, parse
+from skyrmish.games.seating import Seat, check_name
+from skyrmish.games.squadron_leader.seating import seated, usual_seats
 from skyrmish.geometry.grid import GRID, snapped
-from skyrmish.games.orders import Order, check_name, parse
 from skyrmish.words.numbers import rounded, written
-from skyrmish.games.squadron_leader.seating import Seat, seated, usual_seats
 
 plenty = settings(max_examples=300, deadline=None)
 coordinates = st.floats(-1e6, 1e6).map(snapped)

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from match.positions import good, plane, position
 
-from skyrmish.games.squadron_leader.constants import DECISIONS
 from skyrmish.games.squadron_dice.position_file import is_dice_position
+from skyrmish.games.squadron_leader.constants import DECISIONS
 from skyrmish.games.squadron_leader.position_file.fields import BoardPart, PlanePart, Position, SeatPart
 from skyrmish.match.referee import rule_on
 

@@ -14,7 +14,8 @@ from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.constants import ASSIGNING
 from skyrmish.match.dice_sources import TypedDice
 from skyrmish.match.match import Match
-from skyrmish.match.records import Header, play_record, read_record, record_text
+from skyrmish.match.record_header import Header
+from skyrmish.match.records import play_record, read_record, record_text
 
 seeds = st.integers(0, 2**32)
 

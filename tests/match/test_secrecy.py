@@ -13,10 +13,11 @@ from skyrmish.bots.orders import Bot, seen_by
 from skyrmish.engine.records import as_tuple
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
+from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.match.records import Header, record_text, start_match
-from skyrmish.games.squadron_leader.seating import usual_seats
+from skyrmish.match.record_header import Header
+from skyrmish.match.records import record_text, start_match
 
 ALLOCATIONS = sorted(set(permutations((4, 3, 3, 2))))
 

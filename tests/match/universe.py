@@ -9,14 +9,15 @@ from match.positions import random_position, random_ruleset, random_seats
 
 from skyrmish.engine.records import as_tuple
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.seating import Seat
+from skyrmish.games.squadron_leader.position_file.fields import read_position
+from skyrmish.games.squadron_leader.position_file.laying_out import match_from
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
+from skyrmish.games.squadron_leader.seating import seated
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.match.plans import copy_of
-from skyrmish.games.squadron_leader.position_file.fields import read_position
-from skyrmish.match.records import Header, start_match
-from skyrmish.games.squadron_leader.seating import Seat, seated
-from skyrmish.games.squadron_leader.position_file.laying_out import match_from
+from skyrmish.match.record_header import Header
+from skyrmish.match.records import start_match
 
 TEMPLATES = ("straight", "bank left", "bank right", "turn left", "turn right")
 MANNERS = ("", "split-s ", "barrel-roll ")
@@ -64,7 +65,7 @@ def taken_of(match: Match, orders: list[str]) -> set[str]:
 
 def twin_of(match: Match) -> Match:
     """The same match on another table, with dice."""
-    twin = copy_of(match)
+    twin = match.twin()
     twin.dice = SeededDice(1)
     return twin
 

@@ -28,9 +28,9 @@ from skyrmish.games.squadron_leader.play.order_of_play import call_next
 from skyrmish.games.squadron_leader.play.setting_up.placing import why_not_place
 from skyrmish.games.squadron_leader.play.setting_up.setup import why_not_assign
 from skyrmish.games.squadron_leader.reasons import ALLOWED
+from skyrmish.games.squadron_leader.seating import SIZES, laid_out, usual_seats
 from skyrmish.geometry.outlines import gap, line_crosses, octagon, overlap
 from skyrmish.geometry.poses import pose_at, sized
-from skyrmish.games.squadron_leader.seating import SIZES, usual_seats
 
 RULES = rules_of("bombers-and-balloons", "altitude")
 HIT, MISS = 8, 1
@@ -245,7 +245,7 @@ def test_b_42_a_balloon_is_no_knock_out() -> None:
 
 
 def placing(balloons: int = 1) -> Table:
-    table = usual_seats(("red", "blue"), 1, (), 0, balloons).laid_out()
+    table = laid_out(usual_seats(("red", "blue"), 1, (), 0, balloons))
     table.stage, table.plane = PLACING, -1
     for plane in table.planes[: table.count]:
         plane.flying = plane.assigned = True

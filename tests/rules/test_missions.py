@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 from rules.tables import move, roll, waiting_for
+from skyrmish.games.squadron_leader.orders.legal import candidates
 
 from skyrmish.bots.orders import Bot
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.seating import Seat
 from skyrmish.games.squadron_leader.constants import ATTACKING, BALLOON, BOMBER, MOVING, OVER, PLACING, PLANE
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.play.decisions import (
@@ -25,13 +27,13 @@ from skyrmish.games.squadron_leader.play.setting_up.setup import begin, hand_out
 from skyrmish.games.squadron_leader.reasons import ALLOWED, NOT_THAT_EDGE
 from skyrmish.games.squadron_leader.rulesets.mission import mission_named, mission_names
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
+from skyrmish.games.squadron_leader.seating import check_pieces, laid_out, mission_seats, seated, usual_seats
 from skyrmish.geometry.poses import pose_at
 from skyrmish.lab.simulation import Simulation, simulate
 from skyrmish.match.dice_sources import SeededDice
-from skyrmish.games.squadron_leader.orders.legal import candidates
 from skyrmish.match.match import Match
-from skyrmish.match.records import Header, play_record, read_record, record_text
-from skyrmish.games.squadron_leader.seating import Seat, check_pieces, mission_seats, seated, usual_seats
+from skyrmish.match.record_header import Header
+from skyrmish.match.records import play_record, read_record, record_text
 
 SEATS = ("red", "blue")
 HERE = Path(__file__).parent / "missions"
@@ -40,7 +42,7 @@ HERE = Path(__file__).parent / "missions"
 def begun(name: str, **ruleset: Any) -> tuple[Rules, Table]:
     """A mission whose pilots all have 3 of everything, and are about to place."""
     rules = make_rules(Ruleset("second", mission=name, **ruleset))
-    table = mission_seats(mission_named(name), SEATS).laid_out()
+    table = laid_out(mission_seats(mission_named(name), SEATS))
     begin(table)
     hand_out(rules, table)
     return rules, table

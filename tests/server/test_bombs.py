@@ -15,10 +15,10 @@ from skyrmish.games.squadron_leader.play.attacking.gunnery import aim
 from skyrmish.games.squadron_leader.play.decisions import answer_drop
 from skyrmish.games.squadron_leader.play.moving.hazards import bomb_pose, is_near
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
+from skyrmish.games.squadron_leader.seating import SIZES
 from skyrmish.geometry.hexes import hex_distance, hex_pose
 from skyrmish.geometry.piece_sets import BOMBER_SCALE, polygon
 from skyrmish.geometry.poses import pose_at, sized
-from skyrmish.games.squadron_leader.seating import SIZES
 from skyrmish.table.views.bombs import drawn_bomb
 from skyrmish.table.views.pieces import own_frame
 from skyrmish.table.views.sky import Sky

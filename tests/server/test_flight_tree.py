@@ -27,10 +27,10 @@ from skyrmish.games.squadron_leader.play.moving.movement import (
 from skyrmish.games.squadron_leader.play.setting_up.placing import place_on_hex
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
+from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.geometry.piece_sets import BOMBER_SCALE
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.table.questions.flight_tree import FlightTree
 from skyrmish.table.questions.move_ask import plane_move
 from skyrmish.table.views.sky import Sky

@@ -6,9 +6,9 @@ import orjson
 
 from skyrmish.bots.orders import Bot
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
+from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.table.chairs import Chairs
 from skyrmish.table.showing import MOST_TRAYS, Showing
 

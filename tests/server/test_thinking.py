@@ -8,9 +8,9 @@ from collections.abc import Callable
 from typing import Any
 
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
+from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.server.hosting.processes import Answer, Processes
 from skyrmish.server.hosting.thinkers import Thinkers
 

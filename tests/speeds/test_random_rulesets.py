@@ -10,6 +10,7 @@ from skyrmish.bots.ladder.knowledge import learn
 from skyrmish.bots.ladder.players import act, set_up
 from skyrmish.engine.records import as_tuple, copied, packed, unpacked
 from skyrmish.engine.rule import compiled
+from skyrmish.games.seating import COLOURS, Seating
 from skyrmish.games.squadron_leader.constants import OVER
 from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
 from skyrmish.games.squadron_leader.play.decisions import throw
@@ -18,8 +19,8 @@ from skyrmish.games.squadron_leader.play.setting_up.setup import hand_out
 from skyrmish.games.squadron_leader.rulesets.mission import mission_named, mission_names
 from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, Ruleset, edition_data, make_rules
 from skyrmish.games.squadron_leader.rulesets.settings import BY_KEY, Choice
+from skyrmish.games.squadron_leader.seating import laid_out, mission_seats, usual_seats
 from skyrmish.lab.tally import Tally, play_many
-from skyrmish.games.squadron_leader.seating import COLOURS, Seating, mission_seats, usual_seats
 
 EXPANSION = "bombers-and-balloons"
 LIMITS: dict[str, Any] = {"limit.rounds": 12}
@@ -95,7 +96,7 @@ def is_legal(rules: Rules, table: Table) -> bool:
 @settings(max_examples=80, deadline=None, derandomize=True)
 def test_a_match_is_played_to_its_end_the_same_way_at_both_speeds(scenario: Scenario, seed: int) -> None:
     rules = make_rules(scenario.ruleset)
-    known, table = learn(rules, scenario.bots), scenario.seating.laid_out()
+    known, table = learn(rules, scenario.bots), laid_out(scenario.seating)
     row = packed(table)
     set_up(table, seed, 0)
     hand_out(rules, table)

@@ -5,10 +5,11 @@ from typing import Any
 from skyrmish.bots.ladder.knowledge import Knowledge, learn
 from skyrmish.engine.records import as_tuple, copied, packed, unpacked
 from skyrmish.engine.rule import compiled, compiled_without
+from skyrmish.games.seating import COLOURS
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, edition_data, make_rules
+from skyrmish.games.squadron_leader.seating import laid_out, usual_seats
 from skyrmish.lab.tally import Tally, play_many
-from skyrmish.games.squadron_leader.seating import COLOURS, usual_seats
 
 ALL_MODULES = ("altitude", "split-s", "immelmann", "barrel-roll", "ace-pilots", "guides-extra-die", "quick-climb")
 ALL_MODULES += ("dive-bomb", "push-the-envelope")
@@ -27,7 +28,7 @@ def set_up_for(
     """All modules of an edition, what bots know, and a table with the planes still in the box."""
     modules = tuple(module for module in ALL_MODULES if module in edition_data(edition)["modules"])
     rules = make_rules(Ruleset(edition, modules, {**LIMITS, **options}, hexes=hexes))
-    return rules, learn(rules, bots), usual_seats(COLOURS[:seats], planes_each, teams).laid_out()
+    return rules, learn(rules, bots), laid_out(usual_seats(COLOURS[:seats], planes_each, teams))
 
 
 def final_tables(

@@ -18,7 +18,8 @@ from skyrmish.cli.terminal.voice import Leave, Voice
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.match.records import Header, start_match
+from skyrmish.match.record_header import Header
+from skyrmish.match.records import start_match
 from skyrmish.match.saved_games import SavedGame
 
 EVERYTHING = ("altitude", "split-s", "immelmann", "ace-pilots", "barrel-roll")

@@ -9,8 +9,8 @@ import pytest
 from skyrmish.cli.terminal.order_words import SHORT_ORDERS, Vocabulary
 from skyrmish.cli.terminal.table_commands import COMMANDS
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.orders import VERBS, parse
+from skyrmish.games.squadron_leader import constants as w
 from skyrmish.match.records import play_record, read_record, record_text
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"

@@ -8,14 +8,14 @@ from skyrmish.cli.terminal.table_text import edge_distance, look_lines, sight_of
 from skyrmish.cli.terminal.voice import spoken
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader import constants as w
+from skyrmish.games.squadron_leader.measuring.bearings import clock, clock_of
 from skyrmish.games.squadron_leader.pieces import pose_of
 from skyrmish.games.squadron_leader.play.setting_up.placing import place
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
+from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.geometry.poses import pose_at
-from skyrmish.games.squadron_leader.measuring.bearings import clock, clock_of
 from skyrmish.match.dice_sources import TypedDice
 from skyrmish.match.match import Match
-from skyrmish.games.squadron_leader.seating import usual_seats
 
 OPEN = make_rules(Ruleset())
 

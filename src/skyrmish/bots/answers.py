@@ -9,12 +9,13 @@ from skyrmish.bots.ladder.players import choose_loop, choose_plan, choose_target
 from skyrmish.bots.ladder.risks import choose_dive_bomb, choose_drop, choose_gain, choose_push
 from skyrmish.bots.ladder.set_up import choose_place
 from skyrmish.bots.search.mind import ACES_AT, HOLD_FIRE, PUSH
+from skyrmish.games.orders import Order
 from skyrmish.games.squadron_leader import constants as w
+from skyrmish.games.squadron_leader.constants import GAINS
+from skyrmish.games.squadron_leader.orders import verbs as v
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.play.moving.flight_plans import climb_of, drops_at_end, length_of, manoeuvre_at
 from skyrmish.geometry.poses import Pose
-from skyrmish.games.orders import GAINS, Order
-from skyrmish.games.squadron_leader.measuring.places import heading_number
 
 
 @dataclass(frozen=True)
@@ -61,31 +62,31 @@ def at_a_glance(rules: Rules, known: Knowledge, view: Table, i: int, bot: int) -
 
 def stats_order(rules: Rules, known: Knowledge, view: Table, i: int, bot: int, names: list[str]) -> Order:
     """SL1-STAT-01  The stats that a bot gives to a plane."""
-    return Order("assign", names[i], tuple(map(float, stats_for(rules, known, view, i, bot))))
+    return Order(v.ASSIGN, names[i], tuple(map(float, stats_for(rules, known, view, i, bot))))
 
 
 def orders_of(rules: Rules, view: Table, i: int, found: Finding, names: list[str]) -> list[Order]:
     """The orders that give an answer."""
     who, answer = names[i], found.answer
     if view.decision == w.MOVE:
-        return [Order("push", who)] if answer == PUSH else plan_orders(rules, answer, who)
+        return [Order(v.PUSH, who)] if answer == PUSH else plan_orders(rules, answer, who)
     if view.decision == w.PLACE:
         pose = Pose(found.x, found.y, 1.0, 0.0, found.eighths, 1.0)
-        return [Order("place", who, (pose.x, pose.y, heading_number(rules, pose)))]
+        return [v.PLACE.at_pose(rules, pose).headed(who)]
     if view.decision in (w.ATTACK_REROLL, w.DEFENCE_REROLL):
-        return [Order("reroll", who, (float(answer + 1),)) if answer >= 0 else Order("keep", who)]
+        return [Order(v.REROLL, who, (float(answer + 1),)) if answer >= 0 else Order(v.KEEP, who)]
     if view.decision == w.ACE_DEFENCE:
-        return [Order("ace", who, (float(answer),))]
+        return [Order(v.ACE, who, (float(answer),))]
     if view.decision == w.PUSH_GAIN:
-        return [Order("gain", who, target=GAINS[answer])]
+        return [Order(v.GAIN, who, target=GAINS[answer])]
     if view.decision == w.DIVE_BOMB:
-        return [Order("dive-bomb" if answer else "decline", who)]
+        return [Order(v.DIVE_BOMB if answer else v.DECLINE, who)]
     if view.decision == w.IMMELMANN:
-        return [Order("immelmann" if answer else "decline", who)]
+        return [Order(v.IMMELMANN if answer else v.DECLINE, who)]
     if answer == HOLD_FIRE:
-        return [Order("hold", who)]
+        return [Order(v.HOLD_FIRE, who)]
     aces = answer // ACES_AT
-    return [Order("attack", who, (float(aces),) if aces else (), target=names[answer % ACES_AT])]
+    return [Order(v.ATTACK, who, (float(aces),) if aces else (), target=names[answer % ACES_AT])]
 
 
 def plan_orders(rules: Rules, plan: int, who: str) -> list[Order]:
@@ -93,12 +94,12 @@ def plan_orders(rules: Rules, plan: int, who: str) -> list[Order]:
     change, stored = climb_of(plan), rules.altitude == w.STORED
     steps: list[Order] = []
     if not stored:
-        steps = [Order("dive", who, (float(-change),))] if change < 0 else [Order("climb", who)] * change
+        steps = [Order(v.DIVE, who, (float(-change),))] if change < 0 else [Order(v.CLIMB, who)] * change
     for step in range(length_of(plan)):
         manoeuvre = rules.manoeuvres[manoeuvre_at(plan, step)]
-        steps.append(Order("fly", who, template=manoeuvre.template, manner=manoeuvre.manner))
+        steps.append(v.FLY.order(manoeuvre).headed(who))
     if stored and change > 0:
-        steps.append(Order("store", who, (float(change),)))
+        steps.append(Order(v.STORE, who, (float(change),)))
     if drops_at_end(plan):
-        steps.append(Order("drop", who))
-    return [*steps, Order("end", who)]
+        steps.append(Order(v.DROP, who))
+    return [*steps, Order(v.END, who)]

@@ -13,10 +13,9 @@ from skyrmish.bots.worth.instinct import points_for
 from skyrmish.engine.dice import open_stream, philox
 from skyrmish.engine.records import copied
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.events import Event
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.pieces import Rules, Table
-from skyrmish.games.squadron_leader.events import Event
-from skyrmish.games.squadron_leader.orders.legal import candidates
 from skyrmish.match.match import Match
 
 THOUGHT_PURPOSE, NO_SEAT = 3, -1
@@ -82,7 +81,7 @@ class Bot:
 
         By games played on once rules are compiled, and by instinct before.
         """
-        table = open_to_all(match.rules, match.table)
+        table = match.game.seen_by(match.rules, match.table, NO_SEAT)
         if match.is_over:
             return {side: float(side == match.winner) for side in match.seating.sides}
         if is_warm():
@@ -95,9 +94,9 @@ class Bot:
     # ---- how it comes to an answer ----
 
     def _answer(self, match: Match, seat: str, explain: bool) -> Hint:
-        number = [each.name for each in match.seating.seats].index(seat)
-        i = next(i for i in candidates(match.rules, match.table) if match.table.planes[i].seat == number)
-        view = seen_by(match.rules, match.table, number)
+        number = match.seating.names.index(seat)
+        i = next(i for i in match.deciders() if match.table.planes[i].seat == number)
+        view = match.game.seen_by(match.rules, match.table, number)
         open_stream(view.choices, self.seed, CHOICE_PURPOSE, match.table.decisions)
         if view.decision == w.ASSIGN:
             known = self._preparation(match.rules, view).known
@@ -141,18 +140,3 @@ def thought_seed(seed: int, decision: int) -> int:
     """A seed for the dice that a bot thinks with; another one for each decision."""
     first, second = philox(seed & 0xFFFFFFFF, (seed >> 32) & 0xFFFFFFFF, THOUGHT_PURPOSE)
     return ((first << 31) ^ second ^ (decision << 20)) & ((1 << 62) - 1)
-
-
-def seen_by(rules: Rules, table: Table, seat: int) -> Table:
-    """SL1-STAT-02, B-45  The table as one seat may see it: secret stats stay hidden until all are revealed."""
-    view = copied(table)
-    if view.stage == w.ASSIGNING and rules.stats_secret:
-        for plane in view.planes:
-            if plane.seat != seat:
-                plane.attack, plane.defense, plane.speed, plane.health, plane.assigned = 0, 0, 0, 0, False
-    return view
-
-
-def open_to_all(rules: Rules, table: Table) -> Table:
-    """The table as somebody sees it who sits in no seat."""
-    return seen_by(rules, table, NO_SEAT)

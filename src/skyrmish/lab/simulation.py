@@ -10,12 +10,13 @@ from skyrmish.bots.search.ponder import ponder
 from skyrmish.bots.search.thinker import warm_up
 from skyrmish.engine.records import copied, packed, unpacked
 from skyrmish.engine.rule import compiled
+from skyrmish.games.seating import Seating
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
+from skyrmish.games.squadron_leader.seating import check_pieces, laid_out
 from skyrmish.lab.lean_games import compiled_for
 from skyrmish.lab.many_games import Outcome, Player, check_numbers, play_all, say_if_cold
 from skyrmish.lab.tally import Tally, play_many
 from skyrmish.lab.thinking_games import ThinkingPlayer
-from skyrmish.games.squadron_leader.seating import Seating, check_pieces
 
 USUAL_NODES = 200
 BOT_LIMITS = {"limit.rounds": 60, "limit.noAttackRounds": 15}  # B-44, for bots
@@ -66,7 +67,7 @@ class _PlainPlayer:
         self.rules = make_rules(simulation.ruleset, max(stats))
         self.known = learn(self.rules, [BOTS.index(bot) for bot in simulation.bots], max(stats))
         self.known.mixture = tickets_for(simulation.ruleset, self.rules)
-        self.table = simulation.seating.laid_out()
+        self.table = laid_out(simulation.seating)
 
     def __call__(self, first: int, beyond: int) -> Tally:
         tally = Tally()

@@ -1,27 +1,36 @@
 """Where a match's dice come from: a seed, a record, or people's hands."""
 
-from typing import Protocol
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 from skyrmish.engine.dice import Stream, draw, face, open_stream
-from skyrmish.engine.refusal import Refusal
+from skyrmish.engine.records import copied
+from skyrmish.games.dice import Wanted
 
 DICE_PURPOSE = 1
 
 
-class DiceRefusal(Refusal):
-    """Dice that are missing, or that show what no die can."""
-
-
 class DiceSource(Protocol):
-    """Anything that dice can be asked from."""
+    """Anything that dice can be asked from. What was taken for a refused order is given back."""
 
-    def take(self, count: int, sides: int, roll: str) -> list[int]:
-        """That many faces of dice with that many sides; ``roll`` says what for."""
-        ...
+    @property
+    def left(self) -> int | None:
+        """Dice that nobody has asked for yet; None: there are always more."""
+
+    def take(self, wanted: Wanted) -> list[int]:
+        """The numbers of the sides that fell, of as many dice as are wanted."""
+
+    def mark(self) -> Any:
+        """A place to go back to."""
+
+    def reset(self, mark: Any) -> None:
+        """As if nothing had been taken since then."""
 
 
 class SeededDice:
     """Dice from a seed: the same seed, the same faces, on every machine."""
+
+    left = None
 
     def __init__(self, seed: int, drawn: int = 0) -> None:
         """Dice of a seed; after the first ``drawn`` of them, if a match goes on."""
@@ -30,35 +39,36 @@ class SeededDice:
         for _ in range(drawn):
             draw(self.stream)
 
-    def take(self, count: int, sides: int, roll: str) -> list[int]:  # noqa: ARG002 - every source is told
-        return [face(self.stream, sides) for _ in range(count)]
+    def take(self, wanted: Wanted) -> list[int]:
+        return [face(self.stream, wanted.sides) for _ in range(wanted.count)]
+
+    def mark(self) -> Stream:
+        return copied(self.stream)
+
+    def reset(self, mark: Stream) -> None:
+        self.stream = mark
 
 
 class TypedDice:
     """Dice that fell on a real table, in the order they are asked for."""
 
-    def __init__(self, faces: list[int]) -> None:
-        self.faces = list(faces)
+    def __init__(self, shown: Sequence[Any]) -> None:
+        self.shown = list(shown)
         self.taken = 0
 
-    def take(self, count: int, sides: int, roll: str) -> list[int]:
-        taken = self.faces[self.taken : self.taken + count]
-        if len(taken) < count:
-            left = f"only {len(taken)} {'is' if len(taken) == 1 else 'are'} left" if taken else "none is left"
-            raise DiceRefusal(f"dice: {count} d{sides} wanted {_what_for(roll)}, and {left}")
-        for shown in taken:
-            if not 1 <= shown <= sides:
-                raise DiceRefusal(f"dice: {shown} is no face of a d{sides}, as wanted {_what_for(roll)}")
-        self.taken += count
-        return taken
+    @property
+    def left(self) -> int:
+        return len(self.shown) - self.taken
 
-    def put_back(self, taken: int) -> None:
-        """As if no more than these had been taken: what they were thrown for was refused."""
-        self.taken = taken
+    def take(self, wanted: Wanted) -> list[int]:
+        if self.left < wanted.count:
+            raise wanted.missing(self.left)
+        sides = [wanted.side(shown) for shown in self.shown[self.taken : self.taken + wanted.count]]
+        self.taken += wanted.count
+        return sides
 
+    def mark(self) -> int:
+        return self.taken
 
-def _what_for(roll: str) -> str:
-    """The name of a roll, in a sentence."""
-    if roll == "who starts":
-        return "to see who starts"
-    return f"for the {roll}" if roll.endswith("reroll") else f"for the {roll} roll"
+    def reset(self, mark: int) -> None:
+        self.taken = mark

@@ -1,70 +1,73 @@
-"""A match: a ruleset, seats and a table; it takes orders, throws dice, and tells what happened."""
+"""A match: a ruleset, seats and a table; it takes orders, throws dice, and tells what happened. It knows no game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from copy import copy
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from skyrmish.engine.records import copied
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.constants import ASSIGN, DECISIONS, NOTHING, OVER, ROLLS
-from skyrmish.games.squadron_leader.pieces import Rules, Table
-from skyrmish.games.squadron_leader.play.decisions import die_sides, settle
-from skyrmish.games.squadron_leader.play.ending import end_if_decided
-from skyrmish.games.squadron_leader.play.order_of_play import call_next
-from skyrmish.games.squadron_leader.play.setting_up.setup import begin, hand_out
-from skyrmish.games.squadron_leader.rulesets.citing import cited
-from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, edition_data, make_rules
+from skyrmish.games.all_games import game_of
+from skyrmish.games.events import Event, Journal
+from skyrmish.games.game import Decision
+from skyrmish.games.orders import Order, Situation
+from skyrmish.games.seating import Seating
 from skyrmish.match.dice_sources import DiceSource, TypedDice
-from skyrmish.games.squadron_leader.events import Event, Journal
-from skyrmish.games.squadron_leader.orders.legal import candidates, legal_orders, seats_to_decide
-from skyrmish.games.orders import Order, parse
-from skyrmish.games.squadron_leader.orders.refusals import TO_DECIDE, turn_refusal
-from skyrmish.games.squadron_leader.seating import Seating, check_pieces
-from skyrmish.games.squadron_leader.orders.taking import take
+from skyrmish.words.catalogue import say
 
 Entry = tuple[str, str]  # ("order", "red: straight") or ("roll", "8 7 2")
 
 
 @dataclass(frozen=True)
-class Decision:
-    """What the table waits for, and from whom."""
+class Waiting:
+    """What the table waits for, and from whom, with every order that is legal now."""
 
     seats: tuple[str, ...]
     kind: str
     options: tuple[str, ...]
 
 
+class OneRefused(Refusal):
+    """One of several orders was refused, and so none was taken."""
+
+    def __init__(self, refusal: Refusal, index: int) -> None:
+        super().__init__(refusal.reason, refusal.clause)
+        self.index = index
+
+
 class Match:
     """One play of a ruleset. All changes go through ``order``; a refused order changes nothing."""
 
-    def __init__(
-        self,
-        ruleset: Ruleset,
-        seating: Seating,
-        dice: DiceSource,
-        table: Table | None = None,
-        top_speed: int = 0,
-        rules: Rules | None = None,
-    ) -> None:
+    def __init__(self, ruleset: Any, seating: Seating, dice: DiceSource, table: Any = None, rules: Any = None) -> None:
         """Matches of one ruleset may share its rules, which are never changed."""
-        check_pieces(ruleset, seating)
+        self.game = game_of(ruleset)
+        self.game.check(ruleset, seating)
         self.ruleset = ruleset
         self.seating = seating
-        self.rules = rules or make_rules(ruleset, top_speed or max(ruleset.settled()["stats"]))
+        self.rules = rules or self.game.make_rules(ruleset)
         self.dice = dice
-        self.names = seating.plane_names
+        self.names = self.game.players(seating)
         self.events: list[Event] = []
         self.entries: list[Entry] = []
-        self.table = table or seating.laid_out()
+        self.table = table or self.game.lay_out(self.rules, seating)
         if table is None:
-            begin(self.table)
-            self.set_up(lambda fresh: hand_out(self.rules, fresh))
+            self.set_up(lambda fresh: self.game.begin(self.rules, fresh))
+
+    def twin(self) -> "Match":
+        """A match that starts from the same table and shares nothing changeable. It has no dice: no peeking."""
+        twin = copy(self)
+        twin.table = copied(self.table)
+        twin.events, twin.entries = list(self.events), list(self.entries)
+        twin.dice = TypedDice([])
+        return twin
 
     # ---- what it waits for ----
 
     @property
     def is_over(self) -> bool:
-        return self.table.stage == OVER
+        return self.game.is_over(self.table)
 
     @property
     def winner(self) -> str | None:
@@ -72,130 +75,178 @@ class Match:
         return self.seating.sides[self.table.winner] if self.is_over and self.table.winner >= 0 else None
 
     @cached_property
-    def speed_name(self) -> str:
-        """Speed or Manoeuvrability, as the edition says."""
-        return str(edition_data(self.ruleset.edition)["speed"])
+    def called(self) -> dict[str, str]:
+        """What the ruleset calls things, such as Speed."""
+        return self.game.called(self.ruleset)
 
     def cites(self, clause: str) -> str:
         """A clause as the rulebook of this match has it."""
-        return cited(self.ruleset, clause)
+        return self.game.cites(self.ruleset, clause)
+
+    @property
+    def asked(self) -> Decision:
+        """The decision that the table waits for."""
+        number: int = self.table.decision
+        return self.game.decisions[number]
+
+    def deciders(self) -> list[int]:
+        """The planes or pilots that an order may be given for."""
+        return self.game.deciders(self.rules, self.table)
 
     def deciding_seats(self) -> list[str]:
-        return [self.seating.seats[seat].name for seat in seats_to_decide(self.rules, self.table)]
+        seats = sorted({self.game.seat_of(self.table, number) for number in self.deciders()})
+        return [self.seating.names[seat] for seat in seats]
 
-    def decision(self) -> Decision | None:
+    def decision(self) -> Waiting | None:
         """What the table waits for, with every order that is legal now."""
-        if self.is_over or self.table.decision == NOTHING:
+        seats = self.deciding_seats()
+        if not seats:
             return None
-        options = tuple(str(order) for order in self.legal_orders())
-        return Decision(tuple(self.deciding_seats()), DECISIONS[self.table.decision], options)
+        return Waiting(tuple(seats), self.asked.name, tuple(str(order) for order in self.legal_orders()))
 
-    def legal_orders(self) -> list[Order]:
-        """Every legal order; headed by its plane where several may act. Of placements, a choice of legal ones."""
+    def is_secret(self) -> bool:
+        """Several decide at once, and nobody sees another's answer before all have answered."""
+        return self.asked.is_secret and self.game.keeps_secret(self.rules, self.table)
+
+    def legal_orders(self, seat: str | None = None) -> list[Order]:
+        """Every legal order, headed by whom it is for where that could be in doubt. Of placements, some of them."""
+        able = self.deciders()
+        headed = len(able) > 1 or self.is_secret() or self.asked.is_headed
         out = []
-        planes = candidates(self.rules, self.table)
-        for i in planes:
-            head = self.names[i] if len(planes) > 1 or self.table.decision == ASSIGN else ""
-            out += legal_orders(self.rules, self.table, i, self.names, head)
+        for number in able:
+            if seat in (None, self.seat_name(number)):
+                legal = self.game.legal(self.situation(number))
+                out += [order.headed(self.names[number]) if headed else order for order in legal]
         return out
+
+    def situation(self, number: int) -> Situation:
+        """The table from where one plane or pilot stands."""
+        return Situation(self.rules, self.table, number, self.names, self.called)
+
+    def seat_name(self, number: int) -> str:
+        """Whose plane it is."""
+        return self.seating.names[self.game.seat_of(self.table, number)]
 
     # ---- orders ----
 
-    def order(self, text: str, seat: str | None = None, in_place: bool = False) -> list[Event]:
-        """Take an order, from a seat if it is said which; return what happened.
+    def order(self, text: str, seat: str | None = None) -> list[Event]:
+        """Take an order, from a seat if it is said which; return what happened."""
+        heard = len(self.events)
+        with self._all_or_nothing():
+            self._take(text, seat)
+        return self.events[heard:]
 
-        Who takes it in place has a copy of the table to go back to.
+    def orders(self, texts: Sequence[str], seat: str | None = None) -> list[Event]:
+        """Take several orders as one: all of them, or none.
+
+        A plane that is lost on the way, off the board or near a balloon, has no more to say: the rest lapses.
         """
-        order = parse(text)
-        if self.is_over:
-            raise Refusal("the match is over", "SL1-GOAL-01")
+        heard, index = len(self.events), 0
+        mine = [n for n in range(len(self.names)) if seat in (None, self.seat_name(n)) and self._is_alive(n)]
         try:
-            i = self._plane_of(order, seat)
-            entry = ("order", f"{self.names[i]}: {order.words()}")
-            return self._changed(lambda table: take(self.rules, table, i, order, self.names), [entry], in_place)
+            with self._all_or_nothing():
+                for index, text in enumerate(texts):
+                    if index and not all(map(self._is_alive, mine)):
+                        break
+                    self._take(text, seat)
+        except Refusal as refusal:
+            raise OneRefused(refusal, index) from None
+        return self.events[heard:]
+
+    def set_up(self, change: Callable[[Any], object]) -> list[Event]:
+        """Change the table by hand, as whoever sets it up does; the dice that follow are thrown."""
+        heard = len(self.events)
+        with self._all_or_nothing():
+            self._change(change, [])
+        return self.events[heard:]
+
+    def go_on(self) -> list[Event]:
+        """Throw the dice that a table has waited for, now that there are some."""
+        return self.set_up(lambda _: None)
+
+    @contextmanager
+    def _all_or_nothing(self) -> Iterator[None]:
+        """Whatever goes wrong: the match and its dice are as they were."""
+        before, dice = self.table, self.dice.mark()
+        events, entries = len(self.events), len(self.entries)
+        self.table = copied(before)
+        try:
+            yield
+        except BaseException:
+            self.table = before
+            del self.events[events:], self.entries[entries:]
+            self.dice.reset(dice)
+            raise
+
+    def _take(self, text: str, seat: str | None) -> None:
+        """Take one order, or refuse it and leave the table half changed."""
+        order = self.game.notation.parse(text)
+        try:
+            if self.is_over:
+                raise Refusal("the match is over", self.game.over_clause(self.rules))
+            if self.table.due:
+                self._change(lambda _: None, [])
+            at = self.situation(self._number(order, seat))
+            entry = ("order", f"{at.name}: {order.words()}")
+            self._change(lambda _: self.game.take(at, order), [entry])
         except Refusal as refusal:
             refusal.clause = self.cites(refusal.clause) if refusal.clause else None
             raise
 
-    def set_up(self, change: Callable[[Table], object]) -> list[Event]:
-        """Change the table by hand, as whoever sets it up does; the dice that follow are thrown."""
-        return self._changed(change, [])
-
-    def dice_left(self) -> int:
-        """Typed dice that nobody has asked for yet."""
-        return len(self.dice.faces) - self.dice.taken if isinstance(self.dice, TypedDice) else 0
-
-    def take_up(self) -> list[Event]:
-        """Go on from a table that was set up by hand: find who acts, or see that it is over."""
-        return self._changed(lambda table: end_if_decided(self.rules, table) or call_next(self.rules, table), [])
-
-    def _changed(self, change: Callable[[Table], object], entries: list[Entry], in_place: bool = False) -> list[Event]:
-        """Change a copy of the table and throw the dice it asks for; only if all goes well, it is the table."""
-        table = self.table if in_place else copied(self.table)
-        journal = Journal(self.rules, self.names, self.seating.sides, self.speed_name, self.cites)
-        table.journal = journal  # type: ignore[attr-defined]
-        change(table)
-        rolls = self._throw_dice(table)
-        del table.journal  # type: ignore[attr-defined]
-        self.table = table
-        self.events += journal.events
-        self.entries += entries + [("roll", " ".join(map(str, faces))) for faces in rolls]
-        return journal.events
-
-    def _throw_dice(self, table: Table) -> list[list[int]]:
-        """Throw what the table asks for. Typed dice are taken for all its rolls or for none."""
-        before = self.dice.taken if isinstance(self.dice, TypedDice) else 0
+    def _change(self, change: Callable[[Any], object], entries: list[Entry]) -> None:
+        """Change the table and throw the dice that it asks for, listening to what the rules tell."""
+        table = self.table
+        journal = Journal(self.game.tellers, self.rules, self.names, self.seating.sides, self.cites, self.called)
+        table.journal = journal
         try:
-            return self._thrown(table)
-        except Refusal:
-            if isinstance(self.dice, TypedDice):
-                self.dice.put_back(before)
-            raise
+            change(table)
+            self.entries += entries
+            while table.due > 0 and not (self.game.is_resting(table) and self.dice.left == 0):
+                fallen = self.game.throw(self.rules, table, self.names, self.dice.take)
+                self.entries.append(("roll", " ".join(fallen)))
+        finally:
+            del table.journal
+        self.events += journal.events
 
-    def _thrown(self, table: Table) -> list[list[int]]:
-        rolls = []
-        while table.due > 0:
-            faces = self.dice.take(table.due, die_sides(self.rules, table), ROLLS[table.roll])
-            table.thrown[: len(faces)] = faces
-            settle(self.rules, table)
-            rolls.append(list(faces))
-        return rolls
+    def _is_alive(self, number: int) -> bool:
+        return self.game.is_alive(self.table, number)
 
-    def _plane_of(self, order: Order, seat: str | None) -> int:
-        """The plane an order is for: the one it names, or the only one that it can be for."""
-        able = candidates(self.rules, self.table)
+    # ---- whom an order is for ----
+
+    def _number(self, order: Order, seat: str | None) -> int:
+        """The plane or pilot an order is for: the one it names, or the only one that it can be for."""
+        able = self.deciders()
         if order.who:
-            i = self._named(order.who, able)
+            number = self._named(order.who, able)
         else:
-            mine = [i for i in able if seat is None or self._seat_name(i) == seat]
+            mine = [n for n in able if seat in (None, self.seat_name(n))]
             if len(mine) != 1:
                 raise self._say_which(mine)
-            i = mine[0]
-        if seat is not None and self._seat_name(i) != seat:
-            raise Refusal(f"{self.names[i]} is not {seat}'s plane", "SL1-MOVE-01")
-        return i
+            number = mine[0]
+        if seat not in (None, self.seat_name(number)):
+            raise self.game.not_yours(self.names[number], str(seat))
+        return number
 
     def _named(self, who: str, able: Sequence[int]) -> int:
-        if who not in self.names and any(seat.name == who for seat in self.seating.seats):
-            mine = [i for i in able if self._seat_name(i) == who]
+        """A name means a plane or pilot; or a seat, if only one of its planes can be meant."""
+        if who not in self.names and who in self.seating.names:
+            mine = [n for n in able if self.seat_name(n) == who]
             if len(mine) == 1:
                 return mine[0]
             raise self._say_which(mine)
-        i = self.seating.plane_number(who)
-        if i not in able:
-            raise turn_refusal(self.rules, self.table, i, self.names, self._whose_turn())
-        return i
+        if who not in self.names:
+            raise self.game.unknown(who, self.names)
+        number = self.names.index(who)
+        if number not in able:
+            raise self.game.not_now(self.situation(number), self._whose_turn())
+        return number
 
     def _say_which(self, able: Sequence[int]) -> Refusal:
         if able:
-            return Refusal(f"say which plane: {self._heads(able)}")
-        return Refusal(self._whose_turn(), "SL1-MOVE-01")
+            heads = " or ".join(f"'{self.names[n]}: …'" for n in able)
+            return Refusal(say("say-which", heads=heads))
+        return Refusal(self._whose_turn(), self.game.turn_clause(self.table))
 
     def _whose_turn(self) -> str:
-        return f"the table waits for {' and '.join(self.deciding_seats())} {TO_DECIDE[self.table.decision]}"
-
-    def _heads(self, planes: Sequence[int]) -> str:
-        return " or ".join(f"'{self.names[i]}: …'" for i in planes)
-
-    def _seat_name(self, i: int) -> str:
-        return self.seating.seats[self.table.planes[i].seat].name
+        seats = " and ".join(self.deciding_seats())
+        return say("whose-turn", seats=seats, waits=self.asked.waits)

@@ -1,22 +1,9 @@
 """Plans: a move tried out privately, step by step, before anybody is told."""
 
-from copy import copy
 from dataclasses import dataclass, field
 
-from skyrmish.engine.records import copied
-from skyrmish.match.dice_sources import TypedDice
-from skyrmish.games.squadron_leader.events import Event
+from skyrmish.games.events import Event
 from skyrmish.match.match import Match
-from skyrmish.games.orders import parse
-
-
-def copy_of(match: Match) -> Match:
-    """A match that starts from the same table and shares nothing changeable. It has no dice: nothing can be peeked."""
-    twin = copy(match)
-    twin.table = copied(match.table)
-    twin.events, twin.entries = list(match.events), list(match.entries)
-    twin.dice = TypedDice([])
-    return twin
 
 
 @dataclass
@@ -30,13 +17,14 @@ class Plan:
     trial: Match = field(init=False)
 
     def __post_init__(self) -> None:
-        self.trial = copy_of(self.match)
+        self.trial = self.match.twin()
 
     @property
     def is_over(self) -> bool:
         """The last step ended the move, or the plane left the board. (It may be asked at once for the next round's.)"""
-        flying = self.trial.table.planes[self.trial.names.index(self.plane)].flying
-        return not flying or (bool(self.steps) and parse(self.steps[-1]).verb == "end")
+        game, number = self.trial.game, self.trial.names.index(self.plane)
+        ended = bool(self.steps) and game.notation.parse(self.steps[-1]).verb.ends_plan
+        return ended or not game.is_alive(self.trial.table, number)
 
     def step(self, text: str) -> list[Event]:
         """Try one step; a refused one leaves the plan as it was."""
@@ -47,7 +35,7 @@ class Plan:
     def undo(self) -> str:
         """Take the last step back, and say which it was."""
         last = self.steps.pop()
-        self.trial = copy_of(self.match)
+        self.trial = self.match.twin()
         for text in self.steps:
             self.trial.order(f"{self.plane}: {text}", self.seat)
         return last

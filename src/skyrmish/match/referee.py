@@ -1,31 +1,57 @@
-"""The referee: rules on a position, order by order, and measures who may shoot whom."""
+"""The referee: rules on a position of any game, order by order, and says what is legal then."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.constants import BALLOON, KINDS
-from skyrmish.games.squadron_leader.pieces import are_enemies
-from skyrmish.games.squadron_leader.rulesets.citing import cited_in
-from skyrmish.games.squadron_dice.position_file import is_dice_position, rule_on_dice
+from skyrmish.games.all_games import USUAL, game_named
+from skyrmish.games.dice import DiceRefusal
+from skyrmish.games.position_file import LONGEST_LINE, LaidOut
+from skyrmish.games.reading_json import read_json
+from skyrmish.match.dice_sources import TypedDice
 from skyrmish.match.match import Match
-from skyrmish.games.squadron_leader.measuring.measures import measure_planes
-from skyrmish.match.obeying import first_refused
-from skyrmish.games.squadron_leader.measuring.places import bomb_facts, pose_facts
-from skyrmish.games.squadron_leader.position_file.fields import read_position
-from skyrmish.games.squadron_leader.position_file.laying_out import match_from
-
-DECIMALS = 6
+from skyrmish.words.quoting import quoted
 
 
 def rule_on(text: str) -> dict[str, Any]:
     """Rule on one position file: what its orders do, and what is legal then."""
-    if is_dice_position(text):
-        return rule_on_dice(text)
-    position = read_position(text)
-    match = match_from(position)
-    return ruling(match, first_refused(match, position.orders))
+    laid = read_position(text)
+    match = match_from(laid)
+    return ruling(match, first_refused(match, laid.orders))
+
+
+def read_position(text: str) -> LaidOut:
+    """A position file of any game."""
+    data = read_json(text, "position", LONGEST_LINE)
+    if not isinstance(data, dict):
+        raise Refusal(f"a position is a JSON object, not {quoted(data)}")
+    named = data.get("game", USUAL)
+    game = game_named(named if isinstance(named, str) else USUAL)
+    laid: LaidOut = game.read_position(data)
+    return laid
+
+
+def match_from(laid: LaidOut) -> Match:
+    """The match that a position file describes, waiting for its first decision."""
+    match = Match(laid.ruleset, laid.seating, TypedDice(laid.dice), laid.table, laid.rules)
+    match.set_up(laid.go_on)
+    return match
+
+
+def first_refused(match: Match, orders: Sequence[str]) -> dict[str, Any] | None:
+    """Give the orders; the first that is refused, with the reason. Wrong dice are no order's fault: an error."""
+    for index, order in enumerate(orders):
+        try:
+            match.order(order)
+        except DiceRefusal:
+            raise
+        except Refusal as refusal:
+            return {"order": order, "index": index, "reason": refusal.reason, "clause": refusal.clause}
+    return None
+
+
+# ---- a file of several ----
 
 
 def rule_on_lines(text: str) -> Iterator[tuple[dict[str, Any], bool]]:
@@ -63,80 +89,29 @@ def _json_or_none(text: str) -> Any:
 
 
 def ruling(match: Match, refused: dict[str, Any] | None) -> dict[str, Any]:
+    """What the game says of its pieces, and what is the same in all games."""
+    standing = match.game.standing(match)
     return {
-        "planes": [plane_told(match, i) for i in range(match.table.count)],
-        "decision": decision_told(match),
+        **standing,
+        "decision": decision_told(match, standing.get("decision", {})),
         "events": [event.as_json() for event in match.events],
         "refused": refused,
         "outcome": outcome_told(match),
-        "measures": measures_told(match),
-        "bombs": [bombs_told(match, number) for number in range(match.table.bomb_count)],
         "round": match.table.round,
-        "dice_left": match.dice_left(),
+        "dice_left": match.dice.left or 0,
     }
 
 
-def plane_told(match: Match, i: int) -> dict[str, Any]:
-    plane = match.table.planes[i]
-    told: dict[str, Any] = {"name": match.names[i], "seat": match.seating.seats[plane.seat].name}
-    told["kind"] = KINDS[plane.kind]
-    if plane.placed:
-        told |= pose_facts(match.rules, plane)
-    if plane.assigned and plane.kind != BALLOON:
-        told |= {"attack": plane.attack, "defense": plane.defense, "speed": plane.speed, "health": plane.health}
-    told |= {"altitude": plane.altitude, "aces": plane.aces, "aces_used": plane.aces_used, "climbed": plane.climbed}
-    told |= {"moved": plane.moved, "attacked": plane.attacked, "alive": plane.flying}
-    return told | {"bombs": plane.bombs, "full_health": plane.full, "fell": plane.fell}
-
-
-def bombs_told(match: Match, number: int) -> dict[str, Any]:
-    """C-3  A bomb on the board."""
-    bomb = match.table.bombs[number]
-    return {**bomb_facts(match.rules, bomb), "round": bomb.round}
-
-
-def decision_told(match: Match) -> dict[str, Any] | None:
+def decision_told(match: Match, more: dict[str, Any]) -> dict[str, Any] | None:
     decision = match.decision()
     if decision is None:
         return None
     seats = list(decision.seats)
     told: dict[str, Any] = {"seat": seats[0] if len(seats) == 1 else seats, "kind": decision.kind}
-    told["options"] = list(decision.options)
-    if decision.kind == "move" and match.table.plane >= 0:
-        told["speed_left"] = match.table.speed_left
-    return told
+    return {**told, "options": list(decision.options), **more}
 
 
 def outcome_told(match: Match) -> dict[str, Any] | None:
     if not match.is_over:
         return None
     return {"winner": match.winner} if match.winner else {"draw": True}
-
-
-def measures_told(match: Match) -> list[dict[str, Any]]:
-    """Every ordered pair of living planes."""
-    planes = match.table.planes
-    here = [i for i in range(match.table.count) if planes[i].flying and planes[i].placed]
-    return [measure_told(match, i, j) for i in here for j in here if i != j]
-
-
-def measure_told(match: Match, i: int, j: int) -> dict[str, Any]:
-    a, b = match.table.planes[i], match.table.planes[j]
-    seen = measure_planes(match.rules, match.table, i, j)
-    why_not = cited_in(match.ruleset, seen.why_not) or None
-    if a.kind == BALLOON:
-        why_not = "a balloon does not shoot (C-3)"
-    elif not are_enemies(a, b):
-        why_not = "not an enemy (B-33)"
-    elif b.shot_down:
-        why_not = "shot down already (B-32)"
-    return {
-        "from": match.names[i],
-        "to": match.names[j],
-        "distance": round(seen.distance, DECIMALS),
-        "section": seen.section,
-        "in_range": seen.in_range,
-        "in_arc": seen.in_arc,
-        "in_guides": seen.in_guides,
-        "why_not": why_not,
-    }

@@ -1,15 +1,13 @@
 """Replay: the positions of a record, one a line, reached forwards and backwards by playing it."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from skyrmish.engine.records import copied
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.pieces import Table
-from skyrmish.match.dice_sources import TypedDice
-from skyrmish.games.squadron_leader.events import Event
+from skyrmish.games.events import Event
 from skyrmish.match.match import Match
-from skyrmish.match.plans import copy_of
-from skyrmish.match.records import GameRecord, Line, play_line, start_match
+from skyrmish.match.records import GameRecord, Line, begin_record, play_line
 
 EVERY = 16  # lines between the tables that are remembered
 
@@ -31,11 +29,11 @@ class Replay:
         self.record = record
         self.at = 0
         self.trouble: Refusal | None = None
-        self._front = start_match(record.header, TypedDice([]))
+        self._front = begin_record(record)
         self._reached = 0
-        self._events: list[tuple[Event, ...]] = [()]
-        self._rounds: list[int] = [0]
-        self._tables: list[Table] = [self._front.table]  # after 0, EVERY, 2 * EVERY … lines
+        self._events: list[tuple[Event, ...]] = [tuple(self._front.events)]
+        self._rounds: list[int] = [self._front.table.round]
+        self._tables: list[Any] = [self._front.table]  # after 0, EVERY, 2 * EVERY … lines
 
     # ---- where it is ----
 
@@ -73,7 +71,7 @@ class Replay:
         """Play the next line for the first time; False at the end, or where the record breaks a rule."""
         if self.trouble or self._reached == len(self.record.lines):
             return False
-        trial = copy_of(self._front)
+        trial = self._front.twin()
         trial.events, trial.entries = [], []
         try:
             play_line(trial, self.record.lines[self._reached])
@@ -90,7 +88,7 @@ class Replay:
 
     def _match_at(self, number: int) -> Match:
         """Play on from the nearest remembered table; the rules are exact, so the way is the same."""
-        match = copy_of(self._front)
+        match = self._front.twin()
         match.table = copied(self._tables[number // EVERY])
         for line in self.record.lines[number - number % EVERY : number]:
             play_line(match, line)

@@ -9,7 +9,8 @@ from typing import IO
 from skyrmish.engine.refusal import Refusal
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.match.records import LONGEST_RECORD, Header, play_record, read_record, record_text
+from skyrmish.match.record_header import Header
+from skyrmish.match.records import LONGEST_RECORD, play_record, read_record, record_text
 
 ENDING = re.compile(r"# (.+ wins|drawn)")
 
@@ -43,6 +44,7 @@ def resumed(text: str) -> tuple[Match, Header]:
     match = play_record(record)
     thrown = sum(len(faces.split()) for kind, faces in match.entries if kind == "roll")
     match.dice = SeededDice(record.header.seed, thrown)
+    match.go_on()
     return match, record.header
 
 

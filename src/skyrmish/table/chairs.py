@@ -3,7 +3,7 @@
 import time
 from dataclasses import dataclass, field
 
-from skyrmish.games.squadron_leader.seating import Seating
+from skyrmish.games.seating import Seating
 from skyrmish.table.keys import fits
 from skyrmish.table.messages.table import SeatKind, SeatView
 from skyrmish.table.views.liveries import colour_of

@@ -10,9 +10,8 @@ import orjson
 
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.constants import ASSIGNING
-from skyrmish.match.match import Match
+from skyrmish.match.match import Match, OneRefused
 from skyrmish.match.record_header import Header
-from skyrmish.match.several_orders import OneRefused, take_all
 from skyrmish.table.chairs import Chair, Chairs
 from skyrmish.table.keeping import Keeper, KeptMatch, KeptOrders
 from skyrmish.table.levels import levels, usual_level
@@ -124,7 +123,7 @@ class LiveTable:
         """Take orders and write them down. If they cannot be written, this table is not to be used any more."""
         match, chair = self.match, self._chair(seat)
         secret, entries = match.table.stage == ASSIGNING, len(match.entries)
-        take_all(match, given, seat)
+        match.orders(given, seat)
         rolls = [int(face) for kind, text in match.entries[entries:] if kind == "roll" for face in text.split()]
         kept = KeptOrders(self.number + 1, request, seat, list(given), rolls, round(chair.waited, 3))
         try:

@@ -10,10 +10,10 @@ import orjson
 
 from skyrmish.bots.orders import Bot, Hint
 from skyrmish.bots.search.thinker import is_warm
+from skyrmish.games.seating import Seating
 from skyrmish.games.squadron_leader.pieces import MOST_STEPS, Table, Waypoint
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.games.squadron_leader.seating import Seating
 from skyrmish.table.questions.outlooks import PlanEnd, outlooks
 from skyrmish.table.rulesets import RulesetKey, ruleset_from, shared_rules, shared_sky
 

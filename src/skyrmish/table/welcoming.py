@@ -20,7 +20,7 @@ RULES: TypeAdapter[list[RuleSection]] = TypeAdapter(list[RuleSection])
 
 def welcome_text(table: LiveTable, page: Page) -> str:
     """The Welcome message. Most of it is the same for everybody, and made once."""
-    ruleset, speed = table.match.ruleset, table.match.speed_name
+    ruleset, speed = table.match.ruleset, table.match.called["speed_name"]
     links = {seat: ADDRESS.format(match=table.id, key=key) for seat, key in page.keys.items()}
     own = Welcome.model_construct(
         type="welcome",

@@ -16,9 +16,8 @@ from skyrmish.bots.orders import Bot, Hint
 from skyrmish.bots.own.line_program import Fault, LineProgram
 from skyrmish.bots.own.view import view_of
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.events import Event
+from skyrmish.games.events import Event
 from skyrmish.match.match import Match
-from skyrmish.match.plans import copy_of
 
 GROUP = "skyrmish.bots"
 PROGRAM = "program:"
@@ -90,7 +89,7 @@ def checked_orders(match: Match, seat: str, orders: Any) -> list[str]:
     """Orders that the table takes, and that answer the whole decision."""
     if not isinstance(orders, list) or not orders or not all(isinstance(order, str) for order in orders):
         raise Fault("answered no list of orders")
-    trial, asked = copy_of(match), match.table.decisions
+    trial, asked = match.twin(), match.table.decisions
     for count, order in enumerate(orders, 1):
         try:
             trial.order(order, seat)

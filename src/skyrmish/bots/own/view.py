@@ -3,12 +3,9 @@
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from skyrmish.bots.orders import seen_by
 from skyrmish.games.squadron_leader.constants import DECISIONS
-from skyrmish.games.squadron_leader.orders.legal import candidates, legal_orders
+from skyrmish.games.squadron_leader.standing import measures_told, planes_told
 from skyrmish.match.match import Match
-from skyrmish.match.plans import copy_of
-from skyrmish.match.referee import measures_told, plane_told
 
 
 @dataclass(frozen=True)
@@ -35,11 +32,11 @@ class View:
 
 def view_of(match: Match, seat: str) -> View:
     """The view of the seat that is asked now."""
-    number = [each.name for each in match.seating.seats].index(seat)
-    shown = copy_of(match)
-    table = shown.table = seen_by(match.rules, match.table, number)
-    mine = [i for i in candidates(match.rules, table) if table.planes[i].seat == number]
-    legal = [order for i in mine for order in legal_orders(match.rules, table, i, match.names, match.names[i])]
+    number = match.seating.names.index(seat)
+    shown = match.twin()
+    table = shown.table = match.game.seen_by(match.rules, match.table, number)
+    mine = [i for i in shown.deciders() if shown.seat_name(i) == seat]
+    legal = [order.headed(shown.names[i]) for i in mine for order in shown.game.legal(shown.situation(i))]
     width, height = match.ruleset.board
     ruleset = {
         "game": match.ruleset.game,
@@ -54,8 +51,8 @@ def view_of(match: Match, seat: str) -> View:
         options=[str(order) for order in legal],
         ruleset=ruleset,
         round=table.round,
-        planes=[plane_told(shown, i) for i in range(table.count)],
-        measures=measures_told(shown),
+        planes=planes_told(match.rules, table, match.seating),
+        measures=measures_told(match.ruleset, match.rules, table, match.names),
         attack_dice=list(table.attack_dice[: table.attack_count]),
         defence_dice=list(table.defence_dice[: table.defence_count]),
         rerolls=table.rerolls,

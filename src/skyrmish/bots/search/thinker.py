@@ -16,7 +16,7 @@ from skyrmish.engine.rule import compiled
 from skyrmish.games.squadron_leader.constants import MOVE
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
-from skyrmish.games.squadron_leader.seating import usual_seats
+from skyrmish.games.squadron_leader.seating import laid_out, usual_seats
 
 SLICE = 0.04  # seconds between two looks at the clock, about
 SOME = 64  # games played out to explain a choice; a few in plain Python
@@ -37,7 +37,7 @@ def warm_up() -> None:
     """
     rules = make_rules(Ruleset())
     thinker = Thinker(rules, learn(rules, []), fast=True)
-    thinker.chances(usual_seats(("red", "blue")).laid_out(), 0, 0)
+    thinker.chances(laid_out(usual_seats(("red", "blue"))), 0, 0)
     _ready.append(True)
 
 

@@ -11,9 +11,9 @@ from skyrmish.engine.records import copied, packed
 from skyrmish.engine.refusal import Refusal
 from skyrmish.engine.rule import compiled
 from skyrmish.games.squadron_dice.decisions import hide_choices
+from skyrmish.games.squadron_dice.orders import order_of
 from skyrmish.games.squadron_dice.pieces import Rules, Table
 from skyrmish.match.dice_games.match import DiceMatch
-from skyrmish.games.squadron_dice.orders import order_of
 
 
 class DiceBot:

@@ -55,9 +55,9 @@ def simulate(
         simulate_dice_games(game, option, bots, teams, games, seed, cores, mode, as_json)
         return
     from skyrmish.cli.terminal.sitting_down import seats_for
+    from skyrmish.games.seating import COLOURS
     from skyrmish.lab.many_games import MODES
     from skyrmish.lab.simulation import Simulation
-    from skyrmish.games.squadron_leader.seating import COLOURS
 
     if mode not in MODES:
         raise Refusal(f"--mode: {mode!r} is not one of {', '.join(MODES)}")

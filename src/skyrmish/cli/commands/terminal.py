@@ -21,7 +21,7 @@ from skyrmish.engine.refusal import Refusal
 if TYPE_CHECKING:
     from skyrmish.cli.terminal.voice import Voice
     from skyrmish.match.match import Match
-    from skyrmish.match.records import Header
+    from skyrmish.match.record_header import Header
 
 
 def terminal(

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from skyrmish.cli.terminal.table_text import others_of, sight_of, why_no_shot
 from skyrmish.cli.terminal.voice import Voice
+from skyrmish.games.events import Event
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.play.attacking.gunnery import has_target
-from skyrmish.games.squadron_leader.events import Event
 from skyrmish.match.match import Match
 
 STEPS = ("flew", "climbed", "dived", "stored", "dropped", "ended")

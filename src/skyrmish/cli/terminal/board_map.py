@@ -2,12 +2,12 @@
 
 from skyrmish.cli.terminal.table_text import heading_words
 from skyrmish.games.squadron_leader.constants import BALLOON
+from skyrmish.games.squadron_leader.measuring.places import drawn_pose
 from skyrmish.games.squadron_leader.pieces import pose_of
 from skyrmish.games.squadron_leader.play.moving.hazards import bomb_pose
 from skyrmish.geometry.hexes import hex_at
 from skyrmish.geometry.poses import Pose, nose
 from skyrmish.match.match import Match
-from skyrmish.games.squadron_leader.measuring.places import drawn_pose
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 BOMB = "*"

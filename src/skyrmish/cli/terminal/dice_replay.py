@@ -2,10 +2,10 @@
 
 from skyrmish.cli.terminal.voice import Leave, Voice
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.events import Event
 from skyrmish.games.squadron_dice.events import dice_told
 from skyrmish.match.dice_games.match import DiceMatch
 from skyrmish.match.dice_games.records import DiceRecord, play_dice_line
-from skyrmish.games.squadron_leader.events import Event
 
 HELP = "Enter or n: next line · p: back · n 5, p 5: five lines · first · last · g 17: to line 17 · look · q"
 

@@ -6,15 +6,15 @@ from skyrmish.bots.squadron_dice.orders import DiceBot
 from skyrmish.cli.terminal.terminal_game import quoted
 from skyrmish.cli.terminal.voice import Leave, Voice
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.events import Event
 from skyrmish.games.squadron_dice import constants as w
-from skyrmish.games.squadron_dice.pieces import Rules, planes_of
-from skyrmish.games.squadron_dice.windows import evades, hits
 from skyrmish.games.squadron_dice.events import dice_told, letters
 from skyrmish.games.squadron_dice.icon_dice import checked_icon, die_name
-from skyrmish.match.dice_games.match import DiceMatch
 from skyrmish.games.squadron_dice.orders import DiceOrder, parse
+from skyrmish.games.squadron_dice.pieces import Rules, planes_of
+from skyrmish.games.squadron_dice.windows import evades, hits
+from skyrmish.match.dice_games.match import DiceMatch
 from skyrmish.match.dice_games.records import DiceHeader, dice_record_text
-from skyrmish.games.squadron_leader.events import Event
 from skyrmish.match.saved_games import SavedGame, write_whole
 from skyrmish.odds.squadron_dice import mean, second_roll
 

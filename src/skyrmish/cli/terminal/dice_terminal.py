@@ -9,8 +9,8 @@ from skyrmish.cli.terminal.dice_table import AskedIcons, DiceTable
 from skyrmish.cli.terminal.sitting_down import MOST_SEED, games_folder, new_file
 from skyrmish.cli.terminal.voice import JsonVoice, Voice
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_dice.pieces import MOST_PILOTS
 from skyrmish.games.squadron_dice.icon_dice import SeededIcons
+from skyrmish.games.squadron_dice.pieces import MOST_PILOTS
 from skyrmish.match.dice_games.match import seated_for_dice
 from skyrmish.match.dice_games.records import DiceHeader, is_dice_record, resumed_dice, start_dice_match
 from skyrmish.match.saved_games import SavedGame, newest_unfinished, read_text

@@ -2,7 +2,10 @@
 
 from skyrmish.cli.terminal.table_text import HEX_COMPASS, heading_words, others_of
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.orders import Order
 from skyrmish.games.squadron_leader import constants as w
+from skyrmish.games.squadron_leader.measuring.bearings import clock_of
+from skyrmish.games.squadron_leader.orders.verbs import PLACE
 from skyrmish.games.squadron_leader.pieces import pose_of
 from skyrmish.games.squadron_leader.play.attacking.gunnery import aim, damage
 from skyrmish.games.squadron_leader.play.moving.movement import has_way
@@ -11,15 +14,11 @@ from skyrmish.games.squadron_leader.play.setting_up.placing import why_not_place
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.games.squadron_leader.sheet.missions import edge_words
 from skyrmish.games.squadron_leader.sheet.parts import face_words
+from skyrmish.games.squadron_leader.telling import attack_words
 from skyrmish.geometry.poses import pose_at
-from skyrmish.games.squadron_leader.measuring.bearings import clock_of
-from skyrmish.games.squadron_leader.events import dice_told
-from skyrmish.games.squadron_leader.orders.legal import legal_orders, places
 from skyrmish.match.match import Match
-from skyrmish.games.orders import Order
-from skyrmish.words.numbers import rounded
-from skyrmish.match.plans import copy_of
 from skyrmish.odds.exchange import shot_at
+from skyrmish.words.numbers import rounded
 
 FEW, MANY = 4, 8  # parts that an edge is divided into for suggestions
 DICE_WORDS = (w.ATTACK_REROLL, w.ACE_DEFENCE, w.DEFENCE_REROLL)
@@ -27,7 +26,7 @@ DICE_WORDS = (w.ATTACK_REROLL, w.ACE_DEFENCE, w.DEFENCE_REROLL)
 
 def options_of(match: Match, i: int, all_places: bool = False) -> list[tuple[str, str]]:
     """Every legal order of plane i with a remark; of placements, a few spread around the board."""
-    orders = legal_orders(match.rules, copy_of(match).table, i, match.names, "")
+    orders = match.game.legal(match.situation(i))
     if match.table.decision == w.PLACE:
         orders = round_places(match, i, MANY if all_places else FEW) or orders
     if match.table.decision == w.ACE_DEFENCE:
@@ -37,59 +36,59 @@ def options_of(match: Match, i: int, all_places: bool = False) -> list[tuple[str
 
 def remark(match: Match, i: int, order: Order) -> str:
     """What an order costs and leads to, in a few words."""
-    if order.verb == "assign":
-        stats = zip(("Attack", "Defense", match.speed_name, "Health"), order.numbers, strict=True)
+    if order.verb.name == "assign":
+        stats = zip(("Attack", "Defense", match.called["speed_name"], "Health"), order.numbers, strict=True)
         return ", ".join(f"{name} {value:g}" for name, value in stats)
-    if order.verb == "store":
+    if order.verb.name == "store":
         return f"keep {order.numbers[0]:g} of what is unspent for a later round"
-    if order.verb in ("fly", "climb", "dive", "immelmann"):
+    if order.verb.name in ("fly", "climb", "dive", "immelmann"):
         return after_step(match, i, order)
-    if order.verb == "attack":
+    if order.verb.name == "attack":
         return shot_words(match, i, match.names.index(order.target), int(order.numbers[0]) if order.numbers else 0)
-    if order.verb == "reroll":
+    if order.verb.name == "reroll":
         dice = match.table.attack_dice if match.table.decision == w.ATTACK_REROLL else match.table.defence_dice
         return f"it shows {dice[int(order.numbers[0]) - 1]}"
-    if order.verb == "place":
+    if order.verb.name == "place":
         return place_words(match, order)
-    if order.verb == "end":
+    if order.verb.name == "end":
         return end_words(match, i)
-    if order.verb in ("dive-bomb", "push", "gain"):
+    if order.verb.name in ("dive-bomb", "push", "gain"):
         return stake_words(match, i, order)
-    if order.verb == "drop":
+    if order.verb.name == "drop":
         return f"at the other end of the template; {match.table.planes[i].bombs - 1} left after that"
     told = {"keep": "leave the dice as they are", "decline": "fly on"}
-    return told.get(order.verb, "")
+    return told.get(order.verb.name, "")
 
 
 def after_step(match: Match, i: int, order: Order) -> str:
     """Where a step leads, tried out on a copy."""
-    trial = copy_of(match)
+    trial = match.twin()
     try:
         trial.order(f"{match.names[i]}: {order.words()}")
     except Refusal:
         return ""
     plane = trial.table.planes[i]
     if not plane.flying:
-        return "OFF THE BOARD: destroyed" if order.verb != "climb" else ""
+        return "OFF THE BOARD: destroyed" if order.verb.name != "climb" else ""
     before = match.table.speed_left if match.table.plane == i else match.table.planes[i].speed
     cost = before - trial.table.speed_left if trial.table.plane == i else 0
     parts = []
     if plane.altitude != match.table.planes[i].altitude:
         parts.append(f"to altitude {plane.altitude}")
-    if order.verb == "immelmann":
+    if order.verb.name == "immelmann":
         return ", ".join([*parts, f"heading {heading_words(match.rules, plane)}"])
     parts.append(f"costs {cost}" if cost >= 0 else f"gives {-cost}")
-    parts.append(f"leaves {trial.table.speed_left} {match.speed_name}")
-    return ", ".join(parts) + (sights(trial, i) if order.verb == "fly" else "")
+    parts.append(f"leaves {trial.table.speed_left} {match.called['speed_name']}")
+    return ", ".join(parts) + (sights(trial, i) if order.verb.name == "fly" else "")
 
 
 def stake_words(match: Match, i: int, order: Order) -> str:
     """What a Dive Bomb or a push may bring, and what it may cost."""
-    rules, top, speed = match.rules, match.rules.die_sides, match.speed_name
-    if order.verb == "gain":
+    rules, top, speed = match.rules, match.rules.die_sides, match.called["speed_name"]
+    if order.verb.name == "gain":
         risen = min(rules.altitude_max, match.table.planes[i].altitude + rules.push_gain)
         return f"{rules.push_gain} more {speed}" if order.target == "speed" else f"to altitude {risen}"
-    if order.verb == "push":
+    if order.verb.name == "push":
         gain = f"{rules.push_gain} more {speed}{' or altitude' if rules.push_for else ''}"
         return f"a die: {face_words(rules.push_from, top)}: {gain}; less costs {rules.push_damage} Health"
     level, hurt = match.table.planes[match.table.target].altitude, rules.dive_bomb_damage
@@ -102,7 +101,7 @@ def stake_words(match: Match, i: int, order: Order) -> str:
 def end_words(match: Match, i: int) -> str:
     """What is left unspent; and a warning if the next round can only lead off the board."""
     left, plane = match.table.speed_left, match.table.planes[i]
-    told = f"fly it; {left} {match.speed_name} unspent" if left else "fly it"
+    told = f"fly it; {left} {match.called['speed_name']} unspent" if left else "fly it"
     trapped = not has_way(match.rules, match.table, i, plane.speed, plane.altitude, True)
     return told + ("; BEWARE: from here every manoeuvre leaves the board" if trapped else "")
 
@@ -159,7 +158,7 @@ def the_edge(edges: int) -> str:
 def round_places(match: Match, i: int, parts: int) -> list[Order]:
     """Legal placements in whole millimetres, in the middle of the band, all around the board."""
     if match.rules.hexes or match.table.planes[i].kind == w.BALLOON:
-        return places(match.rules, match.table, i, "")
+        return list(PLACE.options(match.situation(i)))
     width, height = match.rules.board_width, match.rules.board_height
     depth = round(min(match.rules.place_band, width, height) / 2.0)
     found = []
@@ -168,7 +167,7 @@ def round_places(match: Match, i: int, parts: int) -> list[Order]:
         found += [(x, depth, 90), (x, height - depth, 270), (depth, y, 0), (width - depth, y, 180)]
     found.sort(key=lambda place: (place[2] % 180 == 0, place))
     good = [pose for pose in found if why_not_place(match.rules, match.table, i, pose_at(*map(float, pose))) == ALLOWED]
-    return [Order("place", "", tuple(map(float, place))) for place in good]
+    return [Order(PLACE, numbers=tuple(map(float, place))) for place in good]
 
 
 def place_words(match: Match, order: Order) -> str:
@@ -190,7 +189,7 @@ def dice_words(match: Match) -> str:
     """What is at stake while dice lie on the table."""
     table, target = match.table, match.names[match.table.target]
     if table.decision == w.ACE_DEFENCE:
-        attack = dice_told(match.rules, table.attack_dice[: table.attack_count], "hit")
+        attack = attack_words(match.rules, table.attack_dice[: table.attack_count])
         return (
             f"The attack shows {attack}. {target} defends with {table.planes[table.target].defense} dice and ace dice."
         )

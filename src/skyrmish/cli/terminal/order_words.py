@@ -1,32 +1,15 @@
 """What is typed at the table: numbers, short forms and unique beginnings, turned into orders and commands."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.game import Decision
+from skyrmish.games.orders import LONGEST, Notation
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.geometry.hexes import COMPASS
-from skyrmish.games.orders import LONGEST, VERBS, parse
 
-SHORT_ORDERS = {
-    "s": "straight",
-    "bl": "bank left",
-    "br": "bank right",
-    "tl": "turn left",
-    "tr": "turn right",
-    "ss": "split-s",
-    "roll": "barrel-roll",
-    "c": "climb",
-    "d": "dive",
-    "e": "end",
-    "a": "attack",
-    "h": "hold fire",
-    "k": "keep",
-    "r": "reroll",
-    "i": "immelmann",
-    "p": "push",
-}
 SHORT_COMMANDS = {
     "?": "help",
     "h": "help",
@@ -37,19 +20,6 @@ SHORT_COMMANDS = {
     "q": "quit",
     "o": "orders",
 }
-VERBS_OF = {
-    w.ASSIGN: ("assign",),
-    w.PLACE: ("place",),
-    w.MOVE: ("straight", "bank", "turn", "split-s", "barrel-roll", "climb", "dive", "drop", "push", "end"),
-    w.ATTACK: ("attack", "hold"),
-    w.ATTACK_REROLL: ("reroll", "keep"),
-    w.DEFENCE_REROLL: ("reroll", "keep"),
-    w.ACE_DEFENCE: ("ace",),
-    w.IMMELMANN: ("immelmann", "decline"),
-    w.DIVE_BOMB: ("dive-bomb", "decline"),
-    w.PUSH_GAIN: ("gain",),
-}
-ALL_VERBS = (*VERBS, "straight", "bank", "turn", "split-s", "barrel-roll")
 POINTS = {"e": 0, "ne": 45, "n": 90, "nw": 135, "w": 180, "sw": 225, "s": 270, "se": 315}
 POINTS |= {"east": 0, "north-east": 45, "north": 90, "north-west": 135}
 POINTS |= {"west": 180, "south-west": 225, "south": 270, "south-east": 315}
@@ -70,7 +40,8 @@ class Typed:
 class Vocabulary:
     """What words mean now: the table's decision, its commands, the planes' names, and the numbered orders."""
 
-    decision: int
+    notation: Notation
+    decision: Decision
     commands: Sequence[str]
     names: Sequence[str]
     numbered: Sequence[str] = ()
@@ -88,8 +59,7 @@ class Vocabulary:
             return Typed(orders=(self._by_number(words[0]),))
         if first in self.commands:
             return Typed(first, " ".join(words[1:]))
-        verbs = VERBS_OF.get(self.decision, ())
-        if not self._is_order(first, verbs) and ":" not in text:
+        if not self._is_order(first) and ":" not in text:
             command = self._command(first)
             if command:
                 return Typed(command, " ".join(words[1:]))
@@ -101,7 +71,7 @@ class Vocabulary:
         head, colon, rest = text.partition(":")
         words = (rest if colon else text).split()
         full = self._expanded(words) if words else ""
-        parse(full or text)
+        self.notation.parse(full or text)
         return f"{head.strip()}: {full}" if colon else full
 
     def _by_number(self, digits: str) -> str:
@@ -109,12 +79,19 @@ class Vocabulary:
             raise Refusal(f"there is no number {digits[:9]} in the list" if self.numbered else "there is no list now")
         return self.numbered[int(digits) - 1]
 
-    def _is_order(self, word: str, verbs: Iterable[str]) -> bool:
-        if word in ALL_VERBS or _is_number(word):
+    @property
+    def _now(self) -> list[str]:
+        """The first words of whatever answers the decision."""
+        return [word for verb in self.decision.verbs for word in verb.first_words]
+
+    @property
+    def _shorts_now(self) -> dict[str, str]:
+        return {short: words for verb in self.decision.verbs for short, words in verb.shorts.items()}
+
+    def _is_order(self, word: str) -> bool:
+        if word in self.notation.by_word or _is_number(word) or word in self._shorts_now:
             return True
-        if word in SHORT_ORDERS:
-            return SHORT_ORDERS[word].split()[0] in verbs
-        return len([verb for verb in verbs if verb.startswith(word)]) == 1
+        return bool(_only(word, self._now))
 
     def _command(self, word: str) -> str:
         if word in SHORT_COMMANDS:
@@ -143,11 +120,12 @@ class Vocabulary:
 
     def _verb(self, word: str) -> str:
         """The verb that a word stands for; what answers the decision comes first."""
-        now = VERBS_OF.get(self.decision, ())
-        short = SHORT_ORDERS.get(word, "")
-        if word in ALL_VERBS or (short.split()[:1] and short.split()[0] in now):
-            return short or word
-        return _only(word, now) or short or _only(word, ALL_VERBS) or word
+        if word in self._shorts_now:
+            return self._shorts_now[word]
+        if word in self.notation.by_word:
+            return word
+        others = {short: words for verb in self.notation.verbs for short, words in verb.shorts.items()}
+        return _only(word, self._now) or others.get(word, "") or _only(word, list(self.notation.by_word)) or word
 
     def _target(self, words: list[str]) -> str:
         """The name of a plane, from its beginning if need be, and the ace dice after it."""

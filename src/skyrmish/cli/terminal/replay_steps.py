@@ -9,8 +9,9 @@ from skyrmish.cli.terminal.voice import JsonVoice, Leave, Voice
 from skyrmish.cli.texts.ruleset_text import ruleset_title
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader import constants as w
-from skyrmish.match.match import Match
 from skyrmish.games.squadron_leader.measuring.places import pose_facts
+from skyrmish.games.squadron_leader.seating import plane_number
+from skyrmish.match.match import Match
 from skyrmish.match.replay import Position, Replay
 
 HELP = (
@@ -128,7 +129,7 @@ class ReplayDesk:
         match = self.replay.position().match
         if name:
             names = [each for each in match.names if each.lower() == name]
-            for line in look_lines(match, match.seating.plane_number(names[0] if names else name)):
+            for line in look_lines(match, plane_number(match.seating, names[0] if names else name)):
                 self.voice.say(line)
         else:
             self._stand(match)

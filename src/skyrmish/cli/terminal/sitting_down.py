@@ -7,10 +7,11 @@ from pathlib import Path
 
 from skyrmish.bots.own.own_bots import is_known
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.seating import COLOURS, Seating
 from skyrmish.games.squadron_leader.rulesets.mission import mission_named
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
-from skyrmish.match.records import Header
-from skyrmish.games.squadron_leader.seating import COLOURS, Seating, check_pieces, mission_seats, usual_seats
+from skyrmish.games.squadron_leader.seating import check_pieces, mission_seats, usual_seats
+from skyrmish.match.record_header import Header
 
 MOST_SEATS = 6
 MOST_EACH = 6  # bombers and balloons of a seat

@@ -13,7 +13,6 @@ from skyrmish.cli.texts.ruleset_text import ruleset_lines, ruleset_title
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.sheet.rule_sheet import rule_sheet
-from skyrmish.match.plans import copy_of
 
 if TYPE_CHECKING:
     from skyrmish.cli.terminal.turn import Turn
@@ -82,7 +81,7 @@ def why(turn: "Turn", rest: str) -> None:
         return
     if not rest:
         raise Refusal("say what you wonder about: why NAME, or why ORDER")
-    trial = copy_of(match)
+    trial = match.twin()
     try:
         trial.order(turn.headed(turn.vocabulary().order(rest)), turn.seat)
     except Refusal as refusal:
@@ -98,7 +97,7 @@ def stats(turn: "Turn", _rest: str) -> None:
         clause = turn.match.cites("SL1-STAT-02")
         turn.voice.say(f"The stats are secret until everybody has chosen ({clause}).")
         return
-    speed = turn.view.speed_name
+    speed = turn.view.called["speed_name"]
     turn.voice.say(f"{'plane':<16} Attack Defense {speed} Health altitude aces")
     for i, name in enumerate(turn.view.names):
         p = table.planes[i]

@@ -3,16 +3,16 @@
 import math
 
 from skyrmish.games.squadron_leader.constants import BALLOON, BOMBER
+from skyrmish.games.squadron_leader.measuring.bearings import arc_words, clock_of, height_words, range_words
+from skyrmish.games.squadron_leader.measuring.measures import measure_planes
+from skyrmish.games.squadron_leader.measuring.places import distance, hexes_to_edge, length_words
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, heading_of, pose_of
 from skyrmish.games.squadron_leader.play.attacking.attack import aces_left
 from skyrmish.games.squadron_leader.play.moving.hazards import bomb_pose, is_near
 from skyrmish.games.squadron_leader.rulesets.citing import cited_in
 from skyrmish.geometry.poses import Pose, nose
-from skyrmish.games.squadron_leader.measuring.bearings import arc_words, clock_of, height_words, range_words
 from skyrmish.match.match import Match
-from skyrmish.games.squadron_leader.measuring.measures import measure_planes
 from skyrmish.words.numbers import rounded
-from skyrmish.games.squadron_leader.measuring.places import distance, hexes_to_edge, length_words
 
 COMPASS = ("east", "north-east", "north", "north-west", "west", "south-west", "south", "south-east")
 HEX_COMPASS = ("north", "north-east", "south-east", "south", "south-west", "north-west")

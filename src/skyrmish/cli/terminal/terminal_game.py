@@ -10,11 +10,10 @@ from skyrmish.cli.terminal.accounts import narrate, result_lines, silent_guns, s
 from skyrmish.cli.terminal.turn import Turn
 from skyrmish.cli.terminal.voice import Leave, Voice
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.events import Event
 from skyrmish.games.squadron_leader import constants as w
-from skyrmish.games.squadron_leader.events import Event
 from skyrmish.match.match import Match
-from skyrmish.match.plans import copy_of
-from skyrmish.match.records import Header
+from skyrmish.match.record_header import Header
 from skyrmish.match.saved_games import SavedGame
 
 
@@ -82,7 +81,7 @@ class TerminalGame:
     def _bot_answers(self, seat: str) -> list[Event]:
         """A bot's orders; if an edited record left it in the middle of a move, it ends that as it may."""
         orders = self.bots[seat].orders(self.match, seat)
-        trial = copy_of(self.match)
+        trial = self.match.twin()
         try:
             for order in orders:
                 trial.order(order, seat)

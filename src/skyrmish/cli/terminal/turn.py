@@ -7,29 +7,17 @@ from skyrmish.cli.terminal.order_words import Vocabulary
 from skyrmish.cli.terminal.table_commands import COMMANDS
 from skyrmish.cli.terminal.table_text import look_lines
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.dice import DiceRefusal
+from skyrmish.games.events import Event
 from skyrmish.games.squadron_leader import constants as w
-from skyrmish.match.dice_sources import DiceRefusal
-from skyrmish.games.squadron_leader.events import Event
-from skyrmish.games.squadron_leader.orders.legal import candidates
+from skyrmish.games.squadron_leader.seating import plane_number
 from skyrmish.match.match import Match
-from skyrmish.match.plans import Plan, copy_of
+from skyrmish.match.plans import Plan
 
 if TYPE_CHECKING:
     from skyrmish.cli.terminal.terminal_game import TerminalGame
 
 NEAREST = 4  # lines of a look after each planned step
-QUESTIONS = {
-    w.ASSIGN: "share out the stats",
-    w.PLACE: "place",
-    w.MOVE: "move",
-    w.ATTACK: "attack",
-    w.ATTACK_REROLL: "reroll an attack die",
-    w.DEFENCE_REROLL: "reroll a defence die",
-    w.ACE_DEFENCE: "ace dice in defence",
-    w.IMMELMANN: "fly an Immelmann",
-    w.DIVE_BOMB: "fly a Dive Bomb",
-    w.PUSH_GAIN: "what to gain",
-}
 
 
 class Turn:
@@ -54,7 +42,7 @@ class Turn:
     def able(self) -> list[str]:
         """This seat's planes that may act now."""
         mine = next(seat.piece_names for seat in self.match.seating.seats if seat.name == self.seat)
-        names = [self.match.names[i] for i in candidates(self.match.rules, self.match.table)]
+        names = [self.match.names[i] for i in self.match.deciders()]
         return [name for name in names if name in mine]
 
     def some_plane(self) -> int:
@@ -62,11 +50,11 @@ class Turn:
         return self.match.names.index(self.plane or self.able()[0])
 
     def number(self, name: str) -> int:
-        return self.match.seating.plane_number(self.vocabulary().name(name))
+        return plane_number(self.match.seating, self.vocabulary().name(name))
 
     def vocabulary(self) -> Vocabulary:
-        hexes = self.match.rules.hexes
-        return Vocabulary(self.match.table.decision, list(COMMANDS), self.match.names, self.numbered, hexes)
+        match, hexes = self.match, self.match.rules.hexes
+        return Vocabulary(match.game.notation, match.asked, list(COMMANDS), match.names, self.numbered, hexes)
 
     def headed(self, order: str) -> str:
         return order if ":" in order else f"{self.plane or self.able()[0]}: {order}"
@@ -112,17 +100,17 @@ class Turn:
         self.voice.list_options(options)
 
     def prompt(self) -> str:
-        question = QUESTIONS[self.match.table.decision]
+        question = self.match.asked.question
         named = self.plane.startswith(self.seat)
         who = (self.plane if named else f"{self.seat} ({self.plane})") if self.plane else self.seat
         if self.match.table.decision == w.MOVE and self.plane:
             table = self.view.table
             left = table.speed_left if table.plane >= 0 else table.planes[self.some_plane()].speed
-            question += f", {left} {self.match.speed_name} left"
+            question += f", {left} {self.match.called['speed_name']} left"
         return f"{who}, {question if self.plane else f'{question}: which plane?'}> "
 
     def facts(self) -> dict[str, object]:
-        kind = w.DECISIONS[self.match.table.decision]
+        kind = self.match.asked.name
         return {"seat": self.seat, "plane": self.plane, "decision": kind, "options": list(self.numbered)}
 
     # ---- hearing ----
@@ -200,7 +188,7 @@ class Turn:
 
     def _is_sure(self, order: str) -> bool:
         """SL1-MOVE-06, B-13  Leaving the board is legal, and asked about first."""
-        trial = copy_of(self.match)
+        trial = self.match.twin()
         if order == "immelmann":
             trial.order(f"{self.plane}: {order}", self.seat)
             if trial.table.planes[self.some_plane()].flying:

@@ -11,7 +11,7 @@ from skyrmish.cli.texts.ruleset_text import ruleset_title
 from skyrmish.games.squadron_leader.constants import DOUBLE, NO_CRITICALS
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
-from skyrmish.games.squadron_leader.events import dice_told
+from skyrmish.games.squadron_leader.telling import attack_words, defence_words
 from skyrmish.odds.attacks import Odds
 from skyrmish.odds.questions import Dice, Question
 from skyrmish.odds.rerolls import KEEP
@@ -152,9 +152,9 @@ class ShownDice:
     def show(self, ruleset: Ruleset) -> None:
         console = Console(highlight=False, soft_wrap=True)
         console.print(f"{ruleset_title(ruleset)}; {die_words(self.rules)}", style="dim")
-        console.print(f"attack  {dice_told(self.rules, self.attack, 'hit')}")
+        console.print(f"attack  {attack_words(self.rules, self.attack)}")
         if self.defense is not None:
-            console.print(f"defence {dice_told(self.rules, self.defense, 'dodge')}")
+            console.print(f"defence {defence_words(self.rules, self.defense)}")
         best, plural = self.advice.best, "s" if self.advice.rerolls > 1 else ""
         word = "keeps" if best == KEEP else f"rerolls die {best + 1}, the {self.faces[best]}"
         console.print(f"[bold]Best: the {self.who} {word}[/bold], with {self.advice.rerolls} reroll{plural} left.")

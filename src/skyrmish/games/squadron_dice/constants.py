@@ -7,7 +7,7 @@ GAMES = ("dogfight", "bombing-raid")
 # What a face shows
 BLANK, ONE, TWO, EVADE, HIT, REROLL, ANY, BLANKS = range(8)
 ICONS = ("-", "1", "2", "evade", "hit", "reroll", "any", "blanks")
-ICON_NAMES = ("blank", "one plane", "two planes", "evade", "hit", "re-roll", "Any", "Blanks")
+ICON_KEYS = ("blank", "one", "two", "evade", "hit", "reroll", "any", "blanks")  # of their names in the catalogue
 
 # Kinds of dice. The Aces come last, so that Ace number n is kind ACES + n.
 HIT_DIE, EVADE_DIE, ROOKIE, DECISION_DIE, ACES = range(5)

@@ -1,4 +1,4 @@
-"""Orders of the dice games as text: the same few words in records, position files and the terminal.
+"""Orders of the dice games.
 
     keep die · roll die · use · use any blue 3 · use blanks 1 2 · pass · hitter red · evader blue · bring A
     reroll 1 3 4 · reroll none · retire A
@@ -8,160 +8,212 @@ then the squadron's. Where several seats decide at once, an order is headed by i
 """
 
 import re
-from dataclasses import dataclass
+from abc import abstractmethod
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
 
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.orders import Order, Situation, Verb, expect
 from skyrmish.games.squadron_dice import constants as w
+from skyrmish.games.squadron_dice.decisions import answer, why_not_answer
+from skyrmish.games.squadron_dice.reasons import CLAUSES, DIE_IS_LOCKED, KEYS, NOT_BLANK
+from skyrmish.games.squadron_dice.standing import dice_numbers, icon_name
+from skyrmish.words.saying_no import SaidNo
 
-LONGEST = 200
 MOST_DIE = 12
-FORMS = {
-    "keep": "keep die",
-    "roll": "roll die",
-    "use": "use, use any NAME DIE or use blanks DIE DIE",
-    "pass": "pass",
-    "hitter": "hitter NAME",
-    "evader": "evader NAME",
-    "bring": "bring A, B, E or R",
-    "retire": "retire A, B, E or R",
-    "reroll": "reroll DIE DIE … or reroll none",
-}
-ANSWERS = {
-    "keep": (w.KEEP_OR_ROLL,),
-    "roll": (w.KEEP_OR_ROLL,),
-    "use": (w.POSITION_WINDOW, w.SHOT_WINDOW),
-    "pass": (w.POSITION_WINDOW, w.SHOT_WINDOW),
-    "hitter": (w.HITTER,),
-    "evader": (w.EVADER,),
-    "bring": (w.BRING,),
-    "retire": (w.RETIRE,),
-    "reroll": (w.SECOND_ROLL,),
-}
+DICE_A_PILOT = 16  # that an answer has room for
 
 
-@dataclass(frozen=True)
-class DiceOrder:
-    """What a seat says. ``how`` tells the uses of a Decision die apart: empty, ``any`` or ``blanks``."""
+class DiceVerb(Verb):
+    """An answer is one number to the rules; a verb knows which."""
 
-    verb: str
-    who: str = ""
-    how: str = ""
-    target: str = ""
-    dice: tuple[int, ...] = ()
+    @abstractmethod
+    def choice(self, at: Situation, order: Order) -> int:
+        """The number that the rules know an answer by."""
 
-    def words(self) -> str:
-        """The order without its head."""
-        if self.verb in ("keep", "roll"):
-            return f"{self.verb} die"
-        if self.verb == "reroll" and not self.dice:
-            return "reroll none"
-        parts = [self.verb, self.how, self.target, *map(str, self.dice)]
-        return " ".join(part for part in parts if part)
+    def why_not(self, at: Situation, order: Order) -> int:
+        return why_not_answer(at.rules, at.table, at.number, self.choice(at, order))
 
-    def __str__(self) -> str:
-        return f"{self.who}: {self.words()}" if self.who else self.words()
+    def refusal(self, at: Situation, order: Order, reason: int) -> Refusal:
+        other = order.target if order.target in at.names else at.name
+        dice = [int(number) for number in order.numbers]
+        facts = {
+            "who": at.name,
+            "other": other,
+            "die": next((die for die in dice if is_bad(at, reason, die)), dice[0] if dice else 0),
+            "icon": icon_name(at.table.pilots[at.number].decision),
+            "most": at.rules.blanks_at_once,
+        }
+        return SaidNo(KEYS[reason], CLAUSES[reason], facts)
 
-
-def parse(text: str) -> DiceOrder:
-    """Read an order; what cannot be read is refused with what was expected."""
-    if not isinstance(text, str) or len(text) > LONGEST:
-        raise Refusal(f"an order is a text of at most {LONGEST} characters")
-    head, colon, rest = text.partition(":")
-    who, words = (head.strip(), rest.split()) if colon else ("", text.split())
-    if not words:
-        raise Refusal("an empty order")
-    verb = words[0].lower()
-    if verb not in FORMS:
-        raise Refusal(f"{text.strip()!r} is no order; the orders are {', '.join(FORMS.values())}")
-    return _parsed(verb, who, words[1:])
+    def answer(self, at: Situation, order: Order) -> None:
+        answer(at.rules, at.table, at.number, self.choice(at, order))
 
 
-def _parsed(verb: str, who: str, words: list[str]) -> DiceOrder:
-    lowered = [word.lower() for word in words]
-    if verb in ("keep", "roll"):
-        _expect(lowered in (["die"], []), verb)
-        return DiceOrder(verb, who)
-    if verb == "pass":
-        _expect(not words, verb)
-        return DiceOrder(verb, who)
-    if verb in ("hitter", "evader"):
-        _expect(bool(words), verb)
-        return DiceOrder(verb, who, target=" ".join(words))
-    if verb in ("bring", "retire"):
-        _expect(len(words) == 1 and lowered[0].upper() in w.LETTERS, verb)
-        return DiceOrder(verb, who, target=lowered[0].upper())
-    if verb == "reroll":
-        _expect(bool(words), verb)
-        return DiceOrder(verb, who, dice=() if lowered == ["none"] else _dice(words, verb))
-    return _use(who, words, lowered)
+def is_bad(at: Situation, reason: int, die: int) -> bool:
+    """Whether this die is the one that an order stumbles over."""
+    if reason == DIE_IS_LOCKED:
+        return bool((at.table.pilots[at.number].locked >> (die - 1)) & 1)
+    single = w.USE_BLANKS + (1 << (die - 1))
+    return reason == NOT_BLANK and why_not_answer(at.rules, at.table, at.number, single) == reason
 
 
-def _use(who: str, words: list[str], lowered: list[str]) -> DiceOrder:
-    if not words:
-        return DiceOrder("use", who)
-    if lowered[0] == "blanks":
-        return DiceOrder("use", who, "blanks", dice=_dice(words[1:], "use"))
-    _expect(lowered[0] == "any" and len(words) > 2, "use")
-    if lowered[-1] in ("decision", "die"):
-        raise Refusal("a Decision die is never rerolled by another", "SD-08")
-    return DiceOrder("use", who, "any", " ".join(words[1:-1]), _dice(words[-1:], "use"))
+class OneDie(DiceVerb):
+    """Keep or roll the Decision die."""
+
+    value: ClassVar[int]
+
+    def read(self, words: Sequence[str]) -> Order:
+        expect([word.lower() for word in words[1:]] in ([], ["die"]), self)
+        return Order(self)
+
+    def written(self, order: Order) -> str:  # noqa: ARG002
+        return self.form
+
+    def choice(self, at: Situation, order: Order) -> int:  # noqa: ARG002
+        return self.value
 
 
-def _dice(words: list[str], verb: str) -> tuple[int, ...]:
-    """Numbers of dice, each once."""
-    _expect(bool(words) and all(re.fullmatch(r"[0-9]{1,2}", word) for word in words), verb)
-    dice = tuple(sorted(int(word) for word in words))
-    if len(set(dice)) != len(dice):
-        raise Refusal(f"{verb}: a die is named twice")
-    if not 1 <= dice[0] <= dice[-1] <= MOST_DIE:
-        raise Refusal(f"{verb}: there is no die {dice[0] if dice[0] < 1 else dice[-1]}", "SD-01")
-    return dice
+class KeepDie(OneDie):
+    """SD-DF-09  Keep what it shows."""
+
+    name, form, value = "keep", "keep die", w.KEEP
 
 
-def _expect(good: bool, verb: str) -> None:
-    if not good:
-        raise Refusal(f"the order must read: {FORMS[verb]}")
+class RollDie(OneDie):
+    """SD-DF-09  Roll it with the others."""
+
+    name, form, value = "roll", "roll die", w.ROLL
 
 
-# ---- orders and answers ----
+class Pass(DiceVerb):
+    """B-63  Use nothing now."""
 
+    name = "pass"
 
-def choice_of(order: DiceOrder, names: list[str]) -> int:
-    """The answer, as the rules number it."""
-    bits = sum(1 << (die - 1) for die in order.dice)
-    if order.verb in ("keep", "roll"):
-        return w.KEEP if order.verb == "keep" else w.ROLL
-    if order.verb == "pass":
+    def choice(self, at: Situation, order: Order) -> int:  # noqa: ARG002
         return w.PASS
-    if order.verb == "reroll":
-        return bits
-    if order.verb in ("bring", "retire"):
+
+
+class Use(DiceVerb):
+    """SD-DF-08  Use the Decision die for what it shows: by itself, on any die, or on blank ones of your own."""
+
+    name, form = "use", "use, use any NAME DIE or use blanks DIE DIE"
+
+    def read(self, words: Sequence[str]) -> Order:
+        lowered = [word.lower() for word in words]
+        if len(words) == 1:
+            return Order(self)
+        if lowered[1] == "blanks":
+            return Order(self, how="blanks", numbers=named_dice(self, words[2:]))
+        expect(lowered[1] == "any" and len(words) > 3, self)
+        if lowered[-1] in ("decision", "die"):
+            raise Refusal("a Decision die is never rerolled by another", "SD-08")
+        return Order(self, how="any", target=" ".join(words[2:-1]), numbers=named_dice(self, words[-1:]))
+
+    def options(self, at: Situation) -> Iterable[Order]:
+        yield Order(self)
+        for name in at.names:
+            for die in range(1, DICE_A_PILOT + 1):
+                yield Order(self, how="any", target=name, numbers=(float(die),))
+        for bits in range(1, 1 << w.MOST_SQUADRON):
+            yield Order(self, how="blanks", numbers=tuple(map(float, dice_numbers(bits))))
+
+    def choice(self, at: Situation, order: Order) -> int:
+        if order.how == "any":
+            return w.USE_ANY + DICE_A_PILOT * pilot_named(at, order.target) + int(order.numbers[0]) - 1
+        return w.USE_BLANKS + bits_of(order) if order.how == "blanks" else w.USE
+
+
+class NamesPilot(DiceVerb):
+    """Name one of the pilots."""
+
+    def read(self, words: Sequence[str]) -> Order:
+        expect(len(words) > 1, self)
+        return Order(self, target=" ".join(words[1:]))
+
+    def options(self, at: Situation) -> Iterable[Order]:
+        return [Order(self, target=name) for name in at.names]
+
+    def choice(self, at: Situation, order: Order) -> int:
+        return pilot_named(at, order.target)
+
+
+class Hitter(NamesPilot):
+    """B-74  Who of two partners hits."""
+
+    name, form = "hitter", "hitter NAME"
+
+
+class Evader(NamesPilot):
+    """SD-DF-03  Who must evade."""
+
+    name, form = "evader", "evader NAME"
+
+
+class NamesAce(DiceVerb):
+    """Name one of the Aces."""
+
+    def read(self, words: Sequence[str]) -> Order:
+        expect(len(words) == 2 and words[1].upper() in w.LETTERS, self)
+        return Order(self, target=words[1].upper())
+
+    def options(self, at: Situation) -> Iterable[Order]:  # noqa: ARG002
+        return [Order(self, target=letter) for letter in w.LETTERS]
+
+    def choice(self, at: Situation, order: Order) -> int:  # noqa: ARG002
         return w.LETTERS.index(order.target)
-    if order.verb in ("hitter", "evader") or order.how == "any":
-        if order.target not in names:
-            raise Refusal(f"there is no pilot {order.target!r}; the pilots are {', '.join(names)}", "SD-08")
-        seat = names.index(order.target)
-        return seat if order.how != "any" else w.USE_ANY + 16 * seat + order.dice[0] - 1
-    return w.USE_BLANKS + bits if order.how == "blanks" else w.USE
 
 
-def order_of(decision: int, choice: int, names: list[str], who: str = "") -> DiceOrder:
-    """The order that gives an answer."""
-    if decision == w.KEEP_OR_ROLL:
-        return DiceOrder("keep" if choice == w.KEEP else "roll", who)
-    if decision in (w.HITTER, w.EVADER):
-        return DiceOrder("hitter" if decision == w.HITTER else "evader", who, target=names[choice])
-    if decision in (w.BRING, w.RETIRE):
-        return DiceOrder("bring" if decision == w.BRING else "retire", who, target=w.LETTERS[choice])
-    if decision == w.SECOND_ROLL:
-        return DiceOrder("reroll", who, dice=_numbers(choice))
-    if choice in (w.PASS, w.USE):
-        return DiceOrder("pass" if choice == w.PASS else "use", who)
-    if choice >= w.USE_BLANKS:
-        return DiceOrder("use", who, "blanks", dice=_numbers(choice - w.USE_BLANKS))
-    seat, die = divmod(choice - w.USE_ANY, 16)
-    return DiceOrder("use", who, "any", names[seat], (die + 1,))
+class Bring(NamesAce):
+    """SD-DF-05  Bring in an Ace."""
+
+    name, form = "bring", "bring A, B, E or R"
 
 
-def _numbers(bits: int) -> tuple[int, ...]:
-    return tuple(die + 1 for die in range(bits.bit_length()) if (bits >> die) & 1)
+class Retire(NamesAce):
+    """SD-BR-04  Take out an Ace."""
+
+    name, form = "retire", "retire A, B, E or R"
+
+
+class RollAgain(DiceVerb):
+    """SD-BR-03  Roll these dice again, or none."""
+
+    name, form = "reroll", "reroll DIE DIE … or reroll none"
+
+    def read(self, words: Sequence[str]) -> Order:
+        expect(len(words) > 1, self)
+        none = [word.lower() for word in words[1:]] == ["none"]
+        return Order(self, numbers=() if none else named_dice(self, words[1:]))
+
+    def written(self, order: Order) -> str:
+        return super().written(order) if order.numbers else f"{self.name} none"
+
+    def options(self, at: Situation) -> Iterable[Order]:
+        count = at.table.pilots[at.number].count
+        return [Order(self, numbers=tuple(map(float, dice_numbers(bits)))) for bits in range(1 << count)]
+
+    def choice(self, at: Situation, order: Order) -> int:  # noqa: ARG002
+        return bits_of(order)
+
+
+def named_dice(verb: Verb, words: Sequence[str]) -> tuple[float, ...]:
+    """Numbers of dice, each once."""
+    expect(bool(words) and all(re.fullmatch(r"[0-9]{1,2}", word) for word in words), verb)
+    dice = sorted(int(word) for word in words)
+    if len(set(dice)) != len(dice):
+        raise Refusal(f"{verb.name}: a die is named twice")
+    if not 1 <= dice[0] <= dice[-1] <= MOST_DIE:
+        raise Refusal(f"{verb.name}: there is no die {dice[0] if dice[0] < 1 else dice[-1]}", "SD-01")
+    return tuple(map(float, dice))
+
+
+def bits_of(order: Order) -> int:
+    return sum(1 << (int(die) - 1) for die in order.numbers)
+
+
+def pilot_named(at: Situation, name: str) -> int:
+    if name not in at.names:
+        raise Refusal(f"there is no pilot {name!r}; the pilots are {', '.join(at.names)}", "SD-08")
+    return list(at.names).index(name)

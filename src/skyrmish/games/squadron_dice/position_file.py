@@ -1,23 +1,19 @@
-"""The referee of the dice games: rules on a position at the beginning of a turn, order by order."""
+"""A table of dice as JSON, at the beginning of a turn: its fields, checked one by one, and how it is laid out."""
 
-import json
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, ValidationError
 
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.mistakes import first_mistake
+from skyrmish.games.position_file import MOST_ORDERS, LaidOut, Part, SeatPart
 from skyrmish.games.squadron_dice import constants as w
 from skyrmish.games.squadron_dice.decisions import begin_turn
 from skyrmish.games.squadron_dice.pieces import Pilot, Rules, Table, is_flying, line_up, size_of
-from skyrmish.games.squadron_dice.ruleset import DiceRuleset, check_teams, laid_out, make_rules
-from skyrmish.games.squadron_dice.events import decision_word, pilot_told
-from skyrmish.games.squadron_dice.icon_dice import TypedIcons
-from skyrmish.match.dice_games.match import DiceMatch, seated_for_dice
-from skyrmish.games.mistakes import first_mistake
-from skyrmish.match.obeying import first_refused
-from skyrmish.games.squadron_leader.position_file.fields import LONGEST_LINE, MOST_ORDERS, Part, SeatPart
+from skyrmish.games.squadron_dice.ruleset import DiceRuleset, laid_out, make_rules
+from skyrmish.games.squadron_dice.seating import seated, teams_of
+from skyrmish.games.squadron_dice.standing import decision_word
 from skyrmish.words.quoting import quoted
-from skyrmish.games.reading_json import read_json
 
 DECISION_ICONS = (w.ONE, w.TWO, w.EVADE, w.HIT, w.ANY, w.BLANKS)
 DECISION_WORDS = {
@@ -52,34 +48,20 @@ class DicePosition(Part):
     dice: list[Any] = Field(default_factory=list, max_length=MOST_ORDERS)
 
 
-def is_dice_position(text: str) -> bool:
-    """A position of Dogfight or Bombing Raid."""
-    if len(text) > LONGEST_LINE:
-        return False
+def read_position(data: dict[str, Any]) -> DicePosition:
+    """Read one position; refused with the field that is wrong."""
     try:
-        data = json.loads(text)
-    except (ValueError, RecursionError):
-        return False
-    return isinstance(data, dict) and data.get("game") in w.GAMES
-
-
-def rule_on_dice(text: str) -> dict[str, Any]:
-    """Rule on one position: what its orders do, and what is legal then."""
-    try:
-        position = DicePosition.model_validate(read_json(text, "position", LONGEST_LINE))
+        return DicePosition.model_validate(data)
     except ValidationError as error:
         raise first_mistake(error) from None
-    match = dice_match_from(position)
-    return dice_ruling(match, first_refused(match, position.orders))
 
 
-def dice_match_from(position: DicePosition) -> DiceMatch:
-    """The match that a position file describes, waiting for its first decision."""
+def laid_out_by(position: DicePosition) -> LaidOut:
+    """The table that a position file describes."""
     ruleset = DiceRuleset(position.game, position.options)
-    seating = seated_for_dice([seat.name for seat in position.seats], [seat.team for seat in position.seats])
-    rules = make_rules(ruleset)
-    names = [seat.name for seat in seating.seats]
-    table = laid_out(rules, check_teams(names, [seat.team for seat in seating.seats]))
+    seating = seated([seat.name for seat in position.seats], [seat.team for seat in position.seats])
+    rules, names = make_rules(ruleset), seating.names
+    table = laid_out(rules, teams_of(seating))
     for part in position.pilots:
         if part.seat not in names:
             raise Refusal(f"pilots: there is no seat {quoted(part.seat)}; the seats are {', '.join(names)}", "SD-01")
@@ -88,11 +70,16 @@ def dice_match_from(position: DicePosition) -> DiceMatch:
         raise Refusal("pilots: a seat is named twice", "SD-01")
     for pilot in table.pilots[: table.count]:
         line_up(pilot)
-    match = DiceMatch(ruleset, seating, TypedIcons(position.dice), table)
     table.round = position.round - 1
+    return LaidOut(
+        ruleset, seating, rules, table, lambda changed: go_on_from(rules, changed), position.dice, position.orders
+    )
+
+
+def go_on_from(rules: Rules, table: Table) -> None:
+    """A turn begins, unless somebody has won already."""
     if not end_if_decided(rules, table):
-        match.set_up(lambda changed: begin_turn(rules, changed))
-    return match
+        begin_turn(rules, table)
 
 
 def set_pilot(rules: Rules, pilot: Pilot, part: PilotPart) -> None:
@@ -146,28 +133,3 @@ def end_if_decided(rules: Rules, table: Table) -> bool:
     done = [team for team in teams if not any(p.flying for p in table.pilots[: table.count] if p.team == team)]
     table.over, table.winner = bool(done), done[0] if len(done) == 1 else -1
     return table.over
-
-
-# ---- the answer ----
-
-
-def dice_ruling(match: DiceMatch, refused: dict[str, Any] | None) -> dict[str, Any]:
-    decision, outcome = match.decision(), None
-    told = None
-    if decision is not None:
-        seats = list(decision.seats)
-        told = {"seat": seats[0] if len(seats) == 1 else seats, "kind": decision.kind}
-        told["options"] = list(decision.options)
-    if match.is_over:
-        outcome = {"winner": match.winner} if match.winner else {"draw": True}
-    return {
-        "pilots": [pilot_told(match.table, seat, name) for seat, name in enumerate(match.names)],
-        "decision": told,
-        "events": [event.as_json() for event in match.events],
-        "refused": refused,
-        "outcome": outcome,
-        "measures": [],
-        "round": match.table.round,
-        "dice_left": match.dice_left(),
-        "dice_wanted": match.dice_wanted(),
-    }

@@ -1,4 +1,4 @@
-"""Why something is not allowed: one number a reason for the rules, one sentence and clause for the players."""
+"""Why something is not allowed: one number a reason for the rules, a clause and a message for the players."""
 
 (
     ALLOWED,
@@ -27,32 +27,36 @@
     DIE_IS_LOCKED,
 ) = range(24)
 
-# reason: (sentence, clause). The names are filled in where the refusal is told.
-SENTENCES: dict[int, tuple[str, str]] = {
-    NOT_ASKED: ("the table does not wait for {who} now", "B-63"),
-    NO_SUCH_CHOICE: ("that is no choice here", "B-63"),
-    NO_DIE: ("{who} has no unused Decision die", "SD-DF-10"),
-    PLANES_TOO_LATE: ("{who}'s die shows {icon}, and positions are settled: that window is closed", "B-63"),
-    HIT_TOO_EARLY: ("{who}'s die shows a hit: it waits until the Hit dice have been rolled", "B-63"),
-    EVADE_TOO_EARLY: ("{who}'s die shows an evade: it waits until the Evade dice have been rolled", "B-63"),
-    NOT_THE_HITTER: ("{who} does not hit this turn, and a hit is added to your own roll only", "B-67"),
-    NOT_THE_EVADER: ("{who} does not evade this turn, and an evade is added to your own roll only", "B-67"),
-    DIE_IS_NOT_ANY: ("{who}'s die shows {icon}, not Any", "SD-08"),
-    DIE_IS_NOT_BLANKS: ("{who}'s die shows {icon}, not Blanks", "SD-09"),
-    DIE_NEEDS_TARGET: ("{who}'s die shows {icon}: say which dice, as in 'use any NAME 3' or 'use blanks 1 2'", "SD-08"),
-    NO_SUCH_PILOT: ("there is no such pilot", "SD-08"),
-    PILOT_IS_OUT: ("{other} is out of the game", "B-70"),
-    NO_SUCH_DIE: ("{other} has no such die on the table; a Decision die is never rerolled", "SD-08"),
-    NOT_ON_THE_TABLE: ("{other} has rolled no Hit or Evade dice this turn", "B-64"),
-    POSITION_IS_SETTLED: (
-        "positions are settled: only an evade on the evader's Aces counts",
-        "B-64",
-    ),
-    NOT_BLANK: ("{who}'s die {die} is not blank", "B-65"),
-    TOO_MANY_BLANKS: ("Blanks rerolls at most {most} dice", "SD-09"),
-    NO_BLANKS_NAMED: ("say which blank dice, as in 'use blanks 1 2'", "B-65"),
-    NOT_YOUR_SHOT: ("{who} has rolled no Hit or Evade dice this turn", "B-65"),
-    NOT_TIED: ("{other} is not one of the pilots to choose from", "SD-DF-03"),
-    NO_SUCH_ACE: ("{who} has no such Ace to choose", "SD-DF-05"),
-    DIE_IS_LOCKED: ("{who}'s die {die} shows an evade and stays this turn", "SD-BR-02"),
+# The clause behind each reason; its sentence is the message of its name in the catalogue.
+CLAUSES: dict[int, str] = {
+    NOT_ASKED: "B-63",
+    NO_SUCH_CHOICE: "B-63",
+    NO_DIE: "SD-DF-10",
+    PLANES_TOO_LATE: "B-63",
+    HIT_TOO_EARLY: "B-63",
+    EVADE_TOO_EARLY: "B-63",
+    NOT_THE_HITTER: "B-67",
+    NOT_THE_EVADER: "B-67",
+    DIE_IS_NOT_ANY: "SD-08",
+    DIE_IS_NOT_BLANKS: "SD-09",
+    DIE_NEEDS_TARGET: "SD-08",
+    NO_SUCH_PILOT: "SD-08",
+    PILOT_IS_OUT: "B-70",
+    NO_SUCH_DIE: "SD-08",
+    NOT_ON_THE_TABLE: "B-64",
+    POSITION_IS_SETTLED: "B-64",
+    NOT_BLANK: "B-65",
+    TOO_MANY_BLANKS: "SD-09",
+    NO_BLANKS_NAMED: "B-65",
+    NOT_YOUR_SHOT: "B-65",
+    NOT_TIED: "SD-DF-03",
+    NO_SUCH_ACE: "SD-DF-05",
+    DIE_IS_LOCKED: "SD-BR-02",
+}
+
+
+KEYS = {
+    number: f"dice-reason-{name.lower().replace('_', '-')}"
+    for name, number in list(vars().items())
+    if name.isupper() and isinstance(number, int)
 }

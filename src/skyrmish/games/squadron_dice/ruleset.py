@@ -14,7 +14,7 @@ from skyrmish.games.squadron_dice.constants import (
     TIMINGS,
 )
 from skyrmish.games.squadron_dice.layouts import FACES, Layouts, printed, usual_layouts, with_layouts
-from skyrmish.games.squadron_dice.pieces import MOST_PILOTS, MOST_SIDES_OF_A_DIE, Pilot, Rules, Table
+from skyrmish.games.squadron_dice.pieces import MOST_SIDES_OF_A_DIE, Pilot, Rules, Table
 
 OPTIONS = ("decision.timing", "limit.rounds", "dice")
 MOST_ROUNDS = 1_000_000
@@ -86,18 +86,6 @@ def new_pilot(rules: Rules, team: int) -> Pilot:
     else:
         pilot.flying = every
     return pilot
-
-
-def check_teams(names: list[str], teams: list[str]) -> list[int]:
-    """SD-01, SD-VAR-01, B-74  Two to four players, each for himself; or, as our own variant, two against two."""
-    if not 2 <= len(names) <= MOST_PILOTS:
-        raise Refusal(f"{len(names)} players are not from 2 to {MOST_PILOTS}", "SD-01")
-    if not any(teams):
-        return list(range(len(names)))
-    sides = list(dict.fromkeys(teams))
-    if not all(teams) or len(sides) != 2 or any(teams.count(side) != 2 for side in sides):
-        raise Refusal("teams are two against two, and everybody is in one", "B-74")
-    return [sides.index(team) for team in teams]
 
 
 def digest(rules: Rules) -> str:

@@ -86,3 +86,6 @@ NO_IMMELMANN, ADD_CAP, RAISE_TO_THREE, FROM_ZERO = range(4)
 NO_ACES, ACE_DICE, SINGLE_ACE, NEXT_ATTACK = range(4)
 HIGH_ROLL, RANDOM_SEAT, MANUAL = range(3)
 GAIN_SPEED, GAIN_EITHER = range(2)
+
+# What pushing the envelope may bring
+GAINS = ("speed", "altitude")

@@ -1,92 +1,47 @@
-"""Who sits at the table: seats, the teams they form, and the planes they fly."""
+"""The pieces of every seat: planes, bombers and balloons; as a ruleset or a mission has them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cached_property
 
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.seating import Seat, Seating, check_name, check_names
 from skyrmish.games.squadron_leader.constants import BALLOON, BOMBER, KINDS, PLANE
-from skyrmish.games.squadron_leader.pieces import MOST_PLANES, Table
+from skyrmish.games.squadron_leader.pieces import MOST_PLANES, MOST_SIDES, Table
 from skyrmish.games.squadron_leader.rulesets.mission import Mission, mission_named
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.geometry.piece_sets import BALLOON_SCALE, BOMBER_SCALE
-from skyrmish.games.orders import check_name
 from skyrmish.words.quoting import quoted
 
-MOST_SIDES = 6
 SIZES = (1.0, BOMBER_SCALE, BALLOON_SCALE)  # of the tokens of each kind
 MOST_BOMBERS, MOST_BALLOONS = 8, 12
 SMALLEST_FOR_BALLOONS = 400.0
-COLOURS = ("red", "blue", "green", "purple", "black", "white")
 
 
-@dataclass(frozen=True)
-class Seat:
-    """A place at the table, with the pieces it flies. Seats of one team win together."""
-
-    name: str
-    team: str = ""
-    planes: tuple[str, ...] = ()
-    bombers: tuple[str, ...] = ()
-    balloons: tuple[str, ...] = ()
-
-    @property
-    def pieces(self) -> list[tuple[str, int]]:
-        """All its pieces, each with its kind."""
-        kinds = ((self.planes, PLANE), (self.bombers, BOMBER), (self.balloons, BALLOON))
-        return [(name, kind) for names, kind in kinds for name in names]
-
-    @property
-    def piece_names(self) -> list[str]:
-        return [name for name, _ in self.pieces]
+def kinds_of(seating: Seating) -> list[int]:
+    """Of each piece, whether it is a plane, a bomber or a balloon."""
+    by_kind = ((PLANE, "planes"), (BOMBER, "bombers"), (BALLOON, "balloons"))
+    return [kind for seat in seating.seats for kind, names in by_kind for _ in getattr(seat, names)]
 
 
-@dataclass(frozen=True)
-class Seating:
-    """All seats, with planes numbered through in seat order."""
+def plane_number(seating: Seating, name: str) -> int:
+    """The plane of that name; a seat with one plane lends it its name."""
+    names = seating.plane_names
+    if name in names:
+        return names.index(name)
+    for seat in seating.seats:
+        if seat.name == name and len(seat.piece_names) == 1:
+            return names.index(seat.piece_names[0])
+    raise Refusal(f"there is no plane {name!r}; the planes are {', '.join(names)}")
 
-    seats: tuple[Seat, ...]
 
-    @cached_property
-    def plane_names(self) -> list[str]:
-        return [name for seat in self.seats for name in seat.piece_names]
-
-    @property
-    def kinds(self) -> list[int]:
-        """Of each piece, whether it is a plane, a bomber or a balloon."""
-        return [kind for seat in self.seats for _, kind in seat.pieces]
-
-    @cached_property
-    def sides(self) -> list[str]:
-        """Teams, and seats that play for themselves, in seat order (B-47)."""
-        return list(dict.fromkeys(seat.team or seat.name for seat in self.seats))
-
-    def seat_of(self, plane: int) -> int:
-        return [number for number, seat in enumerate(self.seats) for _ in seat.pieces][plane]
-
-    def side_of_seat(self, seat: int) -> int:
-        return self.sides.index(self.seats[seat].team or self.seats[seat].name)
-
-    def plane_number(self, name: str) -> int:
-        """The plane of that name; a seat with one plane lends it its name."""
-        names = self.plane_names
-        if name in names:
-            return names.index(name)
-        for seat in self.seats:
-            if seat.name == name and len(seat.pieces) == 1:
-                return names.index(seat.piece_names[0])
-        raise Refusal(f"there is no plane {name!r}; the planes are {', '.join(names)}")
-
-    def laid_out(self) -> Table:
-        """A table with these planes, still in the box."""
-        table = Table(count=len(self.plane_names), seats=len(self.seats), sides=len(self.sides))
-        for i in range(table.count):
-            table.planes[i].seat = self.seat_of(i)
-            table.planes[i].side = self.side_of_seat(self.seat_of(i))
-            table.planes[i].kind = kind = self.kinds[i]
-            table.planes[i].extra = SIZES[kind] - 1.0
-            table.planes[i].fixed = kind == BALLOON
-        return table
+def laid_out(seating: Seating) -> Table:
+    """A table with these planes, still in the box."""
+    table = Table(count=len(seating.plane_names), seats=len(seating.seats), sides=len(seating.sides))
+    for i, kind in enumerate(kinds_of(seating)):
+        plane = table.planes[i]
+        plane.seat = seating.seat_of(i)
+        plane.side = seating.side_of_seat(plane.seat)
+        plane.kind, plane.extra, plane.fixed = kind, SIZES[kind] - 1.0, kind == BALLOON
+    return table
 
 
 def seated(seats: Sequence[Seat]) -> Seating:
@@ -98,13 +53,10 @@ def seated(seats: Sequence[Seat]) -> Seating:
     empty = next((seat.name for seat in seats if not seat.planes and not seat.bombers), None)
     if empty is not None:
         raise Refusal(f"seat {quoted(empty)} has no plane")
-    for what, listed in (("seat", names), ("team", [seat.team for seat in seats if seat.team]), ("plane", planes)):
-        for name in listed:
-            check_name(name, what)
-    for what, listed in (("seat", names), ("plane", planes)):
-        twice = next((name for name in listed if listed.count(name) > 1), None)
-        if twice:
-            raise Refusal(f"{what} {twice!r} is named twice")
+    for team in [seat.team for seat in seats if seat.team]:
+        check_name(team, "team")
+    check_names("seat", names)
+    check_names("plane", planes)
     _check_lent_names(seats)
     seating = Seating(tuple(seats))
     if not 2 <= len(seating.sides) <= MOST_SIDES:
@@ -158,7 +110,7 @@ def mission_seats(mission: Mission, names: Sequence[str]) -> Seating:
 
 def check_pieces(ruleset: Ruleset, seating: Seating) -> None:
     """C-3, C-4  The pieces on the table belong to the rules, and are those of the mission."""
-    kinds = seating.kinds
+    kinds = kinds_of(seating)
     bombers, balloons = kinds.count(BOMBER), kinds.count(BALLOON)
     if bombers + balloons and ruleset.settled()["bombers"] == "off":
         raise Refusal("bombers and balloons need the module bombers-and-balloons", "C-3")
@@ -175,7 +127,7 @@ def check_mission(mission: Mission, seating: Seating) -> None:
     if len(seating.sides) != len(mission.sides):
         raise Refusal(f"mission {mission.name} has {len(mission.sides)} sides, not {len(seating.sides)}", "C-4")
     for number, side in enumerate(mission.sides):
-        mine = [kind for i, kind in enumerate(seating.kinds) if seating.side_of_seat(seating.seat_of(i)) == number]
+        mine = [kind for i, kind in enumerate(kinds_of(seating)) if seating.side_of_seat(seating.seat_of(i)) == number]
         for kind, wanted in enumerate(side.counts):
             if mine.count(kind) != wanted:
                 told = (

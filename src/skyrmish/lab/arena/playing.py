@@ -18,12 +18,12 @@ from skyrmish.engine.records import copied
 from skyrmish.games.squadron_leader.pieces import Table
 from skyrmish.games.squadron_leader.play.decisions import answer_assign
 from skyrmish.games.squadron_leader.rulesets.ruleset import make_rules
+from skyrmish.games.squadron_leader.seating import laid_out, usual_seats
 from skyrmish.lab.arena.contest import Contest
 from skyrmish.lab.arena.diary import DRAWN, Diary, Game
 from skyrmish.lab.thinking_games import ThinkingPlayer
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.games.squadron_leader.seating import usual_seats
 
 STATS_PURPOSE = 21
 SEATS = ("red", "blue")
@@ -58,7 +58,7 @@ class Arena:
         known = copied(self.known)
         known.bots[: len(names)] = [BOTS.index(name) for name in names]
         known.games = [limit_of(None, self.contest.nodes).nodes] * len(known.games)
-        table = self.seating.laid_out()
+        table = laid_out(self.seating)
         set_up(table, self.contest.seed, number // 2)
         for i, stats in enumerate(self.dealt(number)):
             answer_assign(self.rules, table, i, *stats)
@@ -86,7 +86,8 @@ def played(match: Match, bots: dict[str, Bot | OwnBot], dealt: list[tuple[int, i
     while not match.is_over:
         seat = match.deciding_seats()[0]
         bots[seat].act(match, seat)
-    return match.table
+    table: Table = match.table
+    return table
 
 
 def faults_of(bot: Any) -> int:

@@ -9,12 +9,12 @@ from skyrmish.bots.ladder.knowledge import BOTS, learn
 from skyrmish.engine.records import copied, packed, unpacked
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
+from skyrmish.games.squadron_leader.seating import laid_out, usual_seats
 from skyrmish.lab.balance.allocations import Allocation, allocations, allotments, pairs
 from skyrmish.lab.balance.tally import SEATINGS, PairTally, play_pairs
 from skyrmish.lab.lean_games import compiled_for
 from skyrmish.lab.many_games import check_numbers, say_if_cold, tallies
 from skyrmish.lab.simulation import BOT_LIMITS
-from skyrmish.games.squadron_leader.seating import usual_seats
 
 SIDES = ("red", "blue")
 
@@ -96,7 +96,7 @@ class _PlainPlayer:
         self.seed = experiment.seed
         self.rules = make_rules(experiment.ruleset, max(stats))
         self.known = learn(self.rules, [BOTS.index(experiment.bot)] * 2, max(stats))
-        self.table = usual_seats(SIDES, experiment.planes).laid_out()
+        self.table = laid_out(usual_seats(SIDES, experiment.planes))
         self.allotted = allotments(experiment.allocations)
 
     def __call__(self, first: int, beyond: int) -> PairTally:

@@ -1,10 +1,11 @@
 """From a request for a match to its ruleset, seats and title."""
 
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.seating import Seat, Seating
 from skyrmish.games.squadron_leader.rulesets.mission import mission_named
 from skyrmish.games.squadron_leader.rulesets.ruleset import GAMES, Ruleset, check_board, edition_data, edition_of
+from skyrmish.games.squadron_leader.seating import called, check_pieces, mission_seats, seated
 from skyrmish.match.record_header import Header
-from skyrmish.games.squadron_leader.seating import Seat, Seating, called, check_pieces, mission_seats, seated
 from skyrmish.server.lobby.catalogue import module_title
 from skyrmish.server.protocol.lobby import NewMatch, NewSeat
 from skyrmish.table.levels import levels

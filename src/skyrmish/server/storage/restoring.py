@@ -7,7 +7,6 @@ from skyrmish.match.dice_sources import SeededDice, TypedDice
 from skyrmish.match.match import Match
 from skyrmish.match.record_header import Header
 from skyrmish.match.records import play_record, read_record
-from skyrmish.match.several_orders import take_all
 from skyrmish.server.lobby.match_setup import header_of
 from skyrmish.server.protocol.lobby import NewMatch
 from skyrmish.table.keeping import KeptMatch
@@ -27,7 +26,7 @@ def restored(kept: KeptMatch) -> tuple[Match, Header]:
     leave_in_the_box(match)
     for each in kept.orders:
         match.dice = TypedDice(each.rolls)
-        take_all(match, each.given, each.seat)
+        match.orders(each.given, each.seat)
         drawn += len(each.rolls)
     match.dice = SeededDice(kept.seed, drawn)
     return match, header

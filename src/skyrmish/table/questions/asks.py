@@ -1,11 +1,11 @@
 """What the seats are asked now, with all that they need to choose."""
 
 from skyrmish.games.squadron_leader import constants as w
+from skyrmish.games.squadron_leader.orders.setting_up import allocations
 from skyrmish.games.squadron_leader.pieces import pose_of
 from skyrmish.games.squadron_leader.play.attacking.attack import aces_left
 from skyrmish.games.squadron_leader.play.attacking.immelmann import altitude_after_loop, end_of_loop
 from skyrmish.games.squadron_leader.play.moving.movement import is_off_board
-from skyrmish.games.squadron_leader.orders.legal import allocations, candidates, legal_orders
 from skyrmish.match.match import Match
 from skyrmish.table.messages.asks import Ask, AssignAsk, AttackAsk, Choice, ChoiceAsk, MoveAsk, PlaneAttack
 from skyrmish.table.messages.drawing import DrawnPose
@@ -22,7 +22,7 @@ def asks_of(match: Match, sky: Sky, trees: dict[int, FlightTree]) -> dict[str, A
     if match.is_over:
         return {}
     planes: dict[str, list[int]] = {}
-    for i in candidates(match.rules, match.table):
+    for i in match.deciders():
         planes.setdefault(match.seating.seats[match.table.planes[i].seat].name, []).append(i)
     return {seat: ask(match, sky, seat, mine, trees) for seat, mine in planes.items()}
 
@@ -60,7 +60,7 @@ def assign_ask(match: Match, seat: str, planes: list[int]) -> AssignAsk:
         seat=seat,
         planes=[match.names[i] for i in planes],
         stats=list(rules.bomber_stats if kind == w.BOMBER else rules.stats)[:4],
-        names=["Attack", "Defense", match.speed_name, "Health"],
+        names=["Attack", "Defense", match.called["speed_name"], "Health"],
         allocations=[(a, d, s, h) for a, d, s, h in allocations(rules, kind)],
         order="assign {0} {1} {2} {3}",
         health_cap=rules.health_cap,
@@ -148,7 +148,7 @@ def bomb_ask(match: Match, seat: str, i: int) -> ChoiceAsk:
 
 
 def gain_ask(match: Match, seat: str, i: int) -> ChoiceAsk:
-    speed = match.speed_name
+    speed = match.called["speed_name"]
     choices = [
         Choice(order="gain speed", label=f"More {speed}", clause="C-2"),
         Choice(order="gain altitude", label="Rise", clause="C-2"),
@@ -159,7 +159,7 @@ def gain_ask(match: Match, seat: str, i: int) -> ChoiceAsk:
 
 def other_ask(match: Match, seat: str, i: int) -> ChoiceAsk:
     """Any decision that has no page of its own: its legal orders as buttons."""
-    orders = legal_orders(match.rules, match.table, i, match.names, "")
+    orders = match.game.legal(match.situation(i))
     title = w.DECISIONS[match.table.decision].replace("-", " ").capitalize()
     choices = [Choice(order=str(order), label=str(order).capitalize()) for order in orders]
     return choice_ask(match, seat, i, title, "", choices)

@@ -7,17 +7,17 @@ nodes of the chart are in the way of something.
 
 import hashlib
 from functools import cached_property, lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import orjson
 
 from skyrmish.games.squadron_leader import reasons as why
 from skyrmish.games.squadron_leader.constants import BARREL_ROLL, PLAIN, STORED
+from skyrmish.games.squadron_leader.orders.refusals import refusal
 from skyrmish.games.squadron_leader.pieces import Manoeuvre, Node, Rules, Table, size_of_token
 from skyrmish.games.squadron_leader.play.moving.flight_plans import highest_climb, lowest_climb
 from skyrmish.games.squadron_leader.play.moving.movement import deepest_dive, levels_to_spend
-from skyrmish.games.squadron_leader.orders.refusals import refusal
 from skyrmish.table.messages.asks import FlightChart, Reason
 from skyrmish.table.questions.fans import Fan, Numbers, Path, fan_of, turns_of
 from skyrmish.table.views.sky import Sky
@@ -154,7 +154,7 @@ class Chart:
     def _told(self, reason: int, parent: Branch, manoeuvre: Manoeuvre) -> int:
         """The place of a reason in the list of all that this chart gives."""
         plane = self.standing
-        words: dict[str, object] = {"plane": PLANE, "speed": self._speed_name, "cost": manoeuvre.cost}
+        words: dict[str, Any] = {"plane": PLANE, "speed_name": self._speed_name, "cost": manoeuvre.cost}
         words["left"] = plane.speed - parent.cost + max(0, plane.to_spend - parent.altitude)
         if reason == why.NEEDS_ALTITUDE:
             words.update(cost=manoeuvre.altitude, left=plane.altitude - parent.altitude)

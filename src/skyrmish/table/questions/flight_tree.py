@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from skyrmish.games.squadron_leader import reasons as why
+from skyrmish.games.squadron_leader.orders.refusals import overlapped, refusal
 from skyrmish.games.squadron_leader.pieces import Plane, pose_of
 from skyrmish.games.squadron_leader.play.moving.movement import has_way, is_lost_at, is_off_board, levels_to_spend
 from skyrmish.geometry.poses import Pose
 from skyrmish.match.match import Match
-from skyrmish.games.squadron_leader.orders.refusals import overlapped, refusal
 from skyrmish.table.messages.asks import Reason
 from skyrmish.table.questions.fans import Numbers
 from skyrmish.table.questions.flight_chart import chart_of, standing_of
@@ -22,7 +22,7 @@ class FlightTree:
         self.rules, self.table = match.rules, match.table
         self.plane: Plane = match.table.planes[i]
         self.start = pose_of(self.plane)
-        self.chart = chart_of(sky, match.speed_name, standing_of(self.rules, self.table, i))
+        self.chart = chart_of(sky, match.called["speed_name"], standing_of(self.rules, self.table, i))
         self._fan = self.chart.fan(self.start.c, self.start.s, self.start.eighths)
         self.off: list[int] = []  # nodes that end off the board
         self.refused: list[tuple[int, int]] = []  # nodes that cannot be flown, and the place of the reason
@@ -68,7 +68,7 @@ class FlightTree:
             return True
         return has_way(self.rules, self.table, self.i, standing.speed, levels_to_spend(self.plane), True)
 
-    def _told(self, reason: int, **words: object) -> Reason:
+    def _told(self, reason: int, **words: str) -> Reason:
         refused = refusal(reason, plane=self.match.names[self.i], **words)
         return Reason(reason=refused.reason, clause=refused.clause or "")
 

@@ -4,18 +4,18 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from skyrmish.games.squadron_leader import constants as w
+from skyrmish.games.squadron_leader.orders.refusals import refusal
 from skyrmish.games.squadron_leader.pieces import Table
 from skyrmish.games.squadron_leader.play.moving.hazards import why_not_drop
 from skyrmish.games.squadron_leader.play.moving.movement import take_off, why_not_climb, why_not_dive, why_not_store
 from skyrmish.games.squadron_leader.play.moving.push import why_not_push
 from skyrmish.games.squadron_leader.reasons import ALLOWED
-from skyrmish.games.squadron_leader.orders.legal import OF_A_MOVE
 from skyrmish.match.match import Match
-from skyrmish.games.squadron_leader.orders.refusals import refusal
 from skyrmish.table.messages.asks import Choice, PlaneMove, Reason
 from skyrmish.table.questions.flight_tree import FlightTree
 from skyrmish.table.views.sky import Sky
 
+OF_A_MOVE = ("plane", "speed_left", "flown", "dived", "special", "solo", "pushed", "raised", "plan", "step", "dropped")
 OF_MOVING = ("flew", "climbed", "dived", "push", "gained", "damage", "dropped", "hazard")
 
 
@@ -57,7 +57,7 @@ def extra_orders(match: Match, table: Table, i: int) -> list[Choice]:
     if not rules.push or as_if_moving(table, i, lambda: why_not_push(rules, table)) != ALLOWED:
         return extra
     chance = (rules.die_sides + 1 - rules.push_from) / rules.die_sides
-    what = match.speed_name if rules.push_for == w.GAIN_SPEED else f"{match.speed_name} or altitude"
+    what = match.called["speed_name"] if rules.push_for == w.GAIN_SPEED else f"{match.called['speed_name']} or altitude"
     about = f"{100 * chance:.0f} % for {rules.push_gain} more {what}; otherwise {rules.push_damage} damage."
     return [*extra, Choice(order="push", label="Push the envelope", about=about, clause=match.cites("C-1"))]
 
@@ -88,12 +88,14 @@ def as_if_moving(table: Table, i: int, ask: Callable[[], int]) -> int:
 def told(match: Match, i: int, reason: int) -> Reason | None:
     if reason == ALLOWED:
         return None
-    return in_words(reason, match.names[i], match.rules.altitude_max, match.table.planes[i].altitude, match.speed_name)
+    return in_words(
+        reason, match.names[i], match.rules.altitude_max, match.table.planes[i].altitude, match.called["speed_name"]
+    )
 
 
 @lru_cache(maxsize=1024)
 def in_words(reason: int, plane: str, top: int, left: int, speed: str) -> Reason:
-    refused = refusal(reason, plane=plane, top=top, left=left, speed=speed)
+    refused = refusal(reason, plane=plane, top=top, left=left, speed_name=speed)
     return Reason(reason=refused.reason, clause=refused.clause or "")
 
 

@@ -6,6 +6,9 @@ from functools import lru_cache
 from shapely.geometry import Polygon
 
 from skyrmish.games.squadron_leader.constants import BALLOON
+from skyrmish.games.squadron_leader.measuring.places import length_words
+from skyrmish.games.squadron_leader.orders.setting_up import MOST_PLACES
+from skyrmish.games.squadron_leader.orders.verbs import PLACE
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, are_enemies, pose_of
 from skyrmish.games.squadron_leader.play.setting_up.edges import edges_of
 from skyrmish.games.squadron_leader.play.setting_up.placing import (
@@ -15,13 +18,10 @@ from skyrmish.games.squadron_leader.play.setting_up.placing import (
     spot_count,
     why_not_stand,
 )
-from skyrmish.games.squadron_leader.reasons import ALLOWED, PLACED_ON_ANOTHER, SENTENCES, TOO_CLOSE
+from skyrmish.games.squadron_leader.reasons import ALLOWED, CLAUSES, PLACED_ON_ANOTHER, TOO_CLOSE
 from skyrmish.geometry.piece_sets import polygon
 from skyrmish.geometry.poses import Pose
-from skyrmish.games.squadron_leader.orders.legal import MOST_PLACES
 from skyrmish.match.match import Match
-from skyrmish.games.orders import Order
-from skyrmish.games.squadron_leader.measuring.places import heading_number, length_words
 from skyrmish.table.messages.asks import Keepaway, PlaceAsk, Reason, Spot
 from skyrmish.table.messages.drawing import Outline
 from skyrmish.table.views.pieces import hex_outline, outlines_of
@@ -92,7 +92,7 @@ def keepaways(match: Match, sky: Sky, i: int) -> list[Keepaway]:
             outline = [(x - dy, y + dx) for dx, dy in hex_outline(0.0, 0.0)]
         else:
             outline = around(sky, (i, j), match, rules.place_distance if enemy else 0.0)
-        clause = SENTENCES[reason][1]
+        clause = CLAUSES[reason]
         out.append(
             Keepaway(outline=rounded_outline(outline), plane=match.names[j], reason=Reason(reason=told, clause=clause))
         )
@@ -146,7 +146,7 @@ def spots_along(sky: Sky, sides: int, at_start: bool, side: int, kind: int, extr
 @lru_cache(maxsize=4096)
 def drawn_spot(sky: Sky, place: Pose) -> Spot:
     rules, pose = sky.rules, sky.drawn(place)
-    order = Order("place", numbers=(place.x, place.y, heading_number(rules, place)))
+    order = PLACE.at_pose(rules, place)
     width, height = sky.size
     edges = {"south": pose.y, "north": height - pose.y, "west": pose.x, "east": width - pose.x}
     edge = min(edges, key=lambda name: edges[name])

@@ -1,10 +1,10 @@
 """The question about dice: which one to throw again, and what that would do."""
 
 from skyrmish.games.squadron_leader import constants as w
+from skyrmish.games.squadron_leader.orders.refusals import refusal
 from skyrmish.games.squadron_leader.play.attacking.attack import why_not_reroll
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.match.match import Match
-from skyrmish.games.squadron_leader.orders.refusals import refusal
 from skyrmish.odds.shown import Advice, reroll_advice
 from skyrmish.table.messages.asks import DieChoice, Reason, RerollAsk
 from skyrmish.table.questions.sights import shown

@@ -6,6 +6,8 @@ from fractions import Fraction
 from functools import lru_cache
 
 from skyrmish.games.squadron_leader import constants as w
+from skyrmish.games.squadron_leader.measuring.bearings import arc_words, clock_of, height_words, range_words
+from skyrmish.games.squadron_leader.measuring.measures import Measure, measure
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, pose_of
 from skyrmish.games.squadron_leader.play.attacking.attack import aces_left
 from skyrmish.games.squadron_leader.play.attacking.cover import has_cover
@@ -13,9 +15,7 @@ from skyrmish.games.squadron_leader.play.attacking.gunnery import attack_dice, c
 from skyrmish.geometry.outlines import corner
 from skyrmish.geometry.poses import Pose
 from skyrmish.geometry.rulers import NEAREST
-from skyrmish.games.squadron_leader.measuring.bearings import arc_words, clock_of, height_words, range_words
 from skyrmish.match.match import Match
-from skyrmish.games.squadron_leader.measuring.measures import Measure, measure
 from skyrmish.odds.attacks import Reckoner, reckoner
 from skyrmish.odds.exchange import rerolls_between
 from skyrmish.table.messages.asks import Reason, ShotOdds, Sight

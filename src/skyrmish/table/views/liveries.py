@@ -1,6 +1,6 @@
 """The six liveries of the table: a colour and an emblem each, so that neither stands alone."""
 
-from skyrmish.games.squadron_leader.seating import Seating
+from skyrmish.games.seating import Seating
 
 LIVERIES = ("ember chevron", "cobalt ring", "jade diamond", "plum trefoil", "slate star", "ivory crescent")
 

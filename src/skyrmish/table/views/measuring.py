@@ -1,9 +1,9 @@
 """The ruler between any two planes, as the game lays it."""
 
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.squadron_leader.measuring.bearings import range_words
 from skyrmish.games.squadron_leader.pieces import Plane, pose_of
 from skyrmish.geometry.rulers import CENTRE, NEAREST, WHOLE
-from skyrmish.games.squadron_leader.measuring.bearings import range_words
 from skyrmish.match.match import Match
 from skyrmish.table.messages.answers import Measured
 from skyrmish.table.questions.sights import look
@@ -26,7 +26,7 @@ def measured(match: Match, sky: Sky, request: str, plane: str, to: str) -> Measu
 
 
 def on_board(match: Match, name: str) -> Plane:
-    plane = match.table.planes[match.names.index(name)] if name in match.names else None
+    plane: Plane | None = match.table.planes[match.names.index(name)] if name in match.names else None
     if plane is None or not plane.placed:
         raise Refusal(f"{name!r} is not on the board")
     return plane

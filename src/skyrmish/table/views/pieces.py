@@ -7,6 +7,7 @@ from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
 
 from skyrmish.games.squadron_leader.constants import GUIDES_ONLY, MANNERS, NO_EFFECT, TEMPLATES
+from skyrmish.games.squadron_leader.measuring.places import drawn_pose
 from skyrmish.games.squadron_leader.pieces import Manoeuvre, Rules
 from skyrmish.games.squadron_leader.play.attacking.gunnery import is_in_arc, is_in_guides, section
 from skyrmish.games.squadron_leader.play.moving.movement import end_of
@@ -17,7 +18,6 @@ from skyrmish.geometry.piece_sets import PieceSet, polygon, template_body
 from skyrmish.geometry.poses import Pose, pose_at
 from skyrmish.geometry.rulers import CENTRE, NEAREST
 from skyrmish.geometry.templates import Template, centre_line
-from skyrmish.games.squadron_leader.measuring.places import drawn_pose
 from skyrmish.table.messages.drawing import DrawnBomb, DrawnManoeuvre, DrawnPieces, DrawnPose, DrawnTemplate, Outline
 from skyrmish.table.views.sky import HEX_SIDE, drawn_at, rounded_outline
 

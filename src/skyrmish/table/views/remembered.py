@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from skyrmish.games.squadron_leader.events import Event
+from skyrmish.games.events import Event
 
 
 @dataclass

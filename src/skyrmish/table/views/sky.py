@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from skyrmish.games.squadron_leader.constants import MANNERS, TEMPLATES
+from skyrmish.games.squadron_leader.measuring.places import ROOT_THREE, drawn_pose
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, heading_of, pose_of
 from skyrmish.geometry.headings import EIGHTH
 from skyrmish.geometry.hexes import hex_at
 from skyrmish.geometry.poses import Pose
-from skyrmish.games.squadron_leader.measuring.places import ROOT_THREE, drawn_pose
 from skyrmish.table.messages.drawing import DrawnBoard, DrawnHex, DrawnPose, Outline
 
 HEX_SIDE = 24.0  # mm: a token of 26 mm fits its hex with a rim

@@ -2,14 +2,14 @@
 
 from collections.abc import Collection, Sequence
 
+from skyrmish.games.events import Event
 from skyrmish.games.squadron_leader import constants as w
+from skyrmish.games.squadron_leader.measuring.places import pose_named
 from skyrmish.games.squadron_leader.pieces import Plane
 from skyrmish.games.squadron_leader.play.attacking.attack import aces_left
 from skyrmish.geometry.headings import normal
 from skyrmish.geometry.piece_sets import polygon
-from skyrmish.games.squadron_leader.events import Event
 from skyrmish.match.match import Match
-from skyrmish.games.squadron_leader.measuring.places import pose_named
 from skyrmish.table.messages.drawing import DrawnPose, Outline
 from skyrmish.table.messages.table import EventView, PlaneView, SeatView, TableView, TrayView
 from skyrmish.table.views.bombs import bomb_view
@@ -20,7 +20,7 @@ from skyrmish.table.views.sky import Sky, drawn_at, rounded_outline
 
 def is_secret(match: Match) -> bool:
     """SL1-STAT-02, B-45  Stats are being chosen, and nobody may see another's."""
-    return match.table.stage == w.ASSIGNING and match.rules.stats_secret
+    return match.is_secret()
 
 
 def table_view(
@@ -55,7 +55,8 @@ def order_of_seats(match: Match) -> list[str]:
     seating, count = match.seating, len(match.seating.sides)
 
     def place(seat: int) -> int:
-        return (seating.side_of_seat(seat) - match.table.start) % count
+        start: int = match.table.start
+        return (seating.side_of_seat(seat) - start) % count
 
     return [seating.seats[seat].name for seat in sorted(range(len(seating.seats)), key=place)]
 

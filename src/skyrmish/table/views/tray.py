@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from skyrmish.games.events import Event
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.play.attacking.gunnery import is_critical, is_hit
-from skyrmish.games.squadron_leader.events import Event
 from skyrmish.match.match import Match
 from skyrmish.table.messages.table import DieResult, DieView, TrayView
 
@@ -112,7 +112,7 @@ def dice_words(strength: int, name: str, bonuses: Sequence[str]) -> str:
 def deciding(match: Match) -> str:
     """The seat that chooses about the dice now."""
     if match.table.decision == w.ATTACK_REROLL:
-        return match.seating.seats[match.table.planes[match.table.plane].seat].name
+        return match.seat_name(match.table.plane)
     if match.table.decision in (w.ACE_DEFENCE, w.DEFENCE_REROLL):
-        return match.seating.seats[match.table.planes[match.table.target].seat].name
+        return match.seat_name(match.table.target)
     return ""

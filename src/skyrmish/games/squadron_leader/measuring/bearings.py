@@ -2,11 +2,11 @@
 
 import math
 
+from skyrmish.games.squadron_leader.measuring.measures import Measure
+from skyrmish.games.squadron_leader.measuring.places import drawn_pose, length_words
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.geometry.poses import Pose, seen_from
-from skyrmish.games.squadron_leader.measuring.measures import Measure
 from skyrmish.words.numbers import rounded
-from skyrmish.games.squadron_leader.measuring.places import drawn_pose, length_words
 
 COUNTS = ("level", "one", "two", "three", "four")
 

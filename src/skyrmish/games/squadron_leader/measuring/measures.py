@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 
 from skyrmish.games.squadron_leader.constants import GUIDES_ONLY
+from skyrmish.games.squadron_leader.measuring.places import distance, length_words
 from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
 from skyrmish.games.squadron_leader.play.attacking.gunnery import aim, is_in_arc, is_in_guides, section
 from skyrmish.geometry.arcs import degrees_off_arc
 from skyrmish.geometry.poses import Pose
 from skyrmish.words.numbers import rounded
-from skyrmish.games.squadron_leader.measuring.places import distance, length_words
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 """Where planes are, as people write it: millimetres and degrees on an open board, hexes and facings on a grid."""
 
 import math
+from collections.abc import Mapping
 from typing import Any
 
 from skyrmish.engine.refusal import Refusal
@@ -9,6 +10,7 @@ from skyrmish.geometry.headings import EIGHTH
 from skyrmish.geometry.hexes import COMPASS, FACINGS, hex_distance, hex_moved, hex_pose, is_off_grid
 from skyrmish.geometry.poses import Pose, pose_at
 from skyrmish.geometry.rulers import measured
+from skyrmish.words.catalogue import say
 from skyrmish.words.numbers import rounded
 
 DECIMALS = 6
@@ -35,10 +37,13 @@ def pose_facts(rules: Rules, plane: Plane) -> dict[str, Any]:
     return {"x": round(plane.x, DECIMALS), "y": round(plane.y, DECIMALS), "heading": round(heading_of(plane), DECIMALS)}
 
 
-def at_pose(rules: Rules, plane: Plane) -> str:
-    if rules.hexes:
-        return f"hex {plane.x:g} {plane.y:g} facing {COMPASS[plane.eighths]}"
-    return f"({rounded(plane.x)}, {rounded(plane.y)}) heading {rounded(heading_of(plane))}°"
+def where_words(facts: Mapping[str, Any]) -> str:
+    """The place that the facts of an event name."""
+    if "q" in facts:
+        compass = COMPASS[facts["facing"]] if "facing" in facts else None
+        return say("at-hex" if compass else "at-hex-alone", q=str(facts["q"]), r=str(facts["r"]), compass=compass)
+    place = {"x": rounded(facts["x"]), "y": rounded(facts["y"])}
+    return say("at-pose", place, heading=rounded(facts["heading"])) if "heading" in facts else say("at-point", place)
 
 
 def bomb_facts(rules: Rules, bomb: Bomb) -> dict[str, Any]:
@@ -46,10 +51,6 @@ def bomb_facts(rules: Rules, bomb: Bomb) -> dict[str, Any]:
     if rules.hexes:
         return {"q": int(bomb.x), "r": int(bomb.y)}
     return {"x": round(bomb.x, DECIMALS), "y": round(bomb.y, DECIMALS)}
-
-
-def at_place(rules: Rules, x: float, y: float) -> str:
-    return f"hex {x:g} {y:g}" if rules.hexes else f"({rounded(x)}, {rounded(y)})"
 
 
 def drawn_pose(rules: Rules, pose: Pose) -> Pose:

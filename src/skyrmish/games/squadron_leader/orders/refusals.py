@@ -1,101 +1,76 @@
-"""Refusals in words: the reason a rule gave, with the names and numbers of this table."""
+"""Refusals: the reason that a rule gave, with the names and numbers of this table."""
+
+from typing import Any
 
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.orders import Situation
 from skyrmish.games.squadron_leader import reasons as why
-from skyrmish.games.squadron_leader.constants import (
-    ACE_DEFENCE,
-    ASSIGN,
-    ATTACK,
-    ATTACK_REROLL,
-    BALLOON,
-    BARREL_ROLL,
-    DEFENCE_REROLL,
-    DIVE_BOMB,
-    EDGES,
-    IMMELMANN,
-    MOVE,
-    PLACE,
-    PUSH_GAIN,
-)
-from skyrmish.games.squadron_leader.pieces import Manoeuvre, Plane, Rules, Table, are_enemies, pose_of
-from skyrmish.games.squadron_leader.play.moving.movement import can_move, end_of, share_a_place
+from skyrmish.games.squadron_leader.constants import ASSIGN, ATTACK, BALLOON, EDGES, MOVE, PLACE
+from skyrmish.games.squadron_leader.measuring.measures import measure_planes
+from skyrmish.games.squadron_leader.measuring.places import length_words
+from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, are_enemies, pose_of
+from skyrmish.games.squadron_leader.play.moving.movement import can_move, share_a_place
 from skyrmish.games.squadron_leader.play.setting_up.edges import edges_of
 from skyrmish.games.squadron_leader.play.setting_up.placing import apart, most_room, size_of
 from skyrmish.geometry.poses import Pose
-from skyrmish.games.squadron_leader.measuring.measures import measure_planes
 from skyrmish.words.numbers import rounded
-from skyrmish.games.squadron_leader.measuring.places import length_words
-
-TO_DECIDE = {
-    ASSIGN: "to assign stats",
-    PLACE: "to place a plane",
-    MOVE: "to move",
-    ATTACK: "to attack or hold fire",
-    ATTACK_REROLL: "to reroll or keep the attack dice",
-    ACE_DEFENCE: "to say how many ace dice defend",
-    DEFENCE_REROLL: "to reroll or keep the defence dice",
-    IMMELMANN: "to fly the Immelmann or decline it",
-    DIVE_BOMB: "to fly the Dive Bomb or decline it",
-    PUSH_GAIN: "to gain speed or altitude",
-}
+from skyrmish.words.saying_no import SaidNo
 
 
-def refusal(reason: int, **words: object) -> Refusal:
-    """The sentence for a reason; its placeholders are filled with the words given, ``speed`` renames the stat."""
-    sentence, clause = why.SENTENCES[reason]
-    named = sentence.replace("Speed", str(words.get("speed", "Speed")))
-    return Refusal(named.format(**words), str(words.get("clause", clause)))
+def refusal(reason: int, clause: str = "", **facts: Any) -> SaidNo:
+    """The sentence for a reason, with its facts filled in."""
+    return SaidNo(why.KEYS[reason], clause or why.CLAUSES[reason], facts)
 
 
-def speed_name(table: Table) -> str:
-    """What the edition calls Speed; whoever listens at the table knows."""
-    return str(getattr(getattr(table, "journal", None), "speed", "Speed"))
+def no(at: Situation, reason: int, clause: str = "", **facts: Any) -> SaidNo:
+    """The same, about the plane that was given an order."""
+    return refusal(reason, clause, plane=at.name, **{**at.called, **facts})
 
 
-def turn_refusal(rules: Rules, table: Table, i: int, names: list[str], whose_turn: str) -> Refusal:
+def not_now(at: Situation, whose_turn: str) -> Refusal:
     """Why a plane cannot be given an order now."""
-    plane, name = table.planes[i], names[i]
+    table, plane = at.table, at.table.planes[at.number]
+    mine = plane.side == table.acting
     if not plane.flying:
-        return Refusal(f"{name} is not flying any more", "SL1-GOAL-01")
+        return Refusal(f"{at.name} is not flying any more", "SL1-GOAL-01")
     if table.decision == ASSIGN:
-        return refusal(why.ALREADY_ASSIGNED, plane=name)
+        return no(at, why.ALREADY_ASSIGNED)
     if table.decision == PLACE and plane.placed:
-        return refusal(why.ALREADY_PLACED, plane=name)
-    if table.decision == MOVE and plane.side == table.acting:
-        if plane.moved:
-            return refusal(why.ALREADY_MOVED, plane=name)
-        if not can_move(rules, table, i):
-            return refusal(why.BLOCKED_PLANE, plane=name)
-        return refusal(why.ANOTHER_IS_MOVING, other=names[table.plane])
-    if table.decision == ATTACK and plane.side == table.acting:
-        if plane.attacked:
-            return refusal(why.ALREADY_ATTACKED, plane=name)
-        return Refusal(f"{name} has no enemy to shoot at", "B-34")
-    return Refusal(f"{whose_turn}, not for {name}", "SL1-MOVE-01")
+        return no(at, why.ALREADY_PLACED)
+    if table.decision == MOVE and mine:
+        return not_to_move(at)
+    if table.decision == ATTACK and mine:
+        return (
+            no(at, why.ALREADY_ATTACKED) if plane.attacked else Refusal(f"{at.name} has no enemy to shoot at", "B-34")
+        )
+    return Refusal(f"{whose_turn}, not for {at.name}", "SL1-MOVE-01")
 
 
-def flight_refusal(reason: int, rules: Rules, table: Table, i: int, manoeuvre: Manoeuvre, names: list[str]) -> Refusal:
-    plane = table.planes[i]
-    if reason == why.CLIMBED_BEFORE and manoeuvre.manner == BARREL_ROLL:
-        return refusal(reason, plane=names[i], clause="MOD-BRL-03")
-    if reason == why.NEEDS_ALTITUDE:
-        return refusal(reason, plane=names[i], cost=manoeuvre.altitude, left=plane.altitude)
-    other = overlapped(rules, table, i, end_of(manoeuvre, pose_of(plane)))
-    words = {"cost": manoeuvre.cost, "left": table.speed_left, "speed": speed_name(table)}
-    return refusal(reason, plane=names[i], other=names[other], **words)
+def no_enemy(at: Situation) -> Refusal:
+    return Refusal(f"{at.name} has no enemy to shoot at", "B-34")
 
 
-def place_refusal(reason: int, rules: Rules, table: Table, i: int, pose: Pose, names: list[str]) -> Refusal:
+def not_to_move(at: Situation) -> Refusal:
+    """Why a plane of the side that moves cannot be the one."""
+    if at.table.planes[at.number].moved:
+        return no(at, why.ALREADY_MOVED)
+    if not can_move(at.rules, at.table, at.number):
+        return no(at, why.BLOCKED_PLANE)
+    return no(at, why.ANOTHER_IS_MOVING, other=at.names[at.table.plane])
+
+
+def no_place(at: Situation, reason: int, pose: Pose) -> SaidNo:
     """On a crowded board, the distance that is missing is the one to where most room is left."""
+    rules, table, i = at.rules, at.table, at.number
     other, distance, wanted = overlapped(rules, table, i, size_of(table, i, pose)), 0.0, rules.place_distance
     if reason == why.TOO_CLOSE:
         other = nearest_enemy(rules, table, i, pose)
         distance = apart(rules, size_of(table, i, pose), pose_of(table.planes[other]))
         wanted = min(wanted, most_room(rules, table, i))
-    return refusal(
+    return no(
+        at,
         reason,
-        plane=names[i],
-        other=names[other],
+        other=at.names[other],
         band=rounded(rules.place_band),
         edges=" or ".join(edge_names(edges_of(rules, table, table.planes[i].side))),
         margin="a hex" if rules.hexes else f"{rounded(rules.balloon_margin)} mm",
@@ -109,11 +84,11 @@ def edge_names(edges: int) -> list[str]:
     return [name for number, name in enumerate(EDGES) if (edges >> number) & 1]
 
 
-def attack_refusal(reason: int, rules: Rules, table: Table, i: int, j: int, names: list[str]) -> Refusal:
-    seen = measure_planes(rules, table, i, j)
-    missing = length_words(rules, seen.missing)
-    angle = "" if rules.hexes else f"{rounded(seen.degrees)}° "
-    return refusal(reason, plane=names[i], other=names[j], missing=missing, angle=angle)
+def no_shot(at: Situation, reason: int, j: int) -> SaidNo:
+    seen = measure_planes(at.rules, at.table, at.number, j)
+    missing = length_words(at.rules, seen.missing)
+    angle = "" if at.rules.hexes else f"{rounded(seen.degrees)}° "
+    return no(at, reason, other=at.names[j], missing=missing, angle=angle)
 
 
 def overlapped(rules: Rules, table: Table, i: int, pose: Pose) -> int:

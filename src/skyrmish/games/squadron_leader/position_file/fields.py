@@ -2,9 +2,13 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
+from pydantic import BeforeValidator, Field, ValidationError
 
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.mistakes import first_mistake
+from skyrmish.games.position_file import MOST_ORDERS, Part, SeatPart
+from skyrmish.games.reading_json import LONGEST_WORD, plain_values
+from skyrmish.games.seating import Seat, Seating
 from skyrmish.games.squadron_leader.constants import KINDS
 from skyrmish.games.squadron_leader.pieces import MOST_BOMBS, MOST_PLANES, MOST_STAT
 from skyrmish.games.squadron_leader.rulesets.ruleset import (
@@ -14,15 +18,11 @@ from skyrmish.games.squadron_leader.rulesets.ruleset import (
     Ruleset,
     edition_of,
 )
+from skyrmish.games.squadron_leader.seating import seated
 from skyrmish.geometry.grid import FARTHEST
 from skyrmish.geometry.hexes import FACINGS
-from skyrmish.games.mistakes import first_mistake
 from skyrmish.words.quoting import quoted
-from skyrmish.games.reading_json import LONGEST_WORD, plain_values, read_json
-from skyrmish.games.squadron_leader.seating import Seat, Seating, seated
 
-LONGEST_LINE = 1_000_000
-MOST_ORDERS = 10_000
 MOST_ACES = MOST_PLANES - 1  # one for every other plane
 
 
@@ -39,17 +39,6 @@ Hexes = Annotated[int, Field(ge=HEX_SIZES[0], le=HEX_SIZES[1])]
 Axial = Annotated[int, Field(ge=-FARTHEST, le=FARTHEST)]
 Levels = Annotated[int, Field(ge=0, le=MOST_STAT)]
 AceDice = Annotated[int, Field(ge=0, le=MOST_ACES)]
-
-
-class Part(BaseModel):
-    """A part of the file: types are not guessed, and unknown fields are not passed over."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class SeatPart(Part):
-    name: str
-    team: str = ""
 
 
 class BoardPart(Part):
@@ -119,11 +108,8 @@ class Position(Part):
 # ---- reading ----
 
 
-def read_position(text: str) -> Position:
+def read_position(data: dict[str, Any]) -> Position:
     """Read one position; refused with the field that is wrong."""
-    data = read_json(text, "position", LONGEST_LINE)
-    if not isinstance(data, dict):
-        raise Refusal(f"a position is a JSON object, not {quoted(data)}")
     try:
         return Position.model_validate(data)
     except ValidationError as error:

@@ -1,43 +1,50 @@
-"""From a position file to a match, checked against the rules: nobody off the board, nobody on top of another."""
+"""From a position file to a table, checked against the rules: nobody off the board, nobody on top of another."""
 
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.dice import DiceRefusal
+from skyrmish.games.position_file import LaidOut
+from skyrmish.games.seating import Seating
 from skyrmish.games.squadron_leader import constants as w
+from skyrmish.games.squadron_leader.orders.refusals import overlapped
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, pose_of
+from skyrmish.games.squadron_leader.play.ending import end_if_decided
 from skyrmish.games.squadron_leader.play.moving.movement import is_off_board
+from skyrmish.games.squadron_leader.play.order_of_play import call_next
 from skyrmish.games.squadron_leader.play.setting_up.placing import place, place_on_hex
 from skyrmish.games.squadron_leader.play.setting_up.setup import all_assigned, reveal
-from skyrmish.match.dice_sources import DiceRefusal, TypedDice
-from skyrmish.match.match import Match
 from skyrmish.games.squadron_leader.position_file.fields import BombPart, PlanePart, Position, ruleset_of, seating_of
+from skyrmish.games.squadron_leader.rulesets.citing import cited
+from skyrmish.games.squadron_leader.rulesets.ruleset import make_rules
+from skyrmish.games.squadron_leader.seating import check_pieces, laid_out
 from skyrmish.words.quoting import quoted
-from skyrmish.games.squadron_leader.orders.refusals import overlapped
 
 STATS = ("attack", "defense", "speed", "health")
 
 
-def match_from(position: Position) -> Match:
-    """The match that a position file describes, waiting for its first decision."""
+def laid_out_by(position: Position) -> LaidOut:
+    """The table that a position file describes."""
     ruleset, seating = ruleset_of(position), seating_of(position)
+    check_pieces(ruleset, seating)
     top_speed = max([*ruleset.settled()["stats"], *(plane.speed or 1 for plane in position.planes)])
-    match = Match(ruleset, seating, TypedDice([]), seating.laid_out(), top_speed)
-    match.dice = TypedDice(faces_of(position, max(match.rules.die_sides, match.table.sides)))
+    rules, table = make_rules(ruleset, top_speed), laid_out(seating)
+    dice = faces_of(position, max(rules.die_sides, table.sides))
     try:
-        set_pieces(match, position)
-        set_turn(match, position)
+        set_pieces(rules, table, seating.plane_names, position)
+        set_turn(table, seating, position)
     except Refusal as refusal:
-        refusal.clause = match.cites(refusal.clause) if refusal.clause else None
+        refusal.clause = cited(ruleset, refusal.clause) if refusal.clause else None
         raise
-    return match
+    return LaidOut(ruleset, seating, rules, table, lambda changed: go_on_from(rules, changed), dice, position.orders)
 
 
-def set_pieces(match: Match, position: Position) -> None:
+def set_pieces(rules: Rules, table: Table, names: list[str], position: Position) -> None:
     """Planes with their stats where they stand, and bombs."""
     parts = {plane.name: plane for plane in position.planes}
-    for i, name in enumerate(match.names):
-        set_stats(match.rules, match.table, i, parts[name], position.stage)
-        set_place(match.rules, match.table, i, parts[name], position.stage)
-    set_bombs(match.rules, match.table, position.bombs)
-    check_table(match.rules, match.table, match.names)
+    for i, name in enumerate(names):
+        set_stats(rules, table, i, parts[name], position.stage)
+        set_place(rules, table, i, parts[name], position.stage)
+    set_bombs(rules, table, position.bombs)
+    check_table(rules, table, names)
 
 
 def faces_of(position: Position, sides: int) -> list[int]:
@@ -170,31 +177,34 @@ def check_table(rules: Rules, table: Table, names: list[str]) -> None:
 # ---- whose turn ----
 
 
-def set_turn(match: Match, position: Position) -> None:
-    """Round, stage, who starts and who acts; then the table finds its next decision."""
-    table = match.table
+def set_turn(table: Table, seating: Seating, position: Position) -> None:
+    """Round, stage, who starts and who acts."""
     table.plane = table.target = table.winner = -1
     begins = position.stage in ("assign", "place") and position.round == 1
     table.round = 0 if begins else position.round
     table.stage = w.STAGES.index(position.stage)
-    table.start = side_named(match, position.start or position.seats[0].name, "start")
-    table.acting = side_named(match, position.to_act, "to_act") if position.to_act else table.start
+    table.start = side_named(seating, position.start or position.seats[0].name, "start")
+    table.acting = side_named(seating, position.to_act, "to_act") if position.to_act else table.start
     parts = {plane.name: plane for plane in position.planes}
-    for i, name in enumerate(match.names):
+    for i, name in enumerate(seating.plane_names):
         set_done(table, i, parts[name])
+
+
+def go_on_from(rules: Rules, table: Table) -> None:
+    """The table finds its next decision."""
     if table.stage != w.ASSIGNING:
-        match.take_up()
+        if not end_if_decided(rules, table):
+            call_next(rules, table)
     elif all_assigned(table):
-        match.set_up(lambda changed: reveal(match.rules, changed))
+        reveal(rules, table)
     else:
         table.decision = w.ASSIGN
 
 
-def side_named(match: Match, seat: str, field: str) -> int:
-    names = [each.name for each in match.seating.seats]
-    if seat not in names:
-        raise Refusal(f"{field}: there is no seat {quoted(seat)}; the seats are {', '.join(names)}")
-    return match.seating.side_of_seat(names.index(seat))
+def side_named(seating: Seating, seat: str, field: str) -> int:
+    if seat not in seating.names:
+        raise Refusal(f"{field}: there is no seat {quoted(seat)}; the seats are {', '.join(seating.names)}")
+    return seating.side_of_seat(seating.names.index(seat))
 
 
 def set_done(table: Table, i: int, part: PlanePart) -> None:

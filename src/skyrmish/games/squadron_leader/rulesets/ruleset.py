@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from skyrmish.engine.refusal import Refusal
+from skyrmish.engine.refusal import Refusal, about
 from skyrmish.games.squadron_leader.pieces import MOST_STAT, Rules
 from skyrmish.games.squadron_leader.play.moving.flight_plans import grow_tree
 from skyrmish.games.squadron_leader.rulesets.manoeuvres import manoeuvres_of, pieces_of
@@ -105,23 +105,26 @@ class Ruleset:
     @property
     def all_modules(self) -> tuple[str, ...]:
         """C-4  The modules that are named, and those that the mission brings along."""
-        brought = mission_named(self.mission).modules if self.mission else ()
+        with about("mission"):
+            brought = mission_named(self.mission).modules if self.mission else ()
         return (*self.modules, *(module for module in brought if module not in self.modules))
 
     def settled(self) -> dict[str, Any]:
         """Every setting's value: the edition's, changed by modules, changed by options."""
         data = edition_data(self.edition)
         values = dict(data["settings"])
-        for module in self._checked_modules(data):
-            values.update(data["modules"][module].get("sets", {}))
+        with about("modules"):
+            for module in self._checked_modules(data):
+                values.update(data["modules"][module].get("sets", {}))
         if self.options.get("sp.geometry") == "sl":
             values.update(data.get("with_sl_pieces", {}))
         if self.hexes:
             values.update({key: value for key, value in data["hex"].items() if key in BY_KEY})
-        for key, value in self.options.items():
-            values[setting(key).key] = value
-        values = {key: BY_KEY[key].checked(value) for key, value in values.items()}
-        _check_needs(values)
+        with about("options"):
+            for key, value in self.options.items():
+                values[setting(key).key] = value
+            values = {key: BY_KEY[key].checked(value) for key, value in values.items()}
+            _check_needs(values)
         return values
 
     def _checked_modules(self, data: dict[str, Any]) -> tuple[str, ...]:
@@ -141,9 +144,9 @@ class Ruleset:
 
     def _unknown(self, module: str, known: dict[str, Any]) -> Refusal:
         if module not in self.modules:
-            return Refusal(
-                f"mission {self.mission_name} needs {module}, which the edition {self.edition} has not", "C-4"
-            )
+            told = f"mission {self.mission_name} needs {module}, which the edition {self.edition} has not"
+            with about("mission"):
+                raise Refusal(told, "C-4")
         return Refusal(f"module {module!r} is unknown; the modules are {', '.join(known)}")
 
 

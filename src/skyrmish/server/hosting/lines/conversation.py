@@ -8,8 +8,7 @@ from typing import Any
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.match.dice_sources import DiceRefusal
-from skyrmish.match.plans import copy_of
+from skyrmish.games.dice import DiceRefusal
 from skyrmish.server.hosting.lines.line import BAD_MESSAGE, Hangup, Line
 from skyrmish.server.hosting.settings import Settings
 from skyrmish.server.lobby.hall import Hall
@@ -132,7 +131,7 @@ class Conversation:
         reason, clause = "", ""
         self.check_seat(message.seat)
         async with table.lock:
-            trial = copy_of(table.match)
+            trial = table.match.twin()
         try:
             trial.order(message.order, message.seat)
         except DiceRefusal:

@@ -1,0 +1,52 @@
+"""Dice that a table wants: of which kind, how many, what for; and what is said when other dice come."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from skyrmish.engine.refusal import Refusal
+
+
+class DiceRefusal(Refusal):
+    """Dice that are missing, or that show what no die can."""
+
+
+@dataclass(frozen=True)
+class Wanted(ABC):
+    """Dice of one kind for one roll. ``shows`` is what each side of such a die shows."""
+
+    count: int
+    shows: tuple[str, ...]
+    roll: str
+
+    @property
+    def sides(self) -> int:
+        return len(self.shows)
+
+    @property
+    @abstractmethod
+    def name(self) -> str:
+        """3 d8, or Ace B of red."""
+
+    @property
+    @abstractmethod
+    def invitation(self) -> str:
+        """What somebody is told who throws them by hand."""
+
+    @abstractmethod
+    def missing(self, left: int) -> DiceRefusal:
+        """So few are left."""
+
+    @abstractmethod
+    def wrong(self, shown: object) -> DiceRefusal:
+        """No such die shows that."""
+
+    def side(self, shown: object) -> int:
+        """The number of the side that shows something, refused if none does."""
+        word = str(shown).lower() if isinstance(shown, str | int) and not isinstance(shown, bool) else ""
+        if word not in self.shows:
+            raise self.wrong(shown)
+        return 1 + self.shows.index(word)
+
+
+Take = Callable[[Wanted], list[int]]  # the numbers of the sides that fell

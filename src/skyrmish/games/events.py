@@ -1,0 +1,123 @@
+"""Events: what happened, as typed facts, with the clause that made it happen; the text is made from them when asked.
+
+Every kind of event is a class of a game's own, with its facts as fields: that table is all that there is to know about
+events. Rules tell a number for what happened; a game's ``tellers`` make the facts of it.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from functools import cached_property
+from typing import Any, ClassVar, TypeVar, dataclass_transform
+
+from skyrmish.words.catalogue import YOU, say
+
+Kind = TypeVar("Kind")
+
+
+@dataclass_transform(frozen_default=True, kw_only_default=True)
+def facts(cls: type[Kind]) -> type[Kind]:
+    """Mark a kind of event: its fields are its facts."""
+    return dataclass(frozen=True, kw_only=True)(cls)
+
+
+@dataclass(frozen=True)
+class Facts:
+    """The facts of one kind of event. A field that is None does not apply, and is left out."""
+
+    KIND: ClassVar[str]
+    MESSAGE: ClassVar[str]  # its key in the catalogue
+
+    def __init_subclass__(cls, kind: str = "", message: str = "") -> None:
+        if kind:
+            cls.KIND, cls.MESSAGE = kind, message or f"event-{kind}"
+
+    def all(self) -> dict[str, Any]:
+        """Every fact by its name."""
+        return {each.name.rstrip("_"): getattr(self, each.name) for each in fields(self)}
+
+    def as_json(self) -> dict[str, Any]:
+        """Those that apply."""
+        return {name: value for name, value in self.all().items() if value is not None}
+
+    def words(self) -> dict[str, Any]:
+        """What a message needs beside the facts themselves."""
+        return {}
+
+    def about(self, who: str) -> str:
+        """Whom the sentence is about."""
+        return who
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened at the table. ``called`` is what the ruleset calls things, such as Speed."""
+
+    told: Facts
+    clause: str
+    who: str = ""
+    called: Mapping[str, str] = field(default_factory=dict, repr=False, compare=False)
+
+    @property
+    def kind(self) -> str:
+        return self.told.KIND
+
+    @cached_property
+    def facts(self) -> dict[str, Any]:
+        return self.told.as_json()
+
+    @cached_property
+    def text(self) -> str:
+        """A sentence that a person can read."""
+        return self._said(you=False)
+
+    def spoken(self) -> str:
+        """The same, said to a pilot who is called ``you``."""
+        if self.told.about(self.who) != YOU:
+            return self.text
+        text = self._said(you=True)
+        return text[:1].upper() + text[1:]
+
+    def _said(self, you: bool) -> str:
+        facts = {**self.called, **self.told.all(), **self.told.words()}
+        return say(self.told.MESSAGE, facts, who=self.who, you=you)
+
+    def as_json(self) -> dict[str, Any]:
+        head: dict[str, Any] = {"kind": self.kind}
+        if self.who:
+            head["who"] = self.who
+        return {**head, **self.facts, "clause": self.clause, "text": self.text}
+
+
+Teller = Callable[["Journal", Any, int, int, int], Event]
+
+
+@dataclass
+class Journal:
+    """Listens to the rules, and notes what they tell as events."""
+
+    tellers: Mapping[int, Teller]
+    rules: Any
+    names: Sequence[str]  # of planes or pilots
+    sides: Sequence[str]
+    cites: Callable[[str], str] = str  # a clause as the ruleset's own rulebook has it
+    called: Mapping[str, str] = field(default_factory=dict)
+    events: list[Event] = field(default_factory=list)
+
+    def hear(self, table: Any, happening: int, number: int, first: int, second: int) -> None:
+        self.events.append(self.tellers[happening](self, table, number, first, second))
+
+    def event(self, told: Facts, clause: str, who: str = "") -> Event:
+        return Event(told, self.cites(clause), who, self.called)
+
+
+class Tellers(dict[int, Teller]):
+    """The functions that make events of a game's happenings."""
+
+    def of(self, happening: int) -> Callable[[Teller], Teller]:
+        """Mark the function that tells of one happening."""
+
+        def mark(teller: Teller) -> Teller:
+            self[happening] = teller
+            return teller
+
+        return mark

@@ -1,0 +1,236 @@
+"""What every game tells a table. A match knows no game: it asks for what stands here, and nothing else."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, ClassVar
+
+from skyrmish.engine.records import copied
+from skyrmish.engine.refusal import Refusal
+from skyrmish.games.dice import Take
+from skyrmish.games.events import Facts, Teller
+from skyrmish.games.orders import ALLOWED, Notation, Order, Situation, Verb
+from skyrmish.games.seating import Seat, Seating
+from skyrmish.words.catalogue import say
+from skyrmish.words.saying_no import SaidNo
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What a table can wait for: the verbs that answer it, and the clause that is cited to whoever answers otherwise.
+
+    How it is asked, and what the others are told meanwhile, are the messages ``ask-NAME`` and ``waits-NAME``.
+    """
+
+    name: str
+    verbs: tuple[Verb, ...]
+    clause: str
+    who: Callable[[Any, Any], list[int]]  # the planes or pilots that it is for
+    is_secret: bool = False  # where several decide at once, nobody sees another's answer before all have answered
+    is_headed: bool = False  # its orders always say whom they are for
+
+    @property
+    def question(self) -> str:
+        return say(f"ask-{self.name}")
+
+    @property
+    def waits(self) -> str:
+        return say(f"waits-{self.name}")
+
+
+@dataclass(frozen=True)
+class Choices:
+    """What somebody asks for, before a game has looked at it: zeros and empty words mean as usual."""
+
+    game: str = ""
+    edition: str = ""
+    modules: tuple[str, ...] = ()
+    options: dict[str, Any] = field(default_factory=dict)
+    width: float = 0.0
+    height: float = 0.0
+    hexes: bool = False
+    mission: str = ""
+
+
+@dataclass(frozen=True)
+class Pieces:
+    """How many of each kind a seat has, in games with pieces."""
+
+    planes: int = 1
+    bombers: int = 0
+    balloons: int = 0
+
+
+class Game(ABC):
+    """The rules of a game as a table needs them. ``rules`` and ``table`` are records of the game's own."""
+
+    names: ClassVar[tuple[str, ...]]  # of the games that are played by it
+    decisions: ClassVar[tuple[Decision, ...]]  # by number; number 0 is none
+    tellers: ClassVar[Mapping[int, Teller]]
+    events: ClassVar[tuple[type[Facts], ...]]
+    no_order: ClassVar[str]  # what is said to whoever says something else
+
+    @cached_property
+    def notation(self) -> Notation:
+        """Every verb that answers some decision, in the order of the decisions."""
+        verbs = dict.fromkeys(verb for decision in self.decisions for verb in decision.verbs)
+        return Notation(tuple(verbs), self.no_order)
+
+    # ---- rulesets ----
+
+    @abstractmethod
+    def ruleset(self, choices: Choices) -> Any:
+        """The ruleset that somebody asks for; impossible ones are refused."""
+
+    @abstractmethod
+    def header(self, ruleset: Any) -> list[tuple[str, str]]:
+        """The ruleset as the head of a record names it."""
+
+    @abstractmethod
+    def title(self, ruleset: Any) -> str:
+        """The ruleset in a few words."""
+
+    @abstractmethod
+    def make_rules(self, ruleset: Any) -> Any: ...
+
+    def cites(self, ruleset: Any, clause: str) -> str:  # noqa: ARG002 - editions have clauses of their own
+        """A clause as the ruleset's own rulebook has it."""
+        return clause
+
+    def called(self, ruleset: Any) -> dict[str, str]:  # noqa: ARG002 - most things have one name
+        """What the ruleset calls things."""
+        return {}
+
+    def with_limits(self, ruleset: Any) -> Any:
+        """B-44  The same ruleset for bots, who would play on for ever."""
+        return ruleset
+
+    # ---- seats ----
+
+    @abstractmethod
+    def seats(self, ruleset: Any, names: Sequence[str], teams: Sequence[str], pieces: Pieces) -> Seating:
+        """Who sits at the table with what; refused where the rules have no such table."""
+
+    @abstractmethod
+    def seated(self, seats: Sequence[Seat]) -> Seating:
+        """The seats that a record names."""
+
+    @abstractmethod
+    def check(self, ruleset: Any, seating: Seating) -> None:
+        """Refuse seats that the ruleset has no use for."""
+
+    @abstractmethod
+    def players(self, seating: Seating) -> list[str]:
+        """The names of those that orders are for: planes, or pilots."""
+
+    # ---- the table ----
+
+    @abstractmethod
+    def lay_out(self, rules: Any, seating: Seating) -> Any:
+        """A table with everything still in the box."""
+
+    @abstractmethod
+    def begin(self, rules: Any, table: Any) -> None:
+        """The first thing that happens."""
+
+    @abstractmethod
+    def take_up(self, rules: Any, table: Any) -> None:
+        """Go on from a table that was set up by hand: find who decides, or see that it is over."""
+
+    @abstractmethod
+    def is_over(self, table: Any) -> bool: ...
+
+    @abstractmethod
+    def seat_of(self, table: Any, number: int) -> int:
+        """The seat of a plane or pilot."""
+
+    @abstractmethod
+    def is_alive(self, table: Any, number: int) -> bool:
+        """Whether a plane or pilot is still in the game."""
+
+    @abstractmethod
+    def seen_by(self, rules: Any, table: Any, seat: int) -> Any:
+        """The table as one seat may see it."""
+
+    @abstractmethod
+    def keeps_secret(self, rules: Any, table: Any) -> bool:
+        """Answers to the decision now are hidden until all have answered."""
+
+    @abstractmethod
+    def secrets(self, rules: Any, table: Any) -> int:
+        """How many of the last orders nobody may see yet."""
+
+    @abstractmethod
+    def is_resting(self, table: Any) -> bool:
+        """The dice that are due begin something new: a table of typed dice may wait for them."""
+
+    @abstractmethod
+    def throw(self, rules: Any, table: Any, names: Sequence[str], take: Take) -> list[str]:
+        """Throw the dice that are due, and go on with them; what fell, in words."""
+
+    @abstractmethod
+    def wanted(self, rules: Any, table: Any, names: Sequence[str]) -> dict[str, Any]:
+        """The dice that are due, as a program is told of them."""
+
+    # ---- what may be said ----
+
+    def deciders(self, rules: Any, table: Any) -> list[int]:
+        """The planes or pilots for which an order may be given now."""
+        return [] if self.is_over(table) or table.due else self.decisions[table.decision].who(rules, table)
+
+    def approach(self, rules: Any, table: Any, number: int) -> None:  # noqa: B027 - mostly nothing
+        """What happens to a table by an order for this plane being given at all."""
+
+    def legal(self, at: Situation) -> list[Order]:
+        """Every order that may be given there."""
+        near = Situation(at.rules, copied(at.table), at.number, at.names, at.called)
+        self.approach(near.rules, near.table, near.number)
+        verbs = self.decisions[at.table.decision].verbs
+        return [order for verb in verbs for order in verb.options(near) if verb.why_not(near, order) == ALLOWED]
+
+    def take(self, at: Situation, order: Order) -> None:
+        """Carry out an order, or refuse it. A refused one may leave the table half changed: use a copy."""
+        decision = self.decisions[at.table.decision]
+        if order.verb not in decision.verbs:
+            raise self.no_answer(at, order, decision)
+        self.approach(at.rules, at.table, at.number)
+        reason = order.verb.why_not(at, order)
+        if reason != ALLOWED:
+            raise order.verb.refusal(at, order, reason)
+        order.verb.answer(at, order)
+
+    def no_answer(self, at: Situation, order: Order, decision: Decision) -> Refusal:
+        """An order of another time."""
+        facts = {"order": order.words(), "who": at.name, "waits": decision.waits}
+        return SaidNo("no-answer-now", decision.clause, facts)
+
+    @abstractmethod
+    def not_now(self, at: Situation, whose_turn: str) -> Refusal:
+        """Why this plane or pilot cannot be given an order now."""
+
+    @abstractmethod
+    def not_yours(self, name: str, seat: str) -> Refusal:
+        """A seat gives an order for somebody else's plane or pilot."""
+
+    @abstractmethod
+    def unknown(self, name: str, names: Sequence[str]) -> Refusal:
+        """Nobody here is called so."""
+
+    @abstractmethod
+    def turn_clause(self, table: Any) -> str:
+        """The clause that says whose turn it is."""
+
+    @abstractmethod
+    def over_clause(self, rules: Any) -> str:
+        """The clause that says how a match ends."""
+
+    # ---- position files ----
+
+    @abstractmethod
+    def read_position(self, data: dict[str, Any]) -> Any:
+        """A position file of this game, checked field by field: it lays out a table, and has orders."""
+
+    @abstractmethod
+    def standing(self, match: Any) -> dict[str, Any]:
+        """What lies on the table, in the words of a position file."""

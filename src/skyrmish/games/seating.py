@@ -1,0 +1,77 @@
+"""Who sits at the table: seats, the teams they form, and what they bring along."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from skyrmish.engine.refusal import Refusal
+from skyrmish.words.quoting import quoted
+
+COLOURS = ("red", "blue", "green", "purple", "black", "white")  # of seats that nobody has named
+RESERVED = ("roll", "sealed", "seat", "game", "edition", "modules", "options", "board", "mission", "seed")
+LONGEST_NAME = 40
+NAME = re.compile(rf"[^:#,|]{{1,{LONGEST_NAME}}}")
+ACES_AT_END = re.compile(r" ace \S+$", re.IGNORECASE)
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A place at the table, with the pieces it flies. Seats of one team win together."""
+
+    name: str
+    team: str = ""
+    planes: tuple[str, ...] = ()
+    bombers: tuple[str, ...] = ()
+    balloons: tuple[str, ...] = ()
+
+    @property
+    def piece_names(self) -> list[str]:
+        return [*self.planes, *self.bombers, *self.balloons]
+
+
+@dataclass(frozen=True)
+class Seating:
+    """All seats, with planes numbered through in seat order."""
+
+    seats: tuple[Seat, ...]
+
+    @cached_property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    @cached_property
+    def plane_names(self) -> list[str]:
+        return [name for seat in self.seats for name in seat.piece_names]
+
+    @cached_property
+    def sides(self) -> list[str]:
+        """Teams, and seats that play for themselves, in seat order (B-47)."""
+        return list(dict.fromkeys(seat.team or seat.name for seat in self.seats))
+
+    def seat_of(self, plane: int) -> int:
+        return [number for number, seat in enumerate(self.seats) for _ in seat.piece_names][plane]
+
+    def side_of_seat(self, seat: int) -> int:
+        return self.sides.index(self.seats[seat].team or self.seats[seat].name)
+
+
+def check_names(what: str, names: Sequence[str]) -> None:
+    """Every name is one, and none stands there twice."""
+    for name in names:
+        check_name(name, what)
+    twice = next((name for name in names if list(names).count(name) > 1), None)
+    if twice:
+        raise Refusal(f"{what} {twice!r} is named twice")
+
+
+def check_name(name: str, what: str) -> str:
+    """Names stand in orders and records, so they hold nothing that has a meaning there."""
+    if name.lower() in RESERVED:
+        raise Refusal(f"{what} {name!r}: that word has another meaning in records")
+    if not NAME.fullmatch(name) or not name.isprintable() or name != " ".join(name.split()):
+        form = f"a name is 1 to {LONGEST_NAME} printable characters without colon, comma, bar, # or double spaces"
+        raise Refusal(f"{what} {quoted(name)}: {form}")
+    if ACES_AT_END.search(name):
+        raise Refusal(f"{what} {name!r}: a name does not end like an order for ace dice")
+    return name

@@ -1,0 +1,172 @@
+"""Dogfight and Bombing Raid as every table sees them."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from skyrmish.engine.records import copied
+from skyrmish.engine.refusal import Refusal
+from skyrmish.games.dice import Take
+from skyrmish.games.game import Choices, Decision, Game, Pieces
+from skyrmish.games.orders import Order, Situation
+from skyrmish.games.seating import Seat, Seating
+from skyrmish.games.squadron_dice import constants as w
+from skyrmish.games.squadron_dice.decisions import begin, begin_turn, hide_choices, settle
+from skyrmish.games.squadron_dice.events import EVENTS
+from skyrmish.games.squadron_dice.icon_dice import throw_due
+from skyrmish.games.squadron_dice.pieces import Rules, Table
+from skyrmish.games.squadron_dice.rows import DECISIONS, WINDOW
+from skyrmish.games.squadron_dice.ruleset import DiceRuleset, laid_out, make_rules
+from skyrmish.games.squadron_dice.seating import check_teams, seated, teams_of
+from skyrmish.games.squadron_dice.standing import pilot_told
+from skyrmish.games.squadron_dice.telling import TELLERS
+from skyrmish.words.saying_no import SaidNo
+
+TITLES = {"dogfight": "Dogfight", "bombing-raid": "Bombing Raid"}
+BOT_LIMITS = {"limit.rounds": 100_000}  # B-44: only strange dice of one's own come near
+ONLY_WITH_PLANES = ("edition", "modules", "width", "height", "hexes", "mission")
+
+
+class SquadronDice(Game):
+    """Nine dice of one colour for everybody."""
+
+    names = w.GAMES
+    decisions = DECISIONS
+    tellers = TELLERS
+    events = EVENTS
+    no_order = "the orders are " + ", ".join(
+        dict.fromkeys(verb.form or verb.name for row in DECISIONS for verb in row.verbs)
+    )
+
+    # ---- rulesets ----
+
+    def ruleset(self, choices: Choices) -> DiceRuleset:
+        for name in ONLY_WITH_PLANES:
+            if getattr(choices, name):
+                known = "board" if name in ("width", "height", "hexes") else name
+                raise Refusal(f"{known}: the dice games have none", "SD-01")
+        ruleset = DiceRuleset(choices.game, choices.options)
+        ruleset.settled()
+        return ruleset
+
+    def header(self, ruleset: DiceRuleset) -> list[tuple[str, str]]:
+        options = [("options", json.dumps(ruleset.options))] if ruleset.options else []
+        return [("game", ruleset.game), *options]
+
+    def title(self, ruleset: DiceRuleset) -> str:
+        return TITLES[ruleset.game]
+
+    def make_rules(self, ruleset: DiceRuleset) -> Rules:
+        return make_rules(ruleset)
+
+    def with_limits(self, ruleset: DiceRuleset) -> DiceRuleset:
+        return DiceRuleset(ruleset.game, {**BOT_LIMITS, **ruleset.options})
+
+    # ---- seats ----
+
+    def seats(self, ruleset: DiceRuleset, names: Sequence[str], teams: Sequence[str], pieces: Pieces) -> Seating:  # noqa: ARG002
+        if pieces != Pieces():
+            raise Refusal("planes: the dice games have none", "SD-01")
+        return seated(names, teams)
+
+    def seated(self, seats: Sequence[Seat]) -> Seating:
+        if any(seat.piece_names for seat in seats):
+            raise Refusal("planes: the dice games have none", "SD-01")
+        return seated([seat.name for seat in seats], [seat.team for seat in seats])
+
+    def check(self, ruleset: DiceRuleset, seating: Seating) -> None:  # noqa: ARG002
+        check_teams(seating)
+
+    def players(self, seating: Seating) -> list[str]:
+        return seating.names
+
+    # ---- the table ----
+
+    def lay_out(self, rules: Rules, seating: Seating) -> Table:
+        return laid_out(rules, teams_of(seating))
+
+    def begin(self, rules: Rules, table: Table) -> None:
+        begin(rules, table)
+
+    def take_up(self, rules: Rules, table: Table) -> None:
+        begin_turn(rules, table)
+
+    def is_over(self, table: Table) -> bool:
+        return table.over
+
+    def seat_of(self, table: Table, number: int) -> int:  # noqa: ARG002
+        return number
+
+    def is_alive(self, table: Table, number: int) -> bool:
+        return table.pilots[number].alive
+
+    def seen_by(self, rules: Rules, table: Table, seat: int) -> Table:  # noqa: ARG002
+        """B-68, B-72  What others have committed to stays hidden until all have."""
+        view = copied(table)
+        hide_choices(view, seat)
+        return view
+
+    def secrets(self, rules: Rules, table: Table) -> int:
+        """B-68, B-72  Answers, until the last of several has given one."""
+        return bin(table.committed).count("1") if self.keeps_secret(rules, table) else 0
+
+    def keeps_secret(self, rules: Rules, table: Table) -> bool:  # noqa: ARG002
+        return bool(table.waiting) and bin(table.waiting | table.committed).count("1") > 1
+
+    def is_resting(self, table: Table) -> bool:
+        """Between turns a table of typed dice may rest: nobody has thrown the next roll yet."""
+        return table.roll in (w.POSITION_ROLL, w.FIRST_ROLL)
+
+    def throw(self, rules: Rules, table: Table, names: Sequence[str], take: Take) -> list[str]:
+        fallen = throw_due(rules, table, names, take)
+        settle(rules, table)
+        return fallen
+
+    def wanted(self, rules: Rules, table: Table, names: Sequence[str]) -> dict[str, Any]:  # noqa: ARG002
+        due = zip(table.due_seat, table.due_kind[: table.due], strict=False)
+        return {"roll": w.ROLLS[table.roll], "dice": [f"{names[seat]}: {w.KINDS[kind]}" for seat, kind in due]}
+
+    # ---- what may be said ----
+
+    def no_answer(self, at: Situation, order: Order, decision: Decision) -> Refusal:
+        """B-63  A Decision die has its windows."""
+        if order.verb not in WINDOW:
+            return super().no_answer(at, order, decision)
+        facts = {"order": order.words(), "who": at.name, "waits": decision.waits}
+        return SaidNo("window-is-closed", "B-63", facts)
+
+    def not_yours(self, name: str, seat: str) -> Refusal:
+        return Refusal(f"{seat} does not speak for {name}", "B-63")
+
+    def unknown(self, name: str, names: Sequence[str]) -> Refusal:
+        return Refusal(f"there is no seat {name!r}; the seats are {', '.join(names)}", "SD-01")
+
+    def turn_clause(self, table: Table) -> str:
+        return self.decisions[table.decision].clause
+
+    def over_clause(self, rules: Rules) -> str:
+        return "SD-DF-06" if rules.game == w.DOGFIGHT else "SD-BR-07"
+
+    def not_now(self, at: Situation, whose_turn: str) -> Refusal:
+        clause = self.decisions[at.table.decision].clause
+        if (at.table.committed >> at.number) & 1:
+            return Refusal(f"{at.name} has chosen already, and there are no take-backs", clause)
+        if not at.table.pilots[at.number].alive:
+            return Refusal(f"{at.name} is out of the game", clause)
+        return Refusal(f"{whose_turn}, not for {at.name}", clause)
+
+    # ---- position files ----
+
+    def read_position(self, data: dict[str, Any]) -> Any:
+        from skyrmish.games.squadron_dice.position_file import laid_out_by, read_position
+
+        return laid_out_by(read_position(data))
+
+    def standing(self, match: Any) -> dict[str, Any]:
+        table, names = match.table, match.seating.names
+        pilots = [pilot_told(table, seat, name) for seat, name in enumerate(names)]
+        return {
+            "pilots": pilots,
+            "measures": [],
+            "dice_wanted": self.wanted(match.rules, table, names) if table.due else None,
+        }

@@ -1,0 +1,34 @@
+"""Who sits at a table of dice: two to four pilots, each for himself or two against two."""
+
+from collections.abc import Sequence
+
+from skyrmish.engine.refusal import Refusal
+from skyrmish.games.seating import Seat, Seating, check_name, check_names
+from skyrmish.games.squadron_dice.pieces import MOST_PILOTS
+
+
+def seated(names: Sequence[str], teams: Sequence[str] = ()) -> Seating:
+    """SD-01, B-74  Two to four seats; with teams, two against two."""
+    check_names("seat", names)
+    for team in teams:
+        if team:
+            check_name(team, "team")
+    listed = list(teams) or [""] * len(names)
+    seating = Seating(tuple(Seat(name, team) for name, team in zip(names, listed, strict=True)))
+    check_teams(seating)
+    return seating
+
+
+def check_teams(seating: Seating) -> None:
+    """SD-01, SD-VAR-01, B-74  Two to four players, each for himself; or, as our own variant, two against two."""
+    count, teams = len(seating.seats), [seat.team for seat in seating.seats]
+    if not 2 <= count <= MOST_PILOTS:
+        raise Refusal(f"{count} players are not from 2 to {MOST_PILOTS}", "SD-01")
+    sides = set(teams)
+    if any(teams) and (not all(teams) or len(sides) != 2 or any(teams.count(side) != 2 for side in sides)):
+        raise Refusal("teams are two against two, and everybody is in one", "B-74")
+
+
+def teams_of(seating: Seating) -> list[int]:
+    """The number of each seat's side."""
+    return [seating.side_of_seat(seat) for seat in range(len(seating.seats))]

@@ -1,0 +1,53 @@
+"""A pilot's dice, in words and as a position file has them."""
+
+from typing import Any
+
+from skyrmish.games.squadron_dice import constants as w
+from skyrmish.games.squadron_dice.pieces import Pilot, Table, planes_of
+from skyrmish.words.catalogue import say
+
+
+def icon_name(icon: int) -> str:
+    """One plane, Any …"""
+    return say(f"icon-{w.ICON_KEYS[icon]}")
+
+
+def shown_words(pilot: Pilot) -> list[str]:
+    return [w.ICONS[icon] for icon in pilot.shown[: pilot.count]]
+
+
+def squadron_words(pilot: Pilot) -> str:
+    """Rookies 2 1 - -, A 1, B evade."""
+    rookies = " ".join(shown_words(pilot)[: pilot.rookies])
+    aces = [f"{w.KINDS[pilot.kinds[d]]} {w.ICONS[pilot.shown[d]]}" for d in range(pilot.rookies, pilot.count)]
+    return ", ".join(([f"Rookies {rookies}"] if pilot.rookies else []) + aces)
+
+
+def dice_numbers(bits: int) -> list[int]:
+    """Dice that bits stand for, counted from 1."""
+    return [die + 1 for die in range(bits.bit_length()) if (bits >> die) & 1]
+
+
+def letters(aces: int) -> list[str]:
+    return [letter for ace, letter in enumerate(w.LETTERS) if (aces >> ace) & 1]
+
+
+def decision_word(icon: int) -> str:
+    return {w.ONE: "one-plane", w.TWO: "two-planes"}.get(icon, w.ICONS[icon])
+
+
+def pilot_told(table: Table, seat: int, name: str) -> dict[str, Any]:
+    """A pilot in the words of a position file."""
+    pilot = table.pilots[seat]
+    return {
+        "seat": name,
+        "rookies": pilot.rookies,
+        "aces_flying": letters(pilot.flying),
+        "aces_reserve": letters(pilot.reserve),
+        "aces_retired": letters(pilot.retired),
+        "decision": decision_word(pilot.decision) if pilot.holds else None,
+        "trophies": pilot.trophies,
+        "dice": shown_words(pilot),
+        "planes": planes_of(pilot),
+        "alive": pilot.alive,
+    }

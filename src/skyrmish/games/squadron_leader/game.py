@@ -1,0 +1,226 @@
+"""Squadron Leader as every table sees it. Space Pirates is an edition of it with a name of its own."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from skyrmish.engine.records import copied
+from skyrmish.engine.refusal import Refusal, about
+from skyrmish.games.dice import Take
+from skyrmish.games.game import Choices, Decision, Game, Pieces
+from skyrmish.games.orders import Order, Situation
+from skyrmish.games.seating import Seat, Seating
+from skyrmish.games.squadron_leader import constants as w
+from skyrmish.games.squadron_leader.decisions import DECISIONS
+from skyrmish.games.squadron_leader.dice import due_dice
+from skyrmish.games.squadron_leader.events import EVENTS
+from skyrmish.games.squadron_leader.orders.refusals import not_now
+from skyrmish.games.squadron_leader.pieces import MOST_PLANES, Rules, Table
+from skyrmish.games.squadron_leader.play.decisions import begin_move, settle
+from skyrmish.games.squadron_leader.play.ending import end_if_decided
+from skyrmish.games.squadron_leader.play.order_of_play import call_next
+from skyrmish.games.squadron_leader.play.setting_up.setup import begin, hand_out
+from skyrmish.games.squadron_leader.rulesets.citing import cited
+from skyrmish.games.squadron_leader.rulesets.mission import mission_named, written_out
+from skyrmish.games.squadron_leader.rulesets.ruleset import (
+    GAMES,
+    Ruleset,
+    check_board,
+    edition_data,
+    edition_of,
+    make_rules,
+)
+from skyrmish.games.squadron_leader.seating import check_pieces, laid_out, mission_seats, seated, usual_seats
+from skyrmish.games.squadron_leader.standing import bombs_told, measures_told, move_told, planes_told
+from skyrmish.games.squadron_leader.telling import TELLERS
+from skyrmish.words.numbers import written
+
+BOT_LIMITS = {"limit.rounds": 60, "limit.noAttackRounds": 15}  # B-44, for bots
+MOST_EACH = 6  # bombers and balloons of a seat
+USUAL_EDITION = "first"
+
+
+class SquadronLeader(Game):
+    """Planes, templates and dice."""
+
+    names = GAMES
+    decisions = DECISIONS
+    tellers = TELLERS
+    events = EVENTS
+    no_order = "try straight, bank left, turn right, climb, end, attack NAME …"
+
+    # ---- rulesets ----
+
+    def ruleset(self, choices: Choices) -> Ruleset:
+        edition = edition_of(choices.game or GAMES[0], choices.edition or USUAL_EDITION)
+        where = choices.width, choices.height, choices.hexes
+        ruleset = Ruleset(edition, choices.modules, choices.options, *where, choices.mission)
+        ruleset.settled()
+        with about("board"):
+            check_board(ruleset)
+        return ruleset
+
+    def header(self, ruleset: Ruleset) -> list[tuple[str, str]]:
+        width, height = ruleset.board
+        board = f"{'hex ' if ruleset.hexes else ''}{written(width)} x {written(height)}"
+        lines = [
+            ("game", ruleset.game),
+            ("edition", ruleset.edition),
+            ("modules", ", ".join(ruleset.modules)),
+            ("options", json.dumps(ruleset.options) if ruleset.options else ""),
+            ("board", board),
+            ("mission", written_out(ruleset.mission) if ruleset.mission else ""),
+        ]
+        return [(key, value) for key, value in lines if value]
+
+    def title(self, ruleset: Ruleset) -> str:
+        modules = f", with {', '.join(ruleset.modules)}" if ruleset.modules else ", no modules"
+        title = str(edition_data(ruleset.edition)["title"])
+        game = title if ruleset.edition in GAMES else f"Squadron Leader, {title.lower()}"
+        mission = f"; mission {mission_named(ruleset.mission).title}" if ruleset.mission else ""
+        return f"{game}{modules}{', on hexes' if ruleset.hexes else ''}{mission}"
+
+    def make_rules(self, ruleset: Ruleset) -> Rules:
+        return make_rules(ruleset, max(ruleset.settled()["stats"]))
+
+    def cites(self, ruleset: Ruleset, clause: str) -> str:
+        return cited(ruleset, clause)
+
+    def called(self, ruleset: Ruleset) -> dict[str, str]:
+        return names_of_things(ruleset.edition)
+
+    def with_limits(self, ruleset: Ruleset) -> Ruleset:
+        return replace(ruleset, options={**BOT_LIMITS, **ruleset.options})
+
+    # ---- seats ----
+
+    def seats(self, ruleset: Ruleset, names: Sequence[str], teams: Sequence[str], pieces: Pieces) -> Seating:
+        if not 1 <= pieces.planes <= MOST_PLANES:
+            raise Refusal(f"{pieces.planes} planes for each seat are not from 1 to {MOST_PLANES}")
+        if not ruleset.mission:
+            if min(pieces.bombers, pieces.balloons) < 0 or max(pieces.bombers, pieces.balloons) > MOST_EACH:
+                raise Refusal(f"bombers and balloons of a seat are from 0 to {MOST_EACH}", "C-3")
+            seating = usual_seats(names, pieces.planes, teams, pieces.bombers, pieces.balloons)
+        elif pieces != Pieces() or teams:
+            raise Refusal("a mission says itself what each side flies: leave out pieces and teams", "C-4")
+        else:
+            seating = mission_seats(mission_named(ruleset.mission), names)
+        self.check(ruleset, seating)
+        return seating
+
+    def seated(self, seats: Sequence[Seat]) -> Seating:
+        """A seat that names no pieces has one plane, called like itself."""
+        return seated([seat if seat.planes or seat.bombers else replace(seat, planes=(seat.name,)) for seat in seats])
+
+    def check(self, ruleset: Ruleset, seating: Seating) -> None:
+        check_pieces(ruleset, seating)
+
+    def players(self, seating: Seating) -> list[str]:
+        return seating.plane_names
+
+    # ---- the table ----
+
+    def lay_out(self, rules: Rules, seating: Seating) -> Table:  # noqa: ARG002
+        table = laid_out(seating)
+        begin(table)
+        return table
+
+    def begin(self, rules: Rules, table: Table) -> None:
+        hand_out(rules, table)
+
+    def take_up(self, rules: Rules, table: Table) -> None:
+        if not end_if_decided(rules, table):
+            call_next(rules, table)
+
+    def is_over(self, table: Table) -> bool:
+        return table.stage == w.OVER
+
+    def seat_of(self, table: Table, number: int) -> int:
+        return table.planes[number].seat
+
+    def is_alive(self, table: Table, number: int) -> bool:
+        return table.planes[number].flying
+
+    def seen_by(self, rules: Rules, table: Table, seat: int) -> Table:
+        """SL1-STAT-02, B-45  Secret stats stay hidden until all are revealed."""
+        view = copied(table)
+        if self.keeps_secret(rules, view):
+            for plane in view.planes:
+                if plane.seat != seat:
+                    plane.attack, plane.defense, plane.speed, plane.health, plane.assigned = 0, 0, 0, 0, False
+        return view
+
+    def keeps_secret(self, rules: Rules, table: Table) -> bool:
+        return table.stage == w.ASSIGNING and rules.stats_secret
+
+    def secrets(self, rules: Rules, table: Table) -> int:
+        """SL1-STAT-02, B-45  Stats, until the last plane has its own."""
+        return table.decisions if self.keeps_secret(rules, table) else 0
+
+    def is_resting(self, table: Table) -> bool:  # noqa: ARG002
+        return False
+
+    def throw(self, rules: Rules, table: Table, names: Sequence[str], take: Take) -> list[str]:  # noqa: ARG002
+        wanted = due_dice(rules, table)
+        faces = take(wanted)
+        table.thrown[: len(faces)] = faces
+        settle(rules, table)
+        return [wanted.shows[face - 1] for face in faces]
+
+    def wanted(self, rules: Rules, table: Table, names: Sequence[str]) -> dict[str, Any]:  # noqa: ARG002
+        return {"roll": w.ROLLS[table.roll], "dice": [due_dice(rules, table).name]}
+
+    # ---- what may be said ----
+
+    def approach(self, rules: Rules, table: Table, number: int) -> None:  # noqa: ARG002
+        if table.decision == w.MOVE:
+            begin_move(table, number)
+
+    def no_answer(self, at: Situation, order: Order, decision: Decision) -> Refusal:
+        """C-1, C-2  Whoever tries a Dive Bomb at another time is told when it is possible."""
+        if order.verb.name != w.DECISIONS[w.DIVE_BOMB] or at.table.decision not in (w.MOVE, w.ATTACK):
+            return super().no_answer(at, order, decision)
+        if not at.rules.dive_bomb:
+            return Refusal("there is no Dive Bomb in this ruleset", "C-1")
+        told = "a Dive Bomb follows an attack in the closest section on a plane that is lower and still flies"
+        return Refusal(told, "C-1")
+
+    def not_yours(self, name: str, seat: str) -> Refusal:
+        return Refusal(f"{name} is not {seat}'s plane", "SL1-MOVE-01")
+
+    def unknown(self, name: str, names: Sequence[str]) -> Refusal:
+        return Refusal(f"there is no plane {name!r}; the planes are {', '.join(names)}")
+
+    def turn_clause(self, table: Table) -> str:  # noqa: ARG002
+        return "SL1-MOVE-01"
+
+    def over_clause(self, rules: Rules) -> str:  # noqa: ARG002
+        return "SL1-GOAL-01"
+
+    def not_now(self, at: Situation, whose_turn: str) -> Refusal:
+        return not_now(at, whose_turn)
+
+    # ---- position files ----
+
+    def read_position(self, data: dict[str, Any]) -> Any:
+        from skyrmish.games.squadron_leader.position_file.fields import read_position
+        from skyrmish.games.squadron_leader.position_file.laying_out import laid_out_by
+
+        return laid_out_by(read_position(data))
+
+    def standing(self, match: Any) -> dict[str, Any]:
+        rules, table, seating = match.rules, match.table, match.seating
+        return {
+            "planes": planes_told(rules, table, seating),
+            "measures": measures_told(match.ruleset, rules, table, seating.plane_names),
+            "bombs": bombs_told(rules, table),
+            "decision": move_told(table),
+        }
+
+
+@cache
+def names_of_things(edition: str) -> dict[str, str]:
+    """Speed or Manoeuvrability, as the edition says."""
+    return {"speed_name": str(edition_data(edition)["speed"])}

@@ -1,0 +1,69 @@
+"""What lies on the table, in the words of a position file: planes, bombs, and who has whom before the guns."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from skyrmish.games.seating import Seating
+from skyrmish.games.squadron_leader.constants import BALLOON, KINDS, MOVE
+from skyrmish.games.squadron_leader.measuring.measures import measure_planes
+from skyrmish.games.squadron_leader.measuring.places import bomb_facts, pose_facts
+from skyrmish.games.squadron_leader.pieces import Rules, Table, are_enemies
+from skyrmish.games.squadron_leader.rulesets.citing import cited_in
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
+
+DECIMALS = 6
+
+
+def planes_told(rules: Rules, table: Table, seating: Seating) -> list[dict[str, Any]]:
+    return [plane_told(rules, table, seating, i) for i in range(table.count)]
+
+
+def plane_told(rules: Rules, table: Table, seating: Seating, i: int) -> dict[str, Any]:
+    plane = table.planes[i]
+    told: dict[str, Any] = {"name": seating.plane_names[i], "seat": seating.seats[plane.seat].name}
+    told["kind"] = KINDS[plane.kind]
+    if plane.placed:
+        told |= pose_facts(rules, plane)
+    if plane.assigned and plane.kind != BALLOON:
+        told |= {"attack": plane.attack, "defense": plane.defense, "speed": plane.speed, "health": plane.health}
+    told |= {"altitude": plane.altitude, "aces": plane.aces, "aces_used": plane.aces_used, "climbed": plane.climbed}
+    told |= {"moved": plane.moved, "attacked": plane.attacked, "alive": plane.flying}
+    return told | {"bombs": plane.bombs, "full_health": plane.full, "fell": plane.fell}
+
+
+def bombs_told(rules: Rules, table: Table) -> list[dict[str, Any]]:
+    """C-3  The bombs on the board."""
+    return [{**bomb_facts(rules, bomb), "round": bomb.round} for bomb in table.bombs[: table.bomb_count]]
+
+
+def move_told(table: Table) -> dict[str, Any]:
+    """What is left of a move that has begun."""
+    return {"speed_left": table.speed_left} if table.decision == MOVE and table.plane >= 0 else {}
+
+
+def measures_told(ruleset: Ruleset, rules: Rules, table: Table, names: Sequence[str]) -> list[dict[str, Any]]:
+    """Every ordered pair of living planes."""
+    here = [i for i in range(table.count) if table.planes[i].flying and table.planes[i].placed]
+    return [measure_told(ruleset, rules, table, names, i, j) for i in here for j in here if i != j]
+
+
+def measure_told(ruleset: Ruleset, rules: Rules, table: Table, names: Sequence[str], i: int, j: int) -> dict[str, Any]:
+    a, b = table.planes[i], table.planes[j]
+    seen = measure_planes(rules, table, i, j)
+    why_not = cited_in(ruleset, seen.why_not) or None
+    if a.kind == BALLOON:
+        why_not = "a balloon does not shoot (C-3)"
+    elif not are_enemies(a, b):
+        why_not = "not an enemy (B-33)"
+    elif b.shot_down:
+        why_not = "shot down already (B-32)"
+    return {
+        "from": names[i],
+        "to": names[j],
+        "distance": round(seen.distance, DECIMALS),
+        "section": seen.section,
+        "in_range": seen.in_range,
+        "in_arc": seen.in_arc,
+        "in_guides": seen.in_guides,
+        "why_not": why_not,
+    }

@@ -1,0 +1,61 @@
+"""The catalogue: all that is said to a player, by message key; a language is a folder of Fluent files.
+
+A message is made at the edge, from a key and facts. No text is ever read back.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent_compiler.bundle import FluentBundle
+
+USUAL_LANGUAGE = "en"
+FOR_THE_PAGE = "page-"  # files of messages that only the page says
+MOST_PLAIN = 999  # larger numbers would be written with a comma, which a table does without
+NONE = "not-there"  # an empty list, or a fact that does not apply
+YOU = "you"  # whoever is called so is spoken to
+
+
+def form(you: str, of_others: str, of_you: str) -> str:
+    """The form of a word: ``red has``, but ``you have``."""
+    return of_you if you == "yes" else of_others
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All messages of a language, compiled once."""
+    folder = files("skyrmish.words").joinpath(language)
+    parts = sorted(folder.iterdir(), key=lambda part: part.name)
+    texts = [
+        part.read_text(encoding="utf-8")
+        for part in parts
+        if part.name.endswith(".ftl") and not part.name.startswith(FOR_THE_PAGE)
+    ]
+    return FluentBundle.from_string(language, "\n".join(texts), {"FORM": form}, use_isolating=False)
+
+
+def say(key: str, facts: Mapping[str, Any] | None = None, language: str = USUAL_LANGUAGE, **more: Any) -> str:
+    """The message of a key, with its facts filled in; a sentence about ``you`` speaks to you."""
+    given = {name: shown(value) for name, value in ({**facts, **more} if facts else more).items()}
+    text, mistakes = bundle(language).format(key, given)
+    assert not mistakes, f"message {key}: {mistakes[0]}"
+    return str(text)
+
+
+def is_known(key: str, language: str = USUAL_LANGUAGE) -> bool:
+    """Whether there is such a message."""
+    return bool(bundle(language).has_message(key))
+
+
+def shown(value: Any) -> Any:
+    """A fact as a message takes it: lists with commas, switches as yes or no, numbers as they are."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int):
+        return value if -MOST_PLAIN <= value <= MOST_PLAIN else str(value)
+    if isinstance(value, float):
+        return f"{value:g}"
+    if isinstance(value, list | tuple):
+        return ", ".join(str(shown(item)) for item in value) or NONE
+    return NONE if value is None else value
