@@ -7,12 +7,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.orders import Order, parse
+from skyrmish.games.orders import Order
 from skyrmish.games.seating import Seat, check_name
+from skyrmish.games.squadron_leader.constants import MANNERS, TEMPLATES
+from skyrmish.games.squadron_leader.game import SquadronLeader
+from skyrmish.games.squadron_leader.orders import verbs as v
 from skyrmish.games.squadron_leader.seating import seated, usual_seats
 from skyrmish.geometry.grid import GRID, snapped
 from skyrmish.words.numbers import rounded, written
 
+parse = SquadronLeader().notation.parse
 plenty = settings(max_examples=300, deadline=None)
 coordinates = st.floats(-1e6, 1e6).map(snapped)
 whole = st.integers(-9, 99).map(float)
@@ -34,12 +38,12 @@ names = st.text(min_size=1, max_size=40).filter(is_name) | st.sampled_from(
     ["red", "red-2", "Élan 3", "ace 1", "attack"]
 )
 orders = st.one_of(
-    st.builds(Order, st.just("assign"), numbers=st.tuples(whole, whole, whole, whole)),
-    st.builds(Order, st.just("place"), numbers=st.tuples(coordinates, coordinates, coordinates)),
-    st.builds(Order, st.just("fly"), template=st.integers(0, 4), manner=st.integers(0, 2)),
-    st.builds(Order, st.sampled_from(["dive", "reroll", "ace"]), numbers=st.tuples(whole)),
-    st.builds(Order, st.sampled_from(["climb", "end", "hold", "keep", "immelmann", "decline"])),
-    st.builds(Order, st.just("attack"), numbers=st.just(()) | st.tuples(st.integers(1, 39).map(float)), target=names),
+    st.builds(Order, st.just(v.ASSIGN), numbers=st.tuples(whole, whole, whole, whole)),
+    st.builds(Order, st.just(v.PLACE), numbers=st.tuples(coordinates, coordinates, coordinates)),
+    st.builds(Order, st.just(v.FLY), target=st.sampled_from(TEMPLATES), how=st.sampled_from(MANNERS)),
+    st.builds(Order, st.sampled_from([v.DIVE, v.REROLL, v.ACE]), numbers=st.tuples(whole)),
+    st.builds(Order, st.sampled_from([v.CLIMB, v.END, v.HOLD_FIRE, v.KEEP, v.IMMELMANN, v.DECLINE])),
+    st.builds(Order, st.just(v.ATTACK), numbers=st.just(()) | st.tuples(st.integers(1, 39).map(float)), target=names),
 )
 headed = st.builds(lambda order, who: replace(order, who=who), orders, st.just("") | names)
 
@@ -54,7 +58,7 @@ def test_an_order_is_read_as_it_is_written(order: Order) -> None:
 @plenty
 @given(orders)
 def test_spaces_and_capitals_do_not_matter(order: Order) -> None:
-    if order.verb != "attack":
+    if order.verb is not v.ATTACK:
         assert on_grid(parse("  " + str(order).upper().replace(" ", " \t ") + " ")) == order
 
 

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from match.universe import everything
 
-from skyrmish.bots.orders import Bot, seen_by
+from skyrmish.bots.orders import Bot
 from skyrmish.engine.records import as_tuple
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
@@ -39,7 +39,7 @@ def assigned(header: Header, choices: dict[str, tuple[int, ...]]) -> Match:
 def shown_to(match: Match, header: Header, seat: str) -> tuple[Any, ...]:
     """All that reaches one seat: events, decision, the open record, the bots' view, and answers to what it may try."""
     number = [each.name for each in match.seating.seats].index(seat)
-    view = as_tuple(seen_by(match.rules, match.table, number))
+    view = as_tuple(match.game.seen_by(match.rules, match.table, number))
     told = []
     for other in match.names:
         for order in ("assign 4 4 4 4", "straight", "place 20 20 0"):
@@ -71,7 +71,7 @@ def test_whatever_another_seat_has_chosen_looks_the_same(seed: int) -> None:
 def test_one_sees_ones_own_choice_and_no_other() -> None:
     header = header_of(3, 1, secret=True)
     match = assigned(header, {"red": (4, 3, 3, 2), "blue": (2, 3, 3, 4)})
-    red, blue, green = (seen_by(match.rules, match.table, seat).planes for seat in range(3))
+    red, blue, green = (match.game.seen_by(match.rules, match.table, seat).planes for seat in range(3))
     assert (red[0].attack, red[1].attack, red[1].assigned) == (4, 0, False)
     assert (blue[0].attack, blue[1].attack) == (0, 2)
     assert (green[0].attack, green[1].attack) == (0, 0)
@@ -87,7 +87,7 @@ def test_all_is_revealed_at_once() -> None:
     assert revealed[0].clause == "SL1-STAT-02"
     assert revealed[0].text == "red shows Attack 4, Defense 3, Speed 3, Health 2."
     assert "red: assign 4 3 3 2\nblue: assign 2 3 3 4\n" in record_text(match, header)
-    assert seen_by(match.rules, match.table, 1).planes[0].attack == 4
+    assert match.game.seen_by(match.rules, match.table, 1).planes[0].attack == 4
 
 
 def test_a_choice_is_final() -> None:
@@ -100,4 +100,4 @@ def test_without_secrecy_all_is_open() -> None:
     header = header_of(2, 1, secret=False)
     match = assigned(header, {"red": (4, 3, 3, 2)})
     assert "red: assign 4 3 3 2" in record_text(match, header)
-    assert seen_by(match.rules, match.table, 1).planes[0].attack == 4
+    assert match.game.seen_by(match.rules, match.table, 1).planes[0].attack == 4

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 from match.positions import good, kinds, now, options, plane, position
 
-from skyrmish.games.squadron_leader.constants import DECISIONS
-from skyrmish.games.squadron_leader.orders.refusals import TO_DECIDE
+from skyrmish.games.all_games import GAMES
+from skyrmish.games.game import Game
+from skyrmish.words.catalogue import is_known
 
 BARE = {"attack": 3, "defense": 3, "speed": 3, "health": 3}
 THREE = (plane("red", 100, 350), plane("blue", 250, 350), plane("green", 400, 350))
@@ -97,5 +98,9 @@ def test_the_planes_of_an_answer_are_a_position_again() -> None:
     }
 
 
-def test_every_decision_has_words() -> None:
-    assert set(TO_DECIDE) == set(range(1, len(DECISIONS)))
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.names[0])
+def test_every_decision_has_words_and_orders_that_answer_it(game: Game) -> None:
+    for decision in game.decisions[1:]:
+        assert is_known(f"ask-{decision.name}")
+        assert is_known(f"waits-{decision.name}")
+        assert decision.verbs

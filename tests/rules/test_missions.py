@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 from rules.tables import move, roll, waiting_for
-from skyrmish.games.squadron_leader.orders.legal import candidates
 
 from skyrmish.bots.orders import Bot
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.seating import Seat
 from skyrmish.games.squadron_leader.constants import ATTACKING, BALLOON, BOMBER, MOVING, OVER, PLACING, PLANE
+from skyrmish.games.squadron_leader.game import SquadronLeader
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.play.decisions import (
     answer_attack,
@@ -27,7 +27,7 @@ from skyrmish.games.squadron_leader.play.setting_up.setup import begin, hand_out
 from skyrmish.games.squadron_leader.reasons import ALLOWED, NOT_THAT_EDGE
 from skyrmish.games.squadron_leader.rulesets.mission import mission_named, mission_names
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
-from skyrmish.games.squadron_leader.seating import check_pieces, laid_out, mission_seats, seated, usual_seats
+from skyrmish.games.squadron_leader.seating import check_pieces, kinds_of, laid_out, mission_seats, seated, usual_seats
 from skyrmish.geometry.poses import pose_at
 from skyrmish.lab.simulation import Simulation, simulate
 from skyrmish.match.dice_sources import SeededDice
@@ -71,7 +71,7 @@ BALLOONS = ((200.0, 350.0, 0.0), (350.0, 350.0, 0.0), (500.0, 350.0, 0.0))
 
 def test_c_4_errant_balloons_two_planes_each_and_three_balloons() -> None:
     seating = mission_seats(mission_named("errant-balloons"), SEATS)
-    assert Counter(seating.kinds) == {PLANE: 4, BALLOON: 3}
+    assert Counter(kinds_of(seating)) == {PLANE: 4, BALLOON: 3}
     assert seating.seats[1].balloons == ("blue-balloon-1", "blue-balloon-2", "blue-balloon-3")
 
 
@@ -134,7 +134,7 @@ def test_c_4_a_defender_that_fell_comes_back_on_its_edge_after_one_full_round() 
 
 def hold_all_fire(rules: Rules, table: Table) -> None:
     while waiting_for(table) == "attack":
-        answer_hold_fire(rules, table, candidates(rules, table)[0])
+        answer_hold_fire(rules, table, SquadronLeader().deciders(rules, table)[0])
 
 
 def waits_to_move(table: Table, i: int) -> bool:

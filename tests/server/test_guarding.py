@@ -170,7 +170,7 @@ def test_too_large_a_body_is_refused(server: Running) -> None:
     [
         ({"seats": PEOPLE, "modules": ["split-s"]}, "module split-s needs the module altitude", "MOD-SPS-01"),
         ({"seats": PEOPLE, "edition": "third"}, "edition 'third' is unknown", ""),
-        ({"seats": PEOPLE, "width": 5}, "board width: 5 mm", "B-20"),
+        ({"seats": PEOPLE, "width": 5}, "a board of 5 mm", "B-20"),
         ({"seats": PEOPLE[:1]}, "there are 2 to 6 sides, not 1", "B-58"),
         ({"seats": [*PEOPLE[:1], {"name": "B", "kind": "bot", "level": "genius"}]}, "bot 'genius' is unknown", ""),
         ({"seats": [*PEOPLE[:1], {"name": "a:b", "kind": "link"}]}, "seat 'a:b'", ""),

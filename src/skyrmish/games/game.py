@@ -232,5 +232,13 @@ class Game(ABC):
         """A position file of this game, checked field by field: it lays out a table, and has orders."""
 
     @abstractmethod
-    def standing(self, match: Any) -> dict[str, Any]:
-        """What lies on the table, in the words of a position file."""
+    def standing(self, rules: Any, table: Any, seating: Seating) -> dict[str, Any]:
+        """What everybody has, in the words of a position file."""
+
+    @abstractmethod
+    def sights(self, ruleset: Any, rules: Any, table: Any, seating: Seating) -> dict[str, Any]:
+        """What else can be measured or seen there."""
+
+    def about_decision(self, table: Any) -> dict[str, Any]:  # noqa: ARG002 - most are told by their options
+        """What else a program is told of the decision now."""
+        return {}

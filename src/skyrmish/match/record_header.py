@@ -58,10 +58,12 @@ def seat_line(seat: Seat, player: str) -> str:
 
 def header_from(heads: list[HeadLine]) -> Header:
     """Put the header together from its lines."""
-    single = {line.key: line for line in heads if line.key != "seat"}
+    single: dict[str, HeadLine] = {}
     for line in heads:
-        if line.key in single and single[line.key] is not line:
-            raise Refusal(f"line {single[line.key].number}: {line.key} stands there twice")
+        if line.key in single:
+            raise Refusal(f"line {line.number}: {line.key} stands there twice")
+        if line.key != "seat":
+            single[line.key] = line
     named = single.get("game", HeadLine(1, "game", USUAL))
     if named.value not in BY_NAME:
         raise Refusal(f"line {named.number}: game {quoted(named.value)} is unknown")
@@ -128,6 +130,8 @@ def _board(line: HeadLine) -> tuple[float, float, bool]:
         form = f"the board reads '700 x 700' or 'hex 13 x 13', not {quoted(line.value)}"
         raise Refusal(f"line {line.number}: {form}")
     width, height = map(float, sides)
+    if width <= 0.0 or height <= 0.0:
+        raise Refusal(f"line {line.number}: a board has a width and a height, not {quoted(line.value)}", "B-20")
     return width, height, line.value.startswith(HEX)
 
 

@@ -148,6 +148,8 @@ def begin_record(record: GameRecord) -> Match:
         match = start_match(record.header, dice)
     except Refusal as refusal:
         raise Refusal(f"line {record.beginning.number}: {refusal.reason}", refusal.clause) from None
+    if dice.left and not dice.taken:
+        raise Refusal(f"line {record.beginning.number}: a roll before any order")
     _check_all_thrown(record.beginning, dice)
     return match
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.all_games import USUAL, game_named
+from skyrmish.games.all_games import BY_NAME, USUAL
 from skyrmish.games.dice import DiceRefusal
 from skyrmish.games.position_file import LONGEST_LINE, LaidOut
 from skyrmish.games.reading_json import read_json
@@ -26,8 +26,8 @@ def read_position(text: str) -> LaidOut:
     data = read_json(text, "position", LONGEST_LINE)
     if not isinstance(data, dict):
         raise Refusal(f"a position is a JSON object, not {quoted(data)}")
-    named = data.get("game", USUAL)
-    game = game_named(named if isinstance(named, str) else USUAL)
+    named = data.get("game")
+    game = BY_NAME.get(named if isinstance(named, str) else USUAL, BY_NAME[USUAL])
     laid: LaidOut = game.read_position(data)
     return laid
 
@@ -90,25 +90,27 @@ def _json_or_none(text: str) -> Any:
 
 def ruling(match: Match, refused: dict[str, Any] | None) -> dict[str, Any]:
     """What the game says of its pieces, and what is the same in all games."""
-    standing = match.game.standing(match)
+    game, rules, table = match.game, match.rules, match.table
     return {
-        **standing,
-        "decision": decision_told(match, standing.get("decision", {})),
+        **game.standing(rules, table, match.seating),
+        "decision": decision_told(match),
         "events": [event.as_json() for event in match.events],
         "refused": refused,
         "outcome": outcome_told(match),
-        "round": match.table.round,
+        **game.sights(match.ruleset, rules, table, match.seating),
+        "round": table.round,
         "dice_left": match.dice.left or 0,
+        "dice_wanted": game.wanted(rules, table, match.names) if table.due else None,
     }
 
 
-def decision_told(match: Match, more: dict[str, Any]) -> dict[str, Any] | None:
+def decision_told(match: Match) -> dict[str, Any] | None:
     decision = match.decision()
     if decision is None:
         return None
     seats = list(decision.seats)
     told: dict[str, Any] = {"seat": seats[0] if len(seats) == 1 else seats, "kind": decision.kind}
-    return {**told, "options": list(decision.options), **more}
+    return {**told, "options": list(decision.options), **match.game.about_decision(match.table)}
 
 
 def outcome_told(match: Match) -> dict[str, Any] | None:

@@ -162,11 +162,8 @@ class SquadronDice(Game):
 
         return laid_out_by(read_position(data))
 
-    def standing(self, match: Any) -> dict[str, Any]:
-        table, names = match.table, match.seating.names
-        pilots = [pilot_told(table, seat, name) for seat, name in enumerate(names)]
-        return {
-            "pilots": pilots,
-            "measures": [],
-            "dice_wanted": self.wanted(match.rules, table, names) if table.due else None,
-        }
+    def standing(self, rules: Rules, table: Table, seating: Seating) -> dict[str, Any]:  # noqa: ARG002
+        return {"pilots": [pilot_told(table, seat, name) for seat, name in enumerate(seating.names)]}
+
+    def sights(self, ruleset: DiceRuleset, rules: Rules, table: Table, seating: Seating) -> dict[str, Any]:  # noqa: ARG002
+        return {"measures": []}

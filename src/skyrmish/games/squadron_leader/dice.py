@@ -7,6 +7,9 @@ from skyrmish.games.dice import DiceRefusal, Wanted
 from skyrmish.games.squadron_leader.constants import FIRST_DRAW, FIRST_ROLL, ROLLS
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.play.decisions import die_sides
+from skyrmish.words.quoting import quoted
+
+LONGEST_FACE = 3  # digits
 
 
 @dataclass(frozen=True)
@@ -34,7 +37,8 @@ class NumberDice(Wanted):
         return DiceRefusal(f"dice: {self.name} wanted {self.what_for}, and {told}")
 
     def wrong(self, shown: object) -> DiceRefusal:
-        return DiceRefusal(f"dice: {shown} is no face of a d{self.sides}, as wanted {self.what_for}")
+        told = shown if str(shown).isdecimal() and len(str(shown)) <= LONGEST_FACE else quoted(shown)
+        return DiceRefusal(f"dice: {told} is no face of a d{self.sides}, as wanted {self.what_for}")
 
 
 @lru_cache(maxsize=64)

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from skyrmish.engine.records import copied
-from skyrmish.engine.refusal import Refusal, about
+from skyrmish.engine.refusal import Refusal
 from skyrmish.games.dice import Take
 from skyrmish.games.game import Choices, Decision, Game, Pieces
 from skyrmish.games.orders import Order, Situation
@@ -58,8 +58,7 @@ class SquadronLeader(Game):
         where = choices.width, choices.height, choices.hexes
         ruleset = Ruleset(edition, choices.modules, choices.options, *where, choices.mission)
         ruleset.settled()
-        with about("board"):
-            check_board(ruleset)
+        check_board(ruleset)
         return ruleset
 
     def header(self, ruleset: Ruleset) -> list[tuple[str, str]]:
@@ -210,14 +209,15 @@ class SquadronLeader(Game):
 
         return laid_out_by(read_position(data))
 
-    def standing(self, match: Any) -> dict[str, Any]:
-        rules, table, seating = match.rules, match.table, match.seating
-        return {
-            "planes": planes_told(rules, table, seating),
-            "measures": measures_told(match.ruleset, rules, table, seating.plane_names),
-            "bombs": bombs_told(rules, table),
-            "decision": move_told(table),
-        }
+    def standing(self, rules: Rules, table: Table, seating: Seating) -> dict[str, Any]:
+        return {"planes": planes_told(rules, table, seating)}
+
+    def sights(self, ruleset: Ruleset, rules: Rules, table: Table, seating: Seating) -> dict[str, Any]:
+        measures = measures_told(ruleset, rules, table, seating.plane_names)
+        return {"measures": measures, "bombs": bombs_told(rules, table)}
+
+    def about_decision(self, table: Table) -> dict[str, Any]:
+        return move_told(table)
 
 
 @cache

@@ -165,11 +165,11 @@ def _check_needs(values: dict[str, Any]) -> None:
 
 def check_board(ruleset: Ruleset) -> None:
     """B-20, B-51  A board of any size, within reason; on hexes, whole columns and rows."""
-    least, most, unit = (SMALLEST_BOARD, LARGEST_BOARD, " mm") if not ruleset.hexes else (*HEX_SIZES, "")
-    names = ("columns", "rows") if ruleset.hexes else ("width", "height")
-    for name, size in zip(names, ruleset.board, strict=True):
+    least, most, unit = (*HEX_SIZES, "hexes") if ruleset.hexes else (SMALLEST_BOARD, LARGEST_BOARD, "mm")
+    for size in ruleset.board:
         if not least <= size <= most or (ruleset.hexes and size != int(size)):
-            raise Refusal(f"board {name}: {size:g}{unit} is not from {least:g} to {most:g}", "B-20")
+            with about("board"):
+                raise Refusal(f"a board of {size:g} {unit} is not from {least:g} to {most:g}", "B-20")
 
 
 def farthest_in_range(rules: Rules) -> float:
