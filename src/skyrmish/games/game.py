@@ -84,12 +84,24 @@ class Game(ABC):
         """The ruleset that somebody asks for; impossible ones are refused."""
 
     @abstractmethod
+    def choices(self, ruleset: Any) -> Choices:
+        """What somebody would have to ask for to get this ruleset."""
+
+    @abstractmethod
+    def as_settled(self, ruleset: Any, settled: dict[str, Any]) -> Any:
+        """The ruleset with every option as it was settled once, whatever is usual today."""
+
+    @abstractmethod
+    def rule_sheet(self, ruleset: Any) -> list[Any]:
+        """The rules on a page: sections of lines, each with its clauses."""
+
+    @abstractmethod
     def header(self, ruleset: Any) -> list[tuple[str, str]]:
         """The ruleset as the head of a record names it."""
 
     @abstractmethod
-    def title(self, ruleset: Any) -> str:
-        """The ruleset in a few words."""
+    def title(self, ruleset: Any, module_title: Callable[[str], str] = str) -> str:
+        """The ruleset in a few words; modules by their names, or as somebody else calls them."""
 
     @abstractmethod
     def make_rules(self, ruleset: Any) -> Any: ...
@@ -113,6 +125,10 @@ class Game(ABC):
         """Who sits at the table with what; refused where the rules have no such table."""
 
     @abstractmethod
+    def seat(self, name: str, team: str, pieces: Pieces) -> Seat:
+        """One seat, with so many pieces of its own."""
+
+    @abstractmethod
     def seated(self, seats: Sequence[Seat]) -> Seating:
         """The seats that a record names."""
 
@@ -129,6 +145,9 @@ class Game(ABC):
     @abstractmethod
     def lay_out(self, rules: Any, seating: Seating) -> Any:
         """A table with everything still in the box."""
+
+    def put_away(self, rules: Any, table: Any) -> None:  # noqa: B027 - most have nothing in the box
+        """Leave in the box what is not on the table: it need not be copied at every order."""
 
     @abstractmethod
     def begin(self, rules: Any, table: Any) -> None:
@@ -214,6 +233,10 @@ class Game(ABC):
         """A seat gives an order for somebody else's plane or pilot."""
 
     @abstractmethod
+    def say_which(self, heads: str) -> Refusal:
+        """An order could be for several of them."""
+
+    @abstractmethod
     def unknown(self, name: str, names: Sequence[str]) -> Refusal:
         """Nobody here is called so."""
 
@@ -234,6 +257,10 @@ class Game(ABC):
     @abstractmethod
     def standing(self, rules: Any, table: Any, seating: Seating) -> dict[str, Any]:
         """What everybody has, in the words of a position file."""
+
+    @abstractmethod
+    def stand_words(self, rules: Any, table: Any, seating: Seating) -> dict[str, list[str]]:
+        """How every seat stands, in a few lines; nothing that is secret still."""
 
     @abstractmethod
     def sights(self, ruleset: Any, rules: Any, table: Any, seating: Seating) -> dict[str, Any]:

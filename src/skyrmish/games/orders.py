@@ -81,6 +81,17 @@ class Verb(ABC):
 
     # ---- at the table ----
 
+    def label(self, at: Situation, order: Order) -> str:  # noqa: ARG002 - some tell what it would do
+        """The order as a button has it."""
+        words = order.words()
+        return words[:1].upper() + words[1:]
+
+    picks_from: ClassVar[bool] = False  # any set of some numbered things is an order
+
+    def pickable(self, at: Situation) -> Iterable[tuple[int, str, str]]:  # noqa: ARG002 - most are no sets
+        """Those things: a number, what it is, and why it may not be picked."""
+        return ()
+
     def options(self, at: Situation) -> Iterable[Order]:  # noqa: ARG002 - most verbs look
         """All that might be said with it now; what is legal of that, ``why_not`` knows."""
         return [Order(self)]

@@ -243,8 +243,7 @@ class Match:
 
     def _say_which(self, able: Sequence[int]) -> Refusal:
         if able:
-            heads = " or ".join(f"'{self.names[n]}: …'" for n in able)
-            return Refusal(say("say-which", heads=heads))
+            return self.game.say_which(" or ".join(f"'{self.names[n]}: …'" for n in able))
         return Refusal(self._whose_turn(), self.game.turn_clause(self.table))
 
     def _whose_turn(self) -> str:

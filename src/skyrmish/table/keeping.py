@@ -20,7 +20,7 @@ class KeptOrders(NamedTuple):
     request: str
     seat: str
     given: list[str]
-    rolls: list[int]
+    rolls: list[str]
     seconds: float
 
 

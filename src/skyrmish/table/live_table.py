@@ -9,7 +9,6 @@ from collections.abc import Sequence
 import orjson
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.constants import ASSIGNING
 from skyrmish.match.match import Match, OneRefused
 from skyrmish.match.record_header import Header
 from skyrmish.table.chairs import Chair, Chairs
@@ -55,7 +54,7 @@ class LiveTable:
 
     def _last_change(self, seat: str) -> int:
         """In the secret choice only a seat's own orders change what it is asked."""
-        if self.match.table.stage != ASSIGNING:
+        if not self.match.is_secret():
             return self.number
         return max((each.number for each in self.kept.orders if each.seat == seat), default=0)
 
@@ -122,9 +121,9 @@ class LiveTable:
     async def _take(self, request: str, seat: str, given: Sequence[str]) -> None:
         """Take orders and write them down. If they cannot be written, this table is not to be used any more."""
         match, chair = self.match, self._chair(seat)
-        secret, entries = match.table.stage == ASSIGNING, len(match.entries)
+        secret, entries = match.is_secret(), len(match.entries)
         match.orders(given, seat)
-        rolls = [int(face) for kind, text in match.entries[entries:] if kind == "roll" for face in text.split()]
+        rolls = [face for kind, text in match.entries[entries:] if kind == "roll" for face in text.split()]
         kept = KeptOrders(self.number + 1, request, seat, list(given), rolls, round(chair.waited, 3))
         try:
             await self.keeper.keep_orders(self.id, kept)
@@ -135,7 +134,7 @@ class LiveTable:
         self.requests[request] = self.number
         chair.spent += kept.seconds
         chair.ask(False)
-        still_secret = secret and match.table.stage == ASSIGNING
+        still_secret = secret and match.is_secret()
         for name in [seat] if still_secret else self.asked_at:
             self.asked_at[name] = self.number
         self.showing.changed(self.number)

@@ -1,60 +1,40 @@
-"""Rules and rule sheets that many matches share, made once for each ruleset."""
+"""Rulesets as something that can be looked up and sent to another process; and rules that many matches share."""
 
 import json
+from dataclasses import asdict
 from functools import lru_cache
+from typing import Any
 
-from skyrmish.games.squadron_leader.pieces import Rules
-from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
-from skyrmish.games.squadron_leader.sheet.rule_sheet import rule_sheet
+from skyrmish.games.all_games import game_named, game_of
+from skyrmish.games.game import Choices
 from skyrmish.table.messages.answers import RuleLine, RuleSection
-from skyrmish.table.messages.drawing import DrawnBoard, DrawnPieces
-from skyrmish.table.views.bombs import drawn_bomb
-from skyrmish.table.views.pieces import drawn_pieces
-from skyrmish.table.views.sky import Sky
 
 KEPT = 128
-RulesetKey = tuple[str, tuple[str, ...], str, float, float, bool, str]
+RulesetKey = str  # the choices that lead to it, as JSON
 
 
-def key_of(ruleset: Ruleset) -> RulesetKey:
-    """A ruleset as something that can be looked up, and sent to another process."""
-    options = json.dumps(ruleset.options, sort_keys=True)
-    where = ruleset.width, ruleset.height, ruleset.hexes
-    return ruleset.edition, ruleset.modules, options, *where, ruleset.mission
-
-
-def ruleset_from(key: RulesetKey) -> Ruleset:
-    edition, modules, options, width, height, hexes, mission = key
-    return Ruleset(edition, modules, json.loads(options), width, height, hexes, mission)
+def key_of(ruleset: Any) -> RulesetKey:
+    return json.dumps(asdict(game_of(ruleset).choices(ruleset)), sort_keys=True)
 
 
 @lru_cache(maxsize=KEPT)
-def shared_rules(key: RulesetKey) -> Rules:
+def ruleset_from(key: RulesetKey) -> Any:
+    fields = json.loads(key)
+    choices = Choices(**{**fields, "modules": tuple(fields["modules"])})
+    return game_named(choices.game).ruleset(choices)
+
+
+@lru_cache(maxsize=KEPT)
+def shared_rules(key: RulesetKey) -> Any:
     ruleset = ruleset_from(key)
-    return make_rules(ruleset, max(ruleset.settled()["stats"]))
-
-
-@lru_cache(maxsize=KEPT)
-def shared_sky(key: RulesetKey) -> Sky:
-    return Sky(shared_rules(key))
-
-
-@lru_cache(maxsize=KEPT)
-def shared_board(key: RulesetKey) -> DrawnBoard:
-    return shared_sky(key).board()
-
-
-@lru_cache(maxsize=KEPT)
-def shared_pieces(key: RulesetKey) -> DrawnPieces:
-    rules = shared_rules(key)
-    return drawn_pieces(ruleset_from(key), rules, drawn_bomb(rules) if rules.bombers else None)
+    return game_of(ruleset).make_rules(ruleset)
 
 
 @lru_cache(maxsize=KEPT)
 def rule_sections(key: RulesetKey) -> list[RuleSection]:
     """The rule sheet; the rows of its tables become lines."""
-    out = []
-    for section in rule_sheet(ruleset_from(key)):
+    ruleset, out = ruleset_from(key), []
+    for section in game_of(ruleset).rule_sheet(ruleset):
         rows = [RuleLine(text=row_told(section.head, row.cells), clauses=list(row.clauses)) for row in section.rows]
         lines = [RuleLine(text=line.text, clauses=list(line.clauses)) for line in section.lines]
         out.append(RuleSection(title=section.title, lines=[*rows, *lines]))

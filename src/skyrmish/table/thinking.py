@@ -15,7 +15,8 @@ from skyrmish.games.squadron_leader.pieces import MOST_STEPS, Table, Waypoint
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.table.questions.outlooks import PlanEnd, outlooks
-from skyrmish.table.rulesets import RulesetKey, ruleset_from, shared_rules, shared_sky
+from skyrmish.table.rulesets import RulesetKey, ruleset_from, shared_rules
+from skyrmish.table.views.skies import shared_sky
 
 Answer = TypeVar("Answer")
 

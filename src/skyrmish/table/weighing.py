@@ -21,7 +21,7 @@ class Weigher:
 
     def begin(self) -> None:
         self.stop()
-        if self._showing.trees and any(page.wants_odds and page.seats for page in self._pages):
+        if self._showing.face.trees and any(page.wants_odds and page.seats for page in self._pages):
             self._task = asyncio.ensure_future(self._weigh_all())
 
     def stop(self) -> None:
@@ -31,8 +31,8 @@ class Weigher:
 
     async def _weigh_all(self) -> None:
         match = self._showing.match
-        for i, tree in list(self._showing.trees.items()):
-            seat = match.seating.seats[match.table.planes[i].seat].name
+        for i, tree in list(self._showing.face.trees.items()):
+            seat = match.seat_name(i)
             if any(page.wants_odds and seat in page.seats for page in self._pages):
                 await self._weigh(i, seat, plan_ends(tree))
 

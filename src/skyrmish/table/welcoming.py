@@ -6,12 +6,14 @@ from functools import cache, lru_cache
 import orjson
 from pydantic import TypeAdapter
 
+from skyrmish.games.all_games import game_of
 from skyrmish.games.clauses import clause_chapters
+from skyrmish.table.faces.all_faces import face_class
 from skyrmish.table.live_table import LiveTable
 from skyrmish.table.messages import VERSION
 from skyrmish.table.messages.answers import RuleSection, Welcome
 from skyrmish.table.page import Page
-from skyrmish.table.rulesets import KEPT, RulesetKey, key_of, rule_sections, shared_board, shared_pieces
+from skyrmish.table.rulesets import KEPT, RulesetKey, key_of, rule_sections, ruleset_from
 
 ADDRESS = "/#/t/{match}/{key}"
 SHARED = {"board", "pieces", "rules", "clauses"}
@@ -20,7 +22,7 @@ RULES: TypeAdapter[list[RuleSection]] = TypeAdapter(list[RuleSection])
 
 def welcome_text(table: LiveTable, page: Page) -> str:
     """The Welcome message. Most of it is the same for everybody, and made once."""
-    ruleset, speed = table.match.ruleset, table.match.called["speed_name"]
+    ruleset = table.match.ruleset
     links = {seat: ADDRESS.format(match=table.id, key=key) for seat, key in page.keys.items()}
     own = Welcome.model_construct(
         type="welcome",
@@ -28,13 +30,9 @@ def welcome_text(table: LiveTable, page: Page) -> str:
         match=table.id,
         title=table.title,
         game=ruleset.game,
-        edition=ruleset.edition,
-        modules=list(ruleset.modules),
-        speed_name=speed,
-        stat_names=["Attack", "Defense", speed, "Health"],
-        leaving_clause=table.match.cites("SL1-MOVE-06"),
         you=page.seats,
         links={**links, "": ADDRESS.format(match=table.id, key=table.kept.watch_key)},
+        **table.showing.face.about(),
     )
     return f"{own.model_dump_json(exclude=SHARED)[:-1]},{shared_text(key_of(ruleset))}}}"
 
@@ -42,9 +40,10 @@ def welcome_text(table: LiveTable, page: Page) -> str:
 @lru_cache(maxsize=KEPT)
 def shared_text(key: RulesetKey) -> str:
     """Board, pieces, rules and clauses, as part of a message."""
+    face = face_class(game_of(ruleset_from(key)))
     parts = {
-        "board": orjson.dumps(shared_board(key)).decode(),
-        "pieces": orjson.dumps(shared_pieces(key)).decode(),
+        "board": orjson.dumps(face.board(key)).decode(),
+        "pieces": orjson.dumps(face.pieces(key)).decode(),
         "rules": RULES.dump_json(rule_sections(key)).decode(),
         "clauses": json.dumps(clauses(), ensure_ascii=False),
     }

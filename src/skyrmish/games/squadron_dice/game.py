@@ -1,7 +1,7 @@
 """Dogfight and Bombing Raid as every table sees them."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from skyrmish.engine.records import copied
@@ -16,9 +16,9 @@ from skyrmish.games.squadron_dice.events import EVENTS
 from skyrmish.games.squadron_dice.icon_dice import throw_due
 from skyrmish.games.squadron_dice.pieces import Rules, Table
 from skyrmish.games.squadron_dice.rows import DECISIONS, WINDOW
-from skyrmish.games.squadron_dice.ruleset import DiceRuleset, laid_out, make_rules
+from skyrmish.games.squadron_dice.ruleset import DiceRuleset, as_options, laid_out, make_rules
 from skyrmish.games.squadron_dice.seating import check_teams, seated, teams_of
-from skyrmish.games.squadron_dice.standing import pilot_told
+from skyrmish.games.squadron_dice.standing import pilot_told, pilot_words
 from skyrmish.games.squadron_dice.telling import TELLERS
 from skyrmish.words.saying_no import SaidNo
 
@@ -49,11 +49,20 @@ class SquadronDice(Game):
         ruleset.settled()
         return ruleset
 
+    def choices(self, ruleset: DiceRuleset) -> Choices:
+        return Choices(ruleset.game, options=ruleset.options)
+
+    def as_settled(self, ruleset: DiceRuleset, settled: dict[str, Any]) -> DiceRuleset:
+        return DiceRuleset(ruleset.game, {**as_options(settled), **ruleset.options})
+
+    def rule_sheet(self, ruleset: DiceRuleset) -> list[Any]:
+        return []
+
     def header(self, ruleset: DiceRuleset) -> list[tuple[str, str]]:
         options = [("options", json.dumps(ruleset.options))] if ruleset.options else []
         return [("game", ruleset.game), *options]
 
-    def title(self, ruleset: DiceRuleset) -> str:
+    def title(self, ruleset: DiceRuleset, module_title: Callable[[str], str] = str) -> str:  # noqa: ARG002
         return TITLES[ruleset.game]
 
     def make_rules(self, ruleset: DiceRuleset) -> Rules:
@@ -65,9 +74,13 @@ class SquadronDice(Game):
     # ---- seats ----
 
     def seats(self, ruleset: DiceRuleset, names: Sequence[str], teams: Sequence[str], pieces: Pieces) -> Seating:  # noqa: ARG002
+        sides = teams or [""] * len(names)
+        return self.seated([self.seat(name, team, pieces) for name, team in zip(names, sides, strict=True)])
+
+    def seat(self, name: str, team: str, pieces: Pieces) -> Seat:
         if pieces != Pieces():
             raise Refusal("planes: the dice games have none", "SD-01")
-        return seated(names, teams)
+        return Seat(name, team)
 
     def seated(self, seats: Sequence[Seat]) -> Seating:
         if any(seat.piece_names for seat in seats):
@@ -138,6 +151,9 @@ class SquadronDice(Game):
     def not_yours(self, name: str, seat: str) -> Refusal:
         return Refusal(f"{seat} does not speak for {name}", "B-63")
 
+    def say_which(self, heads: str) -> Refusal:
+        return Refusal(f"several decide at once; say who: {heads}", "B-72")
+
     def unknown(self, name: str, names: Sequence[str]) -> Refusal:
         return Refusal(f"there is no seat {name!r}; the seats are {', '.join(names)}", "SD-01")
 
@@ -164,6 +180,9 @@ class SquadronDice(Game):
 
     def standing(self, rules: Rules, table: Table, seating: Seating) -> dict[str, Any]:  # noqa: ARG002
         return {"pilots": [pilot_told(table, seat, name) for seat, name in enumerate(seating.names)]}
+
+    def stand_words(self, rules: Rules, table: Table, seating: Seating) -> dict[str, list[str]]:
+        return {name: pilot_words(rules, table, seat) for seat, name in enumerate(seating.names)}
 
     def sights(self, ruleset: DiceRuleset, rules: Rules, table: Table, seating: Seating) -> dict[str, Any]:  # noqa: ARG002
         return {"measures": []}

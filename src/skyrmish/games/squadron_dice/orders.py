@@ -16,8 +16,9 @@ from skyrmish.engine.refusal import Refusal
 from skyrmish.games.orders import Order, Situation, Verb, expect
 from skyrmish.games.squadron_dice import constants as w
 from skyrmish.games.squadron_dice.decisions import answer, why_not_answer
-from skyrmish.games.squadron_dice.reasons import CLAUSES, DIE_IS_LOCKED, KEYS, NOT_BLANK
-from skyrmish.games.squadron_dice.standing import dice_numbers, icon_name
+from skyrmish.games.squadron_dice.reasons import ALLOWED, CLAUSES, DIE_IS_LOCKED, KEYS, NOT_BLANK
+from skyrmish.games.squadron_dice.standing import dice_numbers, die_words, icon_name
+from skyrmish.games.squadron_dice.windows import place_of
 from skyrmish.words.saying_no import SaidNo
 
 MOST_DIE = 12
@@ -119,6 +120,14 @@ class Use(DiceVerb):
         for bits in range(1, 1 << w.MOST_SQUADRON):
             yield Order(self, how="blanks", numbers=tuple(map(float, dice_numbers(bits))))
 
+    def label(self, at: Situation, order: Order) -> str:
+        """What the die that would be rerolled shows now."""
+        if not order.how:
+            return f"{super().label(at, order)}: {icon_name(at.table.pilots[at.number].decision)}"
+        whose = pilot_named(at, order.target) if order.how == "any" else at.number
+        dice = [shown_die(at, whose, int(die) - 1) for die in order.numbers]
+        return f"{super().label(at, order)} ({', '.join(dice)})"
+
     def choice(self, at: Situation, order: Order) -> int:
         if order.how == "any":
             return w.USE_ANY + DICE_A_PILOT * pilot_named(at, order.target) + int(order.numbers[0]) - 1
@@ -180,7 +189,16 @@ class Retire(NamesAce):
 class RollAgain(DiceVerb):
     """SD-BR-03  Roll these dice again, or none."""
 
-    name, form = "reroll", "reroll DIE DIE … or reroll none"
+    name, form, picks_from = "reroll", "reroll DIE DIE … or reroll none", True
+
+    def pickable(self, at: Situation) -> Iterable[tuple[int, str, str]]:
+        """Every die of the squadron, with what it shows; locked ones stay."""
+        pilot = at.table.pilots[at.number]
+        for die in range(pilot.count):
+            reason = why_not_answer(at.rules, at.table, at.number, 1 << die)
+            order = Order(self, numbers=(float(die + 1),))
+            why = "" if reason == ALLOWED else self.refusal(at, order, reason).reason
+            yield die + 1, die_words(pilot, die), why
 
     def read(self, words: Sequence[str]) -> Order:
         expect(len(words) > 1, self)
@@ -196,6 +214,12 @@ class RollAgain(DiceVerb):
 
     def choice(self, at: Situation, order: Order) -> int:  # noqa: ARG002
         return bits_of(order)
+
+
+def shown_die(at: Situation, seat: int, die: int) -> str:
+    """What a die that a window lets one name shows."""
+    pilot, place = at.table.pilots[seat], place_of(at.rules, at.table, seat, die)
+    return icon_name(pilot.rolled[place - w.FIRST_ROLLED] if place >= w.FIRST_ROLLED else pilot.shown[place])
 
 
 def named_dice(verb: Verb, words: Sequence[str]) -> tuple[float, ...]:

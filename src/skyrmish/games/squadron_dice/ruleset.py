@@ -10,6 +10,7 @@ from skyrmish.games.squadron_dice.constants import (
     GAMES,
     ICONS,
     KINDS,
+    LETTERS,
     NOT_CHOSEN,
     TIMINGS,
 )
@@ -49,6 +50,13 @@ class DiceRuleset:
             raise Refusal("option dice: an object with a list of six faces for each die", "B-60")
         data = {name: part if isinstance(part, dict) else {"faces": part} for name, part in own.items()}
         return with_layouts(usual_layouts(), data)
+
+
+def as_options(settled: dict[str, Any]) -> dict[str, Any]:
+    """Options that settle everything as it was settled once."""
+    dice = settled["dice"]
+    aces = {letter: dice[letter] for letter in LETTERS}
+    return {**settled, "dice": {**{kind: dice[kind] for kind in dice if kind not in LETTERS}, "ace": aces}}
 
 
 def make_rules(ruleset: DiceRuleset) -> Rules:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from skyrmish.games.squadron_dice import constants as w
-from skyrmish.games.squadron_dice.pieces import Pilot, Table, planes_of
+from skyrmish.games.squadron_dice.pieces import Pilot, Rules, Table, planes_of
 from skyrmish.words.catalogue import say
 
 
@@ -23,6 +23,16 @@ def squadron_words(pilot: Pilot) -> str:
     return ", ".join(([f"Rookies {rookies}"] if pilot.rookies else []) + aces)
 
 
+def die_words(pilot: Pilot, die: int) -> str:
+    """Rookie: two planes; Ace B: evade."""
+    kind = w.KINDS[pilot.kinds[die]]
+    return say(
+        "die-of",
+        name=f"Ace {kind}" if pilot.kinds[die] >= w.ACES else kind.capitalize(),
+        icon=icon_name(pilot.shown[die]),
+    )
+
+
 def dice_numbers(bits: int) -> list[int]:
     """Dice that bits stand for, counted from 1."""
     return [die + 1 for die in range(bits.bit_length()) if (bits >> die) & 1]
@@ -34,6 +44,23 @@ def letters(aces: int) -> list[str]:
 
 def decision_word(icon: int) -> str:
     return {w.ONE: "one-plane", w.TWO: "two-planes"}.get(icon, w.ICONS[icon])
+
+
+def pilot_words(rules: Rules, table: Table, seat: int) -> list[str]:
+    """A pilot's dice, as everybody may see them."""
+    pilot = table.pilots[seat]
+    if not pilot.alive:
+        return [say("pilot-is-out")]
+    told = [say("pilot-squadron", squadron=squadron_words(pilot), planes=planes_of(pilot))]
+    if rules.game == w.DOGFIGHT:
+        icon = icon_name(pilot.decision) if pilot.holds else None
+        told.append(say("pilot-decision-die", icon=icon))
+        told.append(say("pilot-reserve", aces=letters(pilot.reserve)))
+    if table.decision == w.SHOT_WINDOW and seat in (table.hitter, table.evader):
+        rolled = pilot.rolled[: rules.hit_dice if seat == table.hitter else rules.evade_dice]
+        role = "hits" if seat == table.hitter else "evades"
+        told.append(say(f"pilot-{role}", dice=[w.ICONS[icon] for icon in rolled]))
+    return told
 
 
 def pilot_told(table: Table, seat: int, name: str) -> dict[str, Any]:

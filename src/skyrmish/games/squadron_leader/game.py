@@ -1,7 +1,7 @@
 """Squadron Leader as every table sees it. Space Pirates is an edition of it with a name of its own."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -32,8 +32,9 @@ from skyrmish.games.squadron_leader.rulesets.ruleset import (
     edition_of,
     make_rules,
 )
-from skyrmish.games.squadron_leader.seating import check_pieces, laid_out, mission_seats, seated, usual_seats
-from skyrmish.games.squadron_leader.standing import bombs_told, measures_told, move_told, planes_told
+from skyrmish.games.squadron_leader.seating import check_pieces, laid_out, mission_seats, seat_with, seated, usual_seats
+from skyrmish.games.squadron_leader.sheet.rule_sheet import rule_sheet
+from skyrmish.games.squadron_leader.standing import bombs_told, measures_told, move_told, plane_words, planes_told
 from skyrmish.games.squadron_leader.telling import TELLERS
 from skyrmish.words.numbers import written
 
@@ -61,6 +62,17 @@ class SquadronLeader(Game):
         check_board(ruleset)
         return ruleset
 
+    def choices(self, ruleset: Ruleset) -> Choices:
+        where = ruleset.width, ruleset.height, ruleset.hexes
+        mission = written_out(ruleset.mission) if ruleset.mission else ""
+        return Choices(ruleset.game, ruleset.edition, ruleset.modules, ruleset.options, *where, mission)
+
+    def as_settled(self, ruleset: Ruleset, settled: dict[str, Any]) -> Ruleset:
+        return replace(ruleset, options={**settled, **ruleset.options})
+
+    def rule_sheet(self, ruleset: Ruleset) -> list[Any]:
+        return rule_sheet(ruleset)
+
     def header(self, ruleset: Ruleset) -> list[tuple[str, str]]:
         width, height = ruleset.board
         board = f"{'hex ' if ruleset.hexes else ''}{written(width)} x {written(height)}"
@@ -74,8 +86,8 @@ class SquadronLeader(Game):
         ]
         return [(key, value) for key, value in lines if value]
 
-    def title(self, ruleset: Ruleset) -> str:
-        modules = f", with {', '.join(ruleset.modules)}" if ruleset.modules else ", no modules"
+    def title(self, ruleset: Ruleset, module_title: Callable[[str], str] = str) -> str:
+        modules = f", with {', '.join(map(module_title, ruleset.modules))}" if ruleset.modules else ", no modules"
         title = str(edition_data(ruleset.edition)["title"])
         game = title if ruleset.edition in GAMES else f"Squadron Leader, {title.lower()}"
         mission = f"; mission {mission_named(ruleset.mission).title}" if ruleset.mission else ""
@@ -109,6 +121,9 @@ class SquadronLeader(Game):
         self.check(ruleset, seating)
         return seating
 
+    def seat(self, name: str, team: str, pieces: Pieces) -> Seat:
+        return seat_with(name, team, pieces.planes, pieces.bombers, pieces.balloons)
+
     def seated(self, seats: Sequence[Seat]) -> Seating:
         """A seat that names no pieces has one plane, called like itself."""
         return seated([seat if seat.planes or seat.bombers else replace(seat, planes=(seat.name,)) for seat in seats])
@@ -125,6 +140,12 @@ class SquadronLeader(Game):
         table = laid_out(seating)
         begin(table)
         return table
+
+    def put_away(self, rules: Rules, table: Table) -> None:
+        del table.planes[table.count :]
+        table.path = []
+        if not rules.bombers:
+            table.bombs = []
 
     def begin(self, rules: Rules, table: Table) -> None:
         hand_out(rules, table)
@@ -189,6 +210,9 @@ class SquadronLeader(Game):
     def not_yours(self, name: str, seat: str) -> Refusal:
         return Refusal(f"{name} is not {seat}'s plane", "SL1-MOVE-01")
 
+    def say_which(self, heads: str) -> Refusal:
+        return Refusal(f"say which plane: {heads}")
+
     def unknown(self, name: str, names: Sequence[str]) -> Refusal:
         return Refusal(f"there is no plane {name!r}; the planes are {', '.join(names)}")
 
@@ -211,6 +235,12 @@ class SquadronLeader(Game):
 
     def standing(self, rules: Rules, table: Table, seating: Seating) -> dict[str, Any]:
         return {"planes": planes_told(rules, table, seating)}
+
+    def stand_words(self, rules: Rules, table: Table, seating: Seating) -> dict[str, list[str]]:
+        told: dict[str, list[str]] = {name: [] for name in seating.names}
+        for i, name in enumerate(seating.plane_names):
+            told[seating.names[table.planes[i].seat]].append(plane_words(rules, table, i, name))
+        return told
 
     def sights(self, ruleset: Ruleset, rules: Rules, table: Table, seating: Seating) -> dict[str, Any]:
         measures = measures_told(ruleset, rules, table, seating.plane_names)

@@ -79,15 +79,17 @@ def _check_lent_names(seats: Sequence[Seat]) -> None:
 def usual_seats(
     names: Sequence[str], planes_each: int = 1, teams: Sequence[str] = (), bombers: int = 0, balloons: int = 0
 ) -> Seating:
-    """Seats with planes named after them: red, or red-1, red-2 …; and red-bomber, red-balloon-1, red-balloon-2."""
+    """Seats with as many pieces each."""
     if not 1 <= planes_each <= MOST_PLANES:
         raise Refusal(f"{planes_each} planes for each seat are not from 1 to {MOST_PLANES}")
-    seats = []
-    for number, name in enumerate(names):
-        planes = (name,) if planes_each == 1 else tuple(f"{name}-{k}" for k in range(1, planes_each + 1))
-        team = teams[number] if teams else ""
-        seats.append(Seat(name, team, planes, called(name, "bomber", bombers), called(name, "balloon", balloons)))
-    return seated(seats)
+    sides = teams or [""] * len(names)
+    return seated([seat_with(name, sides[k], planes_each, bombers, balloons) for k, name in enumerate(names)])
+
+
+def seat_with(name: str, team: str, planes: int, bombers: int, balloons: int) -> Seat:
+    """Pieces are named after their seat: red, or red-1, red-2 …; and red-bomber, red-balloon-1, red-balloon-2."""
+    flown = (name,) if planes == 1 else tuple(f"{name}-{k}" for k in range(1, planes + 1))
+    return Seat(name, team, flown, called(name, "bomber", bombers), called(name, "balloon", balloons))
 
 
 def called(name: str, kind: str, count: int) -> tuple[str, ...]:
@@ -100,11 +102,7 @@ def mission_seats(mission: Mission, names: Sequence[str]) -> Seating:
     if len(names) != len(mission.sides):
         sides = " and ".join(side.name for side in mission.sides)
         raise Refusal(f"mission {mission.name} has {len(mission.sides)} sides, {sides}, not {len(names)} seats", "C-4")
-    seats = []
-    for name, side in zip(names, mission.sides, strict=True):
-        planes, bombers, balloons = side.counts
-        flown = (name,) if planes == 1 else tuple(f"{name}-{k}" for k in range(1, planes + 1))
-        seats.append(Seat(name, "", flown, called(name, "bomber", bombers), called(name, "balloon", balloons)))
+    seats = [seat_with(name, "", *side.counts) for name, side in zip(names, mission.sides, strict=True)]
     return seated(seats)
 
 

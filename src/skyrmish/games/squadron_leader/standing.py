@@ -6,10 +6,11 @@ from typing import Any
 from skyrmish.games.seating import Seating
 from skyrmish.games.squadron_leader.constants import BALLOON, KINDS, MOVE
 from skyrmish.games.squadron_leader.measuring.measures import measure_planes
-from skyrmish.games.squadron_leader.measuring.places import bomb_facts, pose_facts
+from skyrmish.games.squadron_leader.measuring.places import bomb_facts, pose_facts, where_words
 from skyrmish.games.squadron_leader.pieces import Rules, Table, are_enemies
 from skyrmish.games.squadron_leader.rulesets.citing import cited_in
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
+from skyrmish.words.catalogue import say
 
 DECIMALS = 6
 
@@ -29,6 +30,15 @@ def plane_told(rules: Rules, table: Table, seating: Seating, i: int) -> dict[str
     told |= {"altitude": plane.altitude, "aces": plane.aces, "aces_used": plane.aces_used, "climbed": plane.climbed}
     told |= {"moved": plane.moved, "attacked": plane.attacked, "alive": plane.flying}
     return told | {"bombs": plane.bombs, "full_health": plane.full, "fell": plane.fell}
+
+
+def plane_words(rules: Rules, table: Table, i: int, name: str) -> str:
+    """How a plane stands, in a few words; stats stay out until all are revealed."""
+    plane = table.planes[i]
+    facts = {**pose_facts(rules, plane), "altitude": plane.altitude, "health": plane.health} if plane.placed else {}
+    where = where_words(facts) if plane.placed else None
+    flown = "gone" if not plane.flying else "here" if plane.placed else "unplaced"
+    return say("plane-stands", facts, name=name, where=where, state=flown, kind=KINDS[plane.kind])
 
 
 def bombs_told(rules: Rules, table: Table) -> list[dict[str, Any]]:

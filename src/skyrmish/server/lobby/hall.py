@@ -7,7 +7,7 @@ import time
 from sqlalchemy import Engine
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.rulesets.mission import written_out
+from skyrmish.games.all_games import game_of
 from skyrmish.match.records import play_record, read_record
 from skyrmish.server.lobby.match_setup import check_players, ruleset_of, seating_of, title_of
 from skyrmish.server.protocol.lobby import MadeMatch, NewMatch, NewSeat
@@ -73,11 +73,12 @@ class Hall:
 
     def _kept(self, new: NewMatch, hashes: dict[str, str], record: str | None = None) -> KeptMatch:
         seating_of(new)
+        ruleset = ruleset_of(new)
         return KeptMatch(
             id=new_id(),
             made=time.time(),
-            setup={**new.model_dump(), "mission": written_out(new.mission) if new.mission else ""},
-            settled=ruleset_of(new).settled(),
+            setup={**new.model_dump(), "mission": game_of(ruleset).choices(ruleset).mission},
+            settled=ruleset.settled(),
             seed=new.seed if new.seed is not None else secrets.randbits(62),
             watch_key=new_key(),
             record=record,
@@ -92,8 +93,8 @@ class Hall:
             raise Refusal("a record is plain text, and this one has a zero byte in it")
         record = await asyncio.to_thread(read_record, text)
         await asyncio.to_thread(play_record, record)
-        header, ruleset = record.header, record.header.ruleset
-        width, height = ruleset.board
+        header = record.header
+        choices = game_of(header.ruleset).choices(header.ruleset)
         seats = [
             NewSeat(
                 name=seat.name,
@@ -107,14 +108,14 @@ class Hall:
             for seat in header.seating.seats
         ]
         new = NewMatch(
-            game=ruleset.game,
-            edition=ruleset.edition,
-            modules=list(ruleset.modules),
-            options=dict(ruleset.options),
-            board="hex" if ruleset.hexes else "open",
-            width=width,
-            height=height,
-            mission=ruleset.mission,
+            game=choices.game,
+            edition=choices.edition,
+            modules=list(choices.modules),
+            options=dict(choices.options),
+            board="hex" if choices.hexes else "open",
+            width=choices.width,
+            height=choices.height,
+            mission=choices.mission,
             seats=seats,
         )
         return await self.make(new, text)

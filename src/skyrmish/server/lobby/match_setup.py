@@ -1,41 +1,33 @@
 """From a request for a match to its ruleset, seats and title."""
 
+from typing import Any
+
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.seating import Seat, Seating
-from skyrmish.games.squadron_leader.rulesets.mission import mission_named
-from skyrmish.games.squadron_leader.rulesets.ruleset import GAMES, Ruleset, check_board, edition_data, edition_of
-from skyrmish.games.squadron_leader.seating import called, check_pieces, mission_seats, seated
+from skyrmish.games.all_games import game_named, game_of
+from skyrmish.games.game import Choices, Pieces
+from skyrmish.games.seating import Seating
 from skyrmish.match.record_header import Header
 from skyrmish.server.lobby.catalogue import module_title
-from skyrmish.server.protocol.lobby import NewMatch, NewSeat
+from skyrmish.server.protocol.lobby import NewMatch
 from skyrmish.table.levels import levels
 
 
-def ruleset_of(new: NewMatch) -> Ruleset:
+def ruleset_of(new: NewMatch) -> Any:
     """The ruleset asked for; impossible combinations are refused."""
-    edition = edition_of(new.game, new.edition)
-    hexes = new.board == "hex"
-    ruleset = Ruleset(edition, tuple(new.modules), dict(new.options), new.width, new.height, hexes, new.mission)
-    ruleset.settled()
-    check_board(ruleset)
-    return ruleset
+    where = new.width, new.height, new.board == "hex"
+    choices = Choices(new.game, new.edition, tuple(new.modules), dict(new.options), *where, new.mission)
+    return game_named(new.game).ruleset(choices)
 
 
 def seating_of(new: NewMatch) -> Seating:
     """Who sits where with what; a mission gives each seat its pieces."""
+    game, ruleset = game_named(new.game), ruleset_of(new)
     if new.mission:
-        seating = mission_seats(mission_named(new.mission), [seat.name for seat in new.seats])
-    else:
-        seating = seated([seat_of(seat) for seat in new.seats])
-    check_pieces(ruleset_of(new), seating)
+        return game.seats(ruleset, [seat.name for seat in new.seats], (), Pieces())
+    pieces = {seat.name: Pieces(seat.planes, seat.bombers, seat.balloons) for seat in new.seats}
+    seating = game.seated([game.seat(seat.name, seat.team, pieces[seat.name]) for seat in new.seats])
+    game.check(ruleset, seating)
     return seating
-
-
-def seat_of(seat: NewSeat) -> Seat:
-    """Red, or Red-1, Red-2 …; and Red-bomber."""
-    name = seat.name
-    planes = (name,) if seat.planes == 1 else tuple(f"{name}-{k}" for k in range(1, seat.planes + 1))
-    return Seat(name, seat.team, planes, called(name, "bomber", seat.bombers), called(name, "balloon", seat.balloons))
 
 
 def check_players(new: NewMatch) -> None:
@@ -50,11 +42,6 @@ def header_of(new: NewMatch, seed: int) -> Header:
     return Header(ruleset_of(new), seating_of(new), seed, players)
 
 
-def title_of(ruleset: Ruleset) -> str:
+def title_of(ruleset: Any) -> str:
     """Squadron Leader, first edition, with Altitude and Split S, on hexes."""
-    title = str(edition_data(ruleset.edition)["title"])
-    game = title if ruleset.edition in GAMES else f"Squadron Leader, {title.lower()}"
-    *most, last = [module_title(name) for name in ruleset.modules] or [""]
-    modules = f", with {' and '.join([', '.join(most), last] if most else [last])}" if last else ""
-    mission = f"; mission {mission_named(ruleset.mission).title}" if ruleset.mission else ""
-    return f"{game}{modules}{', on hexes' if ruleset.hexes else ''}{mission}"
+    return game_of(ruleset).title(ruleset, module_title)

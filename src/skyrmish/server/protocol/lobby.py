@@ -80,7 +80,7 @@ class NewMatch(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
     game: str = "squadron-leader"
-    edition: str = "first"
+    edition: str = ""  # as usual
     modules: list[str] = []
     options: dict[str, Any] = {}
     board: Literal["open", "hex"] = "open"

@@ -44,7 +44,7 @@ def order_row(match: str, kept: KeptOrders) -> dict[str, Any]:
         "request": kept.request,
         "seat": kept.seat,
         "given": "\n".join(kept.given),
-        "rolls": " ".join(map(str, kept.rolls)),
+        "rolls": " ".join(kept.rolls),
         "seconds": kept.seconds,
     }
 
@@ -67,5 +67,5 @@ def find(engine: Engine, match: str) -> KeptMatch | None:
 
 
 def _orders(row: Any) -> KeptOrders:
-    rolls = [int(face) for face in row["rolls"].split()]
+    rolls = row["rolls"].split()
     return KeptOrders(row["number"], row["request"], row["seat"], row["given"].split("\n"), rolls, row["seconds"])

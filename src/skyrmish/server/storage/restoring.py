@@ -1,8 +1,10 @@
 """A kept match, played again to where it stood."""
 
+import json
 from dataclasses import replace
 
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.all_games import game_of
 from skyrmish.match.dice_sources import SeededDice, TypedDice
 from skyrmish.match.match import Match
 from skyrmish.match.record_header import Header
@@ -23,22 +25,14 @@ def restored(kept: KeptMatch) -> tuple[Match, Header]:
         rules = shared_rules(key_of(header.ruleset))
         match = Match(header.ruleset, header.seating, SeededDice(kept.seed), rules=rules)
         drawn = sum(len(text.split()) for kind, text in match.entries if kind == "roll")
-    leave_in_the_box(match)
+    match.game.put_away(match.rules, match.table)
     for each in kept.orders:
         match.dice = TypedDice(each.rolls)
         match.orders(each.given, each.seat)
         drawn += len(each.rolls)
     match.dice = SeededDice(kept.seed, drawn)
+    match.go_on()
     return match, header
-
-
-def leave_in_the_box(match: Match) -> None:
-    """What is not on the table need not be copied at every order: spare planes, bombs, and the bots' notes."""
-    table = match.table
-    del table.planes[table.count :]
-    table.path = []
-    if not match.rules.bombers:
-        table.bombs = []
 
 
 def kept_header(kept: KeptMatch) -> Header:
@@ -47,10 +41,7 @@ def kept_header(kept: KeptMatch) -> Header:
     header = replace(read_record(kept.record).header, seed=kept.seed) if kept.record else made
     ruleset = header.ruleset
     try:
-        unchanged = ruleset.settled() == kept.settled
+        unchanged = json.loads(json.dumps(ruleset.settled())) == kept.settled
     except Refusal:
         unchanged = False
-    if unchanged:
-        return header
-    options = {**kept.settled, **ruleset.options}
-    return replace(header, ruleset=replace(ruleset, options=options))
+    return header if unchanged else replace(header, ruleset=game_of(ruleset).as_settled(ruleset, kept.settled))

@@ -18,13 +18,13 @@ class Welcome(BaseModel):
     match: str
     title: str
     game: str
-    edition: str
-    modules: list[str]
-    speed_name: str
-    stat_names: list[str]
-    leaving_clause: str  # by which a plane that leaves the board is lost
-    board: DrawnBoard
-    pieces: DrawnPieces
+    edition: str = ""
+    modules: list[str] = []
+    speed_name: str = ""
+    stat_names: list[str] = []
+    leaving_clause: str = ""  # by which a plane that leaves the board is lost
+    board: DrawnBoard | None  # null: a plain table
+    pieces: DrawnPieces | None
     you: list[str]  # the seats whose keys you have; none: you watch
     clauses: dict[str, str]  # each clause in one sentence
     rules: list["RuleSection"]  # the rule sheet of this ruleset

@@ -223,7 +223,32 @@ class ChoiceAsk:
     pose: DrawnPose | None = None
 
 
-Ask = Annotated[AssignAsk | PlaceAsk | MoveAsk | AttackAsk | RerollAsk | ChoiceAsk, Field(discriminator="kind")]
+@dataclass(kw_only=True)
+class Pickable:
+    """Something that may be picked, or why not."""
+
+    number: int
+    label: str
+    why_not: str = ""
+
+
+@dataclass(kw_only=True)
+class PickAsk:
+    """Any number of things are picked, and named in one order; ``nothing`` is the order for none of them."""
+
+    kind: Literal["pick"] = "pick"
+    seat: str
+    decision: str
+    title: str
+    clause: str
+    things: list[Pickable]
+    order: str  # "reroll {picked}"
+    nothing: str
+
+
+Ask = Annotated[
+    AssignAsk | PlaceAsk | MoveAsk | AttackAsk | RerollAsk | ChoiceAsk | PickAsk, Field(discriminator="kind")
+]
 
 
 @dataclass(kw_only=True)

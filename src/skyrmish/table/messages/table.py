@@ -111,18 +111,27 @@ class TrayView:
 
 
 @dataclass(kw_only=True)
+class SeatStanding:
+    """How a seat stands, in words."""
+
+    seat: str
+    lines: list[str]
+
+
+@dataclass(kw_only=True)
 class TableView:
     """All that everyone may see."""
 
     number: int  # orders taken so far; an order says which number it answers
-    stage: Literal["assign", "place", "move", "attack", "over"]
+    stage: Literal["assign", "place", "move", "attack", "play", "over"]
     round: int
-    start: str  # the side that goes first this round
+    start: str = ""  # the side that goes first this round
     decision: str  # kind, or "" when the table waits for nobody
     deciding: list[str]  # seats
-    acting: str  # the plane, or "" while its side may choose
-    order_of_seats: list[str]  # in the order in which they act this round
-    planes: list[PlaneView]
+    acting: str = ""  # the plane, or "" while its side may choose
+    order_of_seats: list[str] = field(default_factory=list)  # in the order in which they act this round
+    planes: list[PlaneView] = field(default_factory=list)
+    standing: list[SeatStanding] = field(default_factory=list)  # at a plain table
     pieces: list[PieceView] = field(default_factory=list)
     seats: list[SeatView]
     tray: TrayView | None = None

@@ -3,17 +3,15 @@
 import asyncio
 from dataclasses import asdict, replace
 
+import orjson
+
 from skyrmish.engine.refusal import Refusal
-from skyrmish.match.dice_sources import TypedDice
-from skyrmish.match.match import Match
-from skyrmish.match.records import play_line, read_record, start_match
+from skyrmish.match.records import begin_record, play_line, read_record
 from skyrmish.table.chairs import Chairs
+from skyrmish.table.faces.all_faces import face_of
+from skyrmish.table.faces.face import Face
 from skyrmish.table.messages.replays import Frame
 from skyrmish.table.messages.table import SeatView
-from skyrmish.table.views.remembered import Remembered
-from skyrmish.table.views.sky import Sky
-from skyrmish.table.views.table_view import event_views, is_hidden, plane_view, table_view
-from skyrmish.table.views.tray import tray_view
 
 
 async def frames_of(record: str, chairs: Chairs) -> list[Frame]:
@@ -28,23 +26,23 @@ async def frames_of(record: str, chairs: Chairs) -> list[Frame]:
 def frames_in(text: str, seats: list[SeatView]) -> list[Frame]:
     """Play a record line by line."""
     record = read_record(text)
-    match = start_match(record.header, TypedDice([]))
-    sky, remembered = Sky(match.rules), Remembered()
-    frames = [frame(match, sky, remembered, seats, "", 0)]
+    match = begin_record(record)
+    face = face_of(match)
+    frames = [frame(face, seats, "", 0)]
     for line in record.lines:
         before = len(match.events)
         play_line(match, line)
-        frames.append(frame(match, sky, remembered, seats, f"{line.who}: {', '.join(line.steps)}", before))
+        frames.append(frame(face, seats, f"{line.who}: {', '.join(line.steps)}", before))
     return frames
 
 
-def frame(match: Match, sky: Sky, remembered: Remembered, seats: list[SeatView], order: str, before: int) -> Frame:
-    remembered.listen(match.events)
-    planes = [plane_view(match, sky, i, remembered, is_hidden(match, i, ())) for i in range(match.table.count)]
-    tray = tray_view(match, remembered.attack) if remembered.attack >= 0 else None
-    view = table_view(match, sky, len(match.entries), planes, seats, tray)
-    events = event_views(match, sky, match.events[before:], before + 1)
-    return Frame(order=order, events=[asdict(event) for event in events], table=asdict(view))
+def frame(face: Face, seats: list[SeatView], order: str, before: int) -> Frame:
+    """The table now, as somebody sees it who sits in no seat."""
+    face.changed()
+    match = face.match
+    view = face.view(len(match.entries), seats, ())
+    events = face.event_views(match.events[before:], before + 1)
+    return Frame(order=order, events=[asdict(event) for event in events], table=orjson.loads(orjson.dumps(view)))
 
 
 def shortened(text: str, step: int) -> str:

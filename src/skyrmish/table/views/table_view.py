@@ -1,6 +1,6 @@
 """The table as one seat may see it."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 
 from skyrmish.games.events import Event
 from skyrmish.games.squadron_leader import constants as w
@@ -16,11 +16,6 @@ from skyrmish.table.views.bombs import bomb_view
 from skyrmish.table.views.liveries import LIVERIES, colour_of
 from skyrmish.table.views.remembered import Remembered
 from skyrmish.table.views.sky import Sky, drawn_at, rounded_outline
-
-
-def is_secret(match: Match) -> bool:
-    """SL1-STAT-02, B-45  Stats are being chosen, and nobody may see another's."""
-    return match.is_secret()
 
 
 def table_view(
@@ -66,7 +61,7 @@ def is_hidden(match: Match, i: int, mine: Collection[str] | None) -> bool:
     plane = match.table.planes[i]
     if not plane.assigned:
         return True
-    return is_secret(match) and mine is not None and match.seating.seats[plane.seat].name not in mine
+    return match.is_secret() and mine is not None and match.seating.seats[plane.seat].name not in mine
 
 
 def plane_view(match: Match, sky: Sky, i: int, remembered: Remembered, hidden: bool) -> PlaneView:
@@ -124,11 +119,6 @@ def plane_words(match: Match, i: int, square: str, full: int | None) -> str:
 
 
 # ---- events ----
-
-
-def event_views(match: Match, sky: Sky, events: Sequence[Event], first: int) -> list[EventView]:
-    """Events as pages get them, numbered through the match from 1."""
-    return [event_view(match, sky, event, first + k) for k, event in enumerate(events)]
 
 
 def event_view(match: Match, sky: Sky, event: Event, number: int) -> EventView:

@@ -22,6 +22,22 @@ evades = { $evades ->
    *[other] { $evades } evades
  }
 
+## How a pilot stands
+
+pilot-is-out = out of the game
+pilot-squadron = { $squadron }: { planes }
+pilot-decision-die = Decision die: { $icon ->
+    [not-there] used
+   *[other] { $icon }
+ }
+pilot-reserve = Aces waiting: { $aces ->
+    [not-there] none
+   *[other] { $aces }
+ }
+pilot-hits = Hit dice: { $dice }
+pilot-evades = Evade dice: { $dice }
+die-of = { $name }: { $icon }
+
 ## What happened
 
 dice-event-turn = Turn { $round }.

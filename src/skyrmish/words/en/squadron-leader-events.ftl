@@ -34,6 +34,12 @@ dice-with-dodges = { $dice ->
    *[other] { $dodges } dodges
  }
 
+plane-stands = { $state ->
+    [gone] { $name }: out of the match
+    [unplaced] { $name }: not placed yet
+   *[here] { $name }: { $where }, altitude { $altitude }, Health { $health }
+ }
+
 ## Setting up
 
 event-revealed = { $who } { FORM($you, "shows", "show") } Attack { $attack }, Defense { $defense }, { $speed_name } { $speed }, Health { $health }.

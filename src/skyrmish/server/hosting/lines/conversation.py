@@ -18,7 +18,6 @@ from skyrmish.table.messages import VERSION
 from skyrmish.table.messages import requests as said
 from skyrmish.table.messages.answers import Accepted, Hint, Pong, Refused, Rematch, Tried
 from skyrmish.table.page import Page
-from skyrmish.table.views.measuring import measured
 from skyrmish.table.welcoming import welcome_text
 
 NO_KEY, NO_MATCH, TOO_LATE, OTHER_VERSION, CANNOT_SAVE = 4401, 4404, 4408, 4409, 4500
@@ -147,7 +146,7 @@ class Conversation:
 
     async def measure(self, table: LiveTable, message: said.AskMeasure) -> None:
         """Anybody may measure, at any time."""
-        self.page.say(measured(table.match, table.showing.sky, message.id, message.plane, message.to))
+        self.page.say(table.showing.face.measured(message.id, message.plane, message.to))
 
     async def let_bot_fly(self, table: LiveTable, message: said.LetBotFly) -> None:
         self.check_sitting()

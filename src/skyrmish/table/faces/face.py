@@ -1,0 +1,70 @@
+"""What every face of a game shows: the table as one seat may see it, what its seats are asked, and what happened."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any
+
+from skyrmish.engine.refusal import Refusal
+from skyrmish.games.events import Event
+from skyrmish.match.match import Match
+from skyrmish.table.messages.answers import Measured
+from skyrmish.table.messages.asks import Ask
+from skyrmish.table.messages.drawing import DrawnBoard, DrawnPieces
+from skyrmish.table.messages.table import EventView, SeatView, TableView
+from skyrmish.table.questions.flight_tree import FlightTree
+from skyrmish.table.rulesets import RulesetKey
+
+Part = Any  # of a message: a view, or an orjson.Fragment that is written already
+
+
+class Face(ABC):
+    """A match as its pages see it. ``changed`` forgets what is no longer true."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.trees: dict[int, FlightTree] = {}  # of plans that are being asked for, by plane
+
+    def changed(self) -> None:
+        """Orders were taken."""
+        self.trees = {}
+
+    @abstractmethod
+    def view(self, number: int, seats: list[SeatView], mine: Collection[str]) -> TableView:
+        """The table after so many orders, as whoever has the seats ``mine`` may see it."""
+
+    @abstractmethod
+    def asks(self) -> dict[str, Ask]:
+        """The question to every seat that the table waits for."""
+
+    @abstractmethod
+    def event_view(self, event: Event, number: int) -> EventView:
+        """Something that happened, as pages get it."""
+
+    def event_views(self, events: Sequence[Event], first: int) -> list[EventView]:
+        """Events numbered through the match from 1."""
+        return [self.event_view(event, first + k) for k, event in enumerate(events)]
+
+    def missed(self, heard: int) -> list[Any]:  # noqa: ARG002 - most things need no second telling
+        """What a page that has heard so many events must be told beside those that are new."""
+        return []
+
+    def new_charts(self, seats: Collection[str], told: set[str]) -> Iterator[bytes]:  # noqa: ARG002 - planes have some
+        """Charts that these seats need and that were not told yet; from now on they are."""
+        return iter(())
+
+    def measured(self, request: str, plane: str, to: str) -> Measured:  # noqa: ARG002 - on a board one may
+        """The ruler between two planes."""
+        raise Refusal("there is nothing to measure at this table")
+
+    @staticmethod
+    @abstractmethod
+    def board(key: RulesetKey) -> DrawnBoard | None:
+        """The board, if there is one."""
+
+    @staticmethod
+    @abstractmethod
+    def pieces(key: RulesetKey) -> DrawnPieces | None: ...
+
+    def about(self) -> dict[str, Any]:
+        """What else a page is told at first."""
+        return {}

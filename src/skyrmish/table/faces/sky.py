@@ -1,0 +1,103 @@
+"""The sky: planes on a board, plans to be flown, dice in a tray."""
+
+from collections.abc import Collection, Iterator
+from typing import Any
+
+import orjson
+
+from skyrmish.games.events import Event
+from skyrmish.match.match import Match
+from skyrmish.table.faces.face import Face, Part
+from skyrmish.table.messages.answers import Measured
+from skyrmish.table.messages.asks import Ask
+from skyrmish.table.messages.drawing import DrawnBoard, DrawnPieces
+from skyrmish.table.messages.table import EventView, SeatView, TableView
+from skyrmish.table.questions.asks import asks_of
+from skyrmish.table.rulesets import RulesetKey, key_of, ruleset_from, shared_rules
+from skyrmish.table.views.bombs import drawn_bomb
+from skyrmish.table.views.measuring import measured
+from skyrmish.table.views.pieces import drawn_pieces
+from skyrmish.table.views.remembered import Remembered
+from skyrmish.table.views.skies import shared_sky
+from skyrmish.table.views.table_view import event_view, is_hidden, plane_view, table_view
+from skyrmish.table.views.tray import tray_view
+
+MOST_TRAYS = 4  # whoever missed more attacks than that reads of them
+
+
+class SkyFace(Face):
+    """Most planes, and dice that have done their work, are as they were before the last orders: they are kept."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(match)
+        self.sky = shared_sky(key_of(match.ruleset))
+        self.remembered = Remembered()
+        self._planes: dict[tuple[int, bool], tuple[list[Any], Part]] = {}
+        self._tray: tuple[int, Part] = (-1, None)  # of the attack that began with this event
+
+    def changed(self) -> None:
+        super().changed()
+        self.remembered.listen(self.match.events)
+
+    def view(self, number: int, seats: list[SeatView], mine: Collection[str]) -> TableView:
+        planes = [self._plane(i, mine) for i in range(self.match.table.count)]
+        return table_view(self.match, self.sky, number, planes, seats, self._tray_part())
+
+    def _plane(self, i: int, mine: Collection[str]) -> Part:
+        hidden = is_hidden(self.match, i, mine)
+        now = [self.remembered.full_health.get(self.match.names[i]), *self.match.table.planes[i].__dict__.values()]
+        before = self._planes.get((i, hidden))
+        if before is None or before[0] != now:
+            view = plane_view(self.match, self.sky, i, self.remembered, hidden)
+            before = self._planes[i, hidden] = (now, orjson.Fragment(orjson.dumps(view)))
+        return before[1]
+
+    def _tray_part(self) -> Part:
+        attack = self.remembered.attack
+        if attack < 0 or self._tray[0] == attack:
+            return self._tray[1] if attack >= 0 else None
+        view = tray_view(self.match, attack)
+        if view.is_over:
+            self._tray = attack, orjson.Fragment(orjson.dumps(view))
+        return view
+
+    def asks(self) -> dict[str, Ask]:
+        self.trees = {}
+        return asks_of(self.match, self.sky, self.trees)
+
+    def event_view(self, event: Event, number: int) -> EventView:
+        return event_view(self.match, self.sky, event, number)
+
+    def missed(self, heard: int) -> list[Any]:
+        """Dice of attacks that were over before the page heard of them; of the last attack, the table tells."""
+        events = self.match.events
+        attacks = [number for number in range(heard, len(events)) if events[number].kind == "attack"]
+        return [tray_view(self.match, first) for first in attacks[-MOST_TRAYS - 1 : -1]]
+
+    def new_charts(self, seats: Collection[str], told: set[str]) -> Iterator[bytes]:
+        for i, tree in self.trees.items():
+            if self.match.seat_name(i) in seats and tree.chart.name not in told:
+                told.add(tree.chart.name)
+                yield tree.chart.text
+
+    def measured(self, request: str, plane: str, to: str) -> Measured:
+        return measured(self.match, self.sky, request, plane, to)
+
+    @staticmethod
+    def board(key: RulesetKey) -> DrawnBoard | None:
+        return shared_sky(key).board()
+
+    @staticmethod
+    def pieces(key: RulesetKey) -> DrawnPieces | None:
+        rules = shared_rules(key)
+        return drawn_pieces(ruleset_from(key), rules, drawn_bomb(rules) if rules.bombers else None)
+
+    def about(self) -> dict[str, Any]:
+        ruleset, speed = self.match.ruleset, self.match.called["speed_name"]
+        return {
+            "edition": ruleset.edition,
+            "modules": list(ruleset.modules),
+            "speed_name": speed,
+            "stat_names": ["Attack", "Defense", speed, "Health"],
+            "leaving_clause": self.match.cites("SL1-MOVE-06"),
+        }
