@@ -151,7 +151,7 @@ class TestForbidIfAvoidable:
 
     def test_whoever_cannot_stay_may_leave(self) -> None:
         table = alone(self.rules, plane_at(685, 350, speed=2))
-        assert not could_stay(self.rules, table, 0)
+        assert not could_stay(self.rules, table, 0, speed=2, flown=0)
         assert why_not(self.rules, table, "straight") == ALLOWED
 
     def test_a_dive_may_be_the_way_to_stay(self) -> None:

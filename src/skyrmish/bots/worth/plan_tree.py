@@ -19,7 +19,8 @@ from skyrmish.games.squadron_leader.play.moving.flight_plans import (
     manoeuvre_at,
     plan_of,
 )
-from skyrmish.games.squadron_leader.play.moving.movement import deepest_dive, end_of, is_lost_at, is_occupied
+from skyrmish.games.squadron_leader.play.moving.movement import end_of, is_lost_at, is_occupied
+from skyrmish.games.squadron_leader.play.moving.paying import climbs_left, deepest_dive
 from skyrmish.geometry.poses import Pose
 
 ALL = 1 << 40
@@ -51,7 +52,7 @@ def is_flyable(rules: Rules, table: Table, i: int, plan: int, safe: bool) -> boo
     climbed = plane.climbed > 0
     if -climb_of(plan) > deepest_dive(rules, plane):
         return False
-    if climbed and not 0 <= climb_of(plan) <= climbs_left(rules, table, plane):
+    if climbed and not 0 <= climb_of(plan) <= climbs_left(rules, plane.climbed, table.raised):
         return False
     for step in range(length_of(plan)):
         manoeuvre = rules.manoeuvres[manoeuvre_at(plan, step)]
@@ -61,12 +62,6 @@ def is_flyable(rules: Rules, table: Table, i: int, plan: int, safe: bool) -> boo
         if not lands(rules, table, i, pose, safe):
             return False
     return True
-
-
-@rule
-def climbs_left(rules: Rules, table: Table, plane: Plane) -> int:
-    """Levels that a plane may still climb in a round in which it has gained some."""
-    return max(0, rules.climb_limit + table.raised - plane.climbed)
 
 
 @woven
@@ -85,7 +80,7 @@ def highest(rules: Rules, table: Table, plane: Plane, leg: Leg, speed: int) -> i
     node = rules.nodes[leg.node]
     if node.cost > speed or node.special:
         return -ALL
-    return min(leg.high, climbs_left(rules, table, plane))
+    return min(leg.high, climbs_left(rules, plane.climbed, table.raised))
 
 
 # ---- the walk ----

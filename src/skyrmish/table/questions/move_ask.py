@@ -37,7 +37,7 @@ def plane_move(match: Match, tree: FlightTree) -> PlaneMove:
         climb_word="Store" if stored else "Climb",
         climb_why_not=told(match, i, climb_reason(match, table, i)),
         dive_why_not=told(match, i, dive_reason(match, table, i)),
-        flown=manoeuvres_flown(match, tree.sky, i) if chart.standing.has_flown else [],
+        flown=manoeuvres_flown(match, tree.sky, i) if chart.standing.flown else [],
         chart=chart.name,
         off_board=tree.off,
         refused=tree.refused,

@@ -1,11 +1,20 @@
 """The Move Stage: templates paid with Speed, climbing and diving, until the pilot ends the move."""
 
 from skyrmish.engine.rule import rule, woven
-from skyrmish.games.squadron_leader.constants import BOMBER, CLASSIC, EXPANSION, STORED
+from skyrmish.games.squadron_leader.constants import CLASSIC, EXPANSION, STORED
 from skyrmish.games.squadron_leader.happenings import ARRIVED, CLIMBED, DIVED, FLEW, LEFT_BOARD, STORED_SPEED, tell
 from skyrmish.games.squadron_leader.pieces import Manoeuvre, Plane, Rules, Table, on_hexes, pose_of, put
 from skyrmish.games.squadron_leader.play.ending import end_match, remove
 from skyrmish.games.squadron_leader.play.moving.hazards import meet_balloons
+from skyrmish.games.squadron_leader.play.moving.paying import (
+    climbs_left,
+    deepest_dive,
+    levels_to_spend,
+    pay,
+    speed_after_dive,
+    stored_speed,
+    why_not_pay,
+)
 from skyrmish.games.squadron_leader.play.setting_up.edges import has_reached
 from skyrmish.games.squadron_leader.reasons import (
     ALLOWED,
@@ -15,20 +24,15 @@ from skyrmish.games.squadron_leader.reasons import (
     CLIMB_AFTER_SPECIAL,
     CLIMB_ALONE,
     CLIMB_USED,
-    CLIMBED_BEFORE,
     DIVE_AFTER_CLIMB,
     LEAVES_BOARD,
     MUST_MOVE,
-    NEEDS_ALTITUDE,
     NO_ALTITUDE_RULE,
     NO_SPEED_TO_CLIMB,
     NOT_STORED_HERE,
     NOT_THAT_HIGH,
     NOTHING_TO_STORE,
     OCCUPIED,
-    STANDS_ALONE,
-    STORED_ALREADY,
-    TOO_EXPENSIVE,
 )
 from skyrmish.geometry.hexes import HEXES, OPEN_SKY, hex_moved, is_off_grid
 from skyrmish.geometry.outlines import off_board, overlap
@@ -98,22 +102,24 @@ def take_off(table: Table, i: int) -> None:
 
 @rule
 def why_not_fly(rules: Rules, table: Table, i: int, manoeuvre: Manoeuvre) -> int:
-    """SL1-MOVE-03, MOD-SPS-01, MOD-SPS-03, MOD-BRL-03, SL1-FAQ-01, B-24, B-26  You may fly what you can pay for."""
+    """SL1-MOVE-03, SL1-FAQ-01  You may fly what you have the Speed for, after diving, to where it may end."""
     plane = table.planes[i]
-    if table.solo or (manoeuvre.solo and table.flown > 0):
-        return STANDS_ALONE
-    if manoeuvre.no_climb and plane.climbed > 0:
-        return CLIMBED_BEFORE
-    if manoeuvre.altitude > plane.altitude:
-        return NEEDS_ALTITUDE
-    if rules.altitude == STORED and plane.climbed > 0:
-        return STORED_ALREADY
-    if manoeuvre.cost > table.speed_left + stored_speed(rules, plane.altitude - manoeuvre.altitude):
-        return TOO_EXPENSIVE
-    end = end_of(manoeuvre, pose_of(plane))
+    speed = table.speed_left + stored_speed(rules, plane.altitude - manoeuvre.altitude)
+    reason = why_not_pay(rules, manoeuvre, speed, plane.altitude, plane.climbed, table.flown, table.solo)
+    if reason != ALLOWED:
+        return reason
+    return why_not_end_at(rules, table, i, end_of(manoeuvre, pose_of(plane)), table.speed_left, table.flown)
+
+
+@rule
+def why_not_end_at(rules: Rules, table: Table, i: int, end: Pose, speed: int, flown: int) -> int:
+    """SL1-FAQ-03, B-13, B-14  A manoeuvre may not end on another token, nor off the board if that can be avoided.
+
+    ``speed`` is what was left for it, ``flown`` how many came before.
+    """
     if is_occupied(rules, table, i, end):
         return OCCUPIED
-    if rules.stay_on_board and is_lost_at(rules, plane, end) and could_stay(rules, table, i):
+    if rules.stay_on_board and is_lost_at(rules, table.planes[i], end) and could_stay(rules, table, i, speed, flown):
         return LEAVES_BOARD
     return ALLOWED
 
@@ -128,7 +134,7 @@ def why_not_climb(rules: Rules, table: Table, i: int) -> int:
         return CLIMB_AFTER_DIVE
     if table.special:
         return CLIMB_AFTER_SPECIAL
-    if plane.climbed >= rules.climb_limit + table.raised:
+    if climbs_left(rules, plane.climbed, table.raised) == 0:
         return CLIMB_USED
     if plane.altitude >= rules.altitude_max:
         return AT_THE_TOP
@@ -139,7 +145,11 @@ def why_not_climb(rules: Rules, table: Table, i: int) -> int:
     spare = table.speed_left - rules.climb_cost
     if not has_way(rules, table, i, spare, 0, False):
         return CLIMB_ALONE
-    if rules.stay_on_board and could_stay(rules, table, i) and not has_way(rules, table, i, spare, 0, True):
+    if (
+        rules.stay_on_board
+        and could_stay(rules, table, i, table.speed_left, 0)
+        and not has_way(rules, table, i, spare, 0, True)
+    ):
         return LEAVES_BOARD
     return ALLOWED
 
@@ -155,12 +165,6 @@ def why_not_dive(rules: Rules, table: Table, i: int, levels: int) -> int:
     if levels < 1 or levels > plane.altitude:
         return NOT_THAT_HIGH
     return ALLOWED if table.dived + levels <= deepest_dive(rules, plane) else BOMBER_DIVES
-
-
-@rule
-def deepest_dive(rules: Rules, plane: Plane) -> int:
-    """MOD-ALT-04, C-3  A bomber dives little in a round, a plane as deep as it likes."""
-    return rules.bomber_dive if EXPANSION and plane.kind == BOMBER else rules.altitude_max
 
 
 @rule
@@ -180,12 +184,6 @@ def why_not_store(rules: Rules, table: Table, i: int, levels: int) -> int:
 
 
 @rule
-def stored_speed(rules: Rules, tokens: int) -> int:
-    """SP-ALT-03  Tokens that are extra Speed without being dived for."""
-    return tokens if rules.altitude == STORED else 0
-
-
-@rule
 def why_not_end(table: Table) -> int:
     """SL1-MOVE-05, B-16, B-17  You may end the move after one manoeuvre; unspent Speed lapses."""
     return ALLOWED if table.flown > 0 else MUST_MOVE
@@ -201,17 +199,12 @@ def has_way(rules: Rules, table: Table, i: int, speed: int, levels: int, on_boar
     pose, deepest = pose_of(plane), deepest_dive(rules, plane)
     for number in range(rules.manoeuvre_count):
         manoeuvre = rules.manoeuvres[number]
-        if manoeuvre.altitude <= levels and manoeuvre.cost <= speed + min(deepest, levels - manoeuvre.altitude):
+        left = levels - manoeuvre.altitude
+        if left >= 0 and manoeuvre.cost <= speed_after_dive(speed, left, deepest):
             end = end_of(manoeuvre, pose)
             if not (on_board and is_lost_at(rules, plane, end)) and not is_occupied(rules, table, i, end):
                 return True
     return False
-
-
-@rule
-def levels_to_spend(plane: Plane) -> int:
-    """MOD-ALT-04, B-26  Altitude that may go into this move: none after a climb."""
-    return 0 if plane.climbed > 0 else plane.altitude
 
 
 @rule
@@ -222,9 +215,9 @@ def can_move(rules: Rules, table: Table, i: int) -> bool:
 
 
 @rule
-def could_stay(rules: Rules, table: Table, i: int) -> bool:
+def could_stay(rules: Rules, table: Table, i: int, speed: int, flown: int) -> bool:
     """B-13 `forbidIfAvoidable`  The plane may end its move here, or some template keeps it on the board."""
-    return table.flown > 0 or has_way(rules, table, i, table.speed_left, levels_to_spend(table.planes[i]), True)
+    return flown > 0 or has_way(rules, table, i, speed, levels_to_spend(table.planes[i]), True)
 
 
 # ---- the steps themselves ----
@@ -252,14 +245,6 @@ def fly(rules: Rules, table: Table, i: int, number: int) -> None:
         end_match(table, plane.side)
     elif EXPANSION and rules.bombers:
         meet_balloons(rules, table, i, 0)
-
-
-@rule
-def pay(table: Table, plane: Plane, cost: int) -> None:
-    """SL1-MOVE-03, SP-ALT-03, B-55  Speed is spent first, then stored tokens."""
-    from_tokens = max(0, cost - table.speed_left)
-    table.speed_left -= cost - from_tokens
-    plane.altitude -= from_tokens
 
 
 @rule
