@@ -88,7 +88,7 @@ def is_legal(rules: Rules, table: Table) -> bool:
                 return False
             if not 0 <= plane.altitude <= rules.altitude_max or plane.aces_used > plane.aces:
                 return False
-    return table.speed_left >= 0
+    return table.move.speed_left >= 0
 
 
 @given(scenarios(), st.integers(0, 2**32))

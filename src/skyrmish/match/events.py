@@ -163,7 +163,7 @@ def _stored(j: Journal, table: Table, i: int, levels: int, _b: int) -> Event:
 @tells(happened.ENDED_MOVE)
 def _ended(j: Journal, table: Table, i: int, _a: int, _b: int) -> Event:
     who = j.planes[i]
-    return Event("ended", "B-17", f"{who} ends the move with {table.speed_left} {j.speed} unspent.", who, {})
+    return Event("ended", "B-17", f"{who} ends the move with {table.move.speed_left} {j.speed} unspent.", who, {})
 
 
 @tells(happened.LEFT_BOARD)
@@ -347,7 +347,7 @@ def _pushed(j: Journal, _table: Table, i: int, face: int, _b: int) -> Event:
 def _gained(j: Journal, table: Table, i: int, what: int, amount: int) -> Event:
     who, altitude = j.planes[i], table.planes[i].altitude
     if what == GAIN_SPEED:
-        return Event("gained", "C-1", f"{who} has {amount} more {j.speed}.", who, {"speed_left": table.speed_left})
+        return Event("gained", "C-1", f"{who} has {amount} more {j.speed}.", who, {"speed_left": table.move.speed_left})
     return Event("gained", "C-2", f"{who} rises to {altitude}.", who, {"altitude": altitude})
 
 

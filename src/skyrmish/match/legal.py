@@ -1,9 +1,10 @@
 """What is legal now: which planes may act, and every order they may be given."""
 
+from copy import copy
 from itertools import permutations
 
 from skyrmish.games.squadron_leader import constants as w
-from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.pieces import Move, Rules, Table
 from skyrmish.games.squadron_leader.play.attacking.attack import aces_left, why_not_reroll
 from skyrmish.games.squadron_leader.play.attacking.gunnery import why_not_attack
 from skyrmish.games.squadron_leader.play.moving.hazards import why_not_drop
@@ -31,7 +32,6 @@ from skyrmish.match.notation import GAINS, Order
 from skyrmish.match.places import heading_number
 
 MOST_PLACES = 24
-OF_A_MOVE = ("plane", "speed_left", "flown", "dived", "special", "solo", "pushed", "raised", "plan", "step", "dropped")
 
 
 def candidates(rules: Rules, table: Table) -> list[int]:
@@ -84,14 +84,7 @@ def allocations(rules: Rules, kind: int = w.PLANE) -> list[tuple[int, ...]]:
 
 
 def moves(rules: Rules, table: Table, i: int, head: str) -> list[Order]:
-    if table.plane != i:  # its side has not chosen yet: look at the table as if it had
-        before = [getattr(table, name) for name in OF_A_MOVE]
-        take_off(table, i)
-        out = moves(rules, table, i, head)
-        for name, value in zip(OF_A_MOVE, before, strict=True):
-            setattr(table, name, value)
-        return out
-    out = []
+    table, out = as_if_moving(table, i), []
     for number in range(rules.manoeuvre_count):
         manoeuvre = rules.manoeuvres[number]
         if why_not_fly(rules, table, i, manoeuvre) == ALLOWED:
@@ -108,6 +101,16 @@ def moves(rules: Rules, table: Table, i: int, head: str) -> list[Order]:
     if why_not_end(table) == ALLOWED:
         out.append(Order("end", head))
     return out
+
+
+def as_if_moving(table: Table, i: int) -> Table:
+    """The table with plane i in its move; as it would be, while its side has not chosen yet. Planes are the same."""
+    if table.plane == i:
+        return table
+    begun = copy(table)
+    begun.move = Move()
+    take_off(begun, i)
+    return begun
 
 
 def attacks(rules: Rules, table: Table, i: int, names: list[str], head: str) -> list[Order]:

@@ -103,7 +103,7 @@ def decision_told(match: Match) -> dict[str, Any] | None:
     told: dict[str, Any] = {"seat": seats[0] if len(seats) == 1 else seats, "kind": decision.kind}
     told["options"] = list(decision.options)
     if decision.kind == "move" and match.table.plane >= 0:
-        told["speed_left"] = match.table.speed_left
+        told["speed_left"] = match.table.move.speed_left
     return told
 
 

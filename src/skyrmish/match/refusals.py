@@ -81,7 +81,7 @@ def flight_refusal(reason: int, rules: Rules, table: Table, i: int, manoeuvre: M
     if reason == why.NEEDS_ALTITUDE:
         return refusal(reason, plane=names[i], cost=manoeuvre.altitude, left=plane.altitude)
     other = overlapped(rules, table, i, end_of(manoeuvre, pose_of(plane)))
-    words = {"cost": manoeuvre.cost, "left": table.speed_left, "speed": speed_name(table)}
+    words = {"cost": manoeuvre.cost, "left": table.move.speed_left, "speed": speed_name(table)}
     return refusal(reason, plane=names[i], other=names[other], **words)
 
 

@@ -8,6 +8,7 @@ from skyrmish.bots.ladder.risks import act_after_attack, act_on_push, choose_dro
 from skyrmish.bots.ladder.rookie import rookie_plan
 from skyrmish.bots.ladder.set_up import choose_bomber_stats, choose_place, choose_stats
 from skyrmish.bots.ladder.wingman import wingman_loop, wingman_plan
+from skyrmish.engine.copying import clearer
 from skyrmish.engine.dice import below, open_stream
 from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.constants import (
@@ -45,6 +46,8 @@ from skyrmish.geometry.headings import EIGHTH
 from skyrmish.geometry.poses import Pose
 
 DICE_PURPOSE, CHOICE_PURPOSE = 1, 2
+OF_THE_SEATS = {Table: ("count", "seats", "sides"), Plane: ("seat", "side", "kind", "extra", "fixed")}
+clear_table = clearer(Table, kept=OF_THE_SEATS, counted={"planes": "count", "bombs": "bomb_count"})
 
 
 @rule
@@ -178,25 +181,13 @@ def place_at(rules: Rules, table: Table, i: int, pose: Pose) -> None:
 
 
 @rule
-def clear(plane: Plane) -> None:
-    """A plane as it comes out of the box."""
-    plane.altitude, plane.aces, plane.aces_used, plane.climbed = 0, 0, 0, 0
-    plane.x, plane.y, plane.frame, plane.c, plane.s, plane.eighths = 0.0, 0.0, 0.0, 0.0, 0.0, 0
-    plane.assigned, plane.placed, plane.moved, plane.attacked = plane.fixed, False, False, False
-    plane.full, plane.fell, plane.bombs = 0, 0, 0
-    plane.shot_down, plane.scored, plane.ace, plane.ace_defended = False, False, False, False
-
-
-@rule
 def set_up(table: Table, seed: int, game: int) -> None:
     """A fresh match for the same seats; its dice and its bots' choices are streams of their own."""
+    clear_table(table)
     open_stream(table.dice, seed, DICE_PURPOSE, game)
     open_stream(table.choices, seed, CHOICE_PURPOSE, game)
-    table.round, table.attacks, table.quiet_rounds, table.decisions = 0, 0, 0, 0
-    table.start, table.acting, table.due, table.roll = 0, 0, 0, 0
-    table.bomb_count, table.blast = 0, 0
     for i in range(table.count):
-        clear(table.planes[i])
+        table.planes[i].assigned = table.planes[i].fixed
     begin(table)
 
 

@@ -29,7 +29,7 @@ ALL = 1 << 40
 @rule
 def speed_to_spend(rules: Rules, table: Table, i: int) -> int:
     """All that plane i has for its move: more than its stat, if it has pushed the envelope."""
-    return min(rules.top_speed, table.speed_left) if table.plane == i else table.planes[i].speed
+    return min(rules.top_speed, table.move.speed_left) if table.plane == i else table.planes[i].speed
 
 
 @rule
@@ -52,7 +52,7 @@ def is_flyable(rules: Rules, table: Table, i: int, plan: int, safe: bool) -> boo
     climbed = plane.climbed > 0
     if -climb_of(plan) > deepest_dive(rules, plane):
         return False
-    if climbed and not 0 <= climb_of(plan) <= climbs_left(rules, plane.climbed, table.raised):
+    if climbed and not 0 <= climb_of(plan) <= climbs_left(rules, plane.climbed, table.move.raised):
         return False
     for step in range(length_of(plan)):
         manoeuvre = rules.manoeuvres[manoeuvre_at(plan, step)]
@@ -80,7 +80,7 @@ def highest(rules: Rules, table: Table, plane: Plane, leg: Leg, speed: int) -> i
     node = rules.nodes[leg.node]
     if node.cost > speed or node.special:
         return -ALL
-    return min(leg.high, climbs_left(rules, plane.climbed, table.raised))
+    return min(leg.high, climbs_left(rules, plane.climbed, table.move.raised))
 
 
 # ---- the walk ----

@@ -16,6 +16,7 @@ MOST_ALTITUDE = 4
 MOST_DICE = 48  # a stat, the guides' die, and an ace die for every other plane
 MOST_STEPS = MOST_STAT + MOST_ALTITUDE
 MOST_MANOEUVRES = 16
+PLAN_BITS = 4  # that one of so many manoeuvres takes in a plan
 MOST_BOMBS = 24
 MOST_SIDES = 6
 MOST_NODES = 1 << 15
@@ -81,6 +82,23 @@ class Bomb(Record):
     round: int
 
 
+class Move(Record):
+    """SL1-MOVE-01  What a plane has done in its move, and what it has left for it."""
+
+    speed_left: int
+    flown: int  # manoeuvres so far
+    path: int  # all of them, as in a plan
+    dived: int  # levels
+    special: bool  # one that excludes climbing was among them
+    solo: bool  # one that stands alone was flown
+    pushed: bool  # the envelope
+    raised: int  # levels gained by pushing
+    plan: int  # that is being flown, 0 for none
+    step: int  # how much of it is flown
+    before: Waypoint  # where the last template began
+    dropped: bool  # a bomb was, since then
+
+
 class Table(Record):
     """SL1-COMP-02  A match as it stands. There are as many dice as a roll asks for."""
 
@@ -100,17 +118,7 @@ class Table(Record):
     lined_up: bool  # the target is in the forward guides, where they matter
     winner: int  # the side, −1 for nobody
 
-    speed_left: int
-    flown: int  # manoeuvres of the plan so far
-    dived: int  # levels
-    special: bool  # one that excludes climbing was among them
-    solo: bool  # one that stands alone was flown
-    pushed: bool  # the envelope, in this move
-    raised: int  # levels gained by pushing
-    plan: int  # that is being flown, 0 for none
-    step: int  # how much of it is flown
-    before: Waypoint  # where the last template began
-    dropped: bool  # a bomb was, since then
+    move: Move  # of the plane that acts, or of the last one that moved
     hazard: int  # the balloon that dice are being thrown for
     bomb_count: int
     bombs: Annotated[list[Bomb], Room(MOST_BOMBS)]

@@ -18,8 +18,10 @@ from skyrmish.games.squadron_leader.pieces import (
     MOST_STAT,
     MOST_STEPS,
     OPENINGS,
+    PLAN_BITS,
     Leg,
     Manoeuvre,
+    Move,
     Node,
     Rules,
     Table,
@@ -32,7 +34,6 @@ from skyrmish.games.squadron_leader.play.moving.paying import (
 )
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 
-BITS = 4
 LENGTH_AT = 48
 DROP_AT = 52
 CLIMB_AT = 56
@@ -47,7 +48,7 @@ def plan_of(path: int, depth: int, climb: int) -> int:
 
 @rule
 def manoeuvre_at(plan: int, step: int) -> int:
-    return (plan >> (BITS * step)) & 15
+    return (plan >> (PLAN_BITS * step)) & 15
 
 
 @rule
@@ -88,19 +89,19 @@ class Standing(NamedTuple):
 
 def standing_of(rules: Rules, table: Table, i: int) -> Standing:
     """How plane i stands; it may be in the middle of its move."""
-    plane, moving = table.planes[i], table.plane == i
-    dived, raised = (table.dived, table.raised) if moving else (0, 0)
+    plane = table.planes[i]
+    move = table.move if table.plane == i else Move(speed_left=plane.speed)
     stored = rules.altitude == STORED and plane.climbed > 0
     return Standing(
-        speed=table.speed_left if moving else plane.speed,
+        speed=move.speed_left,
         altitude=plane.altitude,
-        deepest=deepest_dive(rules, plane) - dived,
+        deepest=deepest_dive(rules, plane) - move.dived,
         climbed=plane.climbed,
-        climbs_left=0 if stored else climbs_left(rules, plane.climbed, raised),
-        flown=table.flown if moving else 0,
-        dived=dived > 0,
-        special=moving and table.special,
-        solo=moving and table.solo,
+        climbs_left=0 if stored else climbs_left(rules, plane.climbed, move.raised),
+        flown=move.flown,
+        dived=move.dived > 0,
+        special=move.special,
+        solo=move.solo,
     )
 
 
@@ -122,7 +123,7 @@ def following(rules: Rules, before: Node, number: int) -> Node:
         altitude=before.altitude + manoeuvre.altitude,
         special=before.special or manoeuvre.no_climb,
         solo=manoeuvre.solo,
-        path=before.path | (number << (BITS * before.depth)),
+        path=before.path | (number << (PLAN_BITS * before.depth)),
     )
 
 

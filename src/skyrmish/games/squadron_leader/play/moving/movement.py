@@ -1,9 +1,20 @@
 """The Move Stage: templates paid with Speed, climbing and diving, until the pilot ends the move."""
 
+from skyrmish.engine.copying import clearer
 from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.constants import CLASSIC, EXPANSION, STORED
 from skyrmish.games.squadron_leader.happenings import ARRIVED, CLIMBED, DIVED, FLEW, LEFT_BOARD, STORED_SPEED, tell
-from skyrmish.games.squadron_leader.pieces import Manoeuvre, Plane, Rules, Table, on_hexes, pose_of, put
+from skyrmish.games.squadron_leader.pieces import (
+    PLAN_BITS,
+    Manoeuvre,
+    Move,
+    Plane,
+    Rules,
+    Table,
+    on_hexes,
+    pose_of,
+    put,
+)
 from skyrmish.games.squadron_leader.play.ending import end_match, remove
 from skyrmish.games.squadron_leader.play.moving.hazards import meet_balloons
 from skyrmish.games.squadron_leader.play.moving.paying import (
@@ -37,6 +48,8 @@ from skyrmish.games.squadron_leader.reasons import (
 from skyrmish.geometry.hexes import HEXES, OPEN_SKY, hex_moved, is_off_grid
 from skyrmish.geometry.outlines import off_board, overlap
 from skyrmish.geometry.poses import LARGE_PIECES, Pose, moved
+
+clear_move = clearer(Move)
 
 
 @woven
@@ -86,15 +99,8 @@ def end_of(manoeuvre: Manoeuvre, pose: Pose) -> Pose:
 @rule
 def take_off(table: Table, i: int) -> None:
     """The plane begins its move with all its Speed."""
-    table.plane = i
-    table.speed_left = table.planes[i].speed
-    table.flown = 0
-    table.dived = 0
-    table.special = False
-    table.solo = False
-    table.pushed = False
-    table.raised = 0
-    table.plan, table.step, table.dropped = 0, 0, False
+    clear_move(table.move)
+    table.plane, table.move.speed_left = i, table.planes[i].speed
 
 
 # ---- which step is allowed: each rule returns the reason why not ----
@@ -104,11 +110,11 @@ def take_off(table: Table, i: int) -> None:
 def why_not_fly(rules: Rules, table: Table, i: int, manoeuvre: Manoeuvre) -> int:
     """SL1-MOVE-03, SL1-FAQ-01  You may fly what you have the Speed for, after diving, to where it may end."""
     plane = table.planes[i]
-    speed = table.speed_left + stored_speed(rules, plane.altitude - manoeuvre.altitude)
-    reason = why_not_pay(rules, manoeuvre, speed, plane.altitude, plane.climbed, table.flown, table.solo)
+    speed = table.move.speed_left + stored_speed(rules, plane.altitude - manoeuvre.altitude)
+    reason = why_not_pay(rules, manoeuvre, speed, plane.altitude, plane.climbed, table.move.flown, table.move.solo)
     if reason != ALLOWED:
         return reason
-    return why_not_end_at(rules, table, i, end_of(manoeuvre, pose_of(plane)), table.speed_left, table.flown)
+    return why_not_end_at(rules, table, i, end_of(manoeuvre, pose_of(plane)), table.move.speed_left, table.move.flown)
 
 
 @rule
@@ -130,28 +136,23 @@ def why_not_climb(rules: Rules, table: Table, i: int) -> int:
     plane = table.planes[i]
     if rules.altitude != CLASSIC:
         return NO_ALTITUDE_RULE
-    if table.dived:
+    if table.move.dived:
         return CLIMB_AFTER_DIVE
-    if table.special:
+    if table.move.special:
         return CLIMB_AFTER_SPECIAL
-    if climbs_left(rules, plane.climbed, table.raised) == 0:
+    if climbs_left(rules, plane.climbed, table.move.raised) == 0:
         return CLIMB_USED
     if plane.altitude >= rules.altitude_max:
         return AT_THE_TOP
-    if table.speed_left < rules.climb_cost:
+    if table.move.speed_left < rules.climb_cost:
         return NO_SPEED_TO_CLIMB
-    if table.flown > 0:
+    if table.move.flown > 0:
         return ALLOWED
-    spare = table.speed_left - rules.climb_cost
+    spare = table.move.speed_left - rules.climb_cost
     if not has_way(rules, table, i, spare, 0, False):
         return CLIMB_ALONE
-    if (
-        rules.stay_on_board
-        and could_stay(rules, table, i, table.speed_left, 0)
-        and not has_way(rules, table, i, spare, 0, True)
-    ):
-        return LEAVES_BOARD
-    return ALLOWED
+    avoidable = rules.stay_on_board and could_stay(rules, table, i, table.move.speed_left, table.move.flown)
+    return LEAVES_BOARD if avoidable and not has_way(rules, table, i, spare, 0, True) else ALLOWED
 
 
 @rule
@@ -164,15 +165,15 @@ def why_not_dive(rules: Rules, table: Table, i: int, levels: int) -> int:
         return DIVE_AFTER_CLIMB
     if levels < 1 or levels > plane.altitude:
         return NOT_THAT_HIGH
-    return ALLOWED if table.dived + levels <= deepest_dive(rules, plane) else BOMBER_DIVES
+    return ALLOWED if table.move.dived + levels <= deepest_dive(rules, plane) else BOMBER_DIVES
 
 
 @rule
 def most_to_store(rules: Rules, table: Table, i: int) -> int:
     """SP-ALT-01, SP-ALT-02, SP-ALT-04, B-55  Unspent Speed that may be stored; none with a special manoeuvre."""
-    if rules.altitude != STORED or table.flown == 0 or table.special or table.planes[i].climbed > 0:
+    if rules.altitude != STORED or table.move.flown == 0 or table.move.special or table.planes[i].climbed > 0:
         return 0
-    return min(table.speed_left, rules.altitude_max - table.planes[i].altitude)
+    return min(table.move.speed_left, rules.altitude_max - table.planes[i].altitude)
 
 
 @rule
@@ -186,7 +187,7 @@ def why_not_store(rules: Rules, table: Table, i: int, levels: int) -> int:
 @rule
 def why_not_end(table: Table) -> int:
     """SL1-MOVE-05, B-16, B-17  You may end the move after one manoeuvre; unspent Speed lapses."""
-    return ALLOWED if table.flown > 0 else MUST_MOVE
+    return ALLOWED if table.move.flown > 0 else MUST_MOVE
 
 
 # ---- is there any way to move at all ----
@@ -226,16 +227,17 @@ def could_stay(rules: Rules, table: Table, i: int, speed: int, flown: int) -> bo
 @woven
 def fly(rules: Rules, table: Table, i: int, number: int) -> None:
     """SL1-MOVE-04, SL1-MOVE-06, B-12, B-23, B-42  Fly one template; a plane off the board at its end is destroyed."""
-    plane, manoeuvre = table.planes[i], rules.manoeuvres[number]
+    plane, manoeuvre, move = table.planes[i], rules.manoeuvres[number], table.move
     if EXPANSION and rules.bombers:
-        table.before.x, table.before.y, table.before.eighths = plane.x, plane.y, plane.eighths
-        table.dropped = False
+        move.before.x, move.before.y, move.before.eighths = plane.x, plane.y, plane.eighths
+        move.dropped = False
     put(plane, end_of(manoeuvre, pose_of(plane)))
     plane.altitude -= manoeuvre.altitude
-    pay(table, plane, manoeuvre.cost)
-    table.flown += 1
-    table.special = table.special or manoeuvre.no_climb
-    table.solo = manoeuvre.solo
+    pay(move, plane, manoeuvre.cost)
+    move.path |= number << (PLAN_BITS * move.flown)
+    move.flown += 1
+    move.special = move.special or manoeuvre.no_climb
+    move.solo = manoeuvre.solo
     tell(table, FLEW, i, number, 0)
     if is_lost_at(rules, plane, pose_of(plane)):
         remove(table, i)
@@ -253,7 +255,7 @@ def store(table: Table, i: int, levels: int) -> None:
     plane = table.planes[i]
     plane.altitude += levels
     plane.climbed += levels
-    table.speed_left = 0
+    table.move.speed_left = 0
     tell(table, STORED_SPEED, i, levels, 0)
 
 
@@ -263,7 +265,7 @@ def climb(rules: Rules, table: Table, i: int) -> None:
     plane = table.planes[i]
     plane.altitude += 1
     plane.climbed += 1
-    table.speed_left -= rules.climb_cost
+    table.move.speed_left -= rules.climb_cost
     tell(table, CLIMBED, i, 0, 0)
 
 
@@ -271,6 +273,6 @@ def climb(rules: Rules, table: Table, i: int) -> None:
 def dive(table: Table, i: int, levels: int) -> None:
     """MOD-ALT-04  Each level down is one Speed more this round."""
     table.planes[i].altitude -= levels
-    table.speed_left += levels
-    table.dived += levels
+    table.move.speed_left += levels
+    table.move.dived += levels
     tell(table, DIVED, i, levels, 0)

@@ -2,7 +2,7 @@
 
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.constants import BOMBER, EXPANSION, STORED
-from skyrmish.games.squadron_leader.pieces import Manoeuvre, Plane, Rules, Table
+from skyrmish.games.squadron_leader.pieces import Manoeuvre, Move, Plane, Rules
 from skyrmish.games.squadron_leader.reasons import (
     ALLOWED,
     CLIMBED_BEFORE,
@@ -63,8 +63,8 @@ def climbs_left(rules: Rules, climbed: int, raised: int) -> int:
 
 
 @rule
-def pay(table: Table, plane: Plane, cost: int) -> None:
+def pay(move: Move, plane: Plane, cost: int) -> None:
     """SL1-MOVE-03, SP-ALT-03, B-55  Speed is spent first, then stored tokens."""
-    from_tokens = max(0, cost - table.speed_left)
-    table.speed_left -= cost - from_tokens
+    from_tokens = max(0, cost - move.speed_left)
+    move.speed_left -= cost - from_tokens
     plane.altitude -= from_tokens
