@@ -133,10 +133,10 @@ class Match:
         """Change a copy of the table and throw the dice it asks for; only if all goes well, it is the table."""
         table = self.table if in_place else copied(self.table)
         journal = Journal(self.rules, self.names, self.seating.sides, self.speed_name, self.cites)
-        table.journal = journal  # type: ignore[attr-defined]
+        table.journal = journal
         change(table)
         rolls = self._throw_dice(table)
-        del table.journal  # type: ignore[attr-defined]
+        table.journal = None
         self.table = table
         self.events += journal.events
         self.entries += entries + [("roll", " ".join(map(str, faces))) for faces in rolls]

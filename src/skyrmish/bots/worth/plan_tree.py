@@ -1,5 +1,6 @@
 """The tree of flight plans, as a bot walks it: what a plane can pay for, where that ends, and whether it may."""
 
+from skyrmish.bots.notes import NotedTable, Waypoint
 from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.constants import EXPANSION
 from skyrmish.games.squadron_leader.pieces import (
@@ -9,7 +10,6 @@ from skyrmish.games.squadron_leader.pieces import (
     Plane,
     Rules,
     Table,
-    Waypoint,
     pose_of,
     size_of_token,
 )
@@ -94,7 +94,7 @@ def payable_nodes(rules: Rules, table: Table, i: int) -> tuple[int, int]:
 
 
 @rule
-def start_walk(table: Table, plane: Plane) -> None:
+def start_walk(table: NotedTable, plane: Plane) -> None:
     """The way of a plan begins where the plane is."""
     set_waypoint(table.path[0], pose_of(plane))
 
@@ -105,7 +105,7 @@ def set_waypoint(waypoint: Waypoint, pose: Pose) -> None:
 
 
 @woven
-def walk_to(rules: Rules, table: Table, plane: Plane, node: Node) -> Pose:
+def walk_to(rules: Rules, table: NotedTable, plane: Plane, node: Node) -> Pose:
     """The end of a node's manoeuvres; its parent was walked to before."""
     before = table.path[node.depth - 1]
     end = end_of(
@@ -117,7 +117,7 @@ def walk_to(rules: Rules, table: Table, plane: Plane, node: Node) -> Pose:
 
 
 @woven
-def visit(rules: Rules, table: Table, i: int, leg: Leg, safe: bool) -> tuple[bool, Pose, int, int]:
+def visit(rules: Rules, table: NotedTable, i: int, leg: Leg, safe: bool) -> tuple[bool, Pose, int, int]:
     """Whether plane i may end its plan with this leg; where that is, and what it may dive or climb.
 
     Where it may not, no way leads through it either: the walk goes on at ``leg.after``.
@@ -131,7 +131,7 @@ def visit(rules: Rules, table: Table, i: int, leg: Leg, safe: bool) -> tuple[boo
 
 
 @rule
-def nth_plan(rules: Rules, table: Table, i: int, safe: bool, n: int) -> tuple[int, int]:
+def nth_plan(rules: Rules, table: NotedTable, i: int, safe: bool, n: int) -> tuple[int, int]:
     """The n-th legal plan, and how many come before it; −1 and all of them, when there are not so many."""
     start_walk(table, table.planes[i])
     seen = 0

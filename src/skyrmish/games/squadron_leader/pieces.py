@@ -3,8 +3,8 @@
 from typing import Annotated
 
 from skyrmish.engine.dice import Stream
-from skyrmish.engine.records import Record, Room
-from skyrmish.engine.rule import rule
+from skyrmish.engine.records import PLAIN_ONLY, Record, Room
+from skyrmish.engine.rule import Listener, rule
 from skyrmish.geometry.headings import EIGHTH
 from skyrmish.geometry.hexes import HEXES, OPEN_SKY
 from skyrmish.geometry.outlines import Token
@@ -61,15 +61,12 @@ class Plane(Record):
     scored: bool  # it has knocked out an enemy, and is still to be rewarded
 
 
-class Waypoint(Record):
-    """A pose on the way of a plan that somebody is thinking about, and what they see from there."""
+class Spot(Record):
+    """Where a token stood, in its own frame."""
 
     x: float
     y: float
     eighths: int
-    seen: int  # on the gun chart, of any enemy
-    ways: int  # manoeuvres that seem worth flying on with, as bits
-    closest: float  # squared distance to an enemy that can be left after flying on
 
 
 class Bomb(Record):
@@ -95,7 +92,7 @@ class Move(Record):
     raised: int  # levels gained by pushing
     plan: int  # that is being flown, 0 for none
     step: int  # how much of it is flown
-    before: Waypoint  # where the last template began
+    before: Spot  # where the last template began
     dropped: bool  # a bomb was, since then
 
 
@@ -142,8 +139,7 @@ class Table(Record):
     quiet_rounds: int  # without any
     decisions: int
     dice: Stream
-    choices: Stream  # of bots
-    path: Annotated[list[Waypoint], Room(MOST_STEPS + 1)]
+    journal: Annotated[Listener | None, PLAIN_ONLY] = None  # hears what happens
 
 
 class Manoeuvre(Record):

@@ -121,13 +121,13 @@ class DiceMatch:
         """Change a copy of the table and throw the dice it asks for; only if all goes well, it is the table."""
         table = copied(self.table)
         journal = DiceJournal(self.rules, self.names, self.seating.sides)
-        table.journal = journal  # type: ignore[attr-defined]
+        table.journal = journal
         change(table)
         rolls = []
         while table.due > 0 and not self._rests(table):
             rolls.append(throw_due(self.rules, table, self.dice, self.names))
             settle(self.rules, table)
-        del table.journal  # type: ignore[attr-defined]
+        table.journal = None
         self.table = table
         self.events += journal.events
         self.entries += entries + [("roll", " ".join(fallen)) for fallen in rolls]

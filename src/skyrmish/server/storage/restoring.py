@@ -34,10 +34,9 @@ def restored(kept: KeptMatch) -> tuple[Match, Header]:
 
 
 def leave_in_the_box(match: Match) -> None:
-    """What is not on the table need not be copied at every order: spare planes, bombs, and the bots' notes."""
+    """What is not on the table need not be copied at every order: spare planes, and bombs."""
     table = match.table
     del table.planes[table.count :]
-    table.path = []
     if not match.rules.bombers:
         table.bombs = []
 
