@@ -22,6 +22,7 @@ from rich.table import Table as RichTable
 from thinking import thinking
 
 from skyrmish.bots.ladder.knowledge import BOTS, VETERAN, learn
+from skyrmish.bots.notes import with_notes
 from skyrmish.engine.records import packed
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.games.squadron_leader.seating import laid_out, usual_seats
@@ -59,7 +60,7 @@ def speed(label: str, ruleset: Ruleset, bot: str, planes: int) -> Speed:
     """Games and decisions a second between two seats with so many planes in all."""
     rules = make_rules(replace(ruleset, options=BOT_LIMITS))
     known = packed(learn(rules, [BOTS.index(bot)] * 2))
-    table, rows = packed(laid_out(usual_seats(("red", "blue"), planes // 2))), packed(rules)
+    table, rows = packed(with_notes(laid_out(usual_seats(("red", "blue"), planes // 2)))), packed(rules)
     play = compiled_for(rules, play_many)
     games, best = 1, (0.0, 0.0, 0.0)
     for _ in range(REPEATS):

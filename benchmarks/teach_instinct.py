@@ -35,6 +35,7 @@ from skyrmish.bots.ladder.random_plan import random_plan
 from skyrmish.bots.ladder.rookie import end_of_plan
 from skyrmish.bots.ladder.set_up import allocation
 from skyrmish.bots.ladder.wingman import wingman_plan
+from skyrmish.bots.notes import NotedTable, with_notes
 from skyrmish.bots.search.mind import Mind
 from skyrmish.bots.search.ponder import survey
 from skyrmish.bots.worth.senses import sense
@@ -83,7 +84,7 @@ def note(known: Knowledge, side: int, rows: Any, count: int) -> int:
 
 
 @rule
-def watch_move(rules: Rules, known: Knowledge, mind: Mind, table: Table, rows: Any, count: int, whims: int) -> int:
+def watch_move(rules: Rules, known: Knowledge, mind: Mind, table: NotedTable, rows: Any, count: int, whims: int) -> int:
     """One plane moves: how it was before, where it chose to end, and how that looks to the other."""
     i = plane_to_act(rules, table)
     count = write_row(rules, known, table, 1 - i, rows, write_row(rules, known, table, i, rows, count))
@@ -107,7 +108,7 @@ def watch_move(rules: Rules, known: Knowledge, mind: Mind, table: Table, rows: A
 
 @rule
 def watch_games(
-    rules: Rules, known: Knowledge, mind: Mind, table: Table, rows: Any, seed: int, games: int, whims: int
+    rules: Rules, known: Knowledge, mind: Mind, table: NotedTable, rows: Any, seed: int, games: int, whims: int
 ) -> int:
     """Duels, every other one with the same stats for both; the last number of a row is what came of it."""
     count = 0
@@ -141,7 +142,7 @@ class School:
         for ruleset, part in SKIES:
             rules = make_rules(ruleset)
             self.skies.append((packed(rules), learn(rules, []), part))
-        self.table = laid_out(usual_seats(("red", "blue")))
+        self.table = with_notes(laid_out(usual_seats(("red", "blue"))))
 
     def lesson(self, number: int, games: int, weights: Any) -> Any:
         """Positions of so many games, and what came of them."""

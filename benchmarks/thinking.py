@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from skyrmish.bots.answers import Finding
 from skyrmish.bots.ladder.knowledge import ACE, VETERAN, learn
+from skyrmish.bots.notes import NotedTable, with_notes
 from skyrmish.bots.orders import Bot
 from skyrmish.bots.search.limits import Limit
 from skyrmish.bots.search.mind import Mind
@@ -13,6 +14,7 @@ from skyrmish.bots.search.thinker import SOME, Thinker, warm_up
 from skyrmish.bots.worth.plan_tree import ALL, nth_plan
 from skyrmish.engine.records import packed
 from skyrmish.engine.rule import compiled
+from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.lab.arena.contest import Contest
@@ -32,13 +34,13 @@ def thinking() -> dict[str, float]:
     while match.table.round < 2:
         Bot("wingman", 4).act(match, match.deciding_seats()[0])
     thinker = Thinker(match.rules, learn(match.rules, []), fast=True)
-    i = match.table.plane
-    veteran = _best(lambda: thinker.find(match.table, i, VETERAN, 1, LIMIT))
-    ace = _best(lambda: thinker.find(match.table, i, ACE, 1, LIMIT))
-    plan = thinker.find(match.table, i, VETERAN, 1, LIMIT) or Finding(0)
-    tried = _best(lambda: thinker.tried(match.table, i, plan, 1))
+    table, i = with_notes(match.table), match.table.plane
+    veteran = _best(lambda: thinker.find(table, i, VETERAN, 1, LIMIT))
+    ace = _best(lambda: thinker.find(table, i, ACE, 1, LIMIT))
+    plan = thinker.find(table, i, VETERAN, 1, LIMIT) or Finding(0)
+    tried = _best(lambda: thinker.tried(table, i, plan, 1))
     return {
-        "plans valued by instinct a second": plans_valued(match, i),
+        "plans valued by instinct a second": plans_valued(match.rules, table, i),
         "games played on a second, to the next round's guns": SOME / tried,
         "milliseconds of a veteran for a plan": 1000 * veteran,
         "milliseconds of an ace for a plan": 1000 * ace,
@@ -47,12 +49,12 @@ def thinking() -> dict[str, float]:
     }
 
 
-def plans_valued(match: Match, i: int) -> float:
+def plans_valued(rules: Rules, table: NotedTable, i: int) -> float:
     """How many plans of the tree are valued a second, when the best are listed."""
-    rules, known, mind, table = (packed(each) for each in (match.rules, learn(match.rules, []), Mind(), match.table))
+    rows, known, mind, row = (packed(each) for each in (rules, learn(rules, []), Mind(), table))
     listed = compiled(list_plans)
-    count = nth_plan(match.rules, match.table, i, True, ALL)[1]
-    return count / _best(lambda: listed(rules[0], known[0], mind[0]["options"], table[0], i, 16, ACE))
+    count = nth_plan(rules, table, i, True, ALL)[1]
+    return count / _best(lambda: listed(rows[0], known[0], mind[0]["options"], row[0], i, 16, ACE))
 
 
 def strength(rival: str) -> dict[str, float]:

@@ -1,11 +1,13 @@
-"""A table copied inside rules is the same table, with nothing shared."""
+"""A table copied inside rules is the same table, with nothing shared; a cleared one is as it was laid out."""
 
 from random import Random
 from typing import Any
 
+from skyrmish.bots.ladder.players import OF_THE_SEATS, clear_table
+from skyrmish.bots.notes import NotedTable
 from skyrmish.bots.search.mind import copy_table
 from skyrmish.engine.records import Record, as_tuple
-from skyrmish.games.squadron_leader.pieces import MOST_PLANES, Table
+from skyrmish.games.squadron_leader.pieces import MOST_BOMBS, MOST_PLANES, Plane
 
 
 def fill(record: Record, random: Random) -> Record:
@@ -21,10 +23,23 @@ def fill(record: Record, random: Random) -> Record:
 
 
 def test_every_field_of_a_table_is_copied() -> None:
-    source, target = fill(Table(), Random(1)), Table()
+    source, target = fill(NotedTable(), Random(1)), NotedTable()
     source.count = MOST_PLANES  # type: ignore[attr-defined]
     copy_table(source, target)
     assert as_tuple(target) == as_tuple(source)
     target.planes[0].x += 1.0
     target.thrown[0] += 1
     assert as_tuple(target) != as_tuple(source)
+
+
+def test_a_cleared_table_keeps_nothing_but_its_seats() -> None:
+    table, fresh = NotedTable(), NotedTable()
+    fill(table, Random(1))
+    table.count, table.bomb_count = MOST_PLANES, MOST_BOMBS
+    for name in OF_THE_SEATS[NotedTable]:
+        setattr(fresh, name, getattr(table, name))
+    for plane, blank in zip(table.planes, fresh.planes, strict=True):
+        for name in OF_THE_SEATS[Plane]:
+            setattr(blank, name, getattr(plane, name))
+    clear_table(table)
+    assert as_tuple(table) == as_tuple(fresh)

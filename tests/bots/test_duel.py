@@ -3,6 +3,7 @@
 import pytest
 
 from skyrmish.bots.ladder.knowledge import ACE, MOST_DAMAGE, OPENINGS, learn
+from skyrmish.bots.notes import with_notes
 from skyrmish.bots.orders import Bot
 from skyrmish.bots.search.duel import after_guns, chance_of_damage, follower, is_duel, odds_row, opener
 from skyrmish.bots.search.limits import Limit
@@ -42,14 +43,14 @@ def test_both_sides_chances_add_up_to_one(seed: int) -> None:
     known, mind = learn(match.rules, []), Mind()
     known.habits = [*known.habits]
     known.habits[OPENINGS] = 1.0
-    both = [after_guns(match.rules, known, mind, copied(match.table), side) for side in (0, 1)]
+    both = [after_guns(match.rules, known, mind, with_notes(copied(match.table)), side) for side in (0, 1)]
     assert sum(both) == pytest.approx(1.0)
     assert mind.games > 0
 
 
 def test_a_shot_that_must_kill_ends_it() -> None:
     match = to_the_guns(3)
-    known, table = learn(match.rules, []), copied(match.table)
+    known, table = learn(match.rules, []), with_notes(copied(match.table))
     shooter, target = table.planes[opener(table)], table.planes[follower(table)]
     row = odds_row(match.rules, known, shooter, target)
     if row < 0:
@@ -64,7 +65,7 @@ def test_a_shot_that_must_kill_ends_it() -> None:
 
 def test_three_planes_are_no_duel_and_two_of_one_side_neither() -> None:
     match = Match(RULESET, usual_seats(("red", "blue"), 2), SeededDice(1))
-    table = copied(match.table)
+    table = with_notes(copied(match.table))
     for plane in table.planes[:4]:
         plane.flying = True
     assert not is_duel(match.rules, table)
@@ -82,7 +83,7 @@ def test_more_nodes_look_at_more_openings() -> None:
     thinker = Thinker(match.rules, known, fast=False)
     looked = []
     for nodes in (1, 30):
-        thinker.find(copied(match.table), match.table.plane, ACE, 1, Limit(nodes, 3600.0))
+        thinker.find(with_notes(copied(match.table)), match.table.plane, ACE, 1, Limit(nodes, 3600.0))
         looked.append(thinker.mind.games)
     assert 0 < looked[0] < looked[1]
 

@@ -9,6 +9,7 @@ from skyrmish.bots.ladder.greedy import greedy_plan
 from skyrmish.bots.ladder.knowledge import GREEDY, Knowledge, learn
 from skyrmish.bots.ladder.players import act, plane_to_act, set_up
 from skyrmish.bots.ladder.rookie import end_of_plan
+from skyrmish.bots.notes import with_notes
 from skyrmish.bots.worth.exchange import row_of_odds, standing
 from skyrmish.bots.worth.plan_tree import is_flyable
 from skyrmish.engine.records import copied
@@ -48,7 +49,7 @@ def best_of_all(rules: Rules, known: Knowledge, table: Table, i: int) -> int:
 @pytest.mark.parametrize(("ruleset", "seats", "planes_each"), SKIES)
 def test_no_plan_is_better_and_none_as_good_comes_first(ruleset: Ruleset, seats: int, planes_each: int) -> None:
     rules = make_rules(ruleset)
-    known, table = learn(rules, [GREEDY] * seats), laid_out(usual_seats(COLOURS[:seats], planes_each))
+    known, table = learn(rules, [GREEDY] * seats), with_notes(laid_out(usual_seats(COLOURS[:seats], planes_each)))
     compared = 0
     for game in range(2):
         set_up(table, 5, game)

@@ -6,6 +6,7 @@ import pytest
 
 from skyrmish.bots.ladder.knowledge import BOTS, LEVELS, learn
 from skyrmish.bots.ladder.players import choose_plan
+from skyrmish.bots.notes import with_notes
 from skyrmish.bots.orders import Bot
 from skyrmish.bots.worth.plan_tree import ALL, is_flyable, nth_plan
 from skyrmish.engine.dice import open_stream
@@ -54,7 +55,7 @@ def test_nobody_leaves_the_board_while_a_safe_plan_exists(kind: str) -> None:
             match.order(f"{name}: assign {random.choice(('3 2 4 3', '4 3 2 3', '2 3 3 4'))}")
         while match.table.round == 0:
             Bot("random", number).act(match, match.deciding_seats()[0])
-        table = match.table
+        table = with_notes(match.table)
         for plane in table.planes[:2]:
             plane.x, plane.y = random.uniform(20, 90), random.uniform(20, 680)
             plane.eighths, plane.altitude = random.randrange(8), random.randrange(3)

@@ -5,8 +5,8 @@ import pytest
 from skyrmish.bots.ladder.knowledge import MOST_TICKETS, ORDERS, WINGMAN, learn
 from skyrmish.bots.ladder.mixtures import SURPRISE, tickets_for
 from skyrmish.bots.ladder.set_up import allocation, choose_stats
+from skyrmish.bots.notes import NotedTable
 from skyrmish.engine.dice import open_stream
-from skyrmish.games.squadron_leader.pieces import Table
 from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, Ruleset, make_rules
 
 
@@ -23,7 +23,7 @@ def test_every_ruleset_has_a_lot_with_all_its_tickets(edition: str, hexes: bool)
 def test_the_lot_follows_the_balance_and_still_surprises() -> None:
     ruleset = Ruleset(modules=("altitude", "split-s"))
     rules = make_rules(ruleset)
-    known, table, drawn = learn(rules, []), Table(), []
+    known, table, drawn = learn(rules, []), NotedTable(), []
     known.mixture = tickets_for(ruleset, rules)
     for number in range(2000):
         open_stream(table.choices, 1, 2, number)

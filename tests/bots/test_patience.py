@@ -13,11 +13,12 @@ from skyrmish.bots.ladder.patience import (
     temptation_at_guns,
     thirst,
 )
+from skyrmish.bots.notes import NotedTable, with_notes
 from skyrmish.bots.worth.exchange import shot
 from skyrmish.bots.worth.judgement import judged
 from skyrmish.engine.records import packed
 from skyrmish.games.squadron_leader.constants import ATTACKING
-from skyrmish.games.squadron_leader.pieces import Table, pose_of
+from skyrmish.games.squadron_leader.pieces import pose_of
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.games.squadron_leader.seating import laid_out, usual_seats
 from skyrmish.lab.lean_games import compiled_for
@@ -35,11 +36,11 @@ def known() -> Knowledge:
     return knowledge
 
 
-def table_at(round_number: int, quiet: int, stage: int = ATTACKING) -> Table:
+def table_at(round_number: int, quiet: int, stage: int = ATTACKING) -> NotedTable:
     """Red has blue before its guns."""
     table = table_of(RULES, plane_at(200, 200), plane_at(300, 200, side=1), stage=stage)
     table.round, table.quiet_rounds = round_number, quiet
-    return table
+    return with_notes(table)
 
 
 @pytest.mark.parametrize(
@@ -85,7 +86,7 @@ def test_bots_that_search_grow_restless_only_after_quiet_rounds() -> None:
 
 def test_two_wingmen_hardly_ever_draw() -> None:
     rules = make_rules(Ruleset(modules=("altitude", "split-s"), options=BOT_LIMITS))
-    table, tally = packed(laid_out(usual_seats(("red", "blue")))), packed(Tally())
+    table, tally = packed(with_notes(laid_out(usual_seats(("red", "blue"))))), packed(Tally())
     play = compiled_for(rules, play_many)
     play(packed(rules)[0], packed(learn(rules, [WINGMAN] * 2))[0], table[0], tally[0], 3, 0, GAMES)
     assert tally[0]["games"] == GAMES

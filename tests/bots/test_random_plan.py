@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from skyrmish.bots.ladder.random_plan import good_openings, nth_that_opens, plans_that_open, random_plan
+from skyrmish.bots.notes import NotedTable, with_notes
 from skyrmish.bots.orders import Bot
 from skyrmish.bots.worth.plan_tree import is_flyable
 from skyrmish.engine.dice import open_stream
@@ -27,14 +28,14 @@ SPOTS = [
 ]
 
 
-def standing_at(x: float, y: float, eighths: int) -> tuple[Rules, Table, int]:
+def standing_at(x: float, y: float, eighths: int) -> tuple[Rules, NotedTable, int]:
     """Two planes in the Move Stage; the one to move stands here, and the other a little to its left."""
     match = Match(RULESET, usual_seats(("red", "blue")), SeededDice(3))
     for name in match.names:
         match.order(f"{name}: assign 3 2 3 4")
     while match.table.round == 0:
         Bot("random", 3).act(match, match.deciding_seats()[0])
-    table = match.table
+    table = with_notes(match.table)
     mover, other = table.planes[table.plane], table.planes[1 - table.plane]
     for plane in (mover, other):
         plane.frame, plane.c, plane.s = 0.0, 1.0, 0.0

@@ -3,6 +3,7 @@
 import pytest
 
 from skyrmish.bots.ladder.knowledge import ACE, VETERAN, learn
+from skyrmish.bots.notes import with_notes
 from skyrmish.bots.orders import Bot
 from skyrmish.bots.search.limits import Limit
 from skyrmish.bots.search.thinker import Thinker
@@ -27,8 +28,8 @@ def test_compiled_search_finds_what_plain_search_finds(bot: int) -> None:
     compared = 0
     while match.table.round < 4 and not match.is_over:
         i = match.deciders()[0]
-        found = plain.find(copied(match.table), i, bot, 5, FEW_GAMES)
-        assert fast.find(copied(match.table), i, bot, 5, FEW_GAMES) == found
+        found = plain.find(with_notes(copied(match.table)), i, bot, 5, FEW_GAMES)
+        assert fast.find(with_notes(copied(match.table)), i, bot, 5, FEW_GAMES) == found
         compared += found is not None
         Bot("wingman", 3).act(match, match.deciding_seats()[0])
     assert compared >= 4

@@ -184,7 +184,7 @@ def test_c_3_who_comes_within_range_1_of_a_balloon_rolls_four_dice_at_once(side:
     move(RULES, table, "straight")
     assert table.due == 4
     roll(RULES, table, HIT, HIT, MISS, MISS)
-    assert (table.planes[0].health, waiting_for(table), table.speed_left) == (1, "move", 2)
+    assert (table.planes[0].health, waiting_for(table), table.move.speed_left) == (1, "move", 2)
     assert pose(table.planes[0])[0] == pytest.approx(286.6667, abs=1e-3)
 
 
@@ -197,7 +197,7 @@ def test_c_3_whoever_is_near_already_has_not_come_near() -> None:
 def test_c_3_a_plane_that_a_balloon_takes_has_ended_its_move() -> None:
     table = near_a_balloon(health=1)
     answer_plan(RULES, table, 0, plan_of(0, 2, 0))
-    assert (table.due, table.step) == (4, 1), "the plan waits for the dice"
+    assert (table.due, table.move.step) == (4, 1), "the plan waits for the dice"
     roll(RULES, table, HIT, MISS, MISS, MISS)
     assert not table.planes[0].flying
     assert (table.stage, table.winner) == (OVER, 1)

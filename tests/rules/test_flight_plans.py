@@ -57,12 +57,12 @@ def stepwise_plans(rules: Rules, speed: int, altitude: int) -> set[Plan]:
     take_off(table, 0)
 
     # A light table: the mover alone, so that a copy for every step is cheap.
-    light = Table(count=1, sides=1, planes=[table.planes[0]], path=[], first_dice=[], thrown=[], plane=0)
-    light.attack_dice, light.defence_dice, light.speed_left = [], [], table.speed_left
+    light = Table(count=1, sides=1, planes=[table.planes[0]], first_dice=[], thrown=[], plane=0)
+    light.attack_dice, light.defence_dice, light.move.speed_left = [], [], table.move.speed_left
 
     def explore(here: Table, flown: tuple[int, ...], change: int) -> None:
         plane = here.planes[0]
-        state = (flown, change, here.speed_left, here.dived, here.special, plane.climbed)
+        state = (flown, change, here.move.speed_left, here.move.dived, here.move.special, plane.climbed)
         if state in seen:
             return
         seen.add(state)

@@ -25,14 +25,14 @@ def alone(rules, plane):
 def test_templates_cost_1_2_and_3(order: str, cost: int) -> None:
     table = alone(CORE, plane_at(350, 350, 90, speed=4))
     move(CORE, table, order)
-    assert table.speed_left == 4 - cost
+    assert table.move.speed_left == 4 - cost
 
 
 def test_at_01_straight() -> None:
     table = alone(CORE, plane_at(100, 100))
     move(CORE, table, "straight")
     assert pose(table.planes[0]) == pytest.approx((186.6667, 100, 0), abs=1e-3)
-    assert table.speed_left == 2
+    assert table.move.speed_left == 2
 
 
 @pytest.mark.parametrize(
@@ -48,7 +48,7 @@ def test_at_02_bank(geometry: str, order: str, end: tuple[float, float, float]) 
     table = alone(rules, plane_at(350, 350, 90))
     move(rules, table, order)
     assert pose(table.planes[0]) == pytest.approx(end, abs=1e-3)
-    assert table.speed_left == 1
+    assert table.move.speed_left == 1
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_at_03_turn(order: str, end: tuple[float, float, float]) -> None:
     table = alone(CORE, plane_at(350, 350, 90))
     move(CORE, table, order)
     assert pose(table.planes[0]) == pytest.approx(end, abs=1e-3)
-    assert table.speed_left == 0
+    assert table.move.speed_left == 0
 
 
 def test_at_06_speed_is_not_overspent() -> None:
@@ -72,7 +72,7 @@ def test_at_06_speed_is_not_overspent() -> None:
 def test_speed_4_pays_for_two_straights_and_a_bank() -> None:
     table = alone(CORE, plane_at(200, 350, speed=4))
     move(CORE, table, "straight", "straight", "bank left")
-    assert table.speed_left == 0
+    assert table.move.speed_left == 0
     assert why_not(CORE, table, "straight") == reasons.TOO_EXPENSIVE
 
 
@@ -80,7 +80,7 @@ def test_unspent_speed_lapses() -> None:
     table = alone(CORE, plane_at(350, 350, speed=4))
     move(CORE, table, "straight", "end")
     assert table.acting == 1
-    assert table.speed_left == table.planes[1].speed
+    assert table.move.speed_left == table.planes[1].speed
 
 
 def test_a_move_without_a_manoeuvre_cannot_be_ended() -> None:
@@ -151,7 +151,7 @@ class TestForbidIfAvoidable:
 
     def test_whoever_cannot_stay_may_leave(self) -> None:
         table = alone(self.rules, plane_at(685, 350, speed=2))
-        assert not could_stay(self.rules, table, 0)
+        assert not could_stay(self.rules, table, 0, speed=2, flown=0)
         assert why_not(self.rules, table, "straight") == ALLOWED
 
     def test_a_dive_may_be_the_way_to_stay(self) -> None:
@@ -224,14 +224,14 @@ def test_at_13_climb_and_bank() -> None:
     assert why_not(ALTITUDE, table, "end") == reasons.MUST_MOVE
     assert why_not(ALTITUDE, table, "climb") == reasons.CLIMB_USED
     move(ALTITUDE, table, "bank left")
-    assert (table.planes[0].altitude, table.speed_left) == (1, 0)
+    assert (table.planes[0].altitude, table.move.speed_left) == (1, 0)
     assert why_not(ALTITUDE, table, "climb") == reasons.CLIMB_USED
 
 
 def test_at_14_dive_and_two_banks() -> None:
     table = alone(ALTITUDE, plane_at(350, 350, speed=2, altitude=3))
     move(ALTITUDE, table, "dive 2", "bank left", "bank left")
-    assert (table.planes[0].altitude, table.speed_left) == (1, 0)
+    assert (table.planes[0].altitude, table.move.speed_left) == (1, 0)
     assert why_not(ALTITUDE, table, "climb") == reasons.CLIMB_AFTER_DIVE
 
 
@@ -277,7 +277,7 @@ def test_nobody_dives_deeper_than_they_are_high() -> None:
     assert why_not(ALTITUDE, table, "dive 3") == reasons.NOT_THAT_HIGH
     assert why_not(ALTITUDE, table, "dive 0") == reasons.NOT_THAT_HIGH
     move(ALTITUDE, table, "dive 1", "straight", "dive 1", "turn left")
-    assert (table.planes[0].altitude, table.speed_left) == (0, 1)
+    assert (table.planes[0].altitude, table.move.speed_left) == (0, 1)
 
 
 def test_without_the_module_there_is_no_altitude() -> None:

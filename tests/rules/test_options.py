@@ -291,7 +291,7 @@ def speed_after_pushing_with_a_five(rules: Rules) -> tuple[int, str]:
     table = table_of(rules, plane_at(350, 350), plane_at(50, 50, side=1))
     answer_push(table, 0)
     roll(rules, table, 5)
-    return table.speed_left, waiting_for(table)
+    return table.move.speed_left, waiting_for(table)
 
 
 def with_a_balloon(rules: Rules, x: float, stage: int) -> Table:

@@ -89,7 +89,7 @@ def test_team_mates_in_different_seats_move_as_a_block() -> None:
 def test_the_first_step_of_a_move_settles_which_plane_is_moving() -> None:
     table = table_of(CORE, *apart(0, 0, 1))
     move(CORE, table, "straight", i=1)
-    assert (table.plane, table.speed_left, table.flown) == (1, 2, 1)
+    assert (table.plane, table.move.speed_left, table.move.flown) == (1, 2, 1)
 
 
 # ---- attacks ----

@@ -45,14 +45,14 @@ def test_sp_alt_03_tokens_are_speed_and_base_speed_goes_first() -> None:
         assert why_not_fly(RULES, table, 0, RULES.manoeuvres[STRAIGHT]) == ALLOWED
         answer_fly(RULES, table, 0, STRAIGHT)
         table.planes[0].x = 350.0
-    assert (table.speed_left, table.planes[0].altitude) == (0, 0)
+    assert (table.move.speed_left, table.planes[0].altitude) == (0, 0)
     assert why_not_fly(RULES, table, 0, RULES.manoeuvres[STRAIGHT]) == TOO_EXPENSIVE
 
 
 def test_b_55_nothing_is_stored_in_a_round_with_a_split_s() -> None:
     table = alone(speed=4, altitude=3)
     answer_fly(RULES, table, 0, number(SPLIT_S, STRAIGHT))
-    assert (table.speed_left, table.planes[0].altitude) == (2, 0)
+    assert (table.move.speed_left, table.planes[0].altitude) == (2, 0)
     assert why_not_store(RULES, table, 0, 1) == NOTHING_TO_STORE
 
 
@@ -62,7 +62,7 @@ def test_b_55_a_split_s_bank_with_speed_3_takes_four_tokens() -> None:
     table = alone(speed=3, altitude=4)
     assert why_not_fly(RULES, table, 0, bank) == ALLOWED
     answer_fly(RULES, table, 0, number(SPLIT_S, BANK_LEFT))
-    assert (table.speed_left, table.planes[0].altitude) == (0, 0)
+    assert (table.move.speed_left, table.planes[0].altitude) == (0, 0)
 
 
 def test_at_62_one_more_die_in_the_lane_and_no_criticals() -> None:

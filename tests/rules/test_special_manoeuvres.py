@@ -23,7 +23,7 @@ def test_at_16_split_s_straight_and_straight_back() -> None:
     table = alone(speed=3, altitude=3)
     move(RULES, table, "split-s straight")
     assert pose(table.planes[0]) == pytest.approx((300, 386.6667, 270), abs=1e-3)
-    assert (table.planes[0].altitude, table.speed_left) == (0, 1)
+    assert (table.planes[0].altitude, table.move.speed_left) == (0, 1)
     move(RULES, table, "straight")
     assert pose(table.planes[0]) == (300, 300, 270)
 
@@ -32,7 +32,7 @@ def test_at_18_a_split_s_turn_is_never_affordable() -> None:
     table = alone(speed=4, altitude=4)
     assert why_not(RULES, table, "split-s turn left") == reasons.TOO_EXPENSIVE
     move(RULES, table, "dive 1")
-    assert table.speed_left == 5
+    assert table.move.speed_left == 5
     assert why_not(RULES, table, "split-s turn left") == reasons.TOO_EXPENSIVE
     move(RULES, table, "dive 1")
     assert why_not(RULES, table, "split-s turn left") == reasons.NEEDS_ALTITUDE
@@ -51,7 +51,7 @@ def test_at_20_after_a_climb_nothing_special() -> None:
 def test_at_20_after_something_special_no_climb(order: str) -> None:
     table = alone(speed=5, altitude=3)
     move(RULES, table, order)
-    assert table.speed_left > 0
+    assert table.move.speed_left > 0
     assert why_not(RULES, table, "climb") == reasons.CLIMB_AFTER_SPECIAL
 
 
@@ -70,7 +70,7 @@ def test_a_dive_may_fund_a_split_s_bank(speed: int, altitude: int, reason: int) 
 def test_the_altitude_of_a_split_s_gives_no_speed() -> None:
     table = alone(speed=2, altitude=3)
     move(RULES, table, "split-s straight")
-    assert (table.speed_left, table.planes[0].altitude) == (0, 0)
+    assert (table.move.speed_left, table.planes[0].altitude) == (0, 0)
 
 
 def test_a_split_s_faces_about_from_the_template_s_end() -> None:
@@ -102,7 +102,7 @@ def test_a_barrel_roll_keeps_the_heading(order: str, cost: int, end: tuple[float
     table = alone(speed=6)
     move(RULES, table, order)
     assert pose(table.planes[0]) == pytest.approx(end, abs=1e-3)
-    assert table.speed_left == 6 - cost
+    assert table.move.speed_left == 6 - cost
     assert why_not(RULES, table, "end") == ALLOWED
 
 
@@ -111,7 +111,7 @@ def test_a_dive_may_fund_a_barrel_rolled_turn(speed: int, levels: int) -> None:
     table = alone(speed=speed, altitude=levels)
     assert why_not(RULES, table, "barrel-roll turn left") == reasons.TOO_EXPENSIVE
     move(RULES, table, f"dive {levels}", "barrel-roll turn left")
-    assert table.speed_left == 0
+    assert table.move.speed_left == 0
 
 
 def test_a_straight_is_not_barrel_rolled() -> None:

@@ -146,7 +146,8 @@ def test_c_1_five_or_six_gives_a_point_of_speed_and_less_costs_a_point_of_health
     face: int, speed: int, health: int
 ) -> None:
     table = pushed(rules_of(), face)
-    assert (waiting_for(table), table.plane, table.speed_left, table.planes[0].health) == ("move", 0, speed, health)
+    left, plane = table.move.speed_left, table.planes[0]
+    assert (waiting_for(table), table.plane, left, plane.health) == ("move", 0, speed, health)
 
 
 def test_c_1_once_a_turn_and_at_any_point_of_it() -> None:
@@ -186,10 +187,10 @@ def test_c_2_the_current_rules_let_you_choose_speed_or_altitude() -> None:
     table = pushed(rules, 5)
     assert waiting_for(table) == "push-gain"
     answer_gain(rules, table, 0, GAIN_SPEED)
-    assert (waiting_for(table), table.speed_left, table.planes[0].altitude) == ("move", 4, 0)
+    assert (waiting_for(table), table.move.speed_left, table.planes[0].altitude) == ("move", 4, 0)
     table = pushed(rules, 5)
     answer_gain(rules, table, 0, GAIN_EITHER)
-    assert (waiting_for(table), table.speed_left, table.planes[0].altitude) == ("move", 3, 1)
+    assert (waiting_for(table), table.move.speed_left, table.planes[0].altitude) == ("move", 3, 1)
 
 
 def test_c_2_that_altitude_is_beside_the_climb_and_excludes_a_dive() -> None:
@@ -206,12 +207,12 @@ def test_c_2_that_altitude_is_beside_the_climb_and_excludes_a_dive() -> None:
 def test_c_2_at_the_top_and_after_a_dive_only_speed_is_gained() -> None:
     rules = rules_of("current")
     table = pushed(rules, 6, altitude=4)
-    assert (waiting_for(table), table.speed_left, table.planes[0].altitude) == ("move", 4, 4)
+    assert (waiting_for(table), table.move.speed_left, table.planes[0].altitude) == ("move", 4, 4)
     table = about_to_move(rules, altitude=2)
     move(rules, table, "dive 1")
     answer_push(table, 0)
     roll(rules, table, 6)
-    assert (waiting_for(table), table.speed_left, table.planes[0].altitude) == ("move", 5, 1)
+    assert (waiting_for(table), table.move.speed_left, table.planes[0].altitude) == ("move", 5, 1)
 
 
 def test_numbers_of_both_are_data() -> None:

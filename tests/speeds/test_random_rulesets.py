@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from skyrmish.bots.ladder.knowledge import learn
 from skyrmish.bots.ladder.players import act, set_up
+from skyrmish.bots.notes import NotedTable, with_notes
 from skyrmish.engine.records import as_tuple, copied, packed, unpacked
 from skyrmish.engine.rule import compiled
 from skyrmish.games.seating import COLOURS, Seating
@@ -89,14 +90,14 @@ def is_legal(rules: Rules, table: Table) -> bool:
                 return False
             if not 0 <= plane.altitude <= rules.altitude_max or plane.aces_used > plane.aces:
                 return False
-    return table.speed_left >= 0
+    return table.move.speed_left >= 0
 
 
 @given(scenarios(), st.integers(0, 2**32))
 @settings(max_examples=80, deadline=None, derandomize=True)
 def test_a_match_is_played_to_its_end_the_same_way_at_both_speeds(scenario: Scenario, seed: int) -> None:
     rules = make_rules(scenario.ruleset)
-    known, table = learn(rules, scenario.bots), laid_out(scenario.seating)
+    known, table = learn(rules, scenario.bots), with_notes(laid_out(scenario.seating))
     row = packed(table)
     set_up(table, seed, 0)
     hand_out(rules, table)
@@ -107,4 +108,4 @@ def test_a_match_is_played_to_its_end_the_same_way_at_both_speeds(scenario: Scen
             act(rules, known, table)
             assert is_legal(rules, table)
     compiled(play_many)(packed(rules)[0], packed(known)[0], row[0], packed(Tally())[0], seed, 0, 1)
-    assert as_tuple(unpacked(Table, row[0])) == as_tuple(copied(table))
+    assert as_tuple(unpacked(NotedTable, row[0])) == as_tuple(copied(table))

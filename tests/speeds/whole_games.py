@@ -3,10 +3,11 @@
 from typing import Any
 
 from skyrmish.bots.ladder.knowledge import Knowledge, learn
+from skyrmish.bots.notes import NotedTable, with_notes
 from skyrmish.engine.records import as_tuple, copied, packed, unpacked
 from skyrmish.engine.rule import compiled, compiled_without
 from skyrmish.games.seating import COLOURS
-from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, edition_data, make_rules
 from skyrmish.games.squadron_leader.seating import laid_out, usual_seats
 from skyrmish.lab.tally import Tally, play_many
@@ -24,11 +25,11 @@ def set_up_for(
     teams: tuple[str, ...] = (),
     edition: str = "first",
     hexes: bool = False,
-) -> tuple[Rules, Knowledge, Table]:
+) -> tuple[Rules, Knowledge, NotedTable]:
     """All modules of an edition, what bots know, and a table with the planes still in the box."""
     modules = tuple(module for module in ALL_MODULES if module in edition_data(edition)["modules"])
     rules = make_rules(Ruleset(edition, modules, {**LIMITS, **options}, hexes=hexes))
-    return rules, learn(rules, bots), laid_out(usual_seats(COLOURS[:seats], planes_each, teams))
+    return rules, learn(rules, bots), with_notes(laid_out(usual_seats(COLOURS[:seats], planes_each, teams)))
 
 
 def final_tables(
@@ -53,5 +54,5 @@ def final_tables(
         play_many(rules, known, table, Tally(), 11, game, game + 1)
         fast_play(fast_rules[0], fast_known[0], row[0], packed(Tally())[0], 11, game, game + 1)
         plain.append(as_tuple(table))
-        fast.append(as_tuple(unpacked(Table, row[0])))
+        fast.append(as_tuple(unpacked(NotedTable, row[0])))
     return plain, fast

@@ -213,4 +213,4 @@ def test_pushing_flies_what_is_planned_and_asks_before_that(piped: Any, tmp_path
     record = file.read_text().split("\n\n")[1]
     assert "you: climb, straight, push\nroll: " in record
     assert "you: gain speed, straight, straight, straight, end" in record
-    assert play_record(read_record(file.read_text())).table.pushed is False, "it replays to the next move"
+    assert play_record(read_record(file.read_text())).table.move.pushed is False, "it replays to the next move"

@@ -8,6 +8,7 @@ from skyrmish.bots.ladder.knowledge import Knowledge
 from skyrmish.bots.ladder.players import choose_loop, choose_plan, choose_target, stats_for
 from skyrmish.bots.ladder.risks import choose_dive_bomb, choose_drop, choose_gain, choose_push
 from skyrmish.bots.ladder.set_up import choose_place
+from skyrmish.bots.notes import NotedTable
 from skyrmish.bots.search.mind import ACES_AT, HOLD_FIRE, PUSH
 from skyrmish.games.orders import Order
 from skyrmish.games.squadron_leader import constants as w
@@ -35,7 +36,7 @@ class Finding:
     taken: float = 0.0
 
 
-def at_a_glance(rules: Rules, known: Knowledge, view: Table, i: int, bot: int) -> Finding | None:
+def at_a_glance(rules: Rules, known: Knowledge, view: NotedTable, i: int, bot: int) -> Finding | None:
     """What a bot of this kind answers without searching; None: this kind of decision is not one of bots."""
     if view.decision == w.PLACE:
         pose = choose_place(rules, known, view, i, bot)
@@ -60,7 +61,7 @@ def at_a_glance(rules: Rules, known: Knowledge, view: Table, i: int, bot: int) -
     return None
 
 
-def stats_order(rules: Rules, known: Knowledge, view: Table, i: int, bot: int, names: list[str]) -> Order:
+def stats_order(rules: Rules, known: Knowledge, view: NotedTable, i: int, bot: int, names: list[str]) -> Order:
     """SL1-STAT-01  The stats that a bot gives to a plane."""
     return Order(v.ASSIGN, names[i], tuple(map(float, stats_for(rules, known, view, i, bot))))
 

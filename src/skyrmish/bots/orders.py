@@ -6,6 +6,7 @@ from skyrmish.bots.answers import Finding, at_a_glance, orders_of, stats_order
 from skyrmish.bots.ladder.knowledge import BOTS, THINKERS, Knowledge, learn
 from skyrmish.bots.ladder.mixtures import tickets_for
 from skyrmish.bots.ladder.players import CHOICE_PURPOSE
+from skyrmish.bots.notes import NotedTable, with_notes
 from skyrmish.bots.reasons import sentence
 from skyrmish.bots.search.limits import Limit, limit_of
 from skyrmish.bots.search.thinker import Thinker, is_warm
@@ -81,7 +82,7 @@ class Bot:
 
         By games played on once rules are compiled, and by instinct before.
         """
-        table = match.game.seen_by(match.rules, match.table, NO_SEAT)
+        table = with_notes(match.game.seen_by(match.rules, match.table, NO_SEAT))
         if match.is_over:
             return {side: float(side == match.winner) for side in match.seating.sides}
         if is_warm():
@@ -96,7 +97,7 @@ class Bot:
     def _answer(self, match: Match, seat: str, explain: bool) -> Hint:
         number = match.seating.names.index(seat)
         i = next(i for i in match.deciders() if match.table.planes[i].seat == number)
-        view = match.game.seen_by(match.rules, match.table, number)
+        view = with_notes(match.game.seen_by(match.rules, match.table, number))
         open_stream(view.choices, self.seed, CHOICE_PURPOSE, match.table.decisions)
         if view.decision == w.ASSIGN:
             known = self._preparation(match.rules, view).known
@@ -108,7 +109,7 @@ class Bot:
         told = [str(order) for order in orders]
         return Hint(told, self._reason(match.rules, view, i, found, told) if explain else "")
 
-    def _found(self, rules: Rules, view: Table, i: int) -> Finding | None:
+    def _found(self, rules: Rules, view: NotedTable, i: int) -> Finding | None:
         """By search, if it does that and the rules are compiled; at a glance otherwise."""
         found = None
         if self.kind in THINKERS and is_warm():
@@ -117,7 +118,7 @@ class Bot:
         known = self._preparation(rules, view).known
         return found or at_a_glance(rules, known, copied(view), i, self.kind)
 
-    def _reason(self, rules: Rules, view: Table, i: int, found: Finding | None, told: list[str]) -> str:
+    def _reason(self, rules: Rules, view: NotedTable, i: int, found: Finding | None, told: list[str]) -> str:
         if found is not None and found.games == 0:
             found = self._thinker(rules, view).tried(view, i, found, thought_seed(self.seed, view.decisions))
         return sentence(told, view, found)

@@ -23,6 +23,9 @@ class Room:
     items: int
 
 
+PLAIN_ONLY = "plain only"  # Annotated with it, an attribute is no field: packed records have no room for it
+
+
 @dataclass(frozen=True)
 class Field:
     """One field of a record: its name, the kind of its value (or of its items), and its room if it is an array."""
@@ -37,14 +40,15 @@ class Field:
 
 
 class Record:
-    """A thing with fields that start at zero. Subclasses only declare their fields."""
+    """A thing with fields that start at zero. Subclasses only declare their fields, beside those they inherit."""
 
-    FIELDS: ClassVar[tuple[Field, ...]]
+    FIELDS: ClassVar[tuple[Field, ...]] = ()
     DEEP: ClassVar[tuple[Field, ...]]  # fields that hold something changeable
 
     def __init_subclass__(cls) -> None:
         hints = get_type_hints(cls, include_extras=True)
-        cls.FIELDS = tuple(_field(name, hints[name]) for name in cls.__annotations__)
+        declared = (name for name in cls.__annotations__ if PLAIN_ONLY not in get_args(hints[name]))
+        cls.FIELDS += tuple(_field(name, hints[name]) for name in declared)
         cls.DEEP = tuple(field for field in cls.FIELDS if field.room or not field.is_number)
 
     def __init__(self, **values: Any) -> None:
@@ -161,6 +165,14 @@ def copied(thing: Thing) -> Thing:
         else:
             values[field.name] = value[:] if field.is_number else [copied(item) for item in value]
     return copy
+
+
+def extended(cls: type[Thing], thing: Record) -> Thing:
+    """A plain record as one of a kind that declares more: what is new is blank, all else is shared."""
+    more = object.__new__(cls)
+    more.__dict__ = {field.name: _blank(field) for field in cls.FIELDS if field.name not in thing.__dict__}
+    more.__dict__.update(thing.__dict__)
+    return more
 
 
 def as_tuple(thing: Any) -> Any:

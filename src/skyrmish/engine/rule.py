@@ -14,7 +14,7 @@ import types
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from platformdirs import user_cache_dir
 
@@ -50,6 +50,12 @@ def aside(function: Function) -> Function:
     """Mark a remark to the players: heard in plain play, left out of the compiled game."""
     _asides.add(function)
     return function
+
+
+class Listener(Protocol):
+    """Whoever hears the asides of a table: what happened there, to whom, and two numbers."""
+
+    def hear(self, table: Any, kind: int, who: int, first: int, second: int) -> None: ...
 
 
 @cache

@@ -2,11 +2,10 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, ClassVar
 
-from skyrmish.engine.records import copied
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.dice import Take
 from skyrmish.games.events import Facts, Teller
@@ -201,10 +200,13 @@ class Game(ABC):
     def approach(self, rules: Any, table: Any, number: int) -> None:  # noqa: B027 - mostly nothing
         """What happens to a table by an order for this plane being given at all."""
 
+    def as_if_begun(self, table: Any, number: int) -> Any:  # noqa: ARG002 - for most there is nothing to begin
+        """The table as it would be if an order for this plane were being given; it is not changed."""
+        return table
+
     def legal(self, at: Situation) -> list[Order]:
         """Every order that may be given there."""
-        near = Situation(at.rules, copied(at.table), at.number, at.names, at.called)
-        self.approach(near.rules, near.table, near.number)
+        near = replace(at, table=self.as_if_begun(at.table, at.number))
         verbs = self.decisions[at.table.decision].verbs
         return [order for verb in verbs for order in verb.options(near) if verb.why_not(near, order) == ALLOWED]
 

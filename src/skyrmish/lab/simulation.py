@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from skyrmish.bots.ladder.knowledge import BOTS, THINKERS, learn
 from skyrmish.bots.ladder.mixtures import tickets_for
+from skyrmish.bots.notes import with_notes
 from skyrmish.bots.search.limits import limit_of
 from skyrmish.bots.search.ponder import ponder
 from skyrmish.bots.search.thinker import warm_up
@@ -67,7 +68,7 @@ class _PlainPlayer:
         self.rules = make_rules(simulation.ruleset, max(stats))
         self.known = learn(self.rules, [BOTS.index(bot) for bot in simulation.bots], max(stats))
         self.known.mixture = tickets_for(simulation.ruleset, self.rules)
-        self.table = laid_out(simulation.seating)
+        self.table = with_notes(laid_out(simulation.seating))
 
     def __call__(self, first: int, beyond: int) -> Tally:
         tally = Tally()

@@ -4,9 +4,10 @@ from typing import Annotated
 
 from skyrmish.bots.ladder.knowledge import Knowledge
 from skyrmish.bots.ladder.players import play
+from skyrmish.bots.notes import NotedTable
 from skyrmish.engine.records import Record, Room
 from skyrmish.engine.rule import rule
-from skyrmish.games.squadron_leader.pieces import MOST_PLANES, Rules, Table
+from skyrmish.games.squadron_leader.pieces import MOST_PLANES, Rules
 
 
 class Tally(Record):
@@ -20,7 +21,9 @@ class Tally(Record):
 
 
 @rule
-def play_many(rules: Rules, known: Knowledge, table: Table, tally: Tally, seed: int, first: int, beyond: int) -> None:
+def play_many(
+    rules: Rules, known: Knowledge, table: NotedTable, tally: Tally, seed: int, first: int, beyond: int
+) -> None:
     """Play the games of these numbers, one after the other on the same table, and count."""
     for game in range(first, beyond):
         play(rules, known, table, seed, game)

@@ -5,6 +5,7 @@ from typing import Any
 
 from skyrmish.bots.ladder.knowledge import Knowledge
 from skyrmish.bots.ladder.players import set_up
+from skyrmish.bots.notes import NotedTable
 from skyrmish.bots.orders import thought_seed
 from skyrmish.bots.search.mind import Mind
 from skyrmish.bots.search.ponder import PLAY, ponder
@@ -21,7 +22,7 @@ class ThinkingPlayer:
 
     rules: Rules
     known: Knowledge
-    table: Table
+    table: NotedTable
     seed: int
     fast: bool
     packed_rules: Any = field(init=False, default=None)
@@ -43,7 +44,7 @@ class ThinkingPlayer:
         hand_out(self.rules, table)
         return self.play_on(table, game)
 
-    def play_on(self, table: Table, game: int) -> Table:
+    def play_on(self, table: NotedTable, game: int) -> Table:
         """Play a table to its end; of a fast game, only the outcome is kept."""
         seed = thought_seed(self.seed, game)
         if not self.fast:

@@ -205,7 +205,7 @@ class Match:
                 fallen = self.game.throw(self.rules, table, self.names, self.dice.take)
                 self.entries.append(("roll", " ".join(fallen)))
         finally:
-            del table.journal
+            table.journal = None
         self.events += journal.events
 
     def _is_alive(self, number: int) -> bool:

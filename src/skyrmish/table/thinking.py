@@ -11,7 +11,7 @@ import orjson
 from skyrmish.bots.orders import Bot, Hint
 from skyrmish.bots.search.thinker import is_warm
 from skyrmish.games.seating import Seating
-from skyrmish.games.squadron_leader.pieces import MOST_STEPS, Table, Waypoint
+from skyrmish.games.squadron_leader.pieces import Table
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.table.questions.outlooks import PlanEnd, outlooks
@@ -56,7 +56,6 @@ def outlook_text(key: RulesetKey, seating: Seating, table: Table, i: int, ends: 
 def match_at(key: RulesetKey, seating: Seating, table: Table) -> Match:
     """A match at this table, which it may change."""
     match = copy(match_for(key, seating))
-    table.path = [Waypoint() for _ in range(MOST_STEPS + 1)]
     match.table, match.events, match.entries = table, [], []
     return match
 

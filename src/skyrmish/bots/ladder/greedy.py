@@ -4,6 +4,7 @@ import math
 
 from skyrmish.bots.ladder.knowledge import Knowledge
 from skyrmish.bots.ladder.random_plan import random_plan
+from skyrmish.bots.notes import NotedTable
 from skyrmish.bots.worth.exchange import shot, standing
 from skyrmish.bots.worth.gun_chart import FLYING_ON, HERE
 from skyrmish.bots.worth.hopes import best_shots, branch_hope, hope, is_passed_over, look_around, promised, ways_on
@@ -35,7 +36,7 @@ def best_altitude(
 
 
 @rule
-def greedy_plan(rules: Rules, known: Knowledge, table: Table, i: int) -> int:
+def greedy_plan(rules: Rules, known: Knowledge, table: NotedTable, i: int) -> int:
     """Walk the whole tree; leave the board only if every plan does.
 
     Where there is no hope of a better plan, it is not looked at.

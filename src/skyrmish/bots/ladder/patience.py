@@ -1,6 +1,7 @@
 """Patience, and the end of it: two bots that wait for each other would circle for ever."""
 
 from skyrmish.bots.ladder.knowledge import BOREDOM, EAGERNESS, IMPATIENCE, Knowledge
+from skyrmish.bots.notes import NotedTable
 from skyrmish.bots.worth.exchange import exchanged
 from skyrmish.engine.dice import below
 from skyrmish.engine.rule import rule
@@ -26,7 +27,7 @@ def too_quiet(table: Table) -> int:
 
 
 @rule
-def is_restless(known: Knowledge, table: Table) -> bool:
+def is_restless(known: Knowledge, table: NotedTable) -> bool:
     """After some rounds without a shot, a bot that searches changes its ways now and then."""
     quiet = too_quiet(table)
     return quiet > 0 and below(table.choices, PARTS) < PARTS * known.habits[EAGERNESS] * quiet

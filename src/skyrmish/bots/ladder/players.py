@@ -8,6 +8,8 @@ from skyrmish.bots.ladder.risks import act_after_attack, act_on_push, choose_dro
 from skyrmish.bots.ladder.rookie import rookie_plan
 from skyrmish.bots.ladder.set_up import choose_bomber_stats, choose_place, choose_stats
 from skyrmish.bots.ladder.wingman import wingman_loop, wingman_plan
+from skyrmish.bots.notes import NotedTable
+from skyrmish.engine.copying import clearer
 from skyrmish.engine.dice import below, open_stream
 from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.constants import (
@@ -45,6 +47,8 @@ from skyrmish.geometry.headings import EIGHTH
 from skyrmish.geometry.poses import Pose
 
 DICE_PURPOSE, CHOICE_PURPOSE = 1, 2
+OF_THE_SEATS = {NotedTable: ("count", "seats", "sides"), Plane: ("seat", "side", "kind", "extra", "fixed")}
+clear_table = clearer(NotedTable, kept=OF_THE_SEATS, counted={"planes": "count", "bombs": "bomb_count"})
 
 
 @rule
@@ -67,14 +71,14 @@ def plane_to_act(rules: Rules, table: Table) -> int:
 
 
 @rule
-def act(rules: Rules, known: Knowledge, table: Table) -> None:
+def act(rules: Rules, known: Knowledge, table: NotedTable) -> None:
     """One decision by the bot whose seat is asked. Bots that search answer by instinct here."""
     i = plane_to_act(rules, table)
     act_as(rules, known, table, i, known.bots[table.planes[i].seat])
 
 
 @woven
-def act_as(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) -> None:
+def act_as(rules: Rules, known: Knowledge, table: NotedTable, i: int, bot: int) -> None:
     """One decision for plane i, as a bot of this kind takes it at a glance."""
     if table.decision == MOVE:
         act_in_move(rules, known, table, i, bot)
@@ -98,14 +102,14 @@ def act_as(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) -> No
 
 
 @rule
-def stats_for(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) -> tuple[int, int, int, int]:
+def stats_for(rules: Rules, known: Knowledge, table: NotedTable, i: int, bot: int) -> tuple[int, int, int, int]:
     if table.planes[i].kind == BOMBER:
         return choose_bomber_stats(rules, table)
     return choose_stats(rules, known, table, bot)
 
 
 @woven
-def act_in_move(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) -> None:
+def act_in_move(rules: Rules, known: Knowledge, table: NotedTable, i: int, bot: int) -> None:
     """Push first, if at all: what comes of it changes which plans there are."""
     if choose_push(rules, table, i, bot):
         answer_push(table, i)
@@ -115,7 +119,7 @@ def act_in_move(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) 
 
 
 @woven
-def choose_plan(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) -> int:
+def choose_plan(rules: Rules, known: Knowledge, table: NotedTable, i: int, bot: int) -> int:
     if bot == RANDOM:
         return random_plan(rules, table, i)
     if bot == GREEDY:
@@ -126,7 +130,7 @@ def choose_plan(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) 
 
 
 @rule
-def choose_target(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) -> int:
+def choose_target(rules: Rules, known: Knowledge, table: NotedTable, i: int, bot: int) -> int:
     """A rookie shoots at whoever it sees first."""
     if bot in (RANDOM, ROOKIE):
         return random_target(rules, table, i)
@@ -134,7 +138,7 @@ def choose_target(rules: Rules, known: Knowledge, table: Table, i: int, bot: int
 
 
 @rule
-def act_in_attack(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) -> None:
+def act_in_attack(rules: Rules, known: Knowledge, table: NotedTable, i: int, bot: int) -> None:
     target = choose_target(rules, known, table, i, bot)
     if target >= 0:
         answer_attack(rules, table, i, target, aces_for(table.planes[i]))
@@ -143,7 +147,7 @@ def act_in_attack(rules: Rules, known: Knowledge, table: Table, i: int, bot: int
 
 
 @rule
-def choose_loop(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) -> bool:
+def choose_loop(rules: Rules, known: Knowledge, table: NotedTable, i: int, bot: int) -> bool:
     """`random` tosses a coin, and so does `rookie`, unless the loop leaves the board."""
     if bot == GREEDY:
         return greedy_loop(rules, known, table, i)
@@ -155,7 +159,7 @@ def choose_loop(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) 
 
 
 @rule
-def act_after_knock_out(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) -> None:
+def act_after_knock_out(rules: Rules, known: Knowledge, table: NotedTable, i: int, bot: int) -> None:
     if choose_loop(rules, known, table, i, bot):
         answer_loop(rules, table, i)
     else:
@@ -163,7 +167,7 @@ def act_after_knock_out(rules: Rules, known: Knowledge, table: Table, i: int, bo
 
 
 @rule
-def act_in_placing(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) -> None:
+def act_in_placing(rules: Rules, known: Knowledge, table: NotedTable, i: int, bot: int) -> None:
     pose = choose_place(rules, known, table, i, bot)
     place_at(rules, table, i, pose)
 
@@ -178,30 +182,18 @@ def place_at(rules: Rules, table: Table, i: int, pose: Pose) -> None:
 
 
 @rule
-def clear(plane: Plane) -> None:
-    """A plane as it comes out of the box."""
-    plane.altitude, plane.aces, plane.aces_used, plane.climbed = 0, 0, 0, 0
-    plane.x, plane.y, plane.frame, plane.c, plane.s, plane.eighths = 0.0, 0.0, 0.0, 0.0, 0.0, 0
-    plane.assigned, plane.placed, plane.moved, plane.attacked = plane.fixed, False, False, False
-    plane.full, plane.fell, plane.bombs = 0, 0, 0
-    plane.shot_down, plane.scored, plane.ace, plane.ace_defended = False, False, False, False
-
-
-@rule
-def set_up(table: Table, seed: int, game: int) -> None:
+def set_up(table: NotedTable, seed: int, game: int) -> None:
     """A fresh match for the same seats; its dice and its bots' choices are streams of their own."""
+    clear_table(table)
     open_stream(table.dice, seed, DICE_PURPOSE, game)
     open_stream(table.choices, seed, CHOICE_PURPOSE, game)
-    table.round, table.attacks, table.quiet_rounds, table.decisions = 0, 0, 0, 0
-    table.start, table.acting, table.due, table.roll = 0, 0, 0, 0
-    table.bomb_count, table.blast = 0, 0
     for i in range(table.count):
-        clear(table.planes[i])
+        table.planes[i].assigned = table.planes[i].fixed
     begin(table)
 
 
 @rule
-def play_on(rules: Rules, known: Knowledge, table: Table) -> None:
+def play_on(rules: Rules, known: Knowledge, table: NotedTable) -> None:
     """Bots play a match to its end."""
     while table.stage != OVER:
         if table.due > 0:
@@ -211,7 +203,7 @@ def play_on(rules: Rules, known: Knowledge, table: Table) -> None:
 
 
 @rule
-def play(rules: Rules, known: Knowledge, table: Table, seed: int, game: int) -> None:
+def play(rules: Rules, known: Knowledge, table: NotedTable, seed: int, game: int) -> None:
     """A whole match between bots: the same for the same seed and number, at any speed."""
     set_up(table, seed, game)
     hand_out(rules, table)

@@ -1,5 +1,6 @@
 """`random`: uniform over the legal plans that stay on the board; over all of them if none does."""
 
+from skyrmish.bots.notes import NotedTable
 from skyrmish.bots.worth.plan_tree import ALL, is_flyable, lands, nth_plan, place_in_list
 from skyrmish.engine.dice import below
 from skyrmish.engine.rule import rule
@@ -12,7 +13,7 @@ FIRST_DARTS, DARTS = 2, 16
 
 
 @rule
-def dart(rules: Rules, table: Table, i: int, safe: bool, darts: int) -> int:
+def dart(rules: Rules, table: NotedTable, i: int, safe: bool, darts: int) -> int:
     """A legal plan, by throwing darts at the list of affordable ones; −1: none was hit."""
     place = place_in_list(rules, table, i)
     first, count = rules.plan_first[place], rules.plan_count[place]
@@ -24,7 +25,7 @@ def dart(rules: Rules, table: Table, i: int, safe: bool, darts: int) -> int:
 
 
 @rule
-def aimed_dart(rules: Rules, table: Table, i: int) -> int:
+def aimed_dart(rules: Rules, table: NotedTable, i: int) -> int:
     """By darts at those plans only whose first template ends on a free spot of the board.
 
     Where there are none, every plan leaves the board, and any of them will do.
@@ -74,7 +75,7 @@ def nth_that_opens(rules: Rules, place: int, openings: int, n: int) -> int:
 
 
 @rule
-def listed_plan(rules: Rules, table: Table, i: int) -> int:
+def listed_plan(rules: Rules, table: NotedTable, i: int) -> int:
     """Uniform over the legal plans by counting them: where darts miss, few are left."""
     for attempt in range(2):
         safe = attempt == 0
@@ -86,7 +87,7 @@ def listed_plan(rules: Rules, table: Table, i: int) -> int:
 
 
 @rule
-def random_plan(rules: Rules, table: Table, i: int) -> int:
+def random_plan(rules: Rules, table: NotedTable, i: int) -> int:
     """In open sky the first darts hit; near an edge they must be aimed.
 
     Darts at whatever part of the list that holds all legal plans hit each of them equally often.
@@ -98,7 +99,7 @@ def random_plan(rules: Rules, table: Table, i: int) -> int:
 
 
 @rule
-def random_target(rules: Rules, table: Table, i: int) -> int:
+def random_target(rules: Rules, table: NotedTable, i: int) -> int:
     """Uniform over the planes that may be attacked; −1: none."""
     count, chosen = 0, -1
     for j in range(table.count):

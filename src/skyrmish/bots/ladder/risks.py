@@ -1,11 +1,12 @@
 """What bots stake: Dive Bombs, pushing the envelope, and the bombs of a bomber."""
 
 from skyrmish.bots.ladder.knowledge import RANDOM
+from skyrmish.bots.notes import NotedTable
 from skyrmish.bots.worth.plan_tree import ALL, nth_plan
 from skyrmish.engine.dice import below
 from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.constants import BOMBER, GAIN_EITHER, GAIN_SPEED
-from skyrmish.games.squadron_leader.pieces import MOST_BOMBS, Rules, Table, are_enemies, pose_of
+from skyrmish.games.squadron_leader.pieces import MOST_BOMBS, Rules, are_enemies, pose_of
 from skyrmish.games.squadron_leader.play.attacking.gunnery import section
 from skyrmish.games.squadron_leader.play.decisions import answer_dive_bomb, answer_gain, decline_dive_bomb
 from skyrmish.games.squadron_leader.play.moving.flight_plans import with_drop
@@ -17,7 +18,7 @@ OFTEN = 3  # and drops a bomb in one of so many
 
 
 @woven
-def choose_push(rules: Rules, table: Table, i: int, bot: int) -> bool:
+def choose_push(rules: Rules, table: NotedTable, i: int, bot: int) -> bool:
     """Never with the last Health. `random` seldom does, the others when every plan leaves the board."""
     if not rules.push or table.planes[i].health <= rules.push_damage:
         return False
@@ -30,7 +31,7 @@ def choose_push(rules: Rules, table: Table, i: int, bot: int) -> bool:
 
 
 @rule
-def choose_drop(rules: Rules, table: Table, i: int, plan: int, bot: int) -> int:
+def choose_drop(rules: Rules, table: NotedTable, i: int, plan: int, bot: int) -> int:
     """The plan, with a bomb at its end where that seems good: `random` now and then, the others before a pursuer."""
     plane = table.planes[i]
     if plane.kind != BOMBER or plane.bombs == 0 or table.bomb_count == MOST_BOMBS:
@@ -45,7 +46,7 @@ def choose_drop(rules: Rules, table: Table, i: int, plan: int, bot: int) -> int:
 
 
 @rule
-def choose_gain(table: Table, bot: int) -> int:
+def choose_gain(table: NotedTable, bot: int) -> int:
     """Whoever has pushed to get away takes Speed; `random` tosses a coin."""
     if bot != RANDOM or below(table.choices, 2) == 0:
         return GAIN_SPEED
@@ -53,12 +54,12 @@ def choose_gain(table: Table, bot: int) -> int:
 
 
 @rule
-def act_on_push(rules: Rules, table: Table, i: int, bot: int) -> None:
+def act_on_push(rules: Rules, table: NotedTable, i: int, bot: int) -> None:
     answer_gain(rules, table, i, choose_gain(table, bot))
 
 
 @rule
-def choose_dive_bomb(rules: Rules, table: Table, i: int, bot: int) -> bool:
+def choose_dive_bomb(rules: Rules, table: NotedTable, i: int, bot: int) -> bool:
     """Weigh the part of the target's Health against that of its own; `random` tosses a coin."""
     if bot == RANDOM:
         return below(table.choices, 2) == 0
@@ -67,7 +68,7 @@ def choose_dive_bomb(rules: Rules, table: Table, i: int, bot: int) -> bool:
 
 
 @rule
-def act_after_attack(rules: Rules, table: Table, i: int, bot: int) -> None:
+def act_after_attack(rules: Rules, table: NotedTable, i: int, bot: int) -> None:
     if choose_dive_bomb(rules, table, i, bot):
         answer_dive_bomb(table)
     else:

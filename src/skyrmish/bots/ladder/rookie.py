@@ -5,6 +5,7 @@ import math
 from skyrmish.bots.ladder.knowledge import Knowledge
 from skyrmish.bots.ladder.patience import thirst, too_long
 from skyrmish.bots.ladder.random_plan import random_plan
+from skyrmish.bots.notes import NotedTable
 from skyrmish.bots.worth.exchange import NEARER, exchanged
 from skyrmish.bots.worth.judgement import ways_out
 from skyrmish.engine.dice import below
@@ -42,7 +43,7 @@ def rough_guess(rules: Rules, known: Knowledge, table: Table, i: int, pose: Pose
 
 
 @rule
-def rookie_plan(rules: Rules, known: Knowledge, table: Table, i: int) -> int:
+def rookie_plan(rules: Rules, known: Knowledge, table: NotedTable, i: int) -> int:
     """The best-looking of a few plans, of more in a long match. They stay on the board, as long as any plan does."""
     best, best_value = -1, -math.inf
     for _ in range(GLANCES + too_long(table)):

@@ -2,10 +2,11 @@
 
 from skyrmish.bots.ladder.knowledge import ACE, GREEDY, MOST_TICKETS, ORDERS, RANDOM, VETERAN, WINGMAN, Knowledge
 from skyrmish.bots.ladder.wingman import seems
+from skyrmish.bots.notes import NotedTable
 from skyrmish.engine.dice import below
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.constants import BALLOON
-from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.play.setting_up.placing import (
     is_apart,
     roomiest_spot,
@@ -21,7 +22,7 @@ LOOKS = 4  # places that a good pilot looks at, beside the first
 
 
 @rule
-def choose_stats(rules: Rules, known: Knowledge, table: Table, bot: int) -> tuple[int, int, int, int]:
+def choose_stats(rules: Rules, known: Knowledge, table: NotedTable, bot: int) -> tuple[int, int, int, int]:
     """SL1-STAT-01  An allocation by lot: `random` and `greedy` any, the others as the mixture says."""
     if bot in (RANDOM, GREEDY):
         return allocation(rules, below(table.choices, ORDERS))
@@ -50,7 +51,7 @@ def allocation(rules: Rules, order: int) -> tuple[int, int, int, int]:
 
 
 @rule
-def choose_bomber_stats(rules: Rules, table: Table) -> tuple[int, int, int, int]:
+def choose_bomber_stats(rules: Rules, table: NotedTable) -> tuple[int, int, int, int]:
     """C-3  A bomber's Speed is fixed; the other numbers go round at random."""
     first = 0
     while rules.bomber_stats[first] != rules.bomber_speed:
@@ -63,7 +64,7 @@ def choose_bomber_stats(rules: Rules, table: Table) -> tuple[int, int, int, int]
 
 
 @rule
-def somewhere(rules: Rules, table: Table, i: int) -> Pose:
+def somewhere(rules: Rules, table: NotedTable, i: int) -> Pose:
     """A whole millimetre along one of the edges, in the middle of the band, facing the board."""
     if rules.hexes or table.planes[i].kind == BALLOON:
         return spot(rules, table, i, below(table.choices, spot_count(rules, table, i)))
@@ -84,7 +85,7 @@ def somewhere(rules: Rules, table: Table, i: int) -> Pose:
 
 
 @rule
-def choose_place(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) -> Pose:
+def choose_place(rules: Rules, known: Knowledge, table: NotedTable, i: int, bot: int) -> Pose:
     """A free spot; good pilots look at several, and take the one they would rather stand on."""
     best = free_place(rules, table, i)
     if bot not in (WINGMAN, VETERAN, ACE):
@@ -99,7 +100,7 @@ def choose_place(rules: Rules, known: Knowledge, table: Table, i: int, bot: int)
 
 
 @rule
-def free_place(rules: Rules, table: Table, i: int) -> Pose:
+def free_place(rules: Rules, table: NotedTable, i: int) -> Pose:
     """Throw darts at the edges; on a crowded board, take the spot that has most room."""
     for _ in range(DARTS):
         pose = somewhere(rules, table, i)

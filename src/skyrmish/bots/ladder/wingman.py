@@ -4,6 +4,7 @@ import math
 
 from skyrmish.bots.ladder.knowledge import WINGMAN, Knowledge
 from skyrmish.bots.ladder.random_plan import random_plan
+from skyrmish.bots.notes import NotedTable
 from skyrmish.bots.worth.instinct import felt
 from skyrmish.bots.worth.judgement import judged
 from skyrmish.bots.worth.plan_tree import payable_nodes, start_walk, visit
@@ -24,7 +25,7 @@ def seems(rules: Rules, known: Knowledge, table: Table, i: int, pose: Pose, alti
 
 
 @rule
-def best_plan(rules: Rules, known: Knowledge, table: Table, i: int, bot: int, enough: float) -> tuple[int, float]:
+def best_plan(rules: Rules, known: Knowledge, table: NotedTable, i: int, bot: int, enough: float) -> tuple[int, float]:
     """The best of all plans that stay on the board, and its worth; or the first that is worth more than enough.
 
     −1 if every plan leaves the board.
@@ -49,7 +50,7 @@ def best_plan(rules: Rules, known: Knowledge, table: Table, i: int, bot: int, en
 
 
 @rule
-def wingman_plan(rules: Rules, known: Knowledge, table: Table, i: int, bot: int) -> int:
+def wingman_plan(rules: Rules, known: Knowledge, table: NotedTable, i: int, bot: int) -> int:
     """Leave the board only if every plan does."""
     plan, _ = best_plan(rules, known, table, i, bot, math.inf)
     return plan if plan >= 0 else random_plan(rules, table, i)

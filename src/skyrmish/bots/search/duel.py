@@ -10,6 +10,7 @@ from skyrmish.bots.ladder.knowledge import ACE, DEEP_PLANS, MOST_DAMAGE, OPENING
 from skyrmish.bots.ladder.patience import temptation_at_guns
 from skyrmish.bots.ladder.players import plane_to_act
 from skyrmish.bots.ladder.wingman import best_plan
+from skyrmish.bots.notes import NotedTable
 from skyrmish.bots.search.mind import MOST_OPENINGS, MOST_OPTIONS, MOST_REPLIES, Mind, Option, copy_table, raise_option
 from skyrmish.bots.search.options import list_plans, take_option
 from skyrmish.bots.worth.exchange import place_in_odds
@@ -69,7 +70,7 @@ def chance_of_damage(known: Knowledge, row: int, damage: int, health: int) -> fl
 
 
 @rule
-def after_guns(rules: Rules, known: Knowledge, mind: Mind, table: Table, side: int) -> float:
+def after_guns(rules: Rules, known: Knowledge, mind: Mind, table: NotedTable, side: int) -> float:
     """A side's chance to win once all have moved: over everything that the attack stage can bring."""
     if table.stage != ATTACKING:
         return from_opening(rules, known, mind, table, side)
@@ -92,7 +93,7 @@ def after_guns(rules: Rules, known: Knowledge, mind: Mind, table: Table, side: i
 
 @rule
 def after_damage(
-    rules: Rules, known: Knowledge, mind: Mind, table: Table, a: int, a_loses: int, b: int, b_loses: int, side: int
+    rules: Rules, known: Knowledge, mind: Mind, table: NotedTable, a: int, a_loses: int, b: int, b_loses: int, side: int
 ) -> float:
     """A side's chance to win after two planes have fired at each other."""
     table.planes[a].health -= a_loses
@@ -109,7 +110,7 @@ def after_damage(
 
 
 @rule
-def from_opening(rules: Rules, known: Knowledge, mind: Mind, table: Table, side: int) -> float:
+def from_opening(rules: Rules, known: Knowledge, mind: Mind, table: NotedTable, side: int) -> float:
     """A side's chance to win at the start of a round: the best opening, by the best reply to it."""
     if table.stage == OVER or table.decision != MOVE or table.due > 0:
         return points_for(rules, known, table, side)
@@ -133,7 +134,7 @@ def stand(plane: Plane, option: Option) -> None:
 
 
 @rule
-def worth_it(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: int) -> float:
+def worth_it(rules: Rules, known: Knowledge, mind: Mind, table: NotedTable, i: int) -> float:
     """Plane i's chance to win once all have moved; in a long match, its guns count beside it."""
     wanted = temptation_at_guns(rules, known, table, i)
     return after_guns(rules, known, mind, table, table.planes[i].side) + wanted

@@ -3,6 +3,7 @@
 from skyrmish.bots.ladder.knowledge import ACE, Knowledge
 from skyrmish.bots.ladder.patience import temptation_at_guns
 from skyrmish.bots.ladder.players import act_as, plane_to_act
+from skyrmish.bots.notes import NotedTable
 from skyrmish.bots.search.mind import MOST_OPTIONS, Mind, copy_table, raise_option
 from skyrmish.bots.search.options import take_option
 from skyrmish.bots.worth.instinct import points_for
@@ -12,7 +13,7 @@ from skyrmish.games.squadron_leader.pieces import Rules, Table
 
 
 @rule
-def fly_on(rules: Rules, known: Knowledge, table: Table, last_round: int) -> None:
+def fly_on(rules: Rules, known: Knowledge, table: NotedTable, last_round: int) -> None:
     """Everybody moves by instinct, up to the attack stage of that round, or past it if nobody can fire, or to dice."""
     while table.stage != OVER and table.stage != ATTACKING and table.round <= last_round and table.due == 0:
         act_as(rules, known, table, plane_to_act(rules, table), ACE)

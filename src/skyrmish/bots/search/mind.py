@@ -2,10 +2,11 @@
 
 from typing import Annotated
 
+from skyrmish.bots.notes import NotedTable
 from skyrmish.engine.copying import copier
 from skyrmish.engine.records import Record, Room
 from skyrmish.engine.rule import rule
-from skyrmish.games.squadron_leader.pieces import MOST_PLANES, Table
+from skyrmish.games.squadron_leader.pieces import MOST_PLANES
 
 MOST_OPTIONS = 96
 MOST_REPLIES, MOST_OPENINGS = 16, 32
@@ -35,15 +36,15 @@ class Mind(Record):
     options: Annotated[list[Option], Room(MOST_OPTIONS)]
     replies: Annotated[list[Option], Room(MOST_REPLIES)]  # of the enemy, to one of them
     openings: Annotated[list[Option], Room(MOST_OPENINGS)]  # of the next round, after one of those
-    start: Table  # where an option leads, before the next dice
-    answered: Table  # where a reply to it leads
-    trial: Table
+    start: NotedTable  # where an option leads, before the next dice
+    answered: NotedTable  # where a reply to it leads
+    trial: NotedTable
     chances: Annotated[list[float], Room(MOST_PLANES)]  # points of each side, in games played out
     seed: int
     games: int  # played out for this decision, or openings looked at
 
 
-copy_table = copier(Table, {"planes": "count"})
+copy_table = copier(NotedTable, {"planes": "count"})
 copy_option = copier(Option)
 
 

@@ -7,6 +7,7 @@ from skyrmish.bots.ladder.random_plan import random_plan
 from skyrmish.bots.ladder.risks import choose_drop
 from skyrmish.bots.ladder.set_up import free_place
 from skyrmish.bots.ladder.wingman import seems
+from skyrmish.bots.notes import NotedTable
 from skyrmish.bots.search.mind import (
     ACES_AT,
     HOLD_FIRE,
@@ -57,7 +58,7 @@ PLACES = 12
 
 
 @rule
-def list_options(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: int, most: int, bot: int) -> None:
+def list_options(rules: Rules, known: Knowledge, mind: Mind, table: NotedTable, i: int, most: int, bot: int) -> None:
     """The options of the decision before plane i, the most promising first; none for a kind that is not searched.
 
     Rerolls are not: throwing misses again, as long as that can help, is as good as it gets.
@@ -84,7 +85,9 @@ def list_options(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: in
 
 
 @rule
-def list_plans(rules: Rules, known: Knowledge, options: list[Option], table: Table, i: int, most: int, bot: int) -> int:
+def list_plans(
+    rules: Rules, known: Knowledge, options: list[Option], table: NotedTable, i: int, most: int, bot: int
+) -> int:
     """The plans that seem best to a bot, one for each place they end at, and how many; none leaves the board.
 
     There must be room for one option more.
@@ -145,7 +148,7 @@ def list_attacks(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: in
 
 
 @rule
-def list_places(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: int) -> None:
+def list_places(rules: Rules, known: Knowledge, mind: Mind, table: NotedTable, i: int) -> None:
     """A handful of free places; the answer is their number."""
     for number in range(PLACES):
         pose = free_place(rules, table, i)

@@ -2,6 +2,7 @@
 
 from skyrmish.bots.ladder.knowledge import ACE, Knowledge
 from skyrmish.bots.ladder.players import act_as, plane_to_act
+from skyrmish.bots.notes import NotedTable
 from skyrmish.bots.search.forecast import fly_on
 from skyrmish.bots.search.mind import MOST_OPTIONS, Mind, copy_table, swap_options
 from skyrmish.bots.search.options import take_option
@@ -16,7 +17,7 @@ DICE_OF_THOUGHT, CHOICES_OF_THOUGHT = 11, 12
 
 
 @rule
-def finish_round(rules: Rules, known: Knowledge, table: Table, round_number: int) -> None:
+def finish_round(rules: Rules, known: Knowledge, table: NotedTable, round_number: int) -> None:
     """Everybody plays by instinct until that round is over."""
     while table.stage != OVER and table.round <= round_number:
         if table.due > 0:
@@ -26,7 +27,7 @@ def finish_round(rules: Rules, known: Knowledge, table: Table, round_number: int
 
 
 @rule
-def shake(table: Table, seed: int, game: int) -> None:
+def shake(table: NotedTable, seed: int, game: int) -> None:
     """Fresh dice: nobody thinks with those that will really fall."""
     open_stream(table.dice, seed, DICE_OF_THOUGHT, game)
     open_stream(table.choices, seed, CHOICES_OF_THOUGHT, game)

@@ -14,6 +14,7 @@ from skyrmish.bots.ladder.patience import is_restless
 from skyrmish.bots.ladder.players import act_as, plane_to_act
 from skyrmish.bots.ladder.risks import choose_push
 from skyrmish.bots.ladder.wingman import wingman_plan
+from skyrmish.bots.notes import NotedTable
 from skyrmish.bots.search.duel import deepen, is_duel, look_deeper
 from skyrmish.bots.search.forecast import fly_on, rank_by_forecast
 from skyrmish.bots.search.mind import Mind, add_option, copy_table
@@ -30,7 +31,7 @@ OTHER_PART = 4  # what is not a plan gets this part of its games
 
 
 @rule
-def ponder(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: int, task: int, games: int) -> None:
+def ponder(rules: Rules, known: Knowledge, mind: Mind, table: NotedTable, i: int, task: int, games: int) -> None:
     """Do one piece of thinking about the table, for plane i: with so many games, or about the option of that number."""
     if task == LIST:
         survey(rules, known, mind, table, i, known.bots[table.planes[i].seat])
@@ -47,7 +48,7 @@ def ponder(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: int, tas
 
 
 @rule
-def survey(rules: Rules, known: Knowledge, mind: Mind, table: Table, i: int, bot: int) -> None:
+def survey(rules: Rules, known: Knowledge, mind: Mind, table: NotedTable, i: int, bot: int) -> None:
     """List the options, the most promising first; none where a bot of this kind does not search.
 
     A veteran lets everybody answer the plans that a wingman would like best, an ace those that feel best.
@@ -81,7 +82,7 @@ def share_of_games(table: Table, games: int) -> int:
 
 
 @rule
-def decide(rules: Rules, known: Knowledge, mind: Mind, table: Table) -> None:
+def decide(rules: Rules, known: Knowledge, mind: Mind, table: NotedTable) -> None:
     """One decision by the bot whose seat is asked."""
     i = plane_to_act(rules, table)
     seat = table.planes[i].seat
@@ -103,7 +104,7 @@ def decide(rules: Rules, known: Knowledge, mind: Mind, table: Table) -> None:
 
 
 @rule
-def play_game(rules: Rules, known: Knowledge, mind: Mind, table: Table) -> None:
+def play_game(rules: Rules, known: Knowledge, mind: Mind, table: NotedTable) -> None:
     """Bots of any kind play a match to its end. Every decision is thought about with dice of its own."""
     seed = mind.seed
     while table.stage != OVER:

@@ -6,6 +6,7 @@ from typing import Any
 
 from skyrmish.bots.answers import Finding
 from skyrmish.bots.ladder.knowledge import ACE, Knowledge, learn
+from skyrmish.bots.notes import NotedTable, with_notes
 from skyrmish.bots.search.duel import is_duel, plans_to_deepen
 from skyrmish.bots.search.limits import Limit
 from skyrmish.bots.search.mind import Mind, Option
@@ -14,7 +15,7 @@ from skyrmish.bots.search.ponder import CHANCES, DEEPEN, HALVE, LIST, TRY, final
 from skyrmish.engine.records import Opened, Record, packed
 from skyrmish.engine.rule import compiled
 from skyrmish.games.squadron_leader.constants import MOVE
-from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.games.squadron_leader.seating import laid_out, usual_seats
 
@@ -37,7 +38,7 @@ def warm_up() -> None:
     """
     rules = make_rules(Ruleset())
     thinker = Thinker(rules, learn(rules, []), fast=True)
-    thinker.chances(laid_out(usual_seats(("red", "blue"))), 0, 0)
+    thinker.chances(with_notes(laid_out(usual_seats(("red", "blue")))), 0, 0)
     _ready.append(True)
 
 
@@ -59,7 +60,7 @@ class Thinker:
     def _think(self, table: Any, i: int, task: int, games: int) -> None:
         self._ponder(*self._held, table, i, task, games)
 
-    def find(self, table: Table, i: int, bot: int, seed: int, limit: Limit) -> Finding | None:
+    def find(self, table: NotedTable, i: int, bot: int, seed: int, limit: Limit) -> Finding | None:
         """The best option before plane i; None where a bot of this kind does not search."""
         started = time.perf_counter()
         row = self._row(table)
@@ -104,7 +105,7 @@ class Thinker:
             spent = time.perf_counter() - before
             size = max(2, int(size * min(2.0, SLICE / max(spent, 1e-6))))
 
-    def tried(self, table: Table, i: int, found: Finding, seed: int) -> Finding:
+    def tried(self, table: NotedTable, i: int, found: Finding, seed: int) -> Finding:
         """The same answer, after playing some games with it."""
         option = self.mind.options[0]
         option.answer, option.x, option.y, option.eighths = found.answer, found.x, found.y, found.eighths
@@ -113,7 +114,7 @@ class Thinker:
         self._think(self._row(table), i, TRY, SOME if self.fast else FEW)
         return finding_of(self.mind.options[0])
 
-    def chances(self, table: Table, seed: int, games: int) -> list[float]:
+    def chances(self, table: NotedTable, seed: int, games: int) -> list[float]:
         """Each side's chance to win, by that many games played out."""
         self.mind.seed, self.mind.games = seed, 0
         self.mind.chances[:] = [0.0] * len(self.mind.chances)

@@ -4,6 +4,7 @@ import math
 from typing import NamedTuple
 
 from skyrmish.bots.ladder.knowledge import Knowledge
+from skyrmish.bots.notes import NotedTable
 from skyrmish.bots.worth.distances import apart
 from skyrmish.bots.worth.exchange import HIGHER, NEARER
 from skyrmish.bots.worth.gun_chart import FLYING_ON, LINED_UP, layer_of, seen_on_chart
@@ -41,7 +42,7 @@ def best_shot(rules: Rules, known: Knowledge, table: Table, i: int, lined_up: bo
 
 
 @woven
-def promised(table: Table, depth: int, bits: int, shots: Shots) -> float:
+def promised(table: NotedTable, depth: int, bits: int, shots: Shots) -> float:
     """The best shot that can be hoped for at a waypoint, or from it, by these bits of the chart."""
     seen = table.path[depth].seen
     if seen & (bits << LINED_UP) != 0:
@@ -56,20 +57,20 @@ def hope(rules: Rules, given: float, nearest: float, altitude: int) -> float:
 
 
 @woven
-def is_passed_over(table: Table, leg: Leg) -> bool:
+def is_passed_over(table: NotedTable, leg: Leg) -> bool:
     """It was clear at the waypoint before it that this node, and all that go on from it, lead to nothing better."""
     return (table.path[leg.depth - 1].ways >> leg.manoeuvre) & 1 == 0
 
 
 @woven
-def branch_hope(rules: Rules, table: Table, i: int, leg: Leg, shots: Shots) -> float:
+def branch_hope(rules: Rules, table: NotedTable, i: int, leg: Leg, shots: Shots) -> float:
     """The hope of a node and of all that go on from it, as seen from the waypoint before it."""
     given = promised(table, leg.depth - 1, 1 << leg.manoeuvre, shots)
     return hope(rules, given, table.path[leg.depth - 1].closest, table.planes[i].altitude + leg.peak)
 
 
 @woven
-def ways_on(rules: Rules, table: Table, i: int, leg: Leg, shots: Shots, best: float) -> int:
+def ways_on(rules: Rules, table: NotedTable, i: int, leg: Leg, shots: Shots, best: float) -> int:
     """The manoeuvres, as bits, with which flying on from a node may lead to something better."""
     waypoint, top = table.path[leg.depth], table.planes[i].altitude + leg.top
     if hope(rules, 0.0, waypoint.closest, top) > best:
@@ -80,7 +81,7 @@ def ways_on(rules: Rules, table: Table, i: int, leg: Leg, shots: Shots, best: fl
 
 
 @woven
-def look_around(rules: Rules, known: Knowledge, table: Table, i: int, depth: int, pose: Pose, left: int) -> float:
+def look_around(rules: Rules, known: Knowledge, table: NotedTable, i: int, depth: int, pose: Pose, left: int) -> float:
     """Note at a waypoint what can be seen of the enemies with so much left to spend; how near the nearest is."""
     plane, seen, nearest, layer = table.planes[i], 0, math.inf, layer_of(left)
     for j in range(table.count):

@@ -1,5 +1,6 @@
 """The tree of flight plans, as a bot walks it: what a plane can pay for, where that ends, and whether it may."""
 
+from skyrmish.bots.notes import NotedTable, Waypoint
 from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.constants import EXPANSION
 from skyrmish.games.squadron_leader.pieces import (
@@ -9,7 +10,6 @@ from skyrmish.games.squadron_leader.pieces import (
     Plane,
     Rules,
     Table,
-    Waypoint,
     pose_of,
     size_of_token,
 )
@@ -19,7 +19,8 @@ from skyrmish.games.squadron_leader.play.moving.flight_plans import (
     manoeuvre_at,
     plan_of,
 )
-from skyrmish.games.squadron_leader.play.moving.movement import deepest_dive, end_of, is_lost_at, is_occupied
+from skyrmish.games.squadron_leader.play.moving.movement import end_of, is_lost_at, is_occupied
+from skyrmish.games.squadron_leader.play.moving.paying import climbs_left, deepest_dive
 from skyrmish.geometry.poses import Pose
 
 ALL = 1 << 40
@@ -28,7 +29,7 @@ ALL = 1 << 40
 @rule
 def speed_to_spend(rules: Rules, table: Table, i: int) -> int:
     """All that plane i has for its move: more than its stat, if it has pushed the envelope."""
-    return min(rules.top_speed, table.speed_left) if table.plane == i else table.planes[i].speed
+    return min(rules.top_speed, table.move.speed_left) if table.plane == i else table.planes[i].speed
 
 
 @rule
@@ -51,7 +52,7 @@ def is_flyable(rules: Rules, table: Table, i: int, plan: int, safe: bool) -> boo
     climbed = plane.climbed > 0
     if -climb_of(plan) > deepest_dive(rules, plane):
         return False
-    if climbed and not 0 <= climb_of(plan) <= climbs_left(rules, table, plane):
+    if climbed and not 0 <= climb_of(plan) <= climbs_left(rules, plane.climbed, table.move.raised):
         return False
     for step in range(length_of(plan)):
         manoeuvre = rules.manoeuvres[manoeuvre_at(plan, step)]
@@ -61,12 +62,6 @@ def is_flyable(rules: Rules, table: Table, i: int, plan: int, safe: bool) -> boo
         if not lands(rules, table, i, pose, safe):
             return False
     return True
-
-
-@rule
-def climbs_left(rules: Rules, table: Table, plane: Plane) -> int:
-    """Levels that a plane may still climb in a round in which it has gained some."""
-    return max(0, rules.climb_limit + table.raised - plane.climbed)
 
 
 @woven
@@ -85,7 +80,7 @@ def highest(rules: Rules, table: Table, plane: Plane, leg: Leg, speed: int) -> i
     node = rules.nodes[leg.node]
     if node.cost > speed or node.special:
         return -ALL
-    return min(leg.high, climbs_left(rules, table, plane))
+    return min(leg.high, climbs_left(rules, plane.climbed, table.move.raised))
 
 
 # ---- the walk ----
@@ -99,7 +94,7 @@ def payable_nodes(rules: Rules, table: Table, i: int) -> tuple[int, int]:
 
 
 @rule
-def start_walk(table: Table, plane: Plane) -> None:
+def start_walk(table: NotedTable, plane: Plane) -> None:
     """The way of a plan begins where the plane is."""
     set_waypoint(table.path[0], pose_of(plane))
 
@@ -110,7 +105,7 @@ def set_waypoint(waypoint: Waypoint, pose: Pose) -> None:
 
 
 @woven
-def walk_to(rules: Rules, table: Table, plane: Plane, node: Node) -> Pose:
+def walk_to(rules: Rules, table: NotedTable, plane: Plane, node: Node) -> Pose:
     """The end of a node's manoeuvres; its parent was walked to before."""
     before = table.path[node.depth - 1]
     end = end_of(
@@ -122,7 +117,7 @@ def walk_to(rules: Rules, table: Table, plane: Plane, node: Node) -> Pose:
 
 
 @woven
-def visit(rules: Rules, table: Table, i: int, leg: Leg, safe: bool) -> tuple[bool, Pose, int, int]:
+def visit(rules: Rules, table: NotedTable, i: int, leg: Leg, safe: bool) -> tuple[bool, Pose, int, int]:
     """Whether plane i may end its plan with this leg; where that is, and what it may dive or climb.
 
     Where it may not, no way leads through it either: the walk goes on at ``leg.after``.
@@ -136,7 +131,7 @@ def visit(rules: Rules, table: Table, i: int, leg: Leg, safe: bool) -> tuple[boo
 
 
 @rule
-def nth_plan(rules: Rules, table: Table, i: int, safe: bool, n: int) -> tuple[int, int]:
+def nth_plan(rules: Rules, table: NotedTable, i: int, safe: bool, n: int) -> tuple[int, int]:
     """The n-th legal plan, and how many come before it; −1 and all of them, when there are not so many."""
     start_walk(table, table.planes[i])
     seen = 0

@@ -70,15 +70,15 @@ def after_step(match: Match, i: int, order: Order) -> str:
     plane = trial.table.planes[i]
     if not plane.flying:
         return "OFF THE BOARD: destroyed" if order.verb.name != "climb" else ""
-    before = match.table.speed_left if match.table.plane == i else match.table.planes[i].speed
-    cost = before - trial.table.speed_left if trial.table.plane == i else 0
+    before = match.table.move.speed_left if match.table.plane == i else match.table.planes[i].speed
+    cost = before - trial.table.move.speed_left if trial.table.plane == i else 0
     parts = []
     if plane.altitude != match.table.planes[i].altitude:
         parts.append(f"to altitude {plane.altitude}")
     if order.verb.name == "immelmann":
         return ", ".join([*parts, f"heading {heading_words(match.rules, plane)}"])
     parts.append(f"costs {cost}" if cost >= 0 else f"gives {-cost}")
-    parts.append(f"leaves {trial.table.speed_left} {match.called['speed_name']}")
+    parts.append(f"leaves {trial.table.move.speed_left} {match.called['speed_name']}")
     return ", ".join(parts) + (sights(trial, i) if order.verb.name == "fly" else "")
 
 
@@ -100,7 +100,7 @@ def stake_words(match: Match, i: int, order: Order) -> str:
 
 def end_words(match: Match, i: int) -> str:
     """What is left unspent; and a warning if the next round can only lead off the board."""
-    left, plane = match.table.speed_left, match.table.planes[i]
+    left, plane = match.table.move.speed_left, match.table.planes[i]
     told = f"fly it; {left} {match.called['speed_name']} unspent" if left else "fly it"
     trapped = not has_way(match.rules, match.table, i, plane.speed, plane.altitude, True)
     return told + ("; BEWARE: from here every manoeuvre leaves the board" if trapped else "")

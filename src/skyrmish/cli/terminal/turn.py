@@ -105,7 +105,7 @@ class Turn:
         who = (self.plane if named else f"{self.seat} ({self.plane})") if self.plane else self.seat
         if self.match.table.decision == w.MOVE and self.plane:
             table = self.view.table
-            left = table.speed_left if table.plane >= 0 else table.planes[self.some_plane()].speed
+            left = table.move.speed_left if table.plane >= 0 else table.planes[self.some_plane()].speed
             question += f", {left} {self.match.called['speed_name']} left"
         return f"{who}, {question if self.plane else f'{question}: which plane?'}> "
 

@@ -1,7 +1,5 @@
 """What happens at the table, as the rules tell it: a kind, a seat, and two numbers. Heard in plain play only."""
 
-from typing import Any
-
 from skyrmish.engine.rule import aside
 from skyrmish.games.squadron_dice.pieces import Table
 
@@ -34,6 +32,5 @@ from skyrmish.games.squadron_dice.pieces import Table
 @aside
 def tell(table: Table, kind: int, seat: int, first: int, second: int) -> None:
     """Note what happened, with the table as it is at this moment."""
-    journal: Any = getattr(table, "journal", None)
-    if journal is not None:
-        journal.hear(table, kind, seat, first, second)
+    if table.journal is not None:
+        table.journal.hear(table, kind, seat, first, second)

@@ -3,8 +3,8 @@
 from typing import Annotated
 
 from skyrmish.engine.dice import Stream
-from skyrmish.engine.records import Record, Room
-from skyrmish.engine.rule import rule
+from skyrmish.engine.records import PLAIN_ONLY, Record, Room
+from skyrmish.engine.rule import Listener, rule
 from skyrmish.games.squadron_dice.constants import (
     ACE_COUNT,
     ACES,
@@ -73,6 +73,7 @@ class Table(Record):
 
     decisions: int
     dice: Stream
+    journal: Annotated[Listener | None, PLAIN_ONLY] = None  # hears what happens
     choices: Stream  # of bots
 
 

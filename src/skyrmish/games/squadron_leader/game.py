@@ -16,6 +16,7 @@ from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.decisions import DECISIONS
 from skyrmish.games.squadron_leader.dice import due_dice
 from skyrmish.games.squadron_leader.events import EVENTS
+from skyrmish.games.squadron_leader.orders.moving import as_if_moving
 from skyrmish.games.squadron_leader.orders.refusals import not_now
 from skyrmish.games.squadron_leader.pieces import MOST_PLANES, Rules, Table
 from skyrmish.games.squadron_leader.play.decisions import begin_move, settle
@@ -143,7 +144,6 @@ class SquadronLeader(Game):
 
     def put_away(self, rules: Rules, table: Table) -> None:
         del table.planes[table.count :]
-        table.path = []
         if not rules.bombers:
             table.bombs = []
 
@@ -197,6 +197,9 @@ class SquadronLeader(Game):
     def approach(self, rules: Rules, table: Table, number: int) -> None:  # noqa: ARG002
         if table.decision == w.MOVE:
             begin_move(table, number)
+
+    def as_if_begun(self, table: Table, number: int) -> Table:
+        return as_if_moving(table, number) if table.decision == w.MOVE else table
 
     def no_answer(self, at: Situation, order: Order, decision: Decision) -> Refusal:
         """C-1, C-2  Whoever tries a Dive Bomb at another time is told when it is possible."""

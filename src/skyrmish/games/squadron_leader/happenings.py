@@ -3,8 +3,6 @@
 Heard in plain play only; the compiled game leaves it out.
 """
 
-from typing import Any
-
 from skyrmish.engine.rule import aside
 from skyrmish.games.squadron_leader.pieces import Table
 
@@ -52,6 +50,5 @@ from skyrmish.games.squadron_leader.pieces import Table
 @aside
 def tell(table: Table, kind: int, plane: int, first: int, second: int) -> None:
     """Note what happened, with the table as it is at this moment."""
-    journal: Any = getattr(table, "journal", None)
-    if journal is not None:
-        journal.hear(table, kind, plane, first, second)
+    if table.journal is not None:
+        table.journal.hear(table, kind, plane, first, second)

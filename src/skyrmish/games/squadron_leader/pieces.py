@@ -3,8 +3,8 @@
 from typing import Annotated
 
 from skyrmish.engine.dice import Stream
-from skyrmish.engine.records import Record, Room
-from skyrmish.engine.rule import rule
+from skyrmish.engine.records import PLAIN_ONLY, Record, Room
+from skyrmish.engine.rule import Listener, rule
 from skyrmish.geometry.headings import EIGHTH
 from skyrmish.geometry.hexes import HEXES, OPEN_SKY
 from skyrmish.geometry.outlines import Token
@@ -16,6 +16,7 @@ MOST_ALTITUDE = 4
 MOST_DICE = 48  # a stat, the guides' die, and an ace die for every other plane
 MOST_STEPS = MOST_STAT + MOST_ALTITUDE
 MOST_MANOEUVRES = 16
+PLAN_BITS = 4  # that one of so many manoeuvres takes in a plan
 MOST_BOMBS = 24
 MOST_SIDES = 6
 MOST_NODES = 1 << 15
@@ -60,15 +61,12 @@ class Plane(Record):
     scored: bool  # it has knocked out an enemy, and is still to be rewarded
 
 
-class Waypoint(Record):
-    """A pose on the way of a plan that somebody is thinking about, and what they see from there."""
+class Spot(Record):
+    """Where a token stood, in its own frame."""
 
     x: float
     y: float
     eighths: int
-    seen: int  # on the gun chart, of any enemy
-    ways: int  # manoeuvres that seem worth flying on with, as bits
-    closest: float  # squared distance to an enemy that can be left after flying on
 
 
 class Bomb(Record):
@@ -79,6 +77,23 @@ class Bomb(Record):
     c: float
     s: float
     round: int
+
+
+class Move(Record):
+    """SL1-MOVE-01  What a plane has done in its move, and what it has left for it."""
+
+    speed_left: int
+    flown: int  # manoeuvres so far
+    path: int  # all of them, as in a plan
+    dived: int  # levels
+    special: bool  # one that excludes climbing was among them
+    solo: bool  # one that stands alone was flown
+    pushed: bool  # the envelope
+    raised: int  # levels gained by pushing
+    plan: int  # that is being flown, 0 for none
+    step: int  # how much of it is flown
+    before: Spot  # where the last template began
+    dropped: bool  # a bomb was, since then
 
 
 class Table(Record):
@@ -100,17 +115,7 @@ class Table(Record):
     lined_up: bool  # the target is in the forward guides, where they matter
     winner: int  # the side, −1 for nobody
 
-    speed_left: int
-    flown: int  # manoeuvres of the plan so far
-    dived: int  # levels
-    special: bool  # one that excludes climbing was among them
-    solo: bool  # one that stands alone was flown
-    pushed: bool  # the envelope, in this move
-    raised: int  # levels gained by pushing
-    plan: int  # that is being flown, 0 for none
-    step: int  # how much of it is flown
-    before: Waypoint  # where the last template began
-    dropped: bool  # a bomb was, since then
+    move: Move  # of the plane that acts, or of the last one that moved
     hazard: int  # the balloon that dice are being thrown for
     bomb_count: int
     bombs: Annotated[list[Bomb], Room(MOST_BOMBS)]
@@ -134,8 +139,7 @@ class Table(Record):
     quiet_rounds: int  # without any
     decisions: int
     dice: Stream
-    choices: Stream  # of bots
-    path: Annotated[list[Waypoint], Room(MOST_STEPS + 1)]
+    journal: Annotated[Listener | None, PLAIN_ONLY] = None  # hears what happens
 
 
 class Manoeuvre(Record):

@@ -48,7 +48,7 @@ def bombs_told(rules: Rules, table: Table) -> list[dict[str, Any]]:
 
 def move_told(table: Table) -> dict[str, Any]:
     """What is left of a move that has begun."""
-    return {"speed_left": table.speed_left} if table.decision == MOVE and table.plane >= 0 else {}
+    return {"speed_left": table.move.speed_left} if table.decision == MOVE and table.plane >= 0 else {}
 
 
 def measures_told(ruleset: Ruleset, rules: Rules, table: Table, names: Sequence[str]) -> list[dict[str, Any]]:

@@ -111,7 +111,7 @@ def _stored(j: Journal, table: Table, i: int, levels: int, _b: int) -> Event:
 
 @TELLERS.of(happened.ENDED_MOVE)
 def _ended(j: Journal, table: Table, i: int, _a: int, _b: int) -> Event:
-    return j.event(e.Ended(left=table.speed_left), "B-17", j.names[i])
+    return j.event(e.Ended(left=table.move.speed_left), "B-17", j.names[i])
 
 
 @TELLERS.of(happened.LEFT_BOARD)
@@ -262,7 +262,7 @@ def _pushed(j: Journal, _table: Table, i: int, face: int, _b: int) -> Event:
 @TELLERS.of(happened.GAINED)
 def _gained(j: Journal, table: Table, i: int, what: int, amount: int) -> Event:
     if what == GAIN_SPEED:
-        return j.event(e.Gained(speed_left=table.speed_left, amount=amount), "C-1", j.names[i])
+        return j.event(e.Gained(speed_left=table.move.speed_left, amount=amount), "C-1", j.names[i])
     return j.event(e.Gained(altitude=table.planes[i].altitude, amount=amount), "C-2", j.names[i])
 
 

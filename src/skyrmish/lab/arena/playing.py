@@ -9,6 +9,7 @@ from typing import Any
 from skyrmish.bots.ladder.knowledge import BOTS, ORDERS, learn
 from skyrmish.bots.ladder.players import set_up
 from skyrmish.bots.ladder.set_up import allocation
+from skyrmish.bots.notes import with_notes
 from skyrmish.bots.orders import Bot, thought_seed
 from skyrmish.bots.own.own_bots import OwnBot, make_bot
 from skyrmish.bots.search.limits import limit_of
@@ -58,7 +59,7 @@ class Arena:
         known = copied(self.known)
         known.bots[: len(names)] = [BOTS.index(name) for name in names]
         known.games = [limit_of(None, self.contest.nodes).nodes] * len(known.games)
-        table = laid_out(self.seating)
+        table = with_notes(laid_out(self.seating))
         set_up(table, self.contest.seed, number // 2)
         for i, stats in enumerate(self.dealt(number)):
             answer_assign(self.rules, table, i, *stats)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from skyrmish.bots.ladder.knowledge import BOTS, learn
+from skyrmish.bots.notes import with_notes
 from skyrmish.engine.records import copied, packed, unpacked
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
@@ -96,7 +97,7 @@ class _PlainPlayer:
         self.seed = experiment.seed
         self.rules = make_rules(experiment.ruleset, max(stats))
         self.known = learn(self.rules, [BOTS.index(experiment.bot)] * 2, max(stats))
-        self.table = laid_out(usual_seats(SIDES, experiment.planes))
+        self.table = with_notes(laid_out(usual_seats(SIDES, experiment.planes)))
         self.allotted = allotments(experiment.allocations)
 
     def __call__(self, first: int, beyond: int) -> PairTally:

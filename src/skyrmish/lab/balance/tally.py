@@ -4,6 +4,7 @@ from typing import Annotated
 
 from skyrmish.bots.ladder.knowledge import Knowledge
 from skyrmish.bots.ladder.players import play_on, set_up
+from skyrmish.bots.notes import NotedTable
 from skyrmish.engine.records import Record, Room
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.pieces import Rules, Table
@@ -70,7 +71,7 @@ def count(table: Table, tally: PairTally, pair: int, swapped: bool, start: int) 
 def play_pairs(
     rules: Rules,
     known: Knowledge,
-    table: Table,
+    table: NotedTable,
     allotted: Allotments,
     tally: PairTally,
     seed: int,

@@ -12,12 +12,17 @@ from typing import Any, NamedTuple
 import numpy as np
 import orjson
 
-from skyrmish.games.squadron_leader import reasons as why
-from skyrmish.games.squadron_leader.constants import BARREL_ROLL, PLAIN, STORED
+from skyrmish.games.squadron_leader.constants import BARREL_ROLL, PLAIN
 from skyrmish.games.squadron_leader.orders.refusals import refusal
-from skyrmish.games.squadron_leader.pieces import Manoeuvre, Node, Rules, Table, size_of_token
-from skyrmish.games.squadron_leader.play.moving.flight_plans import highest_climb, lowest_climb
-from skyrmish.games.squadron_leader.play.moving.movement import deepest_dive, levels_to_spend
+from skyrmish.games.squadron_leader.pieces import Manoeuvre, Node
+from skyrmish.games.squadron_leader.play.moving.flight_plans import (
+    Standing,
+    beginning,
+    changes,
+    following,
+    why_not_follow,
+)
+from skyrmish.games.squadron_leader.reasons import ALLOWED, CLIMBED_BEFORE, NEEDS_ALTITUDE
 from skyrmish.table.messages.asks import FlightChart, Reason
 from skyrmish.table.questions.fans import Fan, Numbers, Path, fan_of, turns_of
 from skyrmish.table.views.sky import Sky
@@ -25,42 +30,8 @@ from skyrmish.table.views.sky import Sky
 KEPT = 512
 MANY = 40  # flyable nodes; a larger tree tells only at its root what cannot be paid for
 NONE = -1
+NO_CHANGE = (1, 0)  # from 1 to 0: it cannot be flown
 PLANE = "{plane}"  # the page puts the name there
-
-
-class Standing(NamedTuple):
-    """What the plans of a plane depend on, wherever it is."""
-
-    speed: int  # left
-    altitude: int
-    to_spend: int  # levels that may go into the move
-    deepest: int  # dive that is left
-    climbed: int
-    climbs_left: int
-    has_flown: bool
-    has_dived: bool
-    special: bool
-    solo: bool
-    size: float  # a bomber flies from stub to stub
-
-
-def standing_of(rules: Rules, table: Table, i: int) -> Standing:
-    """The plane may be in the middle of its move."""
-    plane, moving = table.planes[i], table.plane == i
-    dived, raised = (table.dived, table.raised) if moving else (0, 0)
-    return Standing(
-        speed=table.speed_left if moving else plane.speed,
-        altitude=plane.altitude,
-        to_spend=levels_to_spend(plane),
-        deepest=deepest_dive(rules, plane) - dived,
-        climbed=plane.climbed,
-        climbs_left=max(0, rules.climb_limit + raised - plane.climbed),
-        has_flown=moving and table.flown > 0,
-        has_dived=dived > 0,
-        special=moving and table.special,
-        solo=moving and table.solo,
-        size=size_of_token(plane),
-    )
 
 
 class Branch(NamedTuple):
@@ -71,20 +42,20 @@ class Branch(NamedTuple):
     depth: int
     cost: int
     altitude: int
-    special: bool
-    solo: bool
     low: int
     high: int
     blocked: int = NONE  # the reason why it cannot be paid for, as a place in the list of them
 
 
 class Chart:
-    """Grows the tree, depth first; ``after`` is the first node that does not begin with a node's sequence."""
+    """Asks the rules for the tree, depth first; ``after`` is the first node that does not begin with a node's sequence.
 
-    def __init__(self, sky: Sky, speed_name: str, standing: Standing) -> None:
-        self.sky, self.standing = sky, standing
+    ``size`` is the token's: a bomber flies from stub to stub.
+    """
+
+    def __init__(self, sky: Sky, speed_name: str, standing: Standing, size: float) -> None:
+        self.sky, self.standing, self.size = sky, standing, size
         self._rules, self._speed_name = sky.rules, speed_name
-        self._node = Node()  # one for all questions
         self._is_small = False
         self._start()
         if sum(branch.blocked == NONE for branch in self.nodes) <= MANY:
@@ -93,72 +64,41 @@ class Chart:
 
     def _start(self) -> None:
         self.reasons: list[Reason] = []
-        root = Branch(NONE, NONE, 0, 0, 0, self.standing.special, self.standing.solo, *self._changes(0, 0, 0, False))
-        self.nodes: list[Branch] = [root]
-        self.after = [0]
-        self._branch_out(0)
+        self.nodes: list[Branch] = []
+        self.after: list[int] = []
+        root = beginning(self.standing)
+        self._add(NONE, NONE, root, changes(self._rules, self.standing, root))
+        self._branch_out(0, root)
 
-    def _branch_out(self, number: int) -> None:
-        parent = self.nodes[number]
-        for each in range(self._rules.manoeuvre_count):
-            manoeuvre = self._rules.manoeuvres[each]
-            branch = self._next(number, parent, each, manoeuvre)
-            reason = self._why_not_paid(parent, manoeuvre, branch)
-            if reason == why.ALLOWED:
-                self._add(branch)
-                self._branch_out(len(self.nodes) - 1)
+    def _branch_out(self, number: int, before: Node) -> None:
+        rules = self._rules
+        for each in range(rules.manoeuvre_count):
+            manoeuvre = rules.manoeuvres[each]
+            reason = why_not_follow(rules, self.standing, before, manoeuvre)
+            if reason == ALLOWED:
+                node = following(rules, before, each)
+                self._add(number, each, node, changes(rules, self.standing, node))
+                self._branch_out(len(self.nodes) - 1, node)
             elif number == 0 or (self._is_small and manoeuvre.manner == PLAIN):
-                told = self._told(reason, parent, manoeuvre)
-                self._add(branch._replace(low=1, high=0, blocked=told))
-                self.after[-1] = len(self.nodes)
+                told = self._told(reason, before, manoeuvre)
+                self._add(number, each, following(rules, before, each), NO_CHANGE, told)
         self.after[number] = len(self.nodes)
 
-    def _add(self, branch: Branch) -> None:
-        self.nodes.append(branch)
-        self.after.append(0)
-
-    def _next(self, number: int, parent: Branch, each: int, manoeuvre: Manoeuvre) -> Branch:
-        depth, special = parent.depth + 1, parent.special or manoeuvre.no_climb
-        cost, altitude = parent.cost + manoeuvre.cost, parent.altitude + manoeuvre.altitude
-        low, high = self._changes(depth, cost, altitude, special)
-        return Branch(number, each, depth, cost, altitude, special, manoeuvre.solo, low, high)
-
-    def _changes(self, depth: int, cost: int, altitude: int, special: bool) -> tuple[int, int]:
-        """The deepest dive and the best climb with which this can still be flown; empty: not at all."""
-        rules, plane, node = self._rules, self.standing, self._node
-        node.cost, node.altitude, node.special = cost, altitude, special or plane.special
-        low = 0
-        if plane.climbed == 0:
-            low = max(lowest_climb(rules, node, plane.speed, plane.altitude), -plane.deepest)
-        high = highest_climb(rules, node, plane.speed, plane.altitude)
-        if plane.climbed > 0:
-            high = -1 if node.special and depth else min(high, plane.climbs_left)
-            if rules.altitude == STORED:
-                high = min(high, 0) if depth == 0 else -1
-        return low, min(high, 0) if plane.has_dived else high
+    def _add(self, parent: int, manoeuvre: int, node: Node, flown: tuple[int, int], blocked: int = NONE) -> None:
+        self.nodes.append(Branch(parent, manoeuvre, node.depth, node.cost, node.altitude, *flown, blocked))
+        self.after.append(len(self.nodes))
 
     # ---- why not: the same reasons as when it is flown ----
 
-    def _why_not_paid(self, parent: Branch, manoeuvre: Manoeuvre, branch: Branch) -> int:
-        plane = self.standing
-        if parent.solo or (manoeuvre.solo and (plane.has_flown or parent.depth > 0)):
-            return why.STANDS_ALONE
-        if manoeuvre.no_climb and plane.climbed > 0:
-            return why.CLIMBED_BEFORE
-        if branch.altitude > plane.altitude:
-            return why.NEEDS_ALTITUDE
-        if self._rules.altitude == STORED and plane.climbed > 0:
-            return why.STORED_ALREADY
-        return why.TOO_EXPENSIVE if branch.low > branch.high else why.ALLOWED
-
-    def _told(self, reason: int, parent: Branch, manoeuvre: Manoeuvre) -> int:
+    def _told(self, reason: int, before: Node, manoeuvre: Manoeuvre) -> int:
         """The place of a reason in the list of all that this chart gives."""
         plane = self.standing
         words: dict[str, Any] = {"plane": PLANE, "speed_name": self._speed_name, "cost": manoeuvre.cost}
-        words["left"] = plane.speed - parent.cost + max(0, plane.to_spend - parent.altitude)
-        if reason == why.NEEDS_ALTITUDE:
-            words.update(cost=manoeuvre.altitude, left=plane.altitude - parent.altitude)
-        elif reason == why.CLIMBED_BEFORE and manoeuvre.manner == BARREL_ROLL:
+        altitude = plane.altitude - before.altitude
+        words["left"] = plane.speed - before.cost + (0 if plane.climbed else max(0, altitude))
+        if reason == NEEDS_ALTITUDE:
+            words.update(cost=manoeuvre.altitude, left=altitude)
+        elif reason == CLIMBED_BEFORE and manoeuvre.manner == BARREL_ROLL:
             words["clause"] = "MOD-BRL-03"
         refused = refusal(reason, **words)
         told = Reason(reason=refused.reason, clause=refused.clause or "")
@@ -180,7 +120,7 @@ class Chart:
 
     def changes_of(self, flyable: Numbers) -> tuple[int, int]:
         """The same of some nodes; where nothing has been flown yet, node 0 is no plan."""
-        plans = np.flatnonzero(flyable)[0 if self.standing.has_flown else 1 :].tolist()
+        plans = np.flatnonzero(flyable)[0 if self.standing.flown else 1 :].tolist()
         lows, highs = [self.nodes[node].low for node in plans], [self.nodes[node].high for node in plans]
         return min(lows, default=0), max(highs, default=0)
 
@@ -198,7 +138,7 @@ class Chart:
 
     def fan(self, c: float, s: float, eighths: int) -> Fan:
         """The ends of all nodes, counted from the plane."""
-        return fan_of(self.sky, self.path, c, s, eighths, self.standing.size)
+        return fan_of(self.sky, self.path, c, s, eighths, self.size)
 
     # ---- as a message ----
 
@@ -223,11 +163,11 @@ class Chart:
             highs=[branch.high for branch in self.nodes],
             blocked=[branch.blocked for branch in self.nodes],
             reasons=self.reasons,
-            may_end=self.standing.has_flown,
+            may_end=self.standing.flown > 0,
         )
 
 
 @lru_cache(maxsize=KEPT)
-def chart_of(sky: Sky, speed_name: str, standing: Standing) -> Chart:
+def chart_of(sky: Sky, speed_name: str, standing: Standing, size: float) -> Chart:
     """The chart of a plane that stands so."""
-    return Chart(sky, speed_name, standing)
+    return Chart(sky, speed_name, standing, size)

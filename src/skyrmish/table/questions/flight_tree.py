@@ -2,15 +2,16 @@
 
 from collections.abc import Iterator
 
-from skyrmish.games.squadron_leader import reasons as why
 from skyrmish.games.squadron_leader.orders.refusals import overlapped, refusal
 from skyrmish.games.squadron_leader.pieces import Plane, pose_of
-from skyrmish.games.squadron_leader.play.moving.movement import has_way, is_lost_at, is_off_board, levels_to_spend
+from skyrmish.games.squadron_leader.play.moving.flight_plans import standing_of
+from skyrmish.games.squadron_leader.play.moving.movement import is_off_board, why_not_end_at
+from skyrmish.games.squadron_leader.reasons import ALLOWED, OCCUPIED
 from skyrmish.geometry.poses import Pose
 from skyrmish.match.match import Match
 from skyrmish.table.messages.asks import Reason
 from skyrmish.table.questions.fans import Numbers
-from skyrmish.table.questions.flight_chart import chart_of, standing_of
+from skyrmish.table.questions.flight_chart import chart_of
 from skyrmish.table.views.sky import Sky
 
 
@@ -22,7 +23,7 @@ class FlightTree:
         self.rules, self.table = match.rules, match.table
         self.plane: Plane = match.table.planes[i]
         self.start = pose_of(self.plane)
-        self.chart = chart_of(sky, match.called["speed_name"], standing_of(self.rules, self.table, i))
+        self.chart = chart_of(sky, match.called["speed_name"], standing_of(self.rules, self.table, i), self.start.size)
         self._fan = self.chart.fan(self.start.c, self.start.s, self.start.eighths)
         self.off: list[int] = []  # nodes that end off the board
         self.refused: list[tuple[int, int]] = []  # nodes that cannot be flown, and the place of the reason
@@ -44,7 +45,7 @@ class FlightTree:
                 continue
             end = self.pose(node)
             off = is_off_board(self.rules, end)
-            told = self._why_not_there(node, end, off)
+            told = self._why_not_there(node, end)
             if off:
                 self.off.append(node)
             if told is not None:
@@ -53,20 +54,14 @@ class FlightTree:
                 beyond = self.chart.after[node]
                 self._gone.append((node if told is not None else node + 1, beyond))
 
-    def _why_not_there(self, node: int, end: Pose, off: bool) -> Reason | None:
-        other = overlapped(self.rules, self.table, self.i, end)
-        if other >= 0:
-            return self._told(why.OCCUPIED, other=self.match.names[other])
-        if off and self.rules.stay_on_board and is_lost_at(self.rules, self.plane, end) and self._could_stay(node):
-            return self._told(why.LEAVES_BOARD)
-        return None
-
-    def _could_stay(self, node: int) -> bool:
-        """B-13  After a manoeuvre the move may end; before one, some template must keep the plane on the board."""
-        standing = self.chart.standing
-        if standing.has_flown or self.chart.nodes[node].depth > 1:
-            return True
-        return has_way(self.rules, self.table, self.i, standing.speed, levels_to_spend(self.plane), True)
+    def _why_not_there(self, node: int, end: Pose) -> Reason | None:
+        standing, before = self.chart.standing, self.chart.nodes[node].depth - 1
+        reason = why_not_end_at(self.rules, self.table, self.i, end, standing.speed, standing.flown + before)
+        if reason == ALLOWED:
+            return None
+        if reason != OCCUPIED:
+            return self._told(reason)
+        return self._told(reason, other=self.match.names[overlapped(self.rules, self.table, self.i, end)])
 
     def _told(self, reason: int, **words: str) -> Reason:
         refused = refusal(reason, plane=self.match.names[self.i], **words)

@@ -1,28 +1,25 @@
 """The question for a move: every plan of a plane, and why it may not climb or dive."""
 
-from collections.abc import Callable
 from functools import lru_cache
 
 from skyrmish.games.squadron_leader import constants as w
+from skyrmish.games.squadron_leader.orders.moving import as_if_moving
 from skyrmish.games.squadron_leader.orders.refusals import refusal
-from skyrmish.games.squadron_leader.pieces import Table
+from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.play.moving.flight_plans import manoeuvre_at
 from skyrmish.games.squadron_leader.play.moving.hazards import why_not_drop
-from skyrmish.games.squadron_leader.play.moving.movement import take_off, why_not_climb, why_not_dive, why_not_store
+from skyrmish.games.squadron_leader.play.moving.movement import why_not_climb, why_not_dive, why_not_store
 from skyrmish.games.squadron_leader.play.moving.push import why_not_push
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.match.match import Match
 from skyrmish.table.messages.asks import Choice, PlaneMove, Reason
 from skyrmish.table.questions.flight_tree import FlightTree
-from skyrmish.table.views.sky import Sky
-
-OF_A_MOVE = ("plane", "speed_left", "flown", "dived", "special", "solo", "pushed", "raised", "plan", "step", "dropped")
-OF_MOVING = ("flew", "climbed", "dived", "push", "gained", "damage", "dropped", "hazard")
 
 
 def plane_move(match: Match, tree: FlightTree) -> PlaneMove:
     """All plans of the tree's plane."""
     i, chart = tree.i, tree.chart
-    table, rules, plane = match.table, match.rules, match.table.planes[i]
+    table, rules, plane = as_if_moving(match.table, i), match.rules, match.table.planes[i]
     least, most = tree.changes()
     stored = rules.altitude == w.STORED
     return PlaneMove(
@@ -35,9 +32,9 @@ def plane_move(match: Match, tree: FlightTree) -> PlaneMove:
         change_min=least,
         change_max=most,
         climb_word="Store" if stored else "Climb",
-        climb_why_not=told(match, i, climb_reason(match, table, i)),
-        dive_why_not=told(match, i, dive_reason(match, table, i)),
-        flown=manoeuvres_flown(match, tree.sky, i) if chart.standing.has_flown else [],
+        climb_why_not=told(match, i, climb_reason(rules, table, i)),
+        dive_why_not=told(match, i, why_not_dive(rules, table, i, 1)),
+        flown=[manoeuvre_at(table.move.path, step) for step in range(table.move.flown)],
         chart=chart.name,
         off_board=tree.off,
         refused=tree.refused,
@@ -51,10 +48,10 @@ def extra_orders(match: Match, table: Table, i: int) -> list[Choice]:
     """C-1, C-2, C-3  What may be ordered beside flying: a bomb, and pushing the envelope for those who stake Health."""
     rules, plane = match.rules, table.planes[i]
     extra = []
-    if plane.kind == w.BOMBER and as_if_moving(table, i, lambda: why_not_drop(table, i)) == ALLOWED:
+    if why_not_drop(table, i) == ALLOWED:
         about = f"It falls where the last template began; {plane.bombs - 1} left after that."
         extra.append(Choice(order="drop", label="Drop a bomb", about=about, clause=match.cites("C-3")))
-    if not rules.push or as_if_moving(table, i, lambda: why_not_push(rules, table)) != ALLOWED:
+    if why_not_push(rules, table) != ALLOWED:
         return extra
     chance = (rules.die_sides + 1 - rules.push_from) / rules.die_sides
     what = match.called["speed_name"] if rules.push_for == w.GAIN_SPEED else f"{match.called['speed_name']} or altitude"
@@ -62,27 +59,9 @@ def extra_orders(match: Match, table: Table, i: int) -> list[Choice]:
     return [*extra, Choice(order="push", label="Push the envelope", about=about, clause=match.cites("C-1"))]
 
 
-def climb_reason(match: Match, table: Table, i: int) -> int:
+def climb_reason(rules: Rules, table: Table, i: int) -> int:
     """Why not climb; or why not store, where what was not spent is stored."""
-    if match.rules.altitude == w.STORED:
-        return as_if_moving(table, i, lambda: why_not_store(match.rules, table, i, 1))
-    return as_if_moving(table, i, lambda: why_not_climb(match.rules, table, i))
-
-
-def dive_reason(match: Match, table: Table, i: int) -> int:
-    return as_if_moving(table, i, lambda: why_not_dive(match.rules, table, i, 1))
-
-
-def as_if_moving(table: Table, i: int, ask: Callable[[], int]) -> int:
-    """Ask as if the side had chosen this plane to move."""
-    if table.plane == i:
-        return ask()
-    before = [getattr(table, name) for name in OF_A_MOVE]
-    take_off(table, i)
-    reason = ask()
-    for name, value in zip(OF_A_MOVE, before, strict=True):
-        setattr(table, name, value)
-    return reason
+    return why_not_store(rules, table, i, 1) if rules.altitude == w.STORED else why_not_climb(rules, table, i)
 
 
 def told(match: Match, i: int, reason: int) -> Reason | None:
@@ -97,14 +76,3 @@ def told(match: Match, i: int, reason: int) -> Reason | None:
 def in_words(reason: int, plane: str, top: int, left: int, speed: str) -> Reason:
     refused = refusal(reason, plane=plane, top=top, left=left, speed_name=speed)
     return Reason(reason=refused.reason, clause=refused.clause or "")
-
-
-def manoeuvres_flown(match: Match, sky: Sky, i: int) -> list[int]:
-    """The manoeuvres of the move going on, from the events it has made."""
-    out: list[int] = []
-    for event in reversed(match.events):
-        if event.who != match.names[i] or event.kind not in OF_MOVING:
-            break
-        if event.kind == "flew":
-            out.insert(0, sky.manoeuvre_numbers[event.facts["manoeuvre"]])
-    return out

@@ -1,6 +1,7 @@
 """Orders of the Move Stage: the steps of a flight plan."""
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 from typing import ClassVar
 
 from skyrmish.engine.refusal import Refusal
@@ -9,7 +10,7 @@ from skyrmish.games.squadron_leader import reasons as why
 from skyrmish.games.squadron_leader.constants import BARREL_ROLL, GAINS, MANNERS, PLAIN, SPLIT_S, STRAIGHT, TEMPLATES
 from skyrmish.games.squadron_leader.orders.refusals import no, overlapped
 from skyrmish.games.squadron_leader.orders.setting_up import whole_numbers
-from skyrmish.games.squadron_leader.pieces import Manoeuvre, Rules, pose_of
+from skyrmish.games.squadron_leader.pieces import Manoeuvre, Move, Rules, Table, pose_of
 from skyrmish.games.squadron_leader.play.decisions import (
     answer_climb,
     answer_dive,
@@ -25,6 +26,7 @@ from skyrmish.games.squadron_leader.play.moving.hazards import why_not_drop
 from skyrmish.games.squadron_leader.play.moving.movement import (
     end_of,
     most_to_store,
+    take_off,
     why_not_climb,
     why_not_dive,
     why_not_end,
@@ -35,6 +37,16 @@ from skyrmish.games.squadron_leader.play.moving.push import why_not_push
 
 NO_SUCH_MANOEUVRE = -1
 FIRST_WORDS = tuple(dict.fromkeys(template.split()[0] for template in TEMPLATES))
+
+
+def as_if_moving(table: Table, i: int) -> Table:
+    """The table with plane i in its move; as it would be, while its side has not chosen yet. Planes are the same."""
+    if table.plane == i:
+        return table
+    begun = copy(table)
+    begun.move = Move()
+    take_off(begun, i)
+    return begun
 
 
 class Step(Verb):
@@ -94,7 +106,7 @@ class Fly(Step):
         if reason == why.NEEDS_ALTITUDE:
             return no(at, reason, cost=manoeuvre.altitude, left=plane.altitude)
         other = overlapped(at.rules, table, at.number, end_of(manoeuvre, pose_of(plane)))
-        return no(at, reason, other=at.names[other], cost=manoeuvre.cost, left=table.speed_left)
+        return no(at, reason, other=at.names[other], cost=manoeuvre.cost, left=table.move.speed_left)
 
     def answer(self, at: Situation, order: Order) -> None:
         answer_fly(at.rules, at.table, at.number, manoeuvre_number(at.rules, order))

@@ -123,7 +123,7 @@ def go_on_moving(rules: Rules, table: Table, i: int) -> None:
         meet_balloons(rules, table, i, table.hazard + 1)
     if table.due > 0:
         return
-    if table.plan != 0 or not table.planes[i].flying:
+    if table.move.plan != 0 or not table.planes[i].flying:
         fly_on(rules, table, i)
     else:
         table.decision = MOVE
@@ -235,17 +235,17 @@ def answer_plan(rules: Rules, table: Table, i: int, plan: int) -> None:
     begin_move(table, i)
     if rules.altitude != STORED:
         change_altitude(rules, table, i, climb_of(plan))
-    table.plan = plan
+    table.move.plan = plan
     fly_on(rules, table, i)
 
 
 @rule
 def fly_on(rules: Rules, table: Table, i: int) -> None:
     """The rest of a plan, template by template; it stops where dice must fall first."""
-    plan = table.plan
-    while table.step < length_of(plan) and can_fly_on(table, i):
-        table.step += 1
-        fly(rules, table, i, manoeuvre_at(plan, table.step - 1))
+    plan = table.move.plan
+    while table.move.step < length_of(plan) and can_fly_on(table, i):
+        table.move.step += 1
+        fly(rules, table, i, manoeuvre_at(plan, table.move.step - 1))
     if table.due > 0:
         return
     if can_fly_on(table, i):

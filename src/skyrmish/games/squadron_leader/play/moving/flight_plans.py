@@ -6,9 +6,10 @@ first node after its subtree, so that a blocked or unaffordable beginning prunes
 """
 
 from bisect import bisect_left
+from typing import NamedTuple
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.engine.rule import rule, woven
+from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.constants import STORED
 from skyrmish.games.squadron_leader.pieces import (
     LEVELS,
@@ -17,12 +18,22 @@ from skyrmish.games.squadron_leader.pieces import (
     MOST_STAT,
     MOST_STEPS,
     OPENINGS,
+    PLAN_BITS,
     Leg,
+    Manoeuvre,
+    Move,
     Node,
     Rules,
+    Table,
 )
+from skyrmish.games.squadron_leader.play.moving.paying import (
+    climbs_left,
+    deepest_dive,
+    speed_after_dive,
+    why_not_pay,
+)
+from skyrmish.games.squadron_leader.reasons import ALLOWED
 
-BITS = 4
 LENGTH_AT = 48
 DROP_AT = 52
 CLIMB_AT = 56
@@ -37,7 +48,7 @@ def plan_of(path: int, depth: int, climb: int) -> int:
 
 @rule
 def manoeuvre_at(plan: int, step: int) -> int:
-    return (plan >> (BITS * step)) & 15
+    return (plan >> (PLAN_BITS * step)) & 15
 
 
 @rule
@@ -62,63 +73,122 @@ def climb_of(plan: int) -> int:
     return (plan >> CLIMB_AT) - CLIMB_ZERO
 
 
-@woven
-def lowest_climb(rules: Rules, node: Node, speed: int, altitude: int) -> int:
+class Standing(NamedTuple):
+    """All that a plane's plans depend on in a free sky."""
+
+    speed: int  # left
+    altitude: int
+    deepest: int  # dive that is left
+    climbed: int = 0
+    climbs_left: int = 0
+    flown: int = 0  # manoeuvres
+    dived: bool = False
+    special: bool = False  # one of them excludes climbing
+    solo: bool = False  # it stands alone
+
+
+def standing_of(rules: Rules, table: Table, i: int) -> Standing:
+    """How plane i stands; it may be in the middle of its move."""
+    plane = table.planes[i]
+    move = table.move if table.plane == i else Move(speed_left=plane.speed)
+    stored = rules.altitude == STORED and plane.climbed > 0
+    return Standing(
+        speed=move.speed_left,
+        altitude=plane.altitude,
+        deepest=deepest_dive(rules, plane) - move.dived,
+        climbed=plane.climbed,
+        climbs_left=0 if stored else climbs_left(rules, plane.climbed, move.raised),
+        flown=move.flown,
+        dived=move.dived > 0,
+        special=move.special,
+        solo=move.solo,
+    )
+
+
+# ---- what a plan may do next ----
+
+
+def beginning(standing: Standing) -> Node:
+    """The plan that flies nothing more."""
+    return Node(special=standing.special, solo=standing.solo)
+
+
+def following(rules: Rules, before: Node, number: int) -> Node:
+    """A sequence of manoeuvres, and one more."""
+    manoeuvre = rules.manoeuvres[number]
+    return Node(
+        manoeuvre=number,
+        depth=before.depth + 1,
+        cost=before.cost + manoeuvre.cost,
+        altitude=before.altitude + manoeuvre.altitude,
+        special=before.special or manoeuvre.no_climb,
+        solo=manoeuvre.solo,
+        path=before.path | (number << (PLAN_BITS * before.depth)),
+    )
+
+
+def why_not_follow(rules: Rules, standing: Standing, before: Node, manoeuvre: Manoeuvre) -> int:
+    """SL1-MOVE-03, SL1-FAQ-01  A sequence may be flown on with what Speed is left, and with diving for more."""
+    altitude = standing.altitude - before.altitude
+    levels = 0 if standing.climbed else altitude - manoeuvre.altitude
+    speed = speed_after_dive(standing.speed - before.cost, levels, standing.deepest)
+    flown = standing.flown + before.depth
+    return why_not_pay(rules, manoeuvre, speed, altitude, standing.climbed, flown, before.solo)
+
+
+def changes(rules: Rules, standing: Standing, node: Node) -> tuple[int, int]:
+    """MOD-ALT-03, MOD-ALT-04, B-22  The deepest dive and the best climb with which a sequence can be flown.
+
+    A lowest above the highest: it cannot.
+    """
+    low = 0 if standing.climbed else max(lowest_climb(rules, node, standing), -standing.deepest)
+    high = highest_climb(rules, node, standing)
+    if standing.climbed:
+        high = min(high, standing.climbs_left)
+    return low, min(high, 0) if standing.dived else high
+
+
+def lowest_climb(rules: Rules, node: Node, standing: Standing) -> int:
     """MOD-ALT-04, SL1-FAQ-01, SP-ALT-03  The deepest dive beside what the manoeuvres take, as a negative number.
 
     Stored tokens are only spent as far as the manoeuvres need them.
     """
+    lowest = node.altitude - standing.altitude
     if rules.altitude != STORED:
-        return node.altitude - altitude
-    needed = min(0, speed - node.cost)
-    return needed if node.altitude - altitude <= needed else OUT_OF_REACH
+        return lowest
+    needed = min(0, standing.speed - node.cost)
+    return needed if lowest <= needed else OUT_OF_REACH
 
 
-@woven
-def highest_climb(rules: Rules, node: Node, speed: int, altitude: int) -> int:
-    """MOD-ALT-02, MOD-ALT-03, MOD-ALT-06, B-26  The best change of altitude that still pays for the manoeuvres.
-
-    Below ``lowest_climb``: the node cannot be flown.
-    """
-    spare = speed - node.cost
+def highest_climb(rules: Rules, node: Node, standing: Standing) -> int:
+    """MOD-ALT-02, MOD-ALT-03, MOD-ALT-06, B-26  The best change of altitude that still pays for the manoeuvres."""
+    spare = standing.speed - node.cost
     if spare <= 0 or node.special or rules.climb_limit == 0:
         return min(0, spare)
-    return min(rules.climb_limit, spare // rules.climb_cost, rules.altitude_max - altitude)
+    return min(rules.climb_limit, spare // rules.climb_cost, rules.altitude_max - standing.altitude)
+
+
+# ---- the tree ----
 
 
 def grow_tree(rules: Rules, top_speed: int) -> None:
     """Fill in the nodes and plans for every Speed up to this one."""
     rules.nodes = []
     rules.top_speed = top_speed
-    _grow(rules, top_speed, Node())
+    _grow(rules, Standing(top_speed, rules.altitude_max, rules.altitude_max), Node())
     rules.node_count = len(rules.nodes)
     _list_plans(rules, top_speed)
     if rules.node_count > MOST_NODES or len(rules.plans) > MOST_PLANS:
         raise Refusal(f"Speed {top_speed} makes {len(rules.plans)} flight plans, more than there is room for")
 
 
-def _grow(rules: Rules, top_speed: int, parent: Node) -> None:
-    if parent.solo:
-        return
+def _grow(rules: Rules, standing: Standing, before: Node) -> None:
     for number in range(rules.manoeuvre_count):
-        manoeuvre = rules.manoeuvres[number]
-        cost, altitude = parent.cost + manoeuvre.cost, parent.altitude + manoeuvre.altitude
-        if manoeuvre.solo and parent.depth > 0:
-            continue
-        if altitude > rules.altitude_max or cost > top_speed + rules.altitude_max - altitude:
-            continue
-        node = Node(
-            manoeuvre=number,
-            depth=parent.depth + 1,
-            cost=cost,
-            altitude=altitude,
-            special=parent.special or manoeuvre.no_climb,
-            solo=manoeuvre.solo,
-            path=parent.path | (number << (BITS * parent.depth)),
-        )
-        rules.nodes.append(node)
-        _grow(rules, top_speed, node)
-        node.after = len(rules.nodes)
+        if why_not_follow(rules, standing, before, rules.manoeuvres[number]) == ALLOWED:
+            node = following(rules, before, number)
+            rules.nodes.append(node)
+            _grow(rules, standing, node)
+            node.after = len(rules.nodes)
 
 
 def _list_plans(rules: Rules, top_speed: int) -> None:
@@ -136,10 +206,11 @@ def _list_plans(rules: Rules, top_speed: int) -> None:
 def _list_plans_of(rules: Rules, speed: int, altitude: int) -> None:
     """The plans of one Speed and altitude, and the nodes that they fly; what cannot be paid for ends its branch."""
     place, first, first_node = speed * LEVELS + altitude, len(rules.plans), len(rules.payable)
+    standing = Standing(speed, altitude, rules.altitude_max)
     k = 0
     while k < rules.node_count:
         node = rules.nodes[k]
-        low, high = lowest_climb(rules, node, speed, altitude), highest_climb(rules, node, speed, altitude)
+        low, high = changes(rules, standing, node)
         if low <= high:
             rules.plans += [plan_of(node.path, node.depth, climb) for climb in range(low, high + 1)]
             rules.payable.append(Leg(node=k, manoeuvre=node.manoeuvre, depth=node.depth, low=low, high=high))

@@ -45,7 +45,8 @@ def hazard_hits(rules: Rules, table: Table) -> int:
 @rule
 def before_of(table: Table, plane: Plane) -> Pose:
     """Where the last template began."""
-    return Pose(table.before.x, table.before.y, plane.c, plane.s, table.before.eighths, size_of_token(plane))
+    before = table.move.before
+    return Pose(before.x, before.y, plane.c, plane.s, before.eighths, size_of_token(plane))
 
 
 @rule
@@ -75,9 +76,9 @@ def why_not_drop(table: Table, i: int) -> int:
         return NO_BOMBER
     if plane.bombs == 0 or table.bomb_count == MOST_BOMBS:
         return NO_BOMBS_LEFT
-    if table.flown == 0:
+    if table.move.flown == 0:
         return NOTHING_FLOWN
-    return DROPPED_ALREADY if table.dropped else ALLOWED
+    return DROPPED_ALREADY if table.move.dropped else ALLOWED
 
 
 @rule
@@ -88,7 +89,7 @@ def drop(rules: Rules, table: Table, i: int) -> None:
     bomb = table.bombs[table.bomb_count]
     bomb.x, bomb.y, bomb.c, bomb.s, bomb.round = spot.x, spot.y, plane.c, plane.s, table.round
     table.bomb_count += 1
-    table.dropped = True
+    table.move.dropped = True
     plane.bombs -= 1
     tell(table, DROPPED, i, table.bomb_count - 1, plane.bombs)
 

@@ -1,11 +1,31 @@
 """The Move Stage: templates paid with Speed, climbing and diving, until the pilot ends the move."""
 
+from skyrmish.engine.copying import clearer
 from skyrmish.engine.rule import rule, woven
-from skyrmish.games.squadron_leader.constants import BOMBER, CLASSIC, EXPANSION, STORED
+from skyrmish.games.squadron_leader.constants import CLASSIC, EXPANSION, STORED
 from skyrmish.games.squadron_leader.happenings import ARRIVED, CLIMBED, DIVED, FLEW, LEFT_BOARD, STORED_SPEED, tell
-from skyrmish.games.squadron_leader.pieces import Manoeuvre, Plane, Rules, Table, on_hexes, pose_of, put
+from skyrmish.games.squadron_leader.pieces import (
+    PLAN_BITS,
+    Manoeuvre,
+    Move,
+    Plane,
+    Rules,
+    Table,
+    on_hexes,
+    pose_of,
+    put,
+)
 from skyrmish.games.squadron_leader.play.ending import end_match, remove
 from skyrmish.games.squadron_leader.play.moving.hazards import meet_balloons
+from skyrmish.games.squadron_leader.play.moving.paying import (
+    climbs_left,
+    deepest_dive,
+    levels_to_spend,
+    pay,
+    speed_after_dive,
+    stored_speed,
+    why_not_pay,
+)
 from skyrmish.games.squadron_leader.play.setting_up.edges import has_reached
 from skyrmish.games.squadron_leader.reasons import (
     ALLOWED,
@@ -15,24 +35,21 @@ from skyrmish.games.squadron_leader.reasons import (
     CLIMB_AFTER_SPECIAL,
     CLIMB_ALONE,
     CLIMB_USED,
-    CLIMBED_BEFORE,
     DIVE_AFTER_CLIMB,
     LEAVES_BOARD,
     MUST_MOVE,
-    NEEDS_ALTITUDE,
     NO_ALTITUDE_RULE,
     NO_SPEED_TO_CLIMB,
     NOT_STORED_HERE,
     NOT_THAT_HIGH,
     NOTHING_TO_STORE,
     OCCUPIED,
-    STANDS_ALONE,
-    STORED_ALREADY,
-    TOO_EXPENSIVE,
 )
 from skyrmish.geometry.hexes import HEXES, OPEN_SKY, hex_moved, is_off_grid
 from skyrmish.geometry.outlines import off_board, overlap
 from skyrmish.geometry.poses import LARGE_PIECES, Pose, moved
+
+clear_move = clearer(Move)
 
 
 @woven
@@ -82,15 +99,8 @@ def end_of(manoeuvre: Manoeuvre, pose: Pose) -> Pose:
 @rule
 def take_off(table: Table, i: int) -> None:
     """The plane begins its move with all its Speed."""
-    table.plane = i
-    table.speed_left = table.planes[i].speed
-    table.flown = 0
-    table.dived = 0
-    table.special = False
-    table.solo = False
-    table.pushed = False
-    table.raised = 0
-    table.plan, table.step, table.dropped = 0, 0, False
+    clear_move(table.move)
+    table.plane, table.move.speed_left = i, table.planes[i].speed
 
 
 # ---- which step is allowed: each rule returns the reason why not ----
@@ -98,22 +108,24 @@ def take_off(table: Table, i: int) -> None:
 
 @rule
 def why_not_fly(rules: Rules, table: Table, i: int, manoeuvre: Manoeuvre) -> int:
-    """SL1-MOVE-03, MOD-SPS-01, MOD-SPS-03, MOD-BRL-03, SL1-FAQ-01, B-24, B-26  You may fly what you can pay for."""
+    """SL1-MOVE-03, SL1-FAQ-01  You may fly what you have the Speed for, after diving, to where it may end."""
     plane = table.planes[i]
-    if table.solo or (manoeuvre.solo and table.flown > 0):
-        return STANDS_ALONE
-    if manoeuvre.no_climb and plane.climbed > 0:
-        return CLIMBED_BEFORE
-    if manoeuvre.altitude > plane.altitude:
-        return NEEDS_ALTITUDE
-    if rules.altitude == STORED and plane.climbed > 0:
-        return STORED_ALREADY
-    if manoeuvre.cost > table.speed_left + stored_speed(rules, plane.altitude - manoeuvre.altitude):
-        return TOO_EXPENSIVE
-    end = end_of(manoeuvre, pose_of(plane))
+    speed = table.move.speed_left + stored_speed(rules, plane.altitude - manoeuvre.altitude)
+    reason = why_not_pay(rules, manoeuvre, speed, plane.altitude, plane.climbed, table.move.flown, table.move.solo)
+    if reason != ALLOWED:
+        return reason
+    return why_not_end_at(rules, table, i, end_of(manoeuvre, pose_of(plane)), table.move.speed_left, table.move.flown)
+
+
+@rule
+def why_not_end_at(rules: Rules, table: Table, i: int, end: Pose, speed: int, flown: int) -> int:
+    """SL1-FAQ-03, B-13, B-14  A manoeuvre may not end on another token, nor off the board if that can be avoided.
+
+    ``speed`` is what was left for it, ``flown`` how many came before.
+    """
     if is_occupied(rules, table, i, end):
         return OCCUPIED
-    if rules.stay_on_board and is_lost_at(rules, plane, end) and could_stay(rules, table, i):
+    if rules.stay_on_board and is_lost_at(rules, table.planes[i], end) and could_stay(rules, table, i, speed, flown):
         return LEAVES_BOARD
     return ALLOWED
 
@@ -124,24 +136,23 @@ def why_not_climb(rules: Rules, table: Table, i: int) -> int:
     plane = table.planes[i]
     if rules.altitude != CLASSIC:
         return NO_ALTITUDE_RULE
-    if table.dived:
+    if table.move.dived:
         return CLIMB_AFTER_DIVE
-    if table.special:
+    if table.move.special:
         return CLIMB_AFTER_SPECIAL
-    if plane.climbed >= rules.climb_limit + table.raised:
+    if climbs_left(rules, plane.climbed, table.move.raised) == 0:
         return CLIMB_USED
     if plane.altitude >= rules.altitude_max:
         return AT_THE_TOP
-    if table.speed_left < rules.climb_cost:
+    if table.move.speed_left < rules.climb_cost:
         return NO_SPEED_TO_CLIMB
-    if table.flown > 0:
+    if table.move.flown > 0:
         return ALLOWED
-    spare = table.speed_left - rules.climb_cost
+    spare = table.move.speed_left - rules.climb_cost
     if not has_way(rules, table, i, spare, 0, False):
         return CLIMB_ALONE
-    if rules.stay_on_board and could_stay(rules, table, i) and not has_way(rules, table, i, spare, 0, True):
-        return LEAVES_BOARD
-    return ALLOWED
+    avoidable = rules.stay_on_board and could_stay(rules, table, i, table.move.speed_left, table.move.flown)
+    return LEAVES_BOARD if avoidable and not has_way(rules, table, i, spare, 0, True) else ALLOWED
 
 
 @rule
@@ -154,21 +165,15 @@ def why_not_dive(rules: Rules, table: Table, i: int, levels: int) -> int:
         return DIVE_AFTER_CLIMB
     if levels < 1 or levels > plane.altitude:
         return NOT_THAT_HIGH
-    return ALLOWED if table.dived + levels <= deepest_dive(rules, plane) else BOMBER_DIVES
-
-
-@rule
-def deepest_dive(rules: Rules, plane: Plane) -> int:
-    """MOD-ALT-04, C-3  A bomber dives little in a round, a plane as deep as it likes."""
-    return rules.bomber_dive if EXPANSION and plane.kind == BOMBER else rules.altitude_max
+    return ALLOWED if table.move.dived + levels <= deepest_dive(rules, plane) else BOMBER_DIVES
 
 
 @rule
 def most_to_store(rules: Rules, table: Table, i: int) -> int:
     """SP-ALT-01, SP-ALT-02, SP-ALT-04, B-55  Unspent Speed that may be stored; none with a special manoeuvre."""
-    if rules.altitude != STORED or table.flown == 0 or table.special or table.planes[i].climbed > 0:
+    if rules.altitude != STORED or table.move.flown == 0 or table.move.special or table.planes[i].climbed > 0:
         return 0
-    return min(table.speed_left, rules.altitude_max - table.planes[i].altitude)
+    return min(table.move.speed_left, rules.altitude_max - table.planes[i].altitude)
 
 
 @rule
@@ -180,15 +185,9 @@ def why_not_store(rules: Rules, table: Table, i: int, levels: int) -> int:
 
 
 @rule
-def stored_speed(rules: Rules, tokens: int) -> int:
-    """SP-ALT-03  Tokens that are extra Speed without being dived for."""
-    return tokens if rules.altitude == STORED else 0
-
-
-@rule
 def why_not_end(table: Table) -> int:
     """SL1-MOVE-05, B-16, B-17  You may end the move after one manoeuvre; unspent Speed lapses."""
-    return ALLOWED if table.flown > 0 else MUST_MOVE
+    return ALLOWED if table.move.flown > 0 else MUST_MOVE
 
 
 # ---- is there any way to move at all ----
@@ -201,17 +200,12 @@ def has_way(rules: Rules, table: Table, i: int, speed: int, levels: int, on_boar
     pose, deepest = pose_of(plane), deepest_dive(rules, plane)
     for number in range(rules.manoeuvre_count):
         manoeuvre = rules.manoeuvres[number]
-        if manoeuvre.altitude <= levels and manoeuvre.cost <= speed + min(deepest, levels - manoeuvre.altitude):
+        left = levels - manoeuvre.altitude
+        if left >= 0 and manoeuvre.cost <= speed_after_dive(speed, left, deepest):
             end = end_of(manoeuvre, pose)
             if not (on_board and is_lost_at(rules, plane, end)) and not is_occupied(rules, table, i, end):
                 return True
     return False
-
-
-@rule
-def levels_to_spend(plane: Plane) -> int:
-    """MOD-ALT-04, B-26  Altitude that may go into this move: none after a climb."""
-    return 0 if plane.climbed > 0 else plane.altitude
 
 
 @rule
@@ -222,9 +216,9 @@ def can_move(rules: Rules, table: Table, i: int) -> bool:
 
 
 @rule
-def could_stay(rules: Rules, table: Table, i: int) -> bool:
+def could_stay(rules: Rules, table: Table, i: int, speed: int, flown: int) -> bool:
     """B-13 `forbidIfAvoidable`  The plane may end its move here, or some template keeps it on the board."""
-    return table.flown > 0 or has_way(rules, table, i, table.speed_left, levels_to_spend(table.planes[i]), True)
+    return flown > 0 or has_way(rules, table, i, speed, levels_to_spend(table.planes[i]), True)
 
 
 # ---- the steps themselves ----
@@ -233,16 +227,17 @@ def could_stay(rules: Rules, table: Table, i: int) -> bool:
 @woven
 def fly(rules: Rules, table: Table, i: int, number: int) -> None:
     """SL1-MOVE-04, SL1-MOVE-06, B-12, B-23, B-42  Fly one template; a plane off the board at its end is destroyed."""
-    plane, manoeuvre = table.planes[i], rules.manoeuvres[number]
+    plane, manoeuvre, move = table.planes[i], rules.manoeuvres[number], table.move
     if EXPANSION and rules.bombers:
-        table.before.x, table.before.y, table.before.eighths = plane.x, plane.y, plane.eighths
-        table.dropped = False
+        move.before.x, move.before.y, move.before.eighths = plane.x, plane.y, plane.eighths
+        move.dropped = False
     put(plane, end_of(manoeuvre, pose_of(plane)))
     plane.altitude -= manoeuvre.altitude
-    pay(table, plane, manoeuvre.cost)
-    table.flown += 1
-    table.special = table.special or manoeuvre.no_climb
-    table.solo = manoeuvre.solo
+    pay(move, plane, manoeuvre.cost)
+    move.path |= number << (PLAN_BITS * move.flown)
+    move.flown += 1
+    move.special = move.special or manoeuvre.no_climb
+    move.solo = manoeuvre.solo
     tell(table, FLEW, i, number, 0)
     if is_lost_at(rules, plane, pose_of(plane)):
         remove(table, i)
@@ -255,20 +250,12 @@ def fly(rules: Rules, table: Table, i: int, number: int) -> None:
 
 
 @rule
-def pay(table: Table, plane: Plane, cost: int) -> None:
-    """SL1-MOVE-03, SP-ALT-03, B-55  Speed is spent first, then stored tokens."""
-    from_tokens = max(0, cost - table.speed_left)
-    table.speed_left -= cost - from_tokens
-    plane.altitude -= from_tokens
-
-
-@rule
 def store(table: Table, i: int, levels: int) -> None:
     """SP-ALT-02, SP-ALT-03, B-54  Unspent Speed becomes tokens for a later turn; the rest lapses."""
     plane = table.planes[i]
     plane.altitude += levels
     plane.climbed += levels
-    table.speed_left = 0
+    table.move.speed_left = 0
     tell(table, STORED_SPEED, i, levels, 0)
 
 
@@ -278,7 +265,7 @@ def climb(rules: Rules, table: Table, i: int) -> None:
     plane = table.planes[i]
     plane.altitude += 1
     plane.climbed += 1
-    table.speed_left -= rules.climb_cost
+    table.move.speed_left -= rules.climb_cost
     tell(table, CLIMBED, i, 0, 0)
 
 
@@ -286,6 +273,6 @@ def climb(rules: Rules, table: Table, i: int) -> None:
 def dive(table: Table, i: int, levels: int) -> None:
     """MOD-ALT-04  Each level down is one Speed more this round."""
     table.planes[i].altitude -= levels
-    table.speed_left += levels
-    table.dived += levels
+    table.move.speed_left += levels
+    table.move.dived += levels
     tell(table, DIVED, i, levels, 0)

@@ -22,13 +22,13 @@ def why_not_push(rules: Rules, table: Table) -> int:
     """C-1, C-2  Once a turn, at any point of your move."""
     if not rules.push:
         return NO_PUSH_RULE
-    return PUSHED_ALREADY if table.pushed else ALLOWED
+    return PUSHED_ALREADY if table.move.pushed else ALLOWED
 
 
 @rule
 def push(table: Table) -> None:
     """C-1, C-2  Roll a die."""
-    table.pushed = True
+    table.move.pushed = True
     table.decision = NOTHING
     table.roll, table.due = PUSH_ROLL, 1
 
@@ -36,7 +36,7 @@ def push(table: Table) -> None:
 @rule
 def can_rise(rules: Rules, table: Table, i: int) -> bool:
     """C-2, B-22, B-26  Pushing may gain altitude: up to the top, and not beside a dive or a special manoeuvre."""
-    if rules.push_for != GAIN_EITHER or rules.altitude != CLASSIC or table.dived or table.special:
+    if rules.push_for != GAIN_EITHER or rules.altitude != CLASSIC or table.move.dived or table.move.special:
         return False
     return table.planes[i].altitude < rules.altitude_max
 
@@ -64,10 +64,10 @@ def gain(rules: Rules, table: Table, i: int, what: int) -> None:
     plane = table.planes[i]
     table.decision = MOVE
     if what == GAIN_SPEED:
-        table.speed_left += rules.push_gain
+        table.move.speed_left += rules.push_gain
     else:
         levels = min(rules.push_gain, rules.altitude_max - plane.altitude)
         plane.altitude += levels
         plane.climbed += levels
-        table.raised += levels
+        table.move.raised += levels
     tell(table, GAINED, i, what, rules.push_gain)
