@@ -1,7 +1,8 @@
 """The second half of a rule sheet: attacking, bonuses, knock-outs, ending."""
 
+from skyrmish.games.rule_sheets import Line, Section
 from skyrmish.games.squadron_leader.sheet.hexes import hex_range, hex_range_bonuses, hex_sight
-from skyrmish.games.squadron_leader.sheet.parts import Line, Section, Source, face_words
+from skyrmish.games.squadron_leader.sheet.parts import Source, face_words
 
 MEASURED = {
     "nearest": "between the nearest points of the two tokens",

@@ -1,10 +1,11 @@
 """The first half of a rule sheet: what you need, setting up, the round, manoeuvres, altitude."""
 
+from skyrmish.games.rule_sheets import Line, Row, Section
 from skyrmish.games.squadron_leader.constants import MANNERS, PLAIN, SPLIT_S, TEMPLATES
 from skyrmish.games.squadron_leader.pieces import Manoeuvre
 from skyrmish.games.squadron_leader.play.attacking.gunnery import attack_dice
 from skyrmish.games.squadron_leader.sheet.hexes import hex_board, hex_moves, hex_placing
-from skyrmish.games.squadron_leader.sheet.parts import Line, Row, Section, Source, face_words, listed
+from skyrmish.games.squadron_leader.sheet.parts import Source, face_words, listed
 from skyrmish.geometry.headings import EIGHTH
 
 WHO_STARTS = {

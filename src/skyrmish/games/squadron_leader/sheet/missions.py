@@ -1,8 +1,9 @@
 """The lines of a rule sheet about bombers, balloons and missions (C-3, C-4)."""
 
+from skyrmish.games.rule_sheets import Line, Section
 from skyrmish.games.squadron_leader.constants import EDGES, EVERY_EDGE, KINDS
 from skyrmish.games.squadron_leader.rulesets.mission import PLURALS, MissionSide, mission_named
-from skyrmish.games.squadron_leader.sheet.parts import Line, Section, Source, listed
+from skyrmish.games.squadron_leader.sheet.parts import Source, listed
 
 NAMES_OF_STATS = ("Attack", "Defense", "Speed", "Health")
 

@@ -1,5 +1,6 @@
 """A ruleset as a short rule sheet in our own words, made from the same data and numbers that the engine plays with."""
 
+from skyrmish.games.rule_sheets import Line, Section
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.rulesets.ruleset_diff import told
 from skyrmish.games.squadron_leader.rulesets.settings import SETTINGS, setting
@@ -7,7 +8,7 @@ from skyrmish.games.squadron_leader.sheet.fighting import fighting_sections
 from skyrmish.games.squadron_leader.sheet.flying import flying_sections
 from skyrmish.games.squadron_leader.sheet.hexes import UNUSED_ON_HEXES
 from skyrmish.games.squadron_leader.sheet.missions import expansion_sections
-from skyrmish.games.squadron_leader.sheet.parts import Line, Section, Source
+from skyrmish.games.squadron_leader.sheet.parts import Source
 
 # Settings that the sections have sentences for; any other one is told by what it is about.
 SENTENCES_FOR = """
