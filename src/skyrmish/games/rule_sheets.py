@@ -27,3 +27,11 @@ class Section:
     lines: tuple[Line, ...]
     head: tuple[str, ...] = ()
     rows: tuple[Row, ...] = ()
+
+
+def news(title: str, sheet: list[Section], before: list[Section]) -> Section:
+    """What one sheet says that another does not: what a module adds, or a hex grid."""
+    known = {part for section in before for part in (*section.lines, *section.rows)}
+    lines = [line for section in sheet for line in section.lines if line not in known]
+    tables = [(section.head, row) for section in sheet for row in section.rows if row not in known]
+    return Section(title, tuple(lines), tables[0][0] if tables else (), tuple(row for _, row in tables))

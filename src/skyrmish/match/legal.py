@@ -1,7 +1,5 @@
 """What is legal now: which planes may act, and every order they may be given."""
 
-from itertools import permutations
-
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.play.attacking.attack import aces_left, why_not_reroll
@@ -18,6 +16,7 @@ from skyrmish.games.squadron_leader.play.moving.movement import (
 )
 from skyrmish.games.squadron_leader.play.moving.push import why_not_push
 from skyrmish.games.squadron_leader.play.order_of_play import waits
+from skyrmish.games.squadron_leader.play.setting_up.allocations import allocations
 from skyrmish.games.squadron_leader.play.setting_up.placing import (
     is_apart,
     roomiest_spot,
@@ -25,7 +24,6 @@ from skyrmish.games.squadron_leader.play.setting_up.placing import (
     spot_count,
     why_not_stand,
 )
-from skyrmish.games.squadron_leader.play.setting_up.setup import why_not_assign
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.match.notation import GAINS, Order
 from skyrmish.match.places import heading_number
@@ -74,13 +72,6 @@ def legal_orders(rules: Rules, table: Table, i: int, names: list[str], head: str
         return places(rules, table, i, head)
     kind = table.planes[i].kind
     return [Order("assign", head, tuple(map(float, stats))) for stats in allocations(rules, kind)]
-
-
-def allocations(rules: Rules, kind: int = w.PLANE) -> list[tuple[int, ...]]:
-    """SL1-STAT-01, C-3  The different ways to share out the numbers: twelve for 4, 3, 3, 2; three for a bomber."""
-    numbers = rules.bomber_stats if kind == w.BOMBER else rules.stats
-    found = sorted(set(permutations(numbers)), reverse=True)
-    return [stats for stats in found if why_not_assign(rules, kind, *stats) == ALLOWED]
 
 
 def moves(rules: Rules, table: Table, i: int, head: str) -> list[Order]:

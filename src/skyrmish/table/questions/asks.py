@@ -5,7 +5,8 @@ from skyrmish.games.squadron_leader.pieces import pose_of
 from skyrmish.games.squadron_leader.play.attacking.attack import aces_left
 from skyrmish.games.squadron_leader.play.attacking.immelmann import altitude_after_loop, end_of_loop
 from skyrmish.games.squadron_leader.play.moving.movement import is_off_board
-from skyrmish.match.legal import allocations, candidates, legal_orders
+from skyrmish.games.squadron_leader.play.setting_up.allocations import allocations
+from skyrmish.match.legal import candidates, legal_orders
 from skyrmish.match.match import Match
 from skyrmish.table.messages.asks import Ask, AssignAsk, AttackAsk, Choice, ChoiceAsk, MoveAsk, PlaneAttack
 from skyrmish.table.messages.drawing import DrawnPose

@@ -3,10 +3,9 @@
 from skyrmish.games.rule_sheets import Line, Section
 from skyrmish.games.squadron_leader.constants import BOMBER, EDGES, EVERY_EDGE, KINDS
 from skyrmish.games.squadron_leader.rulesets.mission import PLURALS, MissionSide, mission_named
+from skyrmish.games.squadron_leader.rulesets.naming import stat_names
 from skyrmish.games.squadron_leader.sheet.hexes import counted
 from skyrmish.games.squadron_leader.sheet.parts import Source, listed
-
-NAMES_OF_STATS = ("Attack", "Defense", "Speed", "Health")
 
 
 def expansion_sections(s: Source) -> list[Section]:
@@ -78,8 +77,8 @@ def side_lines(s: Source, side: MissionSide) -> list[str]:
     start = f", along the {edge_words(side.edges)}" if side.edges not in (0, EVERY_EDGE) else ""
     lines = [f"The {side.name}: {has}{start}; {task(side)} to win."]
     for kind, numbers in side.stats.items():
-        told = listed([f"{name} {number}" for name, number in zip(NAMES_OF_STATS, numbers, strict=True)])
-        lines.append(s.named(f"Their {kind} has {told}."))
+        told = listed([f"{name} {number}" for name, number in zip(stat_names(s.ruleset), numbers, strict=True)])
+        lines.append(f"Their {kind} has {told}.")
     if side.returns_after:
         rounds = f"{side.returns_after} full round{'' if side.returns_after == 1 else 's'}"
         lines.append(f"Their planes come back after {rounds}, along the {edge_words(side.return_edges)}.")

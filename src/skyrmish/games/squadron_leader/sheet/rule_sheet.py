@@ -24,12 +24,16 @@ NOTHING = ("off", "none", False, 0)
 
 def rule_sheet(ruleset: Ruleset) -> list[Section]:
     """The whole sheet, section by section."""
+    unlike = departures(Source(ruleset))
+    return [*rules_in_play(ruleset), *([Section("Unlike the printed edition", tuple(unlike))] if unlike else [])]
+
+
+def rules_in_play(ruleset: Ruleset) -> list[Section]:
+    """The sheet without what it departs from: enough to play by."""
     source = Source(ruleset)
+    more = more_rules(source)
     sections = [*flying_sections(source), *fighting_sections(source), *expansion_sections(source)]
-    for title, lines in (("More rules", more_rules(source)), ("Unlike the printed edition", departures(source))):
-        if lines:
-            sections.append(Section(title, tuple(lines)))
-    return sections
+    return [*sections, *([Section("More rules", tuple(more))] if more else [])]
 
 
 def more_rules(s: Source) -> list[Line]:
