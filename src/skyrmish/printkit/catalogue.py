@@ -1,15 +1,23 @@
 """Everything a kit holds: which parts and sheets belong to what was chosen, and how many of each."""
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from manifold3d import Manifold
 
-from skyrmish.geometry.piece_sets import SPACE_PIRATES, SQUADRON_LEADER, PieceSet
+from skyrmish.games.squadron_dice.dice_box import own_dice, shared_dice
+from skyrmish.games.squadron_dice.ruleset import make_rules as make_dice_rules
+from skyrmish.games.squadron_leader.constants import BALLOON, BOMBER, KINDS
+from skyrmish.games.squadron_leader.play.setting_up.allocations import allocations
+from skyrmish.games.squadron_leader.rulesets.manoeuvres import pieces_of as pieces_in
+from skyrmish.games.squadron_leader.rulesets.mission import mission_named
+from skyrmish.games.squadron_leader.rulesets.naming import stat_names
+from skyrmish.geometry.piece_sets import SPACE_PIRATES, PieceSet
 from skyrmish.printkit import solids
-from skyrmish.printkit.boards import BOMBER, allocations, peg_board, stat_board
+from skyrmish.printkit.boards import peg_board, rows_of, stat_board
 from skyrmish.printkit.box import Box, Need, box_solid, lid_solid, packed
-from skyrmish.printkit.choices import DICE_GAMES, Choices
+from skyrmish.printkit.choices import Choices
 from skyrmish.printkit.palette import GOLD, INK_2, NAVY, RAISED, SEATS, SUNK
 from skyrmish.printkit.piece import Piece
 from skyrmish.printkit.rulers import PARTS, ruler, ruler_part
@@ -27,9 +35,9 @@ from skyrmish.printkit.tokens import (
     touch_plane,
 )
 
-PEGS = 5  # a board has five rows
 DIE = 16.0
 _PEG_ROOM = 6.4
+_BALLOONS = 3  # as many as a mission has had so far
 
 
 @dataclass(frozen=True)
@@ -47,15 +55,23 @@ class Part:
 
 
 def pieces_of(choices: Choices) -> PieceSet:
-    return SPACE_PIRATES if choices.game == "space-pirates" else SQUADRON_LEADER
+    return pieces_in(choices.ruleset.settled())
+
+
+def letters_of(choices: Choices) -> str:
+    """What a board has room for of each stat's name."""
+    return "".join(name[0] for name in stat_names(choices.ruleset))
 
 
 def parts_of(choices: Choices) -> list[Part]:
     """All solid parts of a kit, in the order of its index."""
-    if choices.game in DICE_GAMES:
+    if choices.is_dice_game:
         return [*_dice(choices), *_box(choices)]
-    parts = [*_planes(choices), *_templates(choices), *_rulers(choices), *_boards(choices)]
-    if "bombers-and-balloons" in choices.modules:
+    parts = _planes(choices)
+    if choices.has_templates:
+        parts += [*_templates(choices), *_rulers(choices)]
+    parts += _boards(choices)
+    if choices.has_bombers:
         parts += _expansion(choices)
     return [*parts, *_box(choices)]
 
@@ -82,14 +98,14 @@ def _planes(choices: Choices) -> list[Part]:
     for seat in SEATS[:players]:
         title = f"{what.capitalize()} to tell by touch: {seat.emblem}"
         parts.append(_token(touch_plane(pieces, seat), title, 0, seat.colour, choices, instead))
-    if choices.has_altitude:
+    if choices.levels:
         ring = altitude_ring(pieces)
-        note = "four a player; they lock into each other and under the plane"
+        note = f"{choices.levels} a player; they lock into each other and under the {what}"
         parts.append(
             Part(
                 ring.name,
                 "Altitude ring",
-                4 * players,
+                choices.levels * players,
                 SEATS[0].colour,
                 lambda: solids.ring(ring, pieces, sizes),
                 ring,
@@ -126,66 +142,92 @@ def _rulers(choices: Choices) -> list[Part]:
 
 
 def _boards(choices: Choices) -> list[Part]:
-    sizes, letters = choices.sizes, choices.rules.letters
-    note = "one a player: a peg in every row"
-    parts = [_flat(peg_board(letters, sizes), "Stat board with pegs", choices.players, SEATS[5].colour, sizes, note)]
-    parts.append(
-        Part("peg", "Peg", PEGS * choices.players, SEATS[0].colour, lambda: solids.peg(sizes), None, "five a board")
-    )
-    for allocation in allocations():
-        piece = stat_board(allocation, letters, sizes)
-        shares = ", ".join(f"{name} {value}" for name, value in zip(choices.rules.stats, allocation, strict=True))
-        parts.append(_flat(piece, f"Stat board {'-'.join(map(str, allocation))}", 0, SEATS[2].colour, sizes, shares))
+    sizes, letters, levels, players = choices.sizes, letters_of(choices), choices.levels, choices.players
+    board, pegs = peg_board(letters, levels, sizes), len(rows_of(levels))
+    parts = [
+        _flat(board, "Stat board with pegs", players, SEATS[5].colour, sizes, "one a player: a peg in every row"),
+        Part("peg", "Peg", pegs * players, SEATS[0].colour, lambda: solids.peg(sizes), None, f"{pegs} a board"),
+    ]
+    for allocation in allocations(choices.played[0]):
+        piece = stat_board(allocation, letters, levels, sizes)
+        title = f"Stat board {'-'.join(map(str, allocation))}"
+        parts.append(_flat(piece, title, 0, SEATS[2].colour, sizes, _shares(choices, allocation)))
     return parts
 
 
+def _shares(choices: Choices, allocation: tuple[int, ...]) -> str:
+    return ", ".join(f"{name} {value}" for name, value in zip(stat_names(choices.ruleset), allocation, strict=True))
+
+
+def bombs_of(choices: Choices) -> int:
+    """C-3, C-4  How many bombs a bomber has: as the mission says, or the edition."""
+    sides = mission_named(choices.mission).sides if choices.mission else ()
+    return max([side.bombs for side in sides if side.counts[BOMBER]], default=0) or choices.played[0].bomber_bombs
+
+
 def _expansion(choices: Choices) -> list[Part]:
-    sizes = choices.sizes
+    """C-3, C-4  As many as the mission has; without one, a bomber and some balloons."""
+    sizes, sides = choices.sizes, mission_named(choices.mission).sides if choices.mission else ()
+    bombers = sum(side.counts[BOMBER] for side in sides) if sides else 1
+    balloons = sum(side.counts[BALLOON] for side in sides) if sides else _BALLOONS
+    bombs, stats = bombs_of(choices), _bomber_stats(choices)
 
     def plate(piece: Piece, title: str, count: int, colour: str, note: str) -> Part:
         return Part(piece.name, title, count, colour, lambda: solids.carved(piece, sizes.token, sizes), piece, note)
 
-    board = stat_board(BOMBER, choices.rules.letters, sizes, "stat-board-bomber")
+    board = stat_board(stats, letters_of(choices), choices.levels, sizes, "stat-board-bomber")
     return [
-        plate(bomber_token(), "Bomber", 1, SEATS[3].colour, "its stubs fit the templates' notches"),
-        plate(bomb_token(), "Bomb", 3, INK_2, "three a bomber"),
-        plate(balloon_token(), "Balloon", 3, "#BFD3F4", "placed before the planes"),
-        _flat(board, "Stat board of the bomber", 1, SEATS[3].colour, sizes, "4, 4, 2, 2"),
+        plate(bomber_token(), "Bomber", bombers, SEATS[3].colour, "its stubs fit the templates' notches"),
+        plate(bomb_token(), "Bomb", bombs * bombers, INK_2, f"{bombs} a bomber"),
+        plate(balloon_token(), "Balloon", balloons, "#BFD3F4", ""),
+        _flat(board, "Stat board of the bomber", bombers, SEATS[3].colour, sizes, _shares(choices, stats)),
     ]
 
 
+def _bomber_stats(choices: Choices) -> tuple[int, ...]:
+    """C-3, C-4  Fixed by the mission; else the sturdiest of those it may choose, which missions give it."""
+    sides = mission_named(choices.mission).sides if choices.mission else ()
+    fixed = [tuple(side.stats[KINDS[BOMBER]]) for side in sides if KINDS[BOMBER] in side.stats]
+    return fixed[0] if fixed else allocations(choices.played[0], BOMBER)[-1]
+
+
 def _dice(choices: Choices) -> list[Part]:
-    """SD-01  Nine dice a player in Dogfight, with eight for the table; eight a player in Bombing Raid."""
-    dogfight = choices.game == "dogfight"
-    count = choices.players * (9 if dogfight else 8) + (8 if dogfight else 0)
+    """SD-01  The dice of every player, and those of the table."""
+    rules = make_dice_rules(choices.dice)
+    count = choices.players * sum(own_dice(rules).values()) + sum(shared_dice(rules).values())
     note = "16 mm, for the stickers; bought dice do as well"
     return [Part("die", "Blank die", count, SEATS[5].colour, lambda: solids.blank_die(DIE), None, note)]
 
 
+def _dice_needs(choices: Choices) -> list[Need]:
+    """The dice of a player in a square, those of the table two deep."""
+    rules = make_dice_rules(choices.dice)
+    own, shared = sum(own_dice(rules).values()), sum(shared_dice(rules).values())
+    side = math.ceil(math.sqrt(own))
+    needs = [Need("dice", side * (DIE + 0.2), side * (DIE + 0.2), DIE, choices.players)]
+    if shared:
+        needs.append(Need("shared dice", math.ceil(shared / 2) * (DIE + 0.2), 2 * (DIE + 0.2), DIE))
+    return needs
+
+
 def box_of(choices: Choices) -> Box:
     """A box for everything that the table needs."""
-    if choices.game in DICE_GAMES:
-        side = 3 * DIE + 0.6
-        needs = [Need("dice", side, side, DIE, choices.players)]
-        if choices.game == "dogfight":
-            needs.append(Need("shared dice", 4 * DIE + 0.8, 2 * DIE + 0.4, DIE))
-        return packed(needs, choices.sizes)
-    return packed(_table_needs(choices), choices.sizes)
+    return packed(_dice_needs(choices) if choices.is_dice_game else _table_needs(choices), choices.sizes)
 
 
 def _table_needs(choices: Choices) -> list[Need]:
-    pieces, sizes, players = pieces_of(choices), choices.sizes, choices.players
-    flats = [all_in_one(pieces, sizes), *(template_piece(pieces, template, sizes) for template in pieces.templates)]
-    board = peg_board(choices.rules.letters, sizes)
-    strip = ruler_part(pieces, 1, sizes)
-    token = plane(pieces)
-    pile = sizes.token + sizes.relief + (4 * sizes.thickness if choices.has_altitude else 0.0)
-    return [
-        Need("templates", max(map(_wide, flats)), max(map(_long, flats)), len(flats) * sizes.thickness),
+    pieces, sizes, players, levels = pieces_of(choices), choices.sizes, choices.players, choices.levels
+    board, strip, token = peg_board(letters_of(choices), levels, sizes), ruler_part(pieces, 1, sizes), plane(pieces)
+    pile = sizes.token + sizes.relief + levels * sizes.thickness
+    needs = [
         Need("stat boards", _wide(board), _long(board), players * sizes.thickness),
         Need("ruler and pegs", 4 * _PEG_ROOM, _long(strip), sizes.thickness + 2 * _PEG_ROOM),
         Need("plane and altitude", _wide(token), _long(token), pile, players),
     ]
+    if not choices.has_templates:
+        return needs
+    flats = [all_in_one(pieces, sizes), *(template_piece(pieces, template, sizes) for template in pieces.templates)]
+    return [Need("templates", max(map(_wide, flats)), max(map(_long, flats)), len(flats) * sizes.thickness), *needs]
 
 
 def _wide(piece: Piece) -> float:

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from skyrmish.printkit.catalogue import pieces_of
-from skyrmish.printkit.choices import DICE_GAMES, Choices
+from skyrmish.games.squadron_leader.rulesets.naming import stat_names
+from skyrmish.printkit.catalogue import bombs_of, pieces_of
+from skyrmish.printkit.choices import Choices
 from skyrmish.printkit.paper.cards import stat_cards
 from skyrmish.printkit.paper.mats import hex_mat, play_mat
 from skyrmish.printkit.paper.rule_card import rule_card
@@ -12,6 +13,7 @@ from skyrmish.printkit.paper.sheet import Ink, Printed
 from skyrmish.printkit.paper.stickers import dice_stickers
 from skyrmish.printkit.paper.table_sheets import expansion_sheet, planes_sheet, templates_sheet
 from skyrmish.printkit.paper.tuck_box import tuck_box
+from skyrmish.printkit.rules import printed_rules
 
 
 @dataclass(frozen=True)
@@ -26,64 +28,74 @@ class Document:
 
 def documents_of(choices: Choices) -> list[Document]:
     """All paper of a kit, in the order of its index."""
-    if choices.game in DICE_GAMES:
+    if choices.is_dice_game:
         return [_stickers(choices), *_card_and_box(choices)]
-    paper, ink, pieces, players = choices.paper, Ink(choices.low_ink), pieces_of(choices), choices.players
-    rules, altitude = choices.rules, choices.has_altitude
-    sheets = [
-        Document(
-            "templates-sheet",
-            "Templates and ruler",
-            "on card of 160 g; check the 50 mm square first",
-            lambda: templates_sheet(paper, pieces, ink),
-        ),
-        Document(
-            "planes-sheet",
-            "Planes and altitude",
-            "on card of 160 g",
-            lambda: planes_sheet(paper, pieces, players, ink, altitude),
-        ),
-        Document(
-            "stat-cards",
-            "Stat cards",
-            "to fill in, and the twelve allocations",
-            lambda: stat_cards(paper, players, rules.stats, ink, altitude),
-        ),
-    ]
-    if "bombers-and-balloons" in choices.modules:
-        sheets.append(
-            Document("bombers-sheet", "Bombers and balloons", "on card of 160 g", lambda: expansion_sheet(paper, ink))
-        )
-    size = rules.board
-    sheets.append(
-        Document(
-            "play-mat", "Play mat", f"{size:g} mm square, over many pages", lambda: play_mat(paper, pieces, size, ink)
-        )
+    return [*_pieces(choices), *_mats(choices), *_card_and_box(choices)]
+
+
+def _pieces(choices: Choices) -> list[Document]:
+    paper, ink, pieces, players, levels = (
+        choices.paper,
+        Ink(choices.low_ink),
+        pieces_of(choices),
+        choices.players,
+        choices.levels,
     )
-    if "hex" in choices.modules:
+    rules, card = choices.played[0], "on card of 160 g"
+    names = stat_names(choices.ruleset)
+
+    def templates() -> Printed:
+        return templates_sheet(paper, pieces, ink)
+
+    def planes() -> Printed:
+        return planes_sheet(paper, pieces, players, ink, levels)
+
+    def cards() -> Printed:
+        return stat_cards(paper, players, names, rules, levels, ink)
+
+    def bombers() -> Printed:
+        return expansion_sheet(paper, bombs_of(choices), ink)
+
+    planes_title = "Planes and altitude" if levels else "Planes"
+    sheets = [
+        Document("templates-sheet", "Templates and ruler", f"{card}; check the 50 mm square first", templates),
+        Document("planes-sheet", planes_title, card, planes),
+        Document("stat-cards", "Stat cards", "to fill in, and all allocations", cards),
+        Document("bombers-sheet", "Bombers and balloons", card, bombers),
+    ]
+    left_out = {"templates-sheet": not choices.has_templates, "bombers-sheet": not choices.has_bombers}
+    return [sheet for sheet in sheets if not left_out.get(sheet.name)]
+
+
+def _mats(choices: Choices) -> list[Document]:
+    """A mat for every kind of board that the kit is for."""
+    paper, ink, pieces, sheets = choices.paper, Ink(choices.low_ink), pieces_of(choices), []
+    boards = {rules.hexes: rules for rules in choices.played[::-1]}
+    if False in boards:
+        rules = boards[False]
+        width, height, band = rules.board_width, rules.board_height, rules.place_band
+        note = f"{width:g} × {height:g} mm, over many pages"
         sheets.append(
-            Document("hex-mat", "Hex mat", "13 by 13 hexes, over several pages", lambda: hex_mat(paper, pieces, ink))
+            Document("play-mat", "Play mat", note, lambda: play_mat(paper, width, height, band, ink)),
         )
-    return [*sheets, *_card_and_box(choices)]
+    if True in boards:
+        columns, rows = int(boards[True].board_width), int(boards[True].board_height)
+        note = f"{columns} by {rows} hexes, over several pages"
+        sheets.append(Document("hex-mat", "Hex mat", note, lambda: hex_mat(paper, pieces, columns, rows, ink)))
+    return sheets
 
 
 def _stickers(choices: Choices) -> Document:
     def make() -> Printed:
-        return dice_stickers(choices.paper, choices.players, choices.game, Ink(choices.low_ink))
+        return dice_stickers(choices.paper, choices.players, choices.dice, Ink(choices.low_ink))
 
     return Document("dice-stickers", "Dice stickers", "on label paper, for dice of 16 mm", make)
 
 
 def _card_and_box(choices: Choices) -> list[Document]:
-    paper, ink, rules = choices.paper, Ink(choices.low_ink), choices.rules
+    paper, ink = choices.paper, Ink(choices.low_ink)
+    card, box = "eight small pages from every sheet", "for the paper pieces, on card of 160 g"
     return [
-        Document(
-            "rule-card",
-            "Rules, to fold up",
-            "eight small pages from one sheet",
-            lambda: rule_card(paper, rules, choices.modules, ink),
-        ),
-        Document(
-            "tuck-box", "Tuck box", "for the paper pieces, on card of 160 g", lambda: tuck_box(paper, rules.title, ink)
-        ),
+        Document("rule-card", "Rules, to fold up", card, lambda: rule_card(paper, printed_rules(choices), ink)),
+        Document("tuck-box", "Tuck box", box, lambda: tuck_box(paper, printed_rules(choices).title, ink)),
     ]

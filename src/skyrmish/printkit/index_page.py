@@ -2,9 +2,9 @@
 
 from html import escape
 
-from skyrmish.printkit.choices import DICE_GAMES
 from skyrmish.printkit.kit import Kit, MadePart, MadeSheet
 from skyrmish.printkit.paper.sheet import PAPER_NAMES
+from skyrmish.printkit.rules import printed_rules
 
 _STYLE = """
 :root { color-scheme: light; --paper: #FBF6E9; --raised: #FFFDF6; --ink: #14264A; --ink2: #42516C; --edge: #97845A; }
@@ -27,7 +27,7 @@ table { border-collapse: collapse; } td { padding: 3px 18px 3px 0; } td:last-chi
 
 def index_page(kit: Kit) -> str:
     """The whole page; it needs nothing but the files beside it."""
-    rules = kit.choices.rules
+    rules = printed_rules(kit.choices)
     needed = [part for part in kit.parts if part.count]
     spare = [part for part in kit.parts if not part.count]
     sections = [
@@ -37,7 +37,7 @@ def index_page(kit: Kit) -> str:
         _assembly(kit),
         _credit(rules.credit),
     ]
-    title = f"Print kit: {rules.title}, {rules.subtitle}"
+    title = f"Print kit: {', '.join([rules.title, *rules.details])}"
     return (
         f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>{escape(title)}</title>\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -129,9 +129,9 @@ def _assembly(kit: Kit) -> str:
     ]
     paper = [
         "Glue paper pieces on card before you cut them, or print on card of 160 g.",
-        "The rule card folds to eight pages: fold every dashed line, cut the red one, push the ends together.",
+        "Each sheet of rules folds to eight pages: fold every dashed line, cut the red one, push the ends together.",
     ]
-    steps = (dice if kit.choices.game in DICE_GAMES else table) + paper
+    steps = (dice if kit.choices.is_dice_game else table) + paper
     return "<h2>Put it together</h2>\n<ol>\n" + "".join(f"<li>{escape(step)}</li>\n" for step in steps) + "</ol>\n"
 
 
