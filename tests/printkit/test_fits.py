@@ -84,7 +84,7 @@ def test_a_bombers_stub_fits_the_notch() -> None:
 @pytest.mark.parametrize("tolerance", TOLERANCES)
 def test_a_peg_fits_its_hole(tolerance: float) -> None:
     sizes = Sizes(tolerance)
-    board = solids.carved(peg_board("ADSH", sizes), sizes.thickness, sizes)
+    board = solids.carved(peg_board("ADSH", 4, sizes), sizes.thickness, sizes)
     peg = solids.peg(sizes).rotate((180, 0, 0)).translate((23.0, 8.0, 2.4 + sizes.thickness))
     assert shared(peg, board) < TOUCHING
     assert shared(peg.translate((tolerance + 0.1, 0, 0)), board) > 0.1
