@@ -9,10 +9,11 @@ from skyrmish.geometry.piece_sets import SPACE_PIRATES, SQUADRON_LEADER, PieceSe
 from skyrmish.printkit import solids
 from skyrmish.printkit.boards import peg_board
 from skyrmish.printkit.box import box_solid, lid_solid
-from skyrmish.printkit.catalogue import box_of, parts_of
+from skyrmish.printkit.catalogue import parts_of
 from skyrmish.printkit.choices import Choices, choose
 from skyrmish.printkit.rulers import PARTS, ruler_part
 from skyrmish.printkit.sizes import Sizes
+from skyrmish.printkit.storing import box_of
 from skyrmish.printkit.templates import clearance, template_piece
 from skyrmish.printkit.tokens import altitude_ring, blank_plane, bomber_token
 

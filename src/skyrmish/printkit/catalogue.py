@@ -1,6 +1,5 @@
 """Everything a kit holds: which parts and sheets belong to what was chosen, and how many of each."""
 
-import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -8,20 +7,18 @@ from manifold3d import Manifold
 
 from skyrmish.games.squadron_dice.dice_box import own_dice, shared_dice
 from skyrmish.games.squadron_dice.ruleset import make_rules as make_dice_rules
-from skyrmish.games.squadron_leader.constants import BALLOON, BOMBER, KINDS
 from skyrmish.games.squadron_leader.play.setting_up.allocations import allocations
-from skyrmish.games.squadron_leader.rulesets.manoeuvres import pieces_of as pieces_in
-from skyrmish.games.squadron_leader.rulesets.mission import mission_named
-from skyrmish.games.squadron_leader.rulesets.naming import stat_names
-from skyrmish.geometry.piece_sets import SPACE_PIRATES, PieceSet
+from skyrmish.geometry.piece_sets import SPACE_PIRATES
 from skyrmish.printkit import solids
 from skyrmish.printkit.boards import peg_board, rows_of, stat_board
-from skyrmish.printkit.box import Box, Need, box_solid, lid_solid, packed
+from skyrmish.printkit.box import box_solid, lid_solid
 from skyrmish.printkit.choices import Choices
+from skyrmish.printkit.expansion import expansion_of
 from skyrmish.printkit.palette import GOLD, INK_2, NAVY, RAISED, SEATS, SUNK
 from skyrmish.printkit.piece import Piece
 from skyrmish.printkit.rulers import PARTS, ruler, ruler_part
 from skyrmish.printkit.sizes import Sizes
+from skyrmish.printkit.storing import DIE, box_of
 from skyrmish.printkit.templates import all_in_one, template_piece
 from skyrmish.printkit.tokens import (
     altitude_ring,
@@ -34,10 +31,6 @@ from skyrmish.printkit.tokens import (
     plane,
     touch_plane,
 )
-
-DIE = 16.0
-_PEG_ROOM = 6.4
-_BALLOONS = 3  # as many as a mission has had so far
 
 
 @dataclass(frozen=True)
@@ -52,15 +45,6 @@ class Part:
     piece: Piece | None = None
     note: str = ""
     shown_turned: bool = False  # its picture shows the side that lies on the plate
-
-
-def pieces_of(choices: Choices) -> PieceSet:
-    return pieces_in(choices.ruleset.settled())
-
-
-def letters_of(choices: Choices) -> str:
-    """What a board has room for of each stat's name."""
-    return "".join(name[0] for name in stat_names(choices.ruleset))
 
 
 def parts_of(choices: Choices) -> list[Part]:
@@ -81,12 +65,12 @@ def _flat(piece: Piece, title: str, count: int, colour: str, sizes: Sizes, note:
 
 
 def _token(piece: Piece, title: str, count: int, colour: str, choices: Choices, note: str = "") -> Part:
-    pieces, sizes = pieces_of(choices), choices.sizes
+    pieces, sizes = choices.pieces, choices.sizes
     return Part(piece.name, title, count, colour, lambda: solids.token(piece, pieces, sizes), piece, note)
 
 
 def _planes(choices: Choices) -> list[Part]:
-    pieces, sizes, players = pieces_of(choices), choices.sizes, choices.players
+    pieces, sizes, players = choices.pieces, choices.sizes, choices.players
     what = "ship" if pieces is SPACE_PIRATES else "plane"
     colour = SEATS[1].colour
     parts = [_token(plane(pieces), what.capitalize(), players, colour, choices, "one a player, in the player's colour")]
@@ -118,7 +102,7 @@ def _planes(choices: Choices) -> list[Part]:
 
 
 def _templates(choices: Choices) -> list[Part]:
-    pieces, sizes = pieces_of(choices), choices.sizes
+    pieces, sizes = choices.pieces, choices.sizes
     whole = all_in_one(pieces, sizes)
     parts = [_flat(whole, "All-in-one template", 1, GOLD, sizes, "one for the table; turn it over for the right")]
     for template in pieces.templates:
@@ -129,7 +113,7 @@ def _templates(choices: Choices) -> list[Part]:
 
 
 def _rulers(choices: Choices) -> list[Part]:
-    pieces, sizes = pieces_of(choices), choices.sizes
+    pieces, sizes = choices.pieces, choices.sizes
     parts = []
     for number in range(1, PARTS + 1):
         piece = ruler_part(pieces, number, sizes)
@@ -142,7 +126,7 @@ def _rulers(choices: Choices) -> list[Part]:
 
 
 def _boards(choices: Choices) -> list[Part]:
-    sizes, letters, levels, players = choices.sizes, letters_of(choices), choices.levels, choices.players
+    sizes, letters, levels, players = choices.sizes, choices.letters, choices.levels, choices.players
     board, pegs = peg_board(letters, levels, sizes), len(rows_of(levels))
     parts = [
         _flat(board, "Stat board with pegs", players, SEATS[5].colour, sizes, "one a player: a peg in every row"),
@@ -156,39 +140,22 @@ def _boards(choices: Choices) -> list[Part]:
 
 
 def _shares(choices: Choices, allocation: tuple[int, ...]) -> str:
-    return ", ".join(f"{name} {value}" for name, value in zip(stat_names(choices.ruleset), allocation, strict=True))
-
-
-def bombs_of(choices: Choices) -> int:
-    """C-3, C-4  How many bombs a bomber has: as the mission says, or the edition."""
-    sides = mission_named(choices.mission).sides if choices.mission else ()
-    return max([side.bombs for side in sides if side.counts[BOMBER]], default=0) or choices.played[0].bomber_bombs
+    return ", ".join(f"{name} {value}" for name, value in zip(choices.stat_names, allocation, strict=True))
 
 
 def _expansion(choices: Choices) -> list[Part]:
-    """C-3, C-4  As many as the mission has; without one, a bomber and some balloons."""
-    sizes, sides = choices.sizes, mission_named(choices.mission).sides if choices.mission else ()
-    bombers = sum(side.counts[BOMBER] for side in sides) if sides else 1
-    balloons = sum(side.counts[BALLOON] for side in sides) if sides else _BALLOONS
-    bombs, stats = bombs_of(choices), _bomber_stats(choices)
+    sizes, extra = choices.sizes, expansion_of(choices)
 
-    def plate(piece: Piece, title: str, count: int, colour: str, note: str) -> Part:
+    def plate(piece: Piece, title: str, count: int, colour: str, note: str = "") -> Part:
         return Part(piece.name, title, count, colour, lambda: solids.carved(piece, sizes.token, sizes), piece, note)
 
-    board = stat_board(stats, letters_of(choices), choices.levels, sizes, "stat-board-bomber")
+    board = stat_board(extra.stats, choices.letters, choices.levels, sizes, "stat-board-bomber")
     return [
-        plate(bomber_token(), "Bomber", bombers, SEATS[3].colour, "its stubs fit the templates' notches"),
-        plate(bomb_token(), "Bomb", bombs * bombers, INK_2, f"{bombs} a bomber"),
-        plate(balloon_token(), "Balloon", balloons, "#BFD3F4", ""),
-        _flat(board, "Stat board of the bomber", bombers, SEATS[3].colour, sizes, _shares(choices, stats)),
+        plate(bomber_token(), "Bomber", extra.bombers, SEATS[3].colour, "its stubs fit the templates' notches"),
+        plate(bomb_token(), "Bomb", extra.bombs * extra.bombers, INK_2, f"{extra.bombs} a bomber"),
+        plate(balloon_token(), "Balloon", extra.balloons, "#BFD3F4"),
+        _flat(board, "Stat board of the bomber", extra.bombers, SEATS[3].colour, sizes, _shares(choices, extra.stats)),
     ]
-
-
-def _bomber_stats(choices: Choices) -> tuple[int, ...]:
-    """C-3, C-4  Fixed by the mission; else the sturdiest of those it may choose, which missions give it."""
-    sides = mission_named(choices.mission).sides if choices.mission else ()
-    fixed = [tuple(side.stats[KINDS[BOMBER]]) for side in sides if KINDS[BOMBER] in side.stats]
-    return fixed[0] if fixed else allocations(choices.played[0], BOMBER)[-1]
 
 
 def _dice(choices: Choices) -> list[Part]:
@@ -197,45 +164,6 @@ def _dice(choices: Choices) -> list[Part]:
     count = choices.players * sum(own_dice(rules).values()) + sum(shared_dice(rules).values())
     note = "16 mm, for the stickers; bought dice do as well"
     return [Part("die", "Blank die", count, SEATS[5].colour, lambda: solids.blank_die(DIE), None, note)]
-
-
-def _dice_needs(choices: Choices) -> list[Need]:
-    """The dice of a player in a square, those of the table two deep."""
-    rules = make_dice_rules(choices.dice)
-    own, shared = sum(own_dice(rules).values()), sum(shared_dice(rules).values())
-    side = math.ceil(math.sqrt(own))
-    needs = [Need("dice", side * (DIE + 0.2), side * (DIE + 0.2), DIE, choices.players)]
-    if shared:
-        needs.append(Need("shared dice", math.ceil(shared / 2) * (DIE + 0.2), 2 * (DIE + 0.2), DIE))
-    return needs
-
-
-def box_of(choices: Choices) -> Box:
-    """A box for everything that the table needs."""
-    return packed(_dice_needs(choices) if choices.is_dice_game else _table_needs(choices), choices.sizes)
-
-
-def _table_needs(choices: Choices) -> list[Need]:
-    pieces, sizes, players, levels = pieces_of(choices), choices.sizes, choices.players, choices.levels
-    board, strip, token = peg_board(letters_of(choices), levels, sizes), ruler_part(pieces, 1, sizes), plane(pieces)
-    pile = sizes.token + sizes.relief + levels * sizes.thickness
-    needs = [
-        Need("stat boards", _wide(board), _long(board), players * sizes.thickness),
-        Need("ruler and pegs", 4 * _PEG_ROOM, _long(strip), sizes.thickness + 2 * _PEG_ROOM),
-        Need("plane and altitude", _wide(token), _long(token), pile, players),
-    ]
-    if not choices.has_templates:
-        return needs
-    flats = [all_in_one(pieces, sizes), *(template_piece(pieces, template, sizes) for template in pieces.templates)]
-    return [Need("templates", max(map(_wide, flats)), max(map(_long, flats)), len(flats) * sizes.thickness), *needs]
-
-
-def _wide(piece: Piece) -> float:
-    return piece.bounds[2] - piece.bounds[0]
-
-
-def _long(piece: Piece) -> float:
-    return piece.bounds[3] - piece.bounds[1]
 
 
 def _box(choices: Choices) -> list[Part]:

@@ -10,6 +10,8 @@ from skyrmish.games.squadron_dice.pieces import MOST_PILOTS
 from skyrmish.games.squadron_dice.ruleset import DiceRuleset
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.rulesets.board_words import read_board
+from skyrmish.games.squadron_leader.rulesets.manoeuvres import pieces_of
+from skyrmish.games.squadron_leader.rulesets.naming import stat_names
 from skyrmish.games.squadron_leader.rulesets.ruleset import (
     EDITIONS,
     GAMES,
@@ -19,8 +21,9 @@ from skyrmish.games.squadron_leader.rulesets.ruleset import (
     edition_of,
     make_rules,
 )
+from skyrmish.geometry.piece_sets import PieceSet
 from skyrmish.printkit.palette import SEATS
-from skyrmish.printkit.paper.sheet import PAPERS
+from skyrmish.printkit.paper.sheet import PAPERS, Ink
 from skyrmish.printkit.sizes import LEAST_THICKNESS, MOST_THICKNESS, MOST_TOLERANCE, THICKNESS, TOLERANCE, Sizes
 
 ALL, NONE = "all", "none"
@@ -46,6 +49,10 @@ class Choices:
     board: str = ""
     mission: str = ""
     is_for_all: bool = False
+
+    @property
+    def ink(self) -> Ink:
+        return Ink(self.low_ink)
 
     @property
     def is_dice_game(self) -> bool:
@@ -85,6 +92,20 @@ class Choices:
         """The numbers of every ruleset that the kit is for."""
         rulesets = [self.ruleset, *(after for _, after in self.variants.values())]
         return tuple(make_rules(ruleset, top_speed=1) for ruleset in rulesets)
+
+    @property
+    def pieces(self) -> PieceSet:
+        """B-57  The set of tokens, templates and ruler."""
+        return pieces_of(self.ruleset.settled())
+
+    @property
+    def stat_names(self) -> tuple[str, ...]:
+        return stat_names(self.ruleset)
+
+    @property
+    def letters(self) -> str:
+        """What a board has room for of each stat's name."""
+        return "".join(name[0] for name in self.stat_names)
 
     @property
     def levels(self) -> int:

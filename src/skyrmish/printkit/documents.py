@@ -3,13 +3,12 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from skyrmish.games.squadron_leader.rulesets.naming import stat_names
-from skyrmish.printkit.catalogue import bombs_of, pieces_of
 from skyrmish.printkit.choices import Choices
+from skyrmish.printkit.expansion import expansion_of
 from skyrmish.printkit.paper.cards import stat_cards
 from skyrmish.printkit.paper.mats import hex_mat, play_mat
 from skyrmish.printkit.paper.rule_card import rule_card
-from skyrmish.printkit.paper.sheet import Ink, Printed
+from skyrmish.printkit.paper.sheet import Printed
 from skyrmish.printkit.paper.stickers import dice_stickers
 from skyrmish.printkit.paper.table_sheets import expansion_sheet, planes_sheet, templates_sheet
 from skyrmish.printkit.paper.tuck_box import tuck_box
@@ -34,42 +33,41 @@ def documents_of(choices: Choices) -> list[Document]:
 
 
 def _pieces(choices: Choices) -> list[Document]:
-    paper, ink, pieces, players, levels = (
-        choices.paper,
-        Ink(choices.low_ink),
-        pieces_of(choices),
-        choices.players,
-        choices.levels,
+    paper, ink, pieces, players, levels = choices.paper, choices.ink, choices.pieces, choices.players, choices.levels
+    card, rules, names = "on card of 160 g", choices.played[0], choices.stat_names
+    planes = Document(
+        "planes-sheet",
+        "Planes and altitude" if levels else "Planes",
+        card,
+        lambda: planes_sheet(paper, pieces, players, ink, levels),
     )
-    rules, card = choices.played[0], "on card of 160 g"
-    names = stat_names(choices.ruleset)
+    cards = Document(
+        "stat-cards",
+        "Stat cards",
+        "to fill in, and all allocations",
+        lambda: stat_cards(paper, players, names, rules, levels, ink),
+    )
+    return [*_templates(choices, card), planes, cards, *_bombers(choices, card)]
 
-    def templates() -> Printed:
-        return templates_sheet(paper, pieces, ink)
 
-    def planes() -> Printed:
-        return planes_sheet(paper, pieces, players, ink, levels)
+def _templates(choices: Choices, card: str) -> list[Document]:
+    def make() -> Printed:
+        return templates_sheet(choices.paper, choices.pieces, choices.ink)
 
-    def cards() -> Printed:
-        return stat_cards(paper, players, names, rules, levels, ink)
+    note = f"{card}; check the 50 mm square first"
+    return [Document("templates-sheet", "Templates and ruler", note, make)] if choices.has_templates else []
 
-    def bombers() -> Printed:
-        return expansion_sheet(paper, bombs_of(choices), ink)
 
-    planes_title = "Planes and altitude" if levels else "Planes"
-    sheets = [
-        Document("templates-sheet", "Templates and ruler", f"{card}; check the 50 mm square first", templates),
-        Document("planes-sheet", planes_title, card, planes),
-        Document("stat-cards", "Stat cards", "to fill in, and all allocations", cards),
-        Document("bombers-sheet", "Bombers and balloons", card, bombers),
-    ]
-    left_out = {"templates-sheet": not choices.has_templates, "bombers-sheet": not choices.has_bombers}
-    return [sheet for sheet in sheets if not left_out.get(sheet.name)]
+def _bombers(choices: Choices, card: str) -> list[Document]:
+    def make() -> Printed:
+        return expansion_sheet(choices.paper, expansion_of(choices).bombs, choices.ink)
+
+    return [Document("bombers-sheet", "Bombers and balloons", card, make)] if choices.has_bombers else []
 
 
 def _mats(choices: Choices) -> list[Document]:
     """A mat for every kind of board that the kit is for."""
-    paper, ink, pieces, sheets = choices.paper, Ink(choices.low_ink), pieces_of(choices), []
+    paper, ink, pieces, sheets = choices.paper, choices.ink, choices.pieces, []
     boards = {rules.hexes: rules for rules in choices.played[::-1]}
     if False in boards:
         rules = boards[False]
@@ -87,13 +85,13 @@ def _mats(choices: Choices) -> list[Document]:
 
 def _stickers(choices: Choices) -> Document:
     def make() -> Printed:
-        return dice_stickers(choices.paper, choices.players, choices.dice, Ink(choices.low_ink))
+        return dice_stickers(choices.paper, choices.players, choices.dice, choices.ink)
 
     return Document("dice-stickers", "Dice stickers", "on label paper, for dice of 16 mm", make)
 
 
 def _card_and_box(choices: Choices) -> list[Document]:
-    paper, ink = choices.paper, Ink(choices.low_ink)
+    paper, ink = choices.paper, choices.ink
     card, box = "eight small pages from every sheet", "for the paper pieces, on card of 160 g"
     return [
         Document("rule-card", "Rules, to fold up", card, lambda: rule_card(paper, printed_rules(choices), ink)),
