@@ -77,12 +77,13 @@ class Choices:
         """
         if not self.is_for_all:
             return {}
-        data, found = edition_data(self.ruleset.edition)["modules"], {}
+        data, usual, found = edition_data(self.ruleset.edition)["modules"], self.ruleset.settled(), {}
         needed = dict.fromkeys(other for module in data.values() for other in module.get("needs", ()))
         for name in self.modules:
             before = replace(self.ruleset, modules=tuple(other for other in needed if other != name))
-            needs = f" (and {', '.join(data[name]['needs'])})" if data[name].get("needs") else ""
-            found[f"With {name}{needs}"] = before, replace(before, modules=(*before.modules, name))
+            needs = [other for other in data[name].get("needs", ()) if usual[other] == "off"]
+            title = f"With {name}" + (f" (and {', '.join(needs)})" if needs else "")
+            found[title] = before, replace(before, modules=(*before.modules, name))
         if not self.ruleset.hexes:
             found["On hexes"] = self.ruleset, replace(self.ruleset, width=0.0, height=0.0, hexes=True)
         return found

@@ -132,7 +132,7 @@ _STEPS = (  # how to put a part together, by the part or sheet that it is about;
     ("", "Glue paper pieces on card before you cut them, or print on card of 160 g."),
     (
         "rule-card",
-        "Each sheet of rules folds to eight pages: fold every dashed line, cut the red one, push the ends together.",
+        "Each sheet of rules folds to eight pages: fold every dashed line, cut the solid one, push the ends together.",
     ),
 )
 

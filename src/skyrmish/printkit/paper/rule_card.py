@@ -13,7 +13,7 @@ _COLUMNS, _ROWS = 4, 2
 _FRONT, _BACK = (1, 0), (0, 0)  # column, row from below
 _FOLLOWING = ((2, 0), (3, 0), (3, 1), (2, 1), (1, 1), (0, 1))
 _STEPS = (
-    "Fold along every dashed line, both ways. Cut the red line. Fold the sheet lengthwise, push its ends together "
+    "Fold along every dashed line, both ways. Cut the solid line. Fold the sheet lengthwise, push its ends together "
     "until the cut opens to a cross, and close the pages round the cover."
 )
 
@@ -76,7 +76,7 @@ def _print(sheet: Sheet, blocks: list[Block], number: int, wide: float, high: fl
 
 
 def _creases(sheet: Sheet, wide: float, high: float) -> None:
-    """Dashed where it folds, a red line where it is cut."""
+    """Dashed where it folds, a solid line where it is cut."""
     for column in range(1, _COLUMNS):
         sheet.line([(column * wide, 0.0), (column * wide, 2 * high)], EDGE, 0.15, (1.5, 1.5))
     sheet.line([(0.0, high), (wide, high)], EDGE, 0.15, (1.5, 1.5))
