@@ -9,10 +9,11 @@ from skyrmish.geometry.piece_sets import SPACE_PIRATES, SQUADRON_LEADER, PieceSe
 from skyrmish.printkit import solids
 from skyrmish.printkit.boards import peg_board
 from skyrmish.printkit.box import box_solid, lid_solid
-from skyrmish.printkit.catalogue import box_of, parts_of
+from skyrmish.printkit.catalogue import parts_of
 from skyrmish.printkit.choices import Choices, choose
 from skyrmish.printkit.rulers import PARTS, ruler_part
 from skyrmish.printkit.sizes import Sizes
+from skyrmish.printkit.storing import box_of
 from skyrmish.printkit.templates import clearance, template_piece
 from skyrmish.printkit.tokens import altitude_ring, blank_plane, bomber_token
 
@@ -84,7 +85,7 @@ def test_a_bombers_stub_fits_the_notch() -> None:
 @pytest.mark.parametrize("tolerance", TOLERANCES)
 def test_a_peg_fits_its_hole(tolerance: float) -> None:
     sizes = Sizes(tolerance)
-    board = solids.carved(peg_board("ADSH", sizes), sizes.thickness, sizes)
+    board = solids.carved(peg_board("ADSH", 4, sizes), sizes.thickness, sizes)
     peg = solids.peg(sizes).rotate((180, 0, 0)).translate((23.0, 8.0, 2.4 + sizes.thickness))
     assert shared(peg, board) < TOUCHING
     assert shared(peg.translate((tolerance + 0.1, 0, 0)), board) > 0.1

@@ -14,9 +14,10 @@ from typing import NoReturn
 import pytest
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.printkit.boards import allocations
+from skyrmish.games.squadron_leader.rulesets.ruleset import edition_data
 from skyrmish.printkit.catalogue import parts_of
 from skyrmish.printkit.choices import choose
+from skyrmish.printkit.documents import documents_of
 from skyrmish.printkit.kit import Kit
 from skyrmish.printkit.making import make_kit, names_of
 from skyrmish.printkit.shelf import put_away
@@ -38,8 +39,7 @@ def test_the_kit_holds_every_part_of_the_first_edition(kit: Kit) -> None:
     } <= names
     assert {"template-straight", "template-bank", "template-turn", "template-all"} <= names
     assert {"ruler", "ruler-part-1", "ruler-part-2", "ruler-part-3", "bomber", "bomb", "balloon"} <= names
-    assert {"stat-board-" + "".join(map(str, allocation)) for allocation in allocations()} <= names
-    assert len(allocations()) == 12
+    assert sum(re.fullmatch("stat-board-[2-4]{4}", name) is not None for name in names) == 12
     sheets = {sheet.name for sheet in kit.sheets}
     assert sheets == {
         *("templates-sheet", "planes-sheet", "stat-cards", "bombers-sheet"),
@@ -93,6 +93,38 @@ def test_modules_decide_what_is_in_the_kit() -> None:
     assert "bomber" not in plain
     assert "altitude-ring" in names_of(choose(modules="altitude"))
     assert "altitude-ring" in names_of(choose(edition="second", modules="none"))
+
+
+def test_on_hexes_there_are_neither_templates_nor_ruler_nor_play_mat() -> None:
+    for asked in ({"modules": "hex"}, {"modules": "none", "board": "hex"}, {"board": "hex:9x9"}):
+        names = names_of(choose(**asked))  # type: ignore[arg-type]
+        assert "hex-mat" in names
+        assert not [name for name in names if name.startswith(("template", "ruler", "play-mat"))]
+
+
+def test_the_pieces_follow_the_ruleset(monkeypatch: pytest.MonkeyPatch) -> None:
+    counts = {part.name: part.count for part in parts_of(choose(modules="none"))}
+    assert counts["peg"] == 2 * 4, "no row for altitude"
+    costs = {**edition_data("first")["costs"], "altitude_max": 3, "bomber_bombs": 2}
+    monkeypatch.setitem(edition_data("first"), "costs", costs)
+    counts = {part.name: part.count for part in parts_of(choose())}
+    assert (counts["altitude-ring"], counts["bomb"]) == (2 * 3, 2)
+
+
+def test_a_mission_brings_its_pieces() -> None:
+    escape = {part.name: part for part in parts_of(choose(modules="none", mission="bombers-escape"))}
+    assert (escape["bomber"].count, escape["bomb"].count, escape["balloon"].count) == (1, 3, 0)
+    assert escape["stat-board-bomber"].note == "Attack 2, Defense 4, Speed 2, Health 4"
+    balloons = {part.name: part.count for part in parts_of(choose(modules="none", mission="errant-balloons"))}
+    assert (balloons["bomber"], balloons["bomb"], balloons["balloon"]) == (0, 0, 3)
+
+
+def test_a_mat_has_the_size_of_the_board() -> None:
+    notes = {sheet.name: sheet.note for sheet in documents_of(choose(board="500x300"))}
+    assert notes["play-mat"].startswith("500 × 300 mm")
+    assert notes["hex-mat"].startswith("13 by 13 hexes")
+    notes = {sheet.name: sheet.note for sheet in documents_of(choose(board="hex:9x7"))}
+    assert notes["hex-mat"].startswith("9 by 7 hexes")
 
 
 def test_space_pirates_and_the_dice_games_have_kits_of_their_own() -> None:
@@ -178,11 +210,18 @@ def test_an_earlier_kit_is_replaced_but_nothing_else(tmp_path: Path) -> None:
         ({"thickness": float("inf")}, "--thickness"),
         ({"paper": "a5"}, "--paper must be one of a4, letter, not 'a5'."),
         ({"game": "chess"}, "--game must be one of squadron-leader"),
-        ({"edition": "third"}, "--edition must be one of first"),
-        ({"game": "dogfight", "edition": "first"}, "--edition belongs to squadron-leader"),
-        ({"modules": "altitude,warp"}, "--modules: 'warp' is no module of first"),
-        ({"modules": "split-s"}, "--modules: split-s needs altitude."),
-        ({"game": "dogfight", "modules": "altitude"}, "it has none"),
+        ({"edition": "third"}, "edition 'third' is unknown; the editions are first, "),
+        ({"game": "dogfight", "edition": "first"}, "--edition: the dice games have none."),
+        ({"game": "space-pirates", "edition": "first"}, "--edition belongs to squadron-leader"),
+        ({"modules": "altitude,warp"}, "module 'warp' is unknown; the modules are altitude, "),
+        ({"modules": "split-s"}, "module split-s needs the module altitude"),
+        ({"modules": "guides-only,guides-extra-die"}, "cannot be combined"),
+        ({"game": "dogfight", "modules": "altitude"}, "--modules: the dice games have none."),
+        ({"game": "dogfight", "board": "hex"}, "--board: the dice games have none."),
+        ({"mission": "moon"}, "mission 'moon' is unknown"),
+        ({"board": "wide"}, "--board: 'wide' is not of the form 700x700"),
+        ({"board": "3000x700"}, "--board: a mat of more than 2000 mm cannot be printed."),
+        ({"board": "hex:30x30"}, "--board: a mat of more than 26 hexes cannot be printed."),
     ],
 )
 def test_bad_choices_get_one_sentence_that_names_the_field(asked: dict[str, object], sentence: str) -> None:

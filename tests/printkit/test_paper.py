@@ -9,21 +9,22 @@ from numpy.typing import NDArray
 from shapely import contains_xy
 from shapely.geometry import Polygon
 
+from skyrmish.games.squadron_dice.constants import BLANK, ICONS
+from skyrmish.games.squadron_dice.ruleset import DiceRuleset
 from skyrmish.geometry.piece_sets import SPACE_PIRATES, SQUADRON_LEADER, PieceSet, polygon, template_body
 from skyrmish.geometry.templates import Template, ideal_motion
 from skyrmish.printkit.choices import choose
 from skyrmish.printkit.documents import documents_of
+from skyrmish.printkit.icons import icon
 from skyrmish.printkit.kit import Kit
-from skyrmish.printkit.paper import rule_card, tiles
+from skyrmish.printkit.paper import tiles
 from skyrmish.printkit.paper.mats import hex_apothem, hex_centres
 from skyrmish.printkit.paper.sheet import PAPERS, Ink, Sheet
-from skyrmish.printkit.paper.stickers import ACES, DECISION, EVADE, HIT, ROOKIE
+from skyrmish.printkit.paper.stickers import dice_stickers
 from skyrmish.printkit.paper.table_sheets import templates_sheet
-from skyrmish.printkit.rules import rule_sheet
 
 FINE = 12.0  # dots a millimetre
 DASH = 8  # dots; narrower things are the dashed centre line
-SHEETS = ("first", "first-d6", "second", "current", "space-pirates", "dogfight", "bombing-raid")
 Image = NDArray[np.int16]
 
 
@@ -166,48 +167,32 @@ def test_tiles_cover_the_whole_mat_and_overlap(paper: str, size: tuple[float, fl
 
 def test_a_hex_holds_a_token_and_neighbours_touch() -> None:
     assert 2 * hex_apothem(SQUADRON_LEADER) >= SQUADRON_LEADER.token_diameter
-    places = {name: (x, y) for x, y, name in hex_centres(SQUADRON_LEADER)}
+    places = {name: (x, y) for x, y, name in hex_centres(SQUADRON_LEADER, 13, 13)}
     assert len(places) == 13 * 13
     for a, b in (("A1", "A2"), ("A1", "B1"), ("B1", "C2"), ("C4", "D3")):
         apart = np.hypot(places[a][0] - places[b][0], places[a][1] - places[b][1])
         assert apart == pytest.approx(2 * hex_apothem(SQUADRON_LEADER)), (a, b)
 
 
-@pytest.mark.parametrize("name", SHEETS)
-@pytest.mark.parametrize("paper", PAPERS)
-def test_every_rule_card_fits_its_sheet_in_readable_type(name: str, paper: str) -> None:
-    rules = rule_sheet(name)
-    short, long = PAPERS[paper]
-    pages = rule_card.fitted(rules.chosen(rules.modules), long / 4 - 14.0, short / 2 - 18.0)
-    assert len(pages) <= 6
-    assert min(line.size for page in pages for block in page for line in block) >= 7.0
-    assert rule_card.rule_card(paper, rules, rules.modules, Ink()).pages == 1
+def test_every_icon_of_the_dice_can_be_drawn() -> None:
+    for name in ICONS:
+        assert icon(name, 4.0).is_empty == (ICONS.index(name) == BLANK)
 
 
-@pytest.mark.parametrize("name", SHEETS)
-def test_every_rule_names_its_clause_and_every_module_is_explained_once(name: str) -> None:
-    rules = rule_sheet(name)
-    assert len(set(rules.modules)) == len(rules.modules)
-    assert not set(rules.modules) & set(rules.core)
-    for section in rules.sections:
-        assert section.lines
-        for clause, words in section.lines:
-            assert clause.startswith(("SL", "MOD", "HEX", "SP-", "SD", "B-", "C-")), clause
-            assert words.endswith((".", ".)")), words
-            assert "maneuver" not in words
+def test_stickers_show_the_dice_that_are_played_with() -> None:
+    """One more hit on every Hit die is one more picture of a hit on each of the four."""
+    own = DiceRuleset("dogfight", {"dice": {"hit": ["hit"] * 5 + ["-"]}})
+    usual, changed = (dice_stickers("a4", 2, ruleset, Ink()) for ruleset in (DiceRuleset("dogfight"), own))
+    assert (usual.pages, changed.pages) == (3, 3)
+    differs = (rendered(usual.pdf, 2, 2.0) != rendered(changed.pdf, 2, 2.0)).any(axis=2)
+    assert not (rendered(usual.pdf, 0, 2.0) != rendered(changed.pdf, 0, 2.0)).any()
+    columns = np.flatnonzero(differs.any(axis=0))
+    assert 1 + np.count_nonzero(np.diff(columns) > 20) == 2, "two Hit dice stand side by side"
 
 
-def test_a_card_shows_only_the_modules_in_play() -> None:
-    rules = rule_sheet("first")
-    headings = [section.heading for section in rules.chosen(("altitude",))]
-    assert "Altitude" in headings
-    assert "Split S" not in headings
-
-
-def test_dice_have_six_faces_and_only_known_ones() -> None:
-    for faces in (ROOKIE, *ACES.values(), DECISION, HIT, EVADE):
-        assert len(faces) == 6
-        assert set(faces) <= {"1", "2", "-", "evade", "hit", "reroll", "any", "blanks"}
+def test_there_are_as_many_stickers_as_dice() -> None:
+    assert dice_stickers("a4", 4, DiceRuleset("bombing-raid"), Ink()).pages == 4
+    assert dice_stickers("a4", 4, DiceRuleset("dogfight"), Ink()).pages == 5
 
 
 def test_nothing_is_drawn_in_the_margin_that_printers_cannot_reach(kit: Kit) -> None:

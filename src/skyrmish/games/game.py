@@ -10,6 +10,7 @@ from skyrmish.engine.refusal import Refusal
 from skyrmish.games.dice import Take
 from skyrmish.games.events import Facts, Teller
 from skyrmish.games.orders import ALLOWED, Notation, Order, Situation, Verb
+from skyrmish.games.rule_sheets import Section
 from skyrmish.games.seating import Seat, Seating
 from skyrmish.words.catalogue import say
 from skyrmish.words.saying_no import SaidNo
@@ -91,7 +92,7 @@ class Game(ABC):
         """The ruleset with every option as it was settled once, whatever is usual today."""
 
     @abstractmethod
-    def rule_sheet(self, ruleset: Any) -> list[Any]:
+    def rule_sheet(self, ruleset: Any) -> list[Section]:
         """The rules on a page: sections of lines, each with its clauses."""
 
     @abstractmethod

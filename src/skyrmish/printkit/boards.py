@@ -1,19 +1,15 @@
-"""Stat boards: one for each way to share out 4, 3, 3, 2, and one with pegs for any."""
-
-from itertools import permutations
+"""Stat boards: one for each way to share out the numbers, and one with pegs for any."""
 
 from shapely.geometry.base import BaseGeometry
 
+from skyrmish.games.squadron_leader.rulesets.mission import STATS
 from skyrmish.printkit.icons import icon
 from skyrmish.printkit.lettering import engraved
 from skyrmish.printkit.piece import Piece, piece
 from skyrmish.printkit.shapes import area, cornered, disc, moved
 from skyrmish.printkit.sizes import Sizes
 
-STATS = ("attack", "defence", "speed", "health")
-NUMBERS = (4, 3, 3, 2)  # SL1-STAT-01
-BOMBER = (2, 4, 2, 4)  # C-3, C-4: Attack 2, Defence 4, Speed 2, Health 4
-TOP = 4  # the highest stat, and the highest altitude
+TOP = 4  # a board has room for so much of a stat, and of altitude
 
 Allocation = tuple[int, ...]
 
@@ -21,11 +17,6 @@ _PITCH = 8.0
 _WIDTH, _HEIGHT = 66.0, 52.0
 _COLUMNS = 23.0  # where the column of 0 stands
 _CORNER = 4.0
-
-
-def allocations() -> list[Allocation]:
-    """SL1-STAT-01  The twelve ways to give each number to one stat, highest attack first."""
-    return sorted(set(permutations(NUMBERS)), reverse=True)
 
 
 def _row(number: int) -> float:
@@ -45,10 +36,15 @@ def _board(name: str, marks: list[BaseGeometry], holes: list[BaseGeometry]) -> P
     return piece(name, outline, area(*marks))
 
 
-def _legend(letters: str, sizes: Sizes) -> list[BaseGeometry]:
+def rows_of(levels: int) -> tuple[str, ...]:
+    """What a board keeps: the stats, and altitude where there is any."""
+    return (*STATS, "altitude") if levels else STATS
+
+
+def _legend(letters: str, levels: int, sizes: Sizes) -> list[BaseGeometry]:
     """An icon and a letter at the head of every row."""
     marks: list[BaseGeometry] = []
-    for row, stat in enumerate((*STATS, "altitude")):
+    for row, stat in enumerate(rows_of(levels)):
         marks.append(moved(icon(stat, 3.2), 7.0, _row(row)))
         if sizes.text and row < len(letters):
             marks.append(moved(engraved(letters[row], 3.6, sizes.engraving), 14.5, _row(row)))
@@ -63,18 +59,18 @@ def _scale(sizes: Sizes) -> list[BaseGeometry]:
     return [moved(engraved(str(value), 3.4, sizes.engraving), _column(value), _HEIGHT - 5.4) for value in figures]
 
 
-def peg_board(letters: str, sizes: Sizes) -> Piece:
+def peg_board(letters: str, levels: int, sizes: Sizes) -> Piece:
     """Any allocation: a peg in every row. Health and altitude go down to nought."""
     holes = []
-    for row in range(len(STATS) + 1):
+    for row in range(len(rows_of(levels))):
         holes += _holes(row, range(0 if row >= 3 else 1, TOP + 1), sizes)
-    return _board("stat-board-pegs", _legend(letters, sizes) + _scale(sizes), holes)
+    return _board("stat-board-pegs", _legend(letters, levels, sizes) + _scale(sizes), holes)
 
 
-def stat_board(allocation: Allocation, letters: str, sizes: Sizes, name: str = "") -> Piece:
+def stat_board(allocation: Allocation, letters: str, levels: int, sizes: Sizes, name: str = "") -> Piece:
     """One allocation, in dots that can be felt; pegs only for Health and altitude, which change in play."""
-    marks = _legend(letters, sizes) + _scale(sizes)
+    marks = _legend(letters, levels, sizes) + _scale(sizes)
     for row, value in enumerate(allocation[:3]):
         marks += [disc(_column(dot + 1), _row(row), 1.9) for dot in range(value)]
-    holes = _holes(3, range(allocation[3] + 1), sizes) + _holes(4, range(TOP + 1), sizes)
+    holes = _holes(3, range(allocation[3] + 1), sizes) + (_holes(4, range(levels + 1), sizes) if levels else [])
     return _board(name or "stat-board-" + "".join(map(str, allocation)), marks, holes)

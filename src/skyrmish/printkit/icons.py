@@ -19,7 +19,7 @@ def _attack() -> MultiPolygon:
     return area(ring, *(moved(tick, 0, 0, 90.0 * turn) for tick in ticks for turn in range(4)))
 
 
-def _defence() -> MultiPolygon:
+def _defense() -> MultiPolygon:
     """A shield."""
     points = [(0, 0.9), (0.74, 0.6), (0.74, 0.0), (0.52, -0.5), (0, -0.92)]
     outline = [*points, *[(-x, y) for x, y in points[::-1]]]
@@ -98,7 +98,7 @@ def _blank() -> MultiPolygon:
 
 _ICONS: dict[str, Callable[[], MultiPolygon]] = {
     "attack": _attack,
-    "defence": _defence,
+    "defense": _defense,
     "speed": _speed,
     "health": _health,
     "altitude": _altitude,

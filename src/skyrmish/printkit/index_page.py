@@ -2,9 +2,9 @@
 
 from html import escape
 
-from skyrmish.printkit.choices import DICE_GAMES
 from skyrmish.printkit.kit import Kit, MadePart, MadeSheet
 from skyrmish.printkit.paper.sheet import PAPER_NAMES
+from skyrmish.printkit.rules import printed_rules
 
 _STYLE = """
 :root { color-scheme: light; --paper: #FBF6E9; --raised: #FFFDF6; --ink: #14264A; --ink2: #42516C; --edge: #97845A; }
@@ -27,7 +27,7 @@ table { border-collapse: collapse; } td { padding: 3px 18px 3px 0; } td:last-chi
 
 def index_page(kit: Kit) -> str:
     """The whole page; it needs nothing but the files beside it."""
-    rules = kit.choices.rules
+    rules = printed_rules(kit.choices)
     needed = [part for part in kit.parts if part.count]
     spare = [part for part in kit.parts if not part.count]
     sections = [
@@ -37,7 +37,7 @@ def index_page(kit: Kit) -> str:
         _assembly(kit),
         _credit(rules.credit),
     ]
-    title = f"Print kit: {rules.title}, {rules.subtitle}"
+    title = f"Print kit: {', '.join([rules.title, *rules.details])}"
     return (
         f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>{escape(title)}</title>\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -113,26 +113,34 @@ def _sheet(sheet: MadeSheet) -> str:
     )
 
 
-def _assembly(kit: Kit) -> str:
-    table = [
-        "Print every solid as it lies in its file: flat side down, no supports, 0.2 mm layers.",
+_STEPS = (  # how to put a part together, by the part or sheet that it is about; nothing: always
+    ("", "Print every solid as it lies in its file: flat side down, no supports, 0.2 mm layers."),
+    (
+        "template-straight",
         "Try one plane in a template's notch before you print the rest. If it is tight, make the kit again with a "
         "larger --tolerance; if it rattles, with a smaller one.",
-        "Altitude rings go under the plane, boss upwards; they lock and cannot turn.",
-        "Push the ruler's dovetails together from above, part 1 to 2 to 3.",
-        "Pegs go into the stat board from the front: one in each row.",
-        "Flat parts can be cut with a laser from the SVG files: red is cut, blue is scored, black is engraved.",
-    ]
-    dice = [
+    ),
+    ("altitude-ring", "Altitude rings go under the plane, boss upwards; they lock and cannot turn."),
+    ("ruler-part-1", "Push the ruler's dovetails together from above, part 1 to 2 to 3."),
+    ("peg", "Pegs go into the stat board from the front: one in each row."),
+    ("plane", "Flat parts can be cut with a laser from the SVG files: red is cut, blue is scored, black is engraved."),
+    (
+        "dice-stickers",
         "Print the dice, or buy blank ones of 16 mm. Print the stickers on label paper, cut them, and stick them on.",
-        "Aces have cut corners and a letter; the Decision die has a gold ring.",
-    ]
-    paper = [
-        "Glue paper pieces on card before you cut them, or print on card of 160 g.",
-        "The rule card folds to eight pages: fold every dashed line, cut the red one, push the ends together.",
-    ]
-    steps = (dice if kit.choices.game in DICE_GAMES else table) + paper
-    return "<h2>Put it together</h2>\n<ol>\n" + "".join(f"<li>{escape(step)}</li>\n" for step in steps) + "</ol>\n"
+    ),
+    ("dice-stickers", "Aces have cut corners and a letter; the Decision die has a gold ring."),
+    ("", "Glue paper pieces on card before you cut them, or print on card of 160 g."),
+    (
+        "rule-card",
+        "Each sheet of rules folds to eight pages: fold every dashed line, cut the solid one, push the ends together.",
+    ),
+)
+
+
+def _assembly(kit: Kit) -> str:
+    made = {"", *(part.name for part in kit.parts), *(sheet.name for sheet in kit.sheets)}
+    steps = "".join(f"<li>{escape(step)}</li>\n" for name, step in _STEPS if name in made)
+    return f"<h2>Put it together</h2>\n<ol>\n{steps}</ol>\n"
 
 
 def _credit(credit: str) -> str:

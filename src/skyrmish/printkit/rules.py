@@ -1,66 +1,41 @@
-"""The rule sheets as data: one small file for each ruleset, in our own words, with the clause behind every line."""
+"""What a kit prints of its rules: all of it from the rule sheet of what was chosen."""
 
-import tomllib
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
 
-_CARDS = Path(__file__).parent / "rule_cards"
-
-
-@dataclass(frozen=True)
-class Section:
-    """A few rules under one heading; with a module's name if they are in play with that module only."""
-
-    heading: str
-    lines: tuple[tuple[str, str], ...]
-    module: str = ""
-    needs: str = ""
+from skyrmish.games.rule_sheets import Section, news
+from skyrmish.games.squadron_dice.constants import CREDIT, TITLES
+from skyrmish.games.squadron_dice.sheet.rule_sheet import rule_sheet as dice_sheet
+from skyrmish.games.squadron_leader.rulesets.naming import mission_title, titles
+from skyrmish.games.squadron_leader.rulesets.ruleset import edition_data
+from skyrmish.games.squadron_leader.sheet.rule_sheet import rules_in_play
+from skyrmish.printkit.choices import Choices
 
 
 @dataclass(frozen=True)
-class RuleSheet:
-    """What one ruleset says, and what it calls the four stats."""
+class PrintedRules:
+    """A game by name, what of it is played, whose it is, and its rules section by section."""
 
     title: str
-    subtitle: str
+    details: tuple[str, ...]
     credit: str
-    stats: tuple[str, ...]
-    letters: str
-    board: float
-    core: tuple[str, ...]
     sections: tuple[Section, ...]
 
-    @property
-    def modules(self) -> tuple[str, ...]:
-        """The modules that can be switched on, in the order of the sheet."""
-        return tuple(section.module for section in self.sections if section.module)
 
-    def chosen(self, modules: tuple[str, ...]) -> list[Section]:
-        """The sections in play."""
-        return [section for section in self.sections if not section.module or section.module in modules]
+def printed_rules(choices: Choices) -> PrintedRules:
+    """The rules of a kit; of one for all modules, those of the edition and then what each module changes."""
+    if choices.is_dice_game:
+        return PrintedRules(TITLES[choices.game], (), CREDIT, tuple(dice_sheet(choices.dice)))
+    ruleset = choices.ruleset
+    title, *edition = titles(ruleset)
+    modules = f"with {', '.join(ruleset.modules)}" if ruleset.modules else ""
+    modules = "and its modules, one by one" if choices.is_for_all else modules
+    hexes = "on hexes" if ruleset.hexes else ""
+    details = tuple(filter(None, [*edition, modules, hexes, mission_title(ruleset)]))
+    return PrintedRules(title, details, str(edition_data(ruleset.edition)["credit"]), tuple(_sections(choices)))
 
 
-@cache
-def rule_sheet(name: str) -> RuleSheet:
-    """The sheet of an edition of Squadron Leader, or of one of the other games."""
-    data = tomllib.loads((_CARDS / f"{name}.toml").read_text(encoding="utf-8"))
-    sections = tuple(
-        Section(
-            part["heading"],
-            tuple((clause, words) for clause, words in part["lines"]),
-            part.get("module", ""),
-            part.get("needs", ""),
-        )
-        for part in data["section"]
-    )
-    return RuleSheet(
-        data["title"],
-        data["subtitle"],
-        data["credit"],
-        tuple(data["stats"]),
-        data["letters"],
-        float(data["board"]),
-        tuple(data["core"]),
-        sections,
-    )
+def _sections(choices: Choices) -> list[Section]:
+    told = [
+        news(title, rules_in_play(after), rules_in_play(before)) for title, (before, after) in choices.variants.items()
+    ]
+    return [*rules_in_play(choices.ruleset), *(section for section in told if section.lines or section.rows)]

@@ -26,7 +26,7 @@ export const GROUPS: Group[] = [
   { name: "mats", title: "Play mat", about: "many pages", fits: (part) => part === "play-mat" },
   { name: "hex", title: "Hex mat", about: "13 × 13", fits: (part) => part === "hex-mat" },
   { name: "dice", title: "Dice", about: "stickers and blanks", fits: (part) => /^(dice|die)/.test(part) },
-  { name: "rules", title: "Rules, to fold up", about: "one sheet", fits: (part) => part === "rule-card" },
+  { name: "rules", title: "Rules, to fold up", about: "a card", fits: (part) => part === "rule-card" },
   { name: "box", title: "Boxes", about: "of card or plastic", fits: (part) => /^(box|lid|tuck-box)/.test(part) },
 ];
 

@@ -1,7 +1,7 @@
 /** Icons in a 20 px box, stroke 1.7, round caps: each is one path. */
 export const ICONS = {
   attack: "M10 2.5v4M10 13.5v4M2.5 10h4M13.5 10h4M10 5a5 5 0 1 0 0 10a5 5 0 0 0 0-10z",
-  defence: "M10 2.5l6 2.2v4.6c0 3.9-2.5 6.6-6 8.2c-3.5-1.6-6-4.3-6-8.2V4.7z",
+  defense: "M10 2.5l6 2.2v4.6c0 3.9-2.5 6.6-6 8.2c-3.5-1.6-6-4.3-6-8.2V4.7z",
   speed: "M3 5l4.5 5L3 15M8 5l4.5 5L8 15M13 5l4.5 5l-4.5 5",
   health: "M10 16.5S3.2 12.6 3.2 7.6A3.7 3.7 0 0 1 10 5.6a3.7 3.7 0 0 1 6.8 2c0 5-6.8 8.9-6.8 8.9z",
   altitude: "M3 6l7-3l7 3l-7 3zM3 10l7 3l7-3M3 14l7 3l7-3",

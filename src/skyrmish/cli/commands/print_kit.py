@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from skyrmish.cli.commands.rulesets import Board, Mission
+
 if TYPE_CHECKING:
     from skyrmish.printkit.choices import Choices
     from skyrmish.printkit.kit import Kit
@@ -22,6 +24,8 @@ def print_kit(
         str, typer.Option(help="Of Squadron Leader: first, first-d6, second or current.", show_default="first")
     ] = "",
     modules: Annotated[str, typer.Option(help="Modules by name, separated by commas; or all, or none.")] = "all",
+    board: Board = "",
+    mission: Mission = "",
     players: Annotated[int, typer.Option(help="For how many players.")] = 2,
     part: Annotated[
         list[str] | None, typer.Option(help=f"Only this part or sheet ({_SPLIT}); --list shows the names.")
@@ -47,7 +51,9 @@ def print_kit(
     from skyrmish.printkit.shelf import check_target, put_away
 
     wanted = tuple(name.strip() for names in part or [] for name in names.split(",") if name.strip())
-    choices = choose(game, edition, modules, players, paper, low_ink, tolerance, thickness, text, wanted)
+    choices = choose(
+        game, edition, modules, players, paper, low_ink, tolerance, thickness, text, wanted, board, mission
+    )
     if list_parts:
         names = names_of(choices)
         typer.echo(json.dumps(names) if as_json else "\n".join(names))

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from skyrmish.cli.commands.dice_rules import print_dice_rules
-from skyrmish.cli.commands.dice_rulesets import is_dice_game, refuse_planes
+from skyrmish.cli.commands.dice_rulesets import dice_ruleset_from, is_dice_game, refuse_planes
 from skyrmish.cli.commands.rulesets import Board, Edition, Game, Mission, Modules, Options, ruleset_from
 from skyrmish.engine.refusal import Refusal
 
 if TYPE_CHECKING:
+    from skyrmish.games.rule_sheets import Section
+    from skyrmish.games.squadron_dice.ruleset import DiceRuleset
     from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 
 
@@ -42,7 +43,7 @@ def rules(
     """
     if is_dice_game(game):
         refuse_planes(edition, modules, board, compared=diff)
-        print_dice_rules(game, option, plain, as_json)
+        print_dice_sheet(dice_ruleset_from(game, option), plain, as_json)
         return
     ours = ruleset_from(game, edition, modules, option, board, mission)
     with contextlib.suppress(AttributeError, OSError, ValueError):
@@ -67,15 +68,28 @@ def other_ruleset(text: str) -> "Ruleset":
 
 
 def print_sheet(ruleset: "Ruleset", plain: bool, as_json: bool) -> None:
-    from rich.console import Console
-
-    from skyrmish.cli.texts.rule_sheet_text import sheet_lines, show_sheet
     from skyrmish.cli.texts.ruleset_text import ruleset_title
     from skyrmish.games.squadron_leader.sheet.rule_sheet import rule_sheet
 
-    title, sections, console = ruleset_title(ruleset), rule_sheet(ruleset), Console()
+    print_sections(ruleset_title(ruleset), named(ruleset), rule_sheet(ruleset), plain, as_json)
+
+
+def print_dice_sheet(ruleset: "DiceRuleset", plain: bool, as_json: bool) -> None:
+    from skyrmish.games.squadron_dice.constants import TITLES
+    from skyrmish.games.squadron_dice.sheet.rule_sheet import rule_sheet
+
+    facts = {"game": ruleset.game, "options": ruleset.settled()}
+    print_sections(TITLES[ruleset.game], facts, rule_sheet(ruleset), plain, as_json)
+
+
+def print_sections(title: str, facts: dict[str, Any], sections: "list[Section]", plain: bool, as_json: bool) -> None:
+    from rich.console import Console
+
+    from skyrmish.cli.texts.rule_sheet_text import sheet_lines, show_sheet
+
+    console = Console()
     if as_json:
-        print(json.dumps({"title": title, **named(ruleset), "sections": [asdict(section) for section in sections]}))
+        print(json.dumps({"title": title, **facts, "sections": [asdict(section) for section in sections]}))
     elif plain or not console.is_terminal:
         print("\n".join(sheet_lines(title, sections)))
     else:

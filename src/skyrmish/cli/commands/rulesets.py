@@ -6,15 +6,8 @@ from typing import Annotated, Any
 import typer
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.rulesets.ruleset import (
-    GAMES,
-    HEX_SIZES,
-    LARGEST_BOARD,
-    SMALLEST_BOARD,
-    Ruleset,
-    edition_data,
-    edition_of,
-)
+from skyrmish.games.squadron_leader.rulesets.board_words import read_board
+from skyrmish.games.squadron_leader.rulesets.ruleset import GAMES, Ruleset, edition_data, edition_of
 
 LONGEST_VALUE = 100
 
@@ -32,8 +25,7 @@ def ruleset_from(game: str, edition: str, modules: str, options: list[str], boar
     """The ruleset that the options of a command describe."""
     if game not in GAMES:
         raise Refusal(f"--game: {game!r} is unknown; the games are {', '.join(GAMES)}")
-    hexes, size = board.startswith("hex"), board.removeprefix("hex").strip(" :")
-    width, height = board_from(size, hexes) if size else (0.0, 0.0)
+    width, height, hexes = read_board(board)
     named = tuple(word.strip() for word in modules.split(",") if word.strip())
     ruleset = Ruleset(
         edition_of(game, edition),
@@ -51,20 +43,6 @@ def ruleset_from(game: str, edition: str, modules: str, options: list[str], boar
 def recommended_modules(game: str, edition: str) -> str:
     """The modules that an edition is best played with."""
     return ",".join(edition_data(edition_of(game, edition)).get("recommended", []))
-
-
-def board_from(text: str, hexes: bool = False) -> tuple[float, float]:
-    parts = text.lower().replace("×", "x").split("x")
-    try:
-        width, height = (float(part) for part in (parts if len(parts) > 1 else parts * 2))
-    except ValueError:
-        raise Refusal(f"--board: {text!r} is not of the form 700x700") from None
-    least, most = HEX_SIZES if hexes else (SMALLEST_BOARD, LARGEST_BOARD)
-    for size in (width, height):
-        if not least <= size <= most or (hexes and size != int(size)):
-            unit = "hexes" if hexes else "mm"
-            raise Refusal(f"--board: {size:g} {unit} is not from {least:g} to {most:g}", "B-20")
-    return width, height
 
 
 def option_from(text: str) -> tuple[str, Any]:

@@ -7,8 +7,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from skyrmish.games.rule_sheets import Row, Section
 from skyrmish.games.squadron_leader.rulesets.ruleset_diff import Difference
-from skyrmish.games.squadron_leader.sheet.parts import Row, Section
 
 GAP = "  "
 INDENT = 2

@@ -1,18 +1,17 @@
 """A ruleset in words: edition, modules, options, and what templates cost."""
 
 from skyrmish.games.squadron_leader.rulesets.mission import mission_named
-from skyrmish.games.squadron_leader.rulesets.ruleset import GAMES, Ruleset, edition_data
+from skyrmish.games.squadron_leader.rulesets.naming import mission_title, titles
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.sheet.hexes import arc_widths
 from skyrmish.games.squadron_leader.sheet.missions import side_lines
 from skyrmish.games.squadron_leader.sheet.parts import Source
 
 
 def ruleset_title(ruleset: Ruleset) -> str:
-    modules = f", with {', '.join(ruleset.modules)}" if ruleset.modules else ", no modules"
-    title = str(edition_data(ruleset.edition)["title"])
-    game = title if ruleset.edition in GAMES else f"Squadron Leader, {title.lower()}"
-    mission = f"; mission {mission_named(ruleset.mission).title}" if ruleset.mission else ""
-    return f"{game}{modules}{', on hexes' if ruleset.hexes else ''}{mission}"
+    modules = f"with {', '.join(ruleset.modules)}" if ruleset.modules else "no modules"
+    title = ", ".join([*titles(ruleset), modules, *(["on hexes"] if ruleset.hexes else [])])
+    return "; ".join(filter(None, [title, mission_title(ruleset)]))
 
 
 def ruleset_lines(ruleset: Ruleset) -> list[str]:

@@ -9,6 +9,7 @@ from skyrmish.engine.refusal import Refusal
 from skyrmish.games.dice import Take
 from skyrmish.games.game import Choices, Decision, Game, Pieces
 from skyrmish.games.orders import Order, Situation
+from skyrmish.games.rule_sheets import Section
 from skyrmish.games.seating import Seat, Seating
 from skyrmish.games.squadron_dice import constants as w
 from skyrmish.games.squadron_dice.decisions import begin, begin_turn, hide_choices, settle
@@ -18,6 +19,7 @@ from skyrmish.games.squadron_dice.pieces import Rules, Table
 from skyrmish.games.squadron_dice.rows import DECISIONS, WINDOW
 from skyrmish.games.squadron_dice.ruleset import DiceRuleset, as_options, laid_out, make_rules
 from skyrmish.games.squadron_dice.seating import check_teams, seated, teams_of
+from skyrmish.games.squadron_dice.sheet.rule_sheet import rule_sheet
 from skyrmish.games.squadron_dice.standing import pilot_told, pilot_words
 from skyrmish.games.squadron_dice.telling import TELLERS
 from skyrmish.words.saying_no import SaidNo
@@ -55,8 +57,8 @@ class SquadronDice(Game):
     def as_settled(self, ruleset: DiceRuleset, settled: dict[str, Any]) -> DiceRuleset:
         return DiceRuleset(ruleset.game, {**as_options(settled), **ruleset.options})
 
-    def rule_sheet(self, ruleset: DiceRuleset) -> list[Any]:
-        return []
+    def rule_sheet(self, ruleset: DiceRuleset) -> list[Section]:
+        return rule_sheet(ruleset)
 
     def header(self, ruleset: DiceRuleset) -> list[tuple[str, str]]:
         options = [("options", json.dumps(ruleset.options))] if ruleset.options else []

@@ -11,6 +11,7 @@ from skyrmish.engine.refusal import Refusal
 from skyrmish.games.dice import Take
 from skyrmish.games.game import Choices, Decision, Game, Pieces
 from skyrmish.games.orders import Order, Situation
+from skyrmish.games.rule_sheets import Section
 from skyrmish.games.seating import Seat, Seating
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.decisions import DECISIONS
@@ -25,6 +26,7 @@ from skyrmish.games.squadron_leader.play.order_of_play import call_next
 from skyrmish.games.squadron_leader.play.setting_up.setup import begin, hand_out
 from skyrmish.games.squadron_leader.rulesets.citing import cited
 from skyrmish.games.squadron_leader.rulesets.mission import mission_named, written_out
+from skyrmish.games.squadron_leader.rulesets.naming import mission_title, titles
 from skyrmish.games.squadron_leader.rulesets.ruleset import (
     GAMES,
     Ruleset,
@@ -71,7 +73,7 @@ class SquadronLeader(Game):
     def as_settled(self, ruleset: Ruleset, settled: dict[str, Any]) -> Ruleset:
         return replace(ruleset, options={**settled, **ruleset.options})
 
-    def rule_sheet(self, ruleset: Ruleset) -> list[Any]:
+    def rule_sheet(self, ruleset: Ruleset) -> list[Section]:
         return rule_sheet(ruleset)
 
     def header(self, ruleset: Ruleset) -> list[tuple[str, str]]:
@@ -89,10 +91,8 @@ class SquadronLeader(Game):
 
     def title(self, ruleset: Ruleset, module_title: Callable[[str], str] = str) -> str:
         modules = f", with {', '.join(map(module_title, ruleset.modules))}" if ruleset.modules else ", no modules"
-        title = str(edition_data(ruleset.edition)["title"])
-        game = title if ruleset.edition in GAMES else f"Squadron Leader, {title.lower()}"
-        mission = f"; mission {mission_named(ruleset.mission).title}" if ruleset.mission else ""
-        return f"{game}{modules}{', on hexes' if ruleset.hexes else ''}{mission}"
+        where, mission = ", on hexes" if ruleset.hexes else "", mission_title(ruleset)
+        return f"{', '.join(titles(ruleset))}{modules}{where}{f'; {mission}' if mission else ''}"
 
     def make_rules(self, ruleset: Ruleset) -> Rules:
         return make_rules(ruleset, max(ruleset.settled()["stats"]))

@@ -1,6 +1,8 @@
-"""Stat cards: one to fill in for every player, and the twelve allocations to choose from in secret."""
+"""Stat cards: one to fill in for every player, and all allocations to choose from."""
 
-from skyrmish.printkit.boards import STATS, TOP, Allocation, allocations
+from skyrmish.games.squadron_leader.pieces import Rules
+from skyrmish.games.squadron_leader.play.setting_up.allocations import allocations
+from skyrmish.printkit.boards import TOP, Allocation, rows_of
 from skyrmish.printkit.emblems import emblem
 from skyrmish.printkit.icons import icon
 from skyrmish.printkit.palette import EDGE, INK, INK_2, PAPER, RAISED, SEATS, Seat
@@ -12,7 +14,7 @@ _CHOICE = (58.0, 38.0)
 _HEAD = 16.0
 
 
-def stat_cards(paper: str, players: int, names: tuple[str, ...], ink: Ink, altitude: bool) -> Printed:
+def stat_cards(paper: str, players: int, names: tuple[str, ...], rules: Rules, levels: int, ink: Ink) -> Printed:
     """A card for every player with a box for every value, and a page of allocations."""
     sheet = Sheet(paper, "Stat cards", ink)
     sheet.page("Stat cards")
@@ -20,10 +22,12 @@ def stat_cards(paper: str, players: int, names: tuple[str, ...], ink: Ink, altit
     for number, seat in enumerate(SEATS[:players]):
         column, row = number % 2, number // 2
         x, y = left + column * (_CARD[0] + 6.0), top - (row + 1) * (_CARD[1] + 6.0)
-        _stat_card(sheet, seat, names, x, y, altitude)
-    sheet.page("The twelve allocations", "choose one in secret, turn it over together")
+        _stat_card(sheet, seat, names, x, y, rules, levels)
+    known = allocations(rules)
+    how = "choose one in secret, turn it over together" if rules.stats_secret else "choose one, openly"
+    sheet.page(f"All {len(known)} allocations", how)
     left = (sheet.width - 3 * _CHOICE[0] - 8.0) / 2
-    for number, allocation in enumerate(allocations()):
+    for number, allocation in enumerate(known):
         x, y = left + number % 3 * (_CHOICE[0] + 4.0), top - (number // 3 + 1) * (_CHOICE[1] + 4.0)
         _choice_card(sheet, allocation, names, x, y)
     return sheet.finished()
@@ -35,13 +39,14 @@ def badge(sheet: Sheet, seat: Seat, x: float, y: float, size: float) -> None:
     sheet.area(moved(emblem(seat.emblem, size * 0.62), x, y), seat.figure, INK if sheet.ink.low else None, 0.15)
 
 
-def _stat_card(sheet: Sheet, seat: Seat, names: tuple[str, ...], x: float, y: float, altitude: bool) -> None:
+def _stat_card(sheet: Sheet, seat: Seat, names: tuple[str, ...], x: float, y: float, rules: Rules, levels: int) -> None:
     """Tick a value in each row; strike off Health and altitude as they go."""
     sheet.area(cornered(x, y, *_CARD, 4.0), RAISED, EDGE, 0.25)
     badge(sheet, seat, x + 9.0, y + 49.0, 5.0)
     sheet.text(x + 17.0, y + 46.8, seat.name.capitalize(), 15, TITLE)
-    sheet.text(x + 84.0, y + 47.2, "4, 3, 3, 2: one number each", 8.5, colour=INK_2, anchor="right")
-    rows = [*zip(STATS, names, strict=True), *([("altitude", "Altitude")] if altitude else [])]
+    numbers = ", ".join(map(str, rules.stats))
+    sheet.text(x + 84.0, y + 47.2, f"{numbers}: one number each", 8.5, colour=INK_2, anchor="right")
+    rows = zip(rows_of(levels), (*names, "Altitude"), strict=False)
     for number, (stat, name) in enumerate(rows):
         _stat_row(sheet, stat, name, x, y + 38.0 - 8.2 * number)
 
@@ -58,7 +63,7 @@ def _stat_row(sheet: Sheet, stat: str, name: str, x: float, y: float) -> None:
 def _choice_card(sheet: Sheet, allocation: Allocation, names: tuple[str, ...], x: float, y: float) -> None:
     """One allocation, large enough to read across the table."""
     sheet.area(cornered(x, y, *_CHOICE, 3.0), RAISED, EDGE, 0.25)
-    for number, (stat, value) in enumerate(zip(STATS, allocation, strict=True)):
+    for number, (stat, value) in enumerate(zip(rows_of(0), allocation, strict=True)):
         middle = x + 8.5 + 13.7 * number
         sheet.area(moved(icon(stat, 3.4), middle, y + 29.0), INK, always=True)
         sheet.text(middle, y + 14.0, str(value), 24, TITLE, anchor="middle")

@@ -13,7 +13,6 @@ from skyrmish.printkit.paper.sheet import BOLD, Ink, Printed, Sheet
 from skyrmish.printkit.paper.tiles import tiled
 from skyrmish.printkit.shapes import area, moved, rectangle, regular, stroke
 
-HEX_COLUMNS, HEX_ROWS = 13, 13  # B-51: an assumption
 HEX_ROOM = 4.0  # a hex is so much wider across its flats than a token across its corners
 _FRAME = 10.0
 _HEX_FRAME = 7.0  # less, so that the hexes of Squadron Leader fit four pages of A4
@@ -67,44 +66,48 @@ def _furrows(shape: BaseGeometry, slope: float) -> MultiLineString:
     return MultiLineString(kept)
 
 
-def play_mat(paper: str, pieces: PieceSet, size: float, ink: Ink) -> Printed:
+def play_mat(paper: str, width: float, height: float, band: float, ink: Ink) -> Printed:
     """The open board, with squares of 100 mm and the strip in which planes are placed."""
 
     def draw(sheet: Sheet, window: Polygon) -> None:
         sheet.frame(_FRAME, _FRAME)
-        _country(sheet, size, size, moved(window, -_FRAME, -_FRAME))
-        _squares(sheet, size)
-        band = pieces.templates[0].body
-        strip = rectangle(band, band, size - 2 * band, size - 2 * band)
+        _country(sheet, width, height, moved(window, -_FRAME, -_FRAME))
+        _squares(sheet, width, height)
+        strip = rectangle(band, band, width - 2 * band, height - 2 * band)
         sheet.area(strip, None, SIGNAL, 0.4, dash=(0.6, 3.0))
         sheet.text(
-            size / 2,
+            width / 2,
             band + 2.0,
             f"place planes outside this line: within {band:g} mm of the edge",
             9,
             colour=INK_2,
             anchor="middle",
         )
-        sheet.area(rectangle(0.0, 0.0, size, size), None, INK, 0.7)
+        sheet.area(rectangle(0.0, 0.0, width, height), None, INK, 0.7)
         sheet.back()
 
-    return tiled(paper, "Play mat", size + 2 * _FRAME, size + 2 * _FRAME, ink, draw)
+    return tiled(paper, "Play mat", width + 2 * _FRAME, height + 2 * _FRAME, ink, draw)
 
 
-def _squares(sheet: Sheet, size: float) -> None:
+def _squares(sheet: Sheet, width: float, height: float) -> None:
     """Chart lines every 100 mm, letters and numbers in the frame."""
-    for number in range(math.ceil(size / _SQUARE)):
-        place = number * _SQUARE
+    chart = blend(INK, WHITE, 0.7)
+    for number, (place, middle) in enumerate(_steps(width)):
         if number:
-            sheet.line([(place, 0.0), (place, size)], blend(INK, WHITE, 0.7), 0.15)
-            sheet.line([(0.0, place), (size, place)], blend(INK, WHITE, 0.7), 0.15)
-        middle = (place + min(place + _SQUARE, size)) / 2
-        if middle - place < 20.0:
-            continue
-        for y in (-6.5, size + 3.5):
+            sheet.line([(place, 0.0), (place, height)], chart, 0.15)
+        for y in (-6.5, height + 3.5) if middle else ():
             sheet.text(middle, y, chr(ord("A") + number), 12, BOLD, INK_2, "middle")
-        for x in (-5.0, size + 5.0):
+    for number, (place, middle) in enumerate(_steps(height)):
+        if number:
+            sheet.line([(0.0, place), (width, place)], chart, 0.15)
+        for x in (-5.0, width + 5.0) if middle else ():
             sheet.text(x, middle - 1.5, str(number + 1), 12, BOLD, INK_2, "middle")
+
+
+def _steps(length: float) -> list[tuple[float, float]]:
+    """Where each square begins and where its name stands; a narrow rest at the end has none (0)."""
+    places = [number * _SQUARE for number in range(math.ceil(length / _SQUARE))]
+    return [(place, (place + min(place + _SQUARE, length)) / 2 if length - place >= 40.0 else 0.0) for place in places]
 
 
 def hex_apothem(pieces: PieceSet) -> float:
@@ -112,21 +115,21 @@ def hex_apothem(pieces: PieceSet) -> float:
     return (pieces.token_diameter + HEX_ROOM) / 2
 
 
-def hex_centres(pieces: PieceSet) -> list[tuple[float, float, str]]:
+def hex_centres(pieces: PieceSet, columns: int, rows: int) -> list[tuple[float, float, str]]:
     """B-48  Flat-topped hexes, nose towards a side: middles and names, column by column from the left."""
     flat = 2.0 * hex_apothem(pieces)
     centres = []
-    for column in range(HEX_COLUMNS):
-        for row in range(HEX_ROWS):
+    for column in range(columns):
+        for row in range(rows):
             x = flat / math.sqrt(3.0) + column * flat * math.sqrt(0.75)
-            y = flat * (HEX_ROWS - row) - (column % 2) * flat / 2.0
+            y = flat * (rows - row) - (column % 2) * flat / 2.0
             centres.append((x, y, f"{chr(ord('A') + column)}{row + 1}"))
     return centres
 
 
-def hex_mat(paper: str, pieces: PieceSet, ink: Ink) -> Printed:
-    """The hex board of 13 by 13; every hex holds a token in any of its six headings."""
-    centres = hex_centres(pieces)
+def hex_mat(paper: str, pieces: PieceSet, columns: int, rows: int, ink: Ink) -> Printed:
+    """B-51  The hex board; every hex holds a token in any of its six headings."""
+    centres = hex_centres(pieces, columns, rows)
     across = 2.0 * hex_apothem(pieces)
     width = max(x for x, _, _ in centres) + across / math.sqrt(3.0)
     height = max(y for _, y, _ in centres) + across / 2.0

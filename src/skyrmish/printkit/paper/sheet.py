@@ -2,7 +2,7 @@
 
 import io
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from reportlab.lib.colors import HexColor
@@ -34,8 +34,13 @@ def _fonts_ready() -> bool:
 
 def width_of(text: str, size: float, font: str = BODY) -> float:
     """How wide a line is in mm, at a size in points."""
+    return size * _width_of_one_point(text, font)
+
+
+@lru_cache(maxsize=20_000)
+def _width_of_one_point(text: str, font: str) -> float:
     _fonts_ready()
-    return float(pdfmetrics.stringWidth(text, font, size)) / MM
+    return float(pdfmetrics.stringWidth(text, font, 1.0)) / MM
 
 
 def broken(text: str, width: float, size: float, font: str = BODY) -> list[str]:

@@ -94,38 +94,38 @@ def _all_in_one(sheet: Sheet, pieces: PieceSet, x: float, y: float) -> None:
     sheet.paragraph(x + 126.0, y + 80.0, 56.0, words, 9)
 
 
-def planes_sheet(paper: str, pieces: PieceSet, players: int, ink: Ink, altitude: bool) -> Printed:
-    """A row for every player: the plane, and four altitude counters to lay under it."""
+def planes_sheet(paper: str, pieces: PieceSet, players: int, ink: Ink, levels: int) -> Printed:
+    """A row for every player: the plane, and its altitude counters to lay under it."""
     sheet = Sheet(paper, "Planes and altitude", ink)
-    sheet.page("Planes and altitude" if altitude else "Planes")
+    sheet.page("Planes and altitude" if levels else "Planes")
     top = sheet.height - MARGIN - _HEAD - 6.0
     for row, seat in enumerate(SEATS[:players]):
-        _seat_row(sheet, pieces, seat, top - 36.5 * row, altitude)
+        _seat_row(sheet, pieces, seat, top - 36.5 * row, levels)
     if pieces.slack:
         paint(sheet, first_player_token(pieces), Look(RAISED, figure=INK), _left(sheet) + 168.0, top - 16.0)
     return sheet.finished()
 
 
-def _seat_row(sheet: Sheet, pieces: PieceSet, seat: Seat, y: float, altitude: bool) -> None:
+def _seat_row(sheet: Sheet, pieces: PieceSet, seat: Seat, y: float, levels: int) -> None:
     left = _left(sheet)
     sheet.text(left, y, f"{seat.letter}  {seat.name.capitalize()} {seat.emblem}", 9.5, BOLD)
     middle = y - 16.0
     paint(sheet, plane(pieces), seat_look(seat), left + 14.0, middle)
-    for level in range(1, 5 if altitude else 1):
+    for level in range(1, levels + 1):
         x = left + 22.0 + 28.0 * level
         paint(sheet, altitude_ring(pieces), altitude_look(seat), x, middle)
         sheet.area(moved(engraved(str(level), 5.0, 0.9), x, middle), blend(seat.colour, INK, 0.6), always=True)
 
 
-def expansion_sheet(paper: str, ink: Ink) -> Printed:
-    """C-3  A bomber, its bombs, and balloons."""
+def expansion_sheet(paper: str, bombs: int, ink: Ink) -> Printed:
+    """C-3  Bombers, the bombs of one, and balloons."""
     sheet = Sheet(paper, "Bombers and balloons", ink)
     sheet.page("Bombers and balloons")
     top = sheet.height - MARGIN - _HEAD
     left = _left(sheet)
     for column, seat in enumerate(SEATS[:2]):
         paint(sheet, bomber_token(), seat_look(seat), left + 32.0 + 66.0 * column, top - 44.0)
-    for row in range(3):
+    for row in range(bombs):
         paint(sheet, bomb_token(), Look(INK_2, rim=True), left + 156.0, top - 18.0 - 28.0 * row)
     for column in range(3):
         paint(
@@ -137,7 +137,7 @@ def expansion_sheet(paper: str, ink: Ink) -> Printed:
         )
     words = (
         "The stubs at the bomber's nose and tail fit the common templates: put the notch to the stub, fly, and set the "
-        "tail stub into the end notch. Bombs lie where the template began; balloons are placed before the planes."
+        "tail stub into the end notch."
     )
     sheet.paragraph(left, top - 150.0, 180.0, words, 9.5)
     return sheet.finished()

@@ -12,7 +12,7 @@ from fastapi.responses import StreamingResponse
 
 from skyrmish.engine.refusal import Refusal
 from skyrmish.printkit.catalogue import Part, parts_of
-from skyrmish.printkit.choices import ALL, DICE_GAMES, Choices, choose
+from skyrmish.printkit.choices import ALL, Choices, choose, most_players
 from skyrmish.printkit.documents import documents_of
 from skyrmish.printkit.making import make_kit
 from skyrmish.printkit.meshes import mesh_of, stl, three_mf, turned_over, zipped
@@ -80,7 +80,7 @@ def listed(choices: Choices) -> KitList:
         edition=choices.edition,
         modules=list(choices.modules),
         players=choices.players,
-        most_players=4 if choices.game in DICE_GAMES else 6,
+        most_players=most_players(choices.game),
         papers=list(PAPERS),
         most_tolerance=MOST_TOLERANCE,
         tolerance=choices.sizes.tolerance,

@@ -6,6 +6,7 @@ from typing import Any
 import orjson
 
 from skyrmish.games.events import Event
+from skyrmish.games.squadron_leader.rulesets.naming import stat_names
 from skyrmish.match.match import Match
 from skyrmish.table.faces.face import Face, Part
 from skyrmish.table.messages.answers import Measured
@@ -98,6 +99,6 @@ class SkyFace(Face):
             "edition": ruleset.edition,
             "modules": list(ruleset.modules),
             "speed_name": speed,
-            "stat_names": ["Attack", "Defense", speed, "Health"],
+            "stat_names": list(stat_names(ruleset)),
             "leaving_clause": self.match.cites("SL1-MOVE-06"),
         }

@@ -1,11 +1,12 @@
 """What the seats are asked now, with all that they need to choose."""
 
 from skyrmish.games.squadron_leader import constants as w
-from skyrmish.games.squadron_leader.orders.setting_up import allocations
 from skyrmish.games.squadron_leader.pieces import pose_of
 from skyrmish.games.squadron_leader.play.attacking.attack import aces_left
 from skyrmish.games.squadron_leader.play.attacking.immelmann import altitude_after_loop, end_of_loop
 from skyrmish.games.squadron_leader.play.moving.movement import is_off_board
+from skyrmish.games.squadron_leader.play.setting_up.allocations import allocations
+from skyrmish.games.squadron_leader.rulesets.naming import stat_names
 from skyrmish.match.match import Match
 from skyrmish.table.messages.asks import Ask, AssignAsk, AttackAsk, Choice, ChoiceAsk, MoveAsk, PlaneAttack
 from skyrmish.table.messages.drawing import DrawnPose
@@ -60,7 +61,7 @@ def assign_ask(match: Match, seat: str, planes: list[int]) -> AssignAsk:
         seat=seat,
         planes=[match.names[i] for i in planes],
         stats=list(rules.bomber_stats if kind == w.BOMBER else rules.stats)[:4],
-        names=["Attack", "Defense", match.called["speed_name"], "Health"],
+        names=list(stat_names(match.ruleset)),
         allocations=[(a, d, s, h) for a, d, s, h in allocations(rules, kind)],
         order="assign {0} {1} {2} {3}",
         health_cap=rules.health_cap,

@@ -9,13 +9,13 @@ export interface Character {
   order: [number, number, number, number]; // stats from the one that gets most to the one that gets least
 }
 
-const [ATTACK, DEFENCE, SPEED, HEALTH] = [0, 1, 2, 3];
+const [ATTACK, DEFENSE, SPEED, HEALTH] = [0, 1, 2, 3];
 
 export const CHARACTERS: Character[] = [
-  { name: "Hunter", about: "hits hard and gets there", order: [ATTACK, SPEED, HEALTH, DEFENCE] },
-  { name: "Dancer", about: "is somewhere else", order: [SPEED, DEFENCE, ATTACK, HEALTH] },
-  { name: "Fortress", about: "outlasts the others", order: [HEALTH, DEFENCE, ATTACK, SPEED] },
-  { name: "Fencer", about: "gives and parries", order: [DEFENCE, ATTACK, SPEED, HEALTH] },
+  { name: "Hunter", about: "hits hard and gets there", order: [ATTACK, SPEED, HEALTH, DEFENSE] },
+  { name: "Dancer", about: "is somewhere else", order: [SPEED, DEFENSE, ATTACK, HEALTH] },
+  { name: "Fortress", about: "outlasts the others", order: [HEALTH, DEFENSE, ATTACK, SPEED] },
+  { name: "Fencer", about: "gives and parries", order: [DEFENSE, ATTACK, SPEED, HEALTH] },
 ];
 
 export const ABOUT = [

@@ -1,15 +1,14 @@
 """Orders before the first round: stats and places."""
 
 from collections.abc import Iterable, Sequence
-from itertools import permutations
 
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.orders import Order, Situation, Verb, expect, number_of
-from skyrmish.games.squadron_leader.constants import BOMBER, PLANE
 from skyrmish.games.squadron_leader.measuring.places import heading_number, pose_named
 from skyrmish.games.squadron_leader.orders.refusals import no, no_place
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.play.decisions import answer_assign, answer_place
+from skyrmish.games.squadron_leader.play.setting_up.allocations import allocations, stats_to_share
 from skyrmish.games.squadron_leader.play.setting_up.placing import (
     is_apart,
     roomiest_spot,
@@ -84,17 +83,6 @@ def whole_numbers(verb: Verb, words: Sequence[str], count: int) -> tuple[float, 
     numbers = numbers_of(verb, words, count)
     expect(all(number == int(number) for number in numbers), verb, f"{verb.name} with whole numbers")
     return numbers
-
-
-def stats_to_share(rules: Rules, kind: int = PLANE) -> list[int]:
-    """SL1-STAT-01, C-3  The numbers that a plane, or a bomber, shares out."""
-    return rules.bomber_stats if kind == BOMBER else rules.stats
-
-
-def allocations(rules: Rules, kind: int = PLANE) -> list[tuple[int, ...]]:
-    """SL1-STAT-01, C-3  The different ways to share out the numbers: twelve for 4, 3, 3, 2; three for a bomber."""
-    found = sorted(set(permutations(stats_to_share(rules, kind))), reverse=True)
-    return [stats for stats in found if why_not_assign(rules, kind, *stats) == ALLOWED]
 
 
 def places(rules: Rules, table: Table, i: int) -> list[Pose]:

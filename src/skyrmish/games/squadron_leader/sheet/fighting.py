@@ -1,7 +1,8 @@
 """The second half of a rule sheet: attacking, bonuses, knock-outs, ending."""
 
+from skyrmish.games.rule_sheets import Line, Section
 from skyrmish.games.squadron_leader.sheet.hexes import hex_range, hex_range_bonuses, hex_sight
-from skyrmish.games.squadron_leader.sheet.parts import Line, Section, Source, face_words
+from skyrmish.games.squadron_leader.sheet.parts import Source, face_words
 
 MEASURED = {
     "nearest": "between the nearest points of the two tokens",
@@ -89,11 +90,17 @@ def criticals(s: Source) -> Line:
 
 def bonuses(s: Source) -> list[Line]:
     lines = [*range_bonuses(s), *height_bonus(s), *guides_bonus(s)]
-    if any("reroll" in line.text for line in lines) or s.values["ace"] in ("singleAce", "nextAttack"):
+    if gives_rerolls(s):
         again = "also the same die again" if s.rules.reroll_same_die else "each die once"
         lines.append(s.line(f"Bonuses add up; reroll one die at a time, if you like, {again}.", "reroll.sameDie"))
         lines.append(s.line(s.phrase("reroll.attacker", REROLLS_FIRST), "reroll.attacker"))
     return lines
+
+
+def gives_rerolls(s: Source) -> bool:
+    """B-36  Whether anything lets a die be rolled again; an extra die and an ace die do not."""
+    rerolling = s.values["lane.effect"] == "reroll" or s.values["ace"] in ("singleAce", "nextAttack")
+    return rerolling or bool(range_bonuses(s) or height_bonus(s))
 
 
 def range_bonuses(s: Source) -> list[Line]:

@@ -1,10 +1,12 @@
 """The first half of a rule sheet: what you need, setting up, the round, manoeuvres, altitude."""
 
+from skyrmish.games.rule_sheets import Line, Row, Section
 from skyrmish.games.squadron_leader.constants import MANNERS, PLAIN, SPLIT_S, TEMPLATES
 from skyrmish.games.squadron_leader.pieces import Manoeuvre
 from skyrmish.games.squadron_leader.play.attacking.gunnery import attack_dice
+from skyrmish.games.squadron_leader.rulesets.naming import stat_names
 from skyrmish.games.squadron_leader.sheet.hexes import hex_board, hex_moves, hex_placing
-from skyrmish.games.squadron_leader.sheet.parts import Line, Row, Section, Source, face_words, listed
+from skyrmish.games.squadron_leader.sheet.parts import Source, face_words, listed
 from skyrmish.geometry.headings import EIGHTH
 
 WHO_STARTS = {
@@ -61,7 +63,7 @@ def open_board(s: Source) -> list[Line]:
 
 def setting_up(s: Source) -> list[Line]:
     rules = s.rules
-    shared = f"Share out {listed([str(n) for n in rules.stats])} over Attack, Defense, Speed and Health"
+    shared = f"Share out {listed([str(n) for n in rules.stats])} over {listed([*stat_names(s.ruleset)])}"
     how = "in secret; all are shown together" if rules.stats_secret else "openly"
     usual = () if s.values["stats"] == s.data["settings"]["stats"] else ("other stats",)
     lines = [s.line(f"{shared}, {how}.", "stats", *usual, "stats.secret")]

@@ -2,9 +2,10 @@
 
 import math
 
+from skyrmish.games.rule_sheets import Line
 from skyrmish.games.squadron_leader.constants import PLAIN, TEMPLATES
 from skyrmish.games.squadron_leader.pieces import Manoeuvre
-from skyrmish.games.squadron_leader.sheet.parts import Line, Source
+from skyrmish.games.squadron_leader.sheet.parts import Source
 from skyrmish.geometry.hexes import FACINGS
 from skyrmish.geometry.rulers import section_of
 

@@ -1,10 +1,11 @@
 """The lines of a rule sheet about bombers, balloons and missions (C-3, C-4)."""
 
-from skyrmish.games.squadron_leader.constants import EDGES, EVERY_EDGE, KINDS
+from skyrmish.games.rule_sheets import Line, Section
+from skyrmish.games.squadron_leader.constants import BOMBER, EDGES, EVERY_EDGE, KINDS
 from skyrmish.games.squadron_leader.rulesets.mission import PLURALS, MissionSide, mission_named
-from skyrmish.games.squadron_leader.sheet.parts import Line, Section, Source, listed
-
-NAMES_OF_STATS = ("Attack", "Defense", "Speed", "Health")
+from skyrmish.games.squadron_leader.rulesets.naming import stat_names
+from skyrmish.games.squadron_leader.sheet.hexes import counted
+from skyrmish.games.squadron_leader.sheet.parts import Source, listed
 
 
 def expansion_sections(s: Source) -> list[Section]:
@@ -28,10 +29,14 @@ def bombers(s: Source) -> list[Line]:
 
 
 def bombs(s: Source) -> list[Line]:
+    """C-3  What a mission gives a side of them is told with the side."""
     rules = s.rules
-    drop = f"It may drop one of {rules.bomber_bombs} bombs after each manoeuvre"
-    blast = f"who ends a later round within {near(s)} of one rolls {rules.hazard_dice} dice, 1 Health a hit"
-    return [s.line(f"{drop}; {blast}.", "bombers")]
+    most = "" if s.ruleset.mission else f", {rules.bomber_bombs} at most in all"
+    hurt = f"rolls {rules.hazard_dice} dice, 1 Health for each hit; nobody dodges"
+    return [
+        s.line(f"After each manoeuvre it may drop a bomb where that began{most}.", "bombers"),
+        s.line(f"Whoever ends a later round within {near(s)} of a bomb {hurt}.", "bombers"),
+    ]
 
 
 def balloons(s: Source) -> list[Line]:
@@ -60,7 +65,7 @@ def cover(s: Source) -> list[Line]:
 def near(s: Source) -> str:
     rules = s.rules
     reach = rules.range_max / rules.range_sections * rules.hazard_section
-    return f"{reach:g} {'hexes' if rules.hexes else 'mm'}"
+    return counted(reach) if rules.hexes else f"{reach:g} mm"
 
 
 # ---- missions ----
@@ -68,16 +73,23 @@ def near(s: Source) -> str:
 
 def side_lines(s: Source, side: MissionSide) -> list[str]:
     counts = zip(side.counts, KINDS, PLURALS, strict=True)
-    has = listed([f"{count} {kind if count == 1 else kinds}" for count, kind, kinds in counts if count])
+    has = listed([pieces_told(s, side, kind, kinds, count) for count, kind, kinds in counts if count])
     start = f", along the {edge_words(side.edges)}" if side.edges not in (0, EVERY_EDGE) else ""
     lines = [f"The {side.name}: {has}{start}; {task(side)} to win."]
     for kind, numbers in side.stats.items():
-        told = listed([f"{name} {number}" for name, number in zip(NAMES_OF_STATS, numbers, strict=True)])
-        lines.append(s.named(f"Their {kind} has {told}."))
+        told = listed([f"{name} {number}" for name, number in zip(stat_names(s.ruleset), numbers, strict=True)])
+        lines.append(f"Their {kind} has {told}.")
     if side.returns_after:
         rounds = f"{side.returns_after} full round{'' if side.returns_after == 1 else 's'}"
         lines.append(f"Their planes come back after {rounds}, along the {edge_words(side.return_edges)}.")
     return lines
+
+
+def pieces_told(s: Source, side: MissionSide, kind: str, kinds: str, count: int) -> str:
+    """2 planes; 1 bomber with 3 bombs."""
+    bombs = side.bombs or s.rules.bomber_bombs
+    armed = f" with {bombs} {'bomb' if bombs == 1 else 'bombs'}" if kind == KINDS[BOMBER] else ""
+    return f"{count} {kind if count == 1 else kinds}{armed}"
 
 
 def task(side: MissionSide) -> str:

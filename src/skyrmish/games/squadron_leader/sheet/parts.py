@@ -1,41 +1,16 @@
-"""The parts of a rule sheet, and what its writers look things up in."""
+"""What the writers of a rule sheet look things up in."""
 
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from skyrmish.games.rule_sheets import Line
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, edition_data, make_rules
 from skyrmish.games.squadron_leader.rulesets.settings import BY_KEY
 from skyrmish.games.squadron_leader.sheet.clauses import clauses_of
 
 PRINTED_NAME = "Speed"  # the stat, in texts that several editions share
-
-
-@dataclass(frozen=True)
-class Line:
-    """A sentence, and the clauses behind it."""
-
-    text: str
-    clauses: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Row:
-    """A row of a table, and the clauses behind it."""
-
-    cells: tuple[str, ...]
-    clauses: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Section:
-    """A heading with sentences under it, and perhaps a table above them."""
-
-    title: str
-    lines: tuple[Line, ...]
-    head: tuple[str, ...] = ()
-    rows: tuple[Row, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,6 @@
 """A ruleset as a short rule sheet in our own words, made from the same data and numbers that the engine plays with."""
 
+from skyrmish.games.rule_sheets import Line, Section
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.rulesets.ruleset_diff import told
 from skyrmish.games.squadron_leader.rulesets.settings import SETTINGS, setting
@@ -7,7 +8,7 @@ from skyrmish.games.squadron_leader.sheet.fighting import fighting_sections
 from skyrmish.games.squadron_leader.sheet.flying import flying_sections
 from skyrmish.games.squadron_leader.sheet.hexes import UNUSED_ON_HEXES
 from skyrmish.games.squadron_leader.sheet.missions import expansion_sections
-from skyrmish.games.squadron_leader.sheet.parts import Line, Section, Source
+from skyrmish.games.squadron_leader.sheet.parts import Source
 
 # Settings that the sections have sentences for; any other one is told by what it is about.
 SENTENCES_FOR = """
@@ -23,12 +24,16 @@ NOTHING = ("off", "none", False, 0)
 
 def rule_sheet(ruleset: Ruleset) -> list[Section]:
     """The whole sheet, section by section."""
+    unlike = departures(Source(ruleset))
+    return [*rules_in_play(ruleset), *([Section("Unlike the printed edition", tuple(unlike))] if unlike else [])]
+
+
+def rules_in_play(ruleset: Ruleset) -> list[Section]:
+    """The sheet without what it departs from: enough to play by."""
     source = Source(ruleset)
+    more = more_rules(source)
     sections = [*flying_sections(source), *fighting_sections(source), *expansion_sections(source)]
-    for title, lines in (("More rules", more_rules(source)), ("Unlike the printed edition", departures(source))):
-        if lines:
-            sections.append(Section(title, tuple(lines)))
-    return sections
+    return [*sections, *([Section("More rules", tuple(more))] if more else [])]
 
 
 def more_rules(s: Source) -> list[Line]:

@@ -1,0 +1,205 @@
+"""Every printed rule comes from the rule sheet of what was chosen: all of it, in type that can be read."""
+
+import re
+
+import pypdfium2
+import pytest
+
+from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, edition_data
+from skyrmish.games.squadron_leader.sheet.rule_sheet import rules_in_play
+from skyrmish.printkit.choices import Choices, choose
+from skyrmish.printkit.documents import documents_of
+from skyrmish.printkit.paper.rule_card import FOOT, PAD, laid_out, panels, rule_card
+from skyrmish.printkit.paper.rule_text import SMALLEST, Block, height_of, right_of
+from skyrmish.printkit.paper.sheet import PAPERS, Ink
+from skyrmish.printkit.rules import printed_rules
+
+MANY = "altitude,split-s,immelmann,barrel-roll,ace-pilots,bombers-and-balloons"
+GAMES = [{"edition": edition} for edition in EDITIONS[:-1]]
+GAMES += [{"game": game} for game in ("space-pirates", "dogfight", "bombing-raid")]
+KITS = [
+    *GAMES,
+    *({**game, "modules": "none"} for game in GAMES),
+    *({**game, "modules": "hex"} for game in GAMES[:-2]),
+    *({"edition": edition, "modules": MANY} for edition in EDITIONS[:-1]),
+    {"edition": "second", "mission": "bombers-escape", "modules": "dive-bomb,push-the-envelope"},
+    {"edition": "current", "mission": "errant-balloons", "board": "hex"},
+]
+
+
+def named(kit: dict[str, str]) -> str:
+    return " ".join(kit.values())
+
+
+def card(**asked: str) -> str:
+    """All that a card says, its tables row by row."""
+    sections = printed_rules(choose(**asked)).sections  # type: ignore[arg-type]
+    rows = [" ".join(row.cells) for section in sections for row in section.rows]
+    return "\n".join([*rows, *(line.text for section in sections for line in section.lines)])
+
+
+def pages_of(choices: Choices) -> tuple[list[list[Block]], int, float, float]:
+    """The pages of a card, how many sheets it takes, and a page's room."""
+    short, long = PAPERS[choices.paper]
+    pages, sheets = laid_out(printed_rules(choices), long / 4, short / 2)
+    return pages, sheets, long / 4 - 2 * PAD, short / 2 - 2 * PAD - FOOT
+
+
+def printed_text(choices: Choices, name: str = "rule-card") -> list[str]:
+    pdf = next(document for document in documents_of(choices) if document.name == name).make().pdf
+    pages = [page.get_textpage().get_text_range() for page in pypdfium2.PdfDocument(pdf)]
+    return [re.sub(r"\s+", " ", page) for page in pages]
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("kit", KITS, ids=named)
+def test_a_card_can_be_read_and_nothing_runs_over(kit: dict[str, str], paper: str) -> None:
+    pages, sheets, width, room = pages_of(choose(paper=paper, **kit))  # type: ignore[arg-type]
+    assert sheets <= 2
+    assert len(pages) <= len(panels(sheets))
+    for page in pages:
+        assert sum(map(height_of, page)) <= room
+        assert max(map(right_of, page)) <= width
+        assert min(word.size for block in page for line in block for word in line.words) >= SMALLEST >= 7.0
+
+
+@pytest.mark.parametrize("kit", KITS, ids=named)
+def test_no_panel_is_blank_and_hardly_one_is_half_blank(kit: dict[str, str]) -> None:
+    pages, sheets, _, room = pages_of(choose(**kit))  # type: ignore[arg-type]
+    full = [sum(map(height_of, page)) / room for page in pages]
+    assert len(pages) == len(panels(sheets))
+    assert min(full) > 0.5
+    assert sum(full) / len(full) > 0.7
+
+
+@pytest.mark.parametrize("kit", [*GAMES, KITS[-1]], ids=named)
+def test_every_rule_is_in_the_pdf_with_its_clause(kit: dict[str, str]) -> None:
+    choices = choose(**kit)  # type: ignore[arg-type]
+    rules, text = printed_rules(choices), " ".join(printed_text(choices))
+    pages, _, _, _ = pages_of(choices)
+    lines = [line for page in pages for block in page for line in block]
+    for word in (word for line in lines for word in line.words):
+        assert re.sub(r"\s+", " ", word.text) in text
+    told = " ".join(word.text for line in lines for word in line.words if word.anchor == "left")
+    for section in rules.sections:
+        assert section.title in told
+        for line in section.lines:
+            assert line.text in told
+            assert line.clauses[0] in text
+        for row in section.rows:
+            assert all(cell in told for cell in row.cells)
+
+
+def test_a_card_is_one_sheet_for_each_eight_pages() -> None:
+    assert rule_card("a4", printed_rules(choose(modules="none")), Ink()).pages == 1
+    assert rule_card("a4", printed_rules(choose()), Ink()).pages == 2
+
+
+def test_a_number_that_is_changed_in_an_edition_is_on_the_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    data = edition_data("first")
+    monkeypatch.setitem(data, "costs", {**data["costs"], "bank": 5, "hazard_dice": 7})
+    monkeypatch.setitem(data, "settings", {**data["settings"], "range.max": 300, "stats": [5, 4, 3, 2]})
+    told = card()
+    for words in ("as printed 1 5 3", "a ruler of 300 mm", "Share out 5, 4, 3 and 2", "of a bomb rolls 7 dice"):
+        assert words in told
+
+
+def test_a_card_for_chosen_modules_is_their_rule_sheet() -> None:
+    choices = choose(edition="second", modules="split-s,ace-pilots")
+    assert list(printed_rules(choices).sections) == rules_in_play(choices.ruleset)
+
+
+@pytest.mark.parametrize("edition", EDITIONS[:-1])
+def test_a_card_for_all_modules_says_nothing_that_is_not_played_with_them(edition: str) -> None:
+    choices = choose(edition=edition)
+    sections = {section.title: section for section in printed_rules(choices).sections}
+    told = 0
+    for title, (_, after) in choices.variants.items():
+        if title in sections:
+            lines = {line for section in rules_in_play(after) for line in section.lines}
+            assert lines.issuperset(sections[title].lines)
+            told += 1
+    assert told >= 8
+
+
+def test_a_card_for_all_modules_tells_alternatives_apart() -> None:
+    titles = [section.title for section in printed_rules(choose()).sections]
+    for title in (
+        "With altitude",
+        "With split-s (and altitude)",
+        "With guides-only",
+        "With guides-extra-die",
+        "With d6",
+    ):
+        assert titles.count(title) == 1
+    assert "On hexes" in titles
+    current = [section.title for section in printed_rules(choose(edition="current")).sections]
+    assert "With split-s" not in current, "it is part of the core"
+    assert "With immelmann" in current, "and so is the altitude that this one needs"
+
+
+def test_a_bomb_falls_after_each_manoeuvre_on_the_card() -> None:
+    told = card(modules="bombers-and-balloons")
+    assert "After each manoeuvre it may drop a bomb where that began, 3 at most in all." in told
+    assert "1 Health for each hit; nobody dodges" in told
+    assert "after its move" not in told.lower()
+
+
+def test_the_current_barrel_roll_on_the_card_is_free_and_alone() -> None:
+    told = card(edition="current", modules="barrel-roll")
+    assert "barrel roll – – 0 – keeps your heading; the only manoeuvre of its round" in told
+    assert "with a barrel roll" not in told
+
+
+def test_a_card_for_hexes_speaks_neither_of_templates_nor_of_millimetres() -> None:
+    for edition in EDITIONS[:-1]:
+        told = card(edition=edition, modules="hex").replace("No templates and no ruler", "")
+        for word in (" mm", "template", "ruler", "234"):
+            assert word not in told, edition
+
+
+def test_altitude_is_on_cards_and_sheets_only_where_there_is_some() -> None:
+    assert "ltitude" not in " ".join(printed_text(choose(modules="none"), "stat-cards"))
+    assert "altitude tokens" not in card(modules="none")
+    assert "Altitude" in " ".join(printed_text(choose(modules="altitude"), "stat-cards"))
+
+
+def test_allocations_are_chosen_in_secret_only_where_stats_are_secret() -> None:
+    for edition, secret in (("first", True), ("second", False)):
+        for text in (
+            card(edition=edition, modules="none"),
+            " ".join(printed_text(choose(edition=edition), "stat-cards")),
+        ):
+            assert ("in secret" in text) == secret, edition
+            assert ("openly" in text) != secret, edition
+
+
+def test_a_reroll_is_a_choice_on_every_card() -> None:
+    for kit in KITS:
+        assert not re.search(r"rerolls (one|a) die", card(**kit))
+
+
+def test_a_lost_rookie_goes_to_the_hunter_on_the_card() -> None:
+    assert "the evader gives the hunter a Rookie" in card(game="dogfight")
+
+
+def test_the_stat_is_spelt_as_in_the_rulebooks() -> None:
+    for sheet in ("rule-card", "stat-cards"):
+        text = " ".join(printed_text(choose(edition="first", modules="none"), sheet))
+        assert "Defense" in text
+        assert "Defence" not in text
+
+
+def test_the_cover_says_what_is_played() -> None:
+    first = printed_text(choose(edition="second", modules="split-s", board="hex", mission="errant-balloons"))[0]
+    for words in (
+        "Squadron Leader",
+        "second edition",
+        "with split-s",
+        "on hexes",
+        "mission Errant Balloons",
+        "Tim Smith",
+    ):
+        assert words in first
+    assert "PirateJC" in printed_text(choose("space-pirates"))[0]
+    assert "Flatworks Gaming" in printed_text(choose("dogfight"))[0]
