@@ -130,7 +130,7 @@ def _documented(node: Any, name: str) -> Iterator[tuple[str, Any]]:
 def _refusals() -> Iterator[tuple[Place, str]]:
     names = {value: name for name, value in vars(reasons).items() if isinstance(value, int)}
     path = Path(reasons.__file__).relative_to(SOURCES).as_posix()
-    for number, (_, clause) in reasons.SENTENCES.items():
+    for number, clause in reasons.CLAUSES.items():
         yield Place(path, names[number], carries_out=False), clause
 
 
