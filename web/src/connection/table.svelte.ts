@@ -1,19 +1,20 @@
 /** The table as this page knows it: everything the screens read, and everything they may say. */
 import { flightOf, type Flight } from "../flight/flight";
+import type { TableEvent } from "../protocol/events";
 import { VERSION } from "../protocol/types";
 import type {
-  AnyAnswer, AnyRequest, Ask, EventView, FlightChart, GiveOrders, Hint, Measured, NodeOutlook, PlaneMove, Refused, Rematch, SeatView, State, TableView, TrayView,
+  AnyAnswer, AnyRequest, Ask, FlightChart, GiveOrders, Hint, Measured, NodeOutlook, PlaneMove, Refused, Rematch, SeatView, State, TableView, TrayView,
   Tried, Welcome,
 } from "../protocol/types";
 import { socketAddress, TableSocket } from "./socket";
 
-type Listener = (events: EventView[], table: TableView, trays: TrayView[]) => void;
+type Listener = (events: TableEvent[], table: TableView, trays: TrayView[]) => void;
 
 export class Table {
   welcome = $state.raw<Welcome | null>(null);
   table = $state.raw<TableView | null>(null);
   asks = $state.raw<Ask[]>([]);
-  log = $state.raw<EventView[]>([]);
+  log = $state.raw<TableEvent[]>([]);
   outlooks = $state.raw<Map<string, NodeOutlook>>(new Map());
   outlooksDone = $state(false);
   refused = $state.raw<Refused | null>(null);
@@ -168,7 +169,7 @@ export class Table {
 
   private show({ table, events, asks, charts, trays }: State): void {
     for (const chart of charts) this.charts.set(chart.name, chart);
-    const fresh = events.filter((event) => event.number > this.since);
+    const fresh = (events as TableEvent[]).filter((event) => event.number > this.since);
     this.since = fresh.reduce((latest, event) => Math.max(latest, event.number), this.since);
     if (table.number !== this.table?.number) {
       this.outlooks = new Map();
