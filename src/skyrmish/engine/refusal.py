@@ -2,12 +2,17 @@
 
 
 class Refusal(Exception):  # noqa: N818 - it is an answer, not an accident
-    """An input that cannot be taken. Nothing has been changed by it."""
+    """An input that cannot be taken. Nothing has been changed by it.
 
-    def __init__(self, reason: str, clause: str | None = None) -> None:
+    ``part`` says of what it is about, where somebody puts a whole together: a module, an option, the board, the seats;
+    ``name`` which one.
+    """
+
+    def __init__(self, reason: str, clause: str | None = None, *, part: str = "", name: str = "") -> None:
         super().__init__(reason)
         self.reason = reason
         self.clause = clause
+        self.part, self.name = part, name
 
     def __str__(self) -> str:
         return f"{self.reason} ({self.clause})" if self.clause else self.reason

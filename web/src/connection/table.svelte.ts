@@ -6,6 +6,7 @@ import type {
   AnyAnswer, AnyRequest, Ask, FlightChart, GiveOrders, Hint, Measured, NodeOutlook, PlaneMove, Refused, Rematch, SeatView, State, TableView, TrayView,
   Tried, Welcome,
 } from "../protocol/types";
+import { say } from "../words/say";
 import { socketAddress, TableSocket } from "./socket";
 
 type Listener = (events: TableEvent[], table: TableView, trays: TrayView[]) => void;
@@ -75,7 +76,7 @@ export class Table {
       this.tries.set(id, resolve);
       if (!this.socket.send({ type: "try", id, seat, order })) {
         this.tries.delete(id);
-        resolve({ type: "tried", id, reason: "The table is out of reach.", clause: "" });
+        resolve({ type: "tried", id, reason: say("page-out-of-reach"), clause: "" });
       }
     });
   }
@@ -84,7 +85,7 @@ export class Table {
   measure(plane: string, to: string): void {
     this.measuring = freshId();
     this.measured = null;
-    this.say({ type: "measure", id: this.measuring, plane, to });
+    this.send({ type: "measure", id: this.measuring, plane, to });
   }
 
   askHint(seat: string): void {
@@ -125,7 +126,7 @@ export class Table {
         this.welcome = answer;
         this.connected = true;
         this.everConnected = true;
-        for (const request of this.pending.values()) this.say(request);
+        for (const request of this.pending.values()) this.send(request);
         break;
       case "state":
         this.show(answer);
@@ -163,7 +164,7 @@ export class Table {
     }
   }
 
-  private say(request: AnyRequest): void {
+  private send(request: AnyRequest): void {
     this.socket.send(request);
   }
 

@@ -18,7 +18,7 @@ export function pencilMove(plane: PlaneView, pieces: DrawnPieces): Flight | null
   }
   return {
     plane: plane.name, speed: plane.speed, speed_left: plane.speed, altitude: plane.altitude, climb_cost: 0,
-    change_min: 0, change_max: 0, climb_word: "Climb", climb_why_not: null, dive_why_not: null, flown: [], nodes, extra: [], bombs: 0,
+    change_min: 0, change_max: 0, climb_word: "", stores: false, climb_why_not: null, dive_why_not: null, flown: [], nodes, extra: [], bombs: 0,
   };
 }
 

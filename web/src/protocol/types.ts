@@ -235,6 +235,7 @@ export interface PlaneMove {
   change_min: number;
   change_max: number;
   climb_word: string;
+  stores: boolean;
   climb_why_not: Reason | null;
   dive_why_not: Reason | null;
   flown: number[];
@@ -507,6 +508,7 @@ export interface BotCard {
 export interface EditionCard {
   edition: string;
   title: string;
+  short_title: string;
   about: string;
   board: [number, number];
   hex_board: [number, number];
@@ -540,6 +542,7 @@ export interface ModuleCard {
   clause: string;
   needs: string[];
   excludes: string[];
+  core: boolean;
 }
 
 export interface NewMatch {
@@ -613,6 +616,8 @@ export interface Branch {
 export interface Problem {
   reason: string;
   clause: string;
+  part: "" | "module" | "option" | "board" | "seats";
+  name: string;
 }
 
 export interface Frame {

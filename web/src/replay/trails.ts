@@ -2,6 +2,7 @@
 import { onBoard, type Point } from "../flight/geometry";
 import type { EventKind, TableEvent } from "../protocol/events";
 import type { Frame, TableView, Welcome } from "../protocol/types";
+import { say } from "../words/say";
 
 export interface Trail {
   plane: string;
@@ -19,7 +20,7 @@ export interface Segment {
 
 export interface Mark {
   frame: number;
-  kind: "hit" | "shot down";
+  kind: "hit" | "shot-down";
   colour: number;
 }
 
@@ -93,7 +94,7 @@ export function marksOf(frames: Frame[]): Mark[] {
     const { planes, seats } = tableOf(frame);
     const colourOf = (name: string): number => seats.find((seat) => seat.name === planes.find((plane) => plane.name === name)?.seat)?.colour ?? 0;
     return eventsOf(frame).flatMap((event): Mark[] => {
-      if (event.kind === "destroyed") return [{ frame: index, kind: "shot down", colour: colourOf(event.who) }];
+      if (event.kind === "destroyed") return [{ frame: index, kind: "shot-down", colour: colourOf(event.who) }];
       if (event.kind === "damage" && Number(event.facts.lost) > 0) return [{ frame: index, kind: "hit", colour: colourOf(String(event.facts.from ?? "")) }];
       return [];
     });
@@ -107,7 +108,7 @@ const CHIEF: EventKind[] = ["destroyed", "damage", "won", "draw", "immelmann"];
 export function lineOf(frame: Frame): { text: string; clause: string; who: string } {
   const told = eventsOf(frame).filter((event) => event.kind !== "round");
   const chief = told.findLast((event) => CHIEF.includes(event.kind)) ?? told.at(-1);
-  if (!chief) return { text: frame.order || "The table is set.", clause: "", who: "" };
+  if (!chief) return { text: frame.order || say("replay-table-is-set"), clause: "", who: "" };
   const flew = told.some((event) => event.kind === "flew");
   const text = flew && chief.kind !== "destroyed" ? told.filter((event) => event.kind !== "ended").map((event) => event.text).join(" ") : chief.text;
   return { text, clause: chief.clause, who: chief.who };

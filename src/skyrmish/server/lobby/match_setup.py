@@ -1,5 +1,8 @@
 """From a request for a match to its ruleset, seats and title."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.rulesets.mission import mission_named
 from skyrmish.games.squadron_leader.rulesets.ruleset import GAMES, Ruleset, check_board, edition_data, edition_of
@@ -20,13 +23,25 @@ def ruleset_of(new: NewMatch) -> Ruleset:
     return ruleset
 
 
+@contextmanager
+def about_the_seats() -> Iterator[None]:
+    """Whatever is refused in here is said of the seats, unless it says otherwise."""
+    try:
+        yield
+    except Refusal as refusal:
+        refusal.part = refusal.part or "seats"
+        raise
+
+
 def seating_of(new: NewMatch) -> Seating:
     """Who sits where with what; a mission gives each seat its pieces."""
-    if new.mission:
-        seating = mission_seats(mission_named(new.mission), [seat.name for seat in new.seats])
-    else:
-        seating = seated([seat_of(seat) for seat in new.seats])
-    check_pieces(ruleset_of(new), seating)
+    ruleset = ruleset_of(new)
+    with about_the_seats():
+        if new.mission:
+            seating = mission_seats(mission_named(new.mission), [seat.name for seat in new.seats])
+        else:
+            seating = seated([seat_of(seat) for seat in new.seats])
+        check_pieces(ruleset, seating)
     return seating
 
 
@@ -37,6 +52,7 @@ def seat_of(seat: NewSeat) -> Seat:
     return Seat(name, seat.team, planes, called(name, "bomber", seat.bombers), called(name, "balloon", seat.balloons))
 
 
+@about_the_seats()
 def check_players(new: NewMatch) -> None:
     for seat in new.seats:
         if seat.kind == "bot" and seat.level not in levels():

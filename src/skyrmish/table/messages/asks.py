@@ -144,7 +144,8 @@ class PlaneMove:
     climb_cost: int  # 0: altitude is stored at the end, or there is none
     change_min: int  # with no manoeuvre yet
     change_max: int
-    climb_word: str  # "Climb" or "Store"
+    climb_word: str  # "Climb" or "Store", for whoever has no words of their own
+    stores: bool  # altitude is stored for later rounds, not climbed
     climb_why_not: Reason | None
     dive_why_not: Reason | None
     flown: list[int]  # manoeuvres

@@ -35,6 +35,7 @@ def plane_move(match: Match, tree: FlightTree) -> PlaneMove:
         change_min=least,
         change_max=most,
         climb_word="Store" if stored else "Climb",
+        stores=stored,
         climb_why_not=told(match, i, climb_reason(match, table, i)),
         dive_why_not=told(match, i, dive_reason(match, table, i)),
         flown=manoeuvres_flown(match, tree.sky, i) if chart.standing.has_flown else [],

@@ -8,6 +8,7 @@ import { Camera } from "../../showing/camera.svelte";
 import { Staging } from "../../showing/staging.svelte";
 import { hasSound, play, setSound } from "../../sound/play";
 import { chosenTheme, type Theme } from "../../theme/theme";
+import { say } from "../../words/say";
 import { Aim } from "./aim.svelte";
 import { leanIn } from "./leaning";
 import { Measuring } from "./measuring.svelte";
@@ -67,7 +68,12 @@ export class Session {
   }
 
   nameOf(seat: string): string {
-    return this.isMine(seat) && this.you.length === 1 ? "You" : seat;
+    return this.isOnly(seat) ? say("table-you") : seat;
+  }
+
+  /** This seat is the only one here, so that it can be called “you”. */
+  isOnly(seat: string): boolean {
+    return this.isMine(seat) && this.you.length === 1;
   }
 
   /** Follow the question: open what it needs, lean in, ring the chime. */
