@@ -9,7 +9,9 @@ from skyrmish.match.match import Match
 from skyrmish.table.chairs import Chairs
 from skyrmish.table.messages.asks import Ask
 from skyrmish.table.questions.asks import asks_of
+from skyrmish.table.questions.flight_chart import Chart
 from skyrmish.table.questions.flight_tree import FlightTree
+from skyrmish.table.questions.pencil import pencilled
 from skyrmish.table.rulesets import key_of, shared_sky
 from skyrmish.table.views.remembered import Remembered
 from skyrmish.table.views.table_view import event_views, is_hidden, is_secret, plane_view, table_view
@@ -59,14 +61,18 @@ class Showing:
         Without charts, for a page that wants no questions.
         """
         asked: list[bytes] = []
-        news = b""
+        news, pencil = b"", b"null"
         mine = [seat for seat in seats if self._answers(seat)] if charts is not None else []
         if charts is not None and mine:
             asked = [self._ask_text(seat) for seat in self.asks() if seat in mine]
-            news = b",".join(self._new_charts(mine, charts))
+            named = self._charts_of(mine)
+            if not asked and (drawn := pencilled(self.match, self.sky, mine)):
+                pencil = orjson.dumps(drawn[0])
+                named = [drawn[1]]
+            news = b",".join(_new_to(charts, named))
         events, trays = self._events_texts(heard)
-        parts = self._table_text(seats), events, b",".join(asked), news, trays
-        return b'{"type":"state","table":%b,"events":%b,"asks":[%b],"charts":[%b],"trays":%b}' % parts
+        parts = self._table_text(seats), events, b",".join(asked), news, trays, pencil
+        return b'{"type":"state","table":%b,"events":%b,"asks":[%b],"charts":[%b],"trays":%b,"pencil":%b}' % parts
 
     def _answers(self, seat: str) -> bool:
         """A person answers for this seat."""
@@ -140,10 +146,15 @@ class Showing:
             self._ask_texts[seat] = orjson.dumps(self.asks()[seat])
         return self._ask_texts[seat]
 
-    def _new_charts(self, seats: Collection[str], told: set[str]) -> Iterator[bytes]:
-        """The flight charts that these seats need and that were not told yet; from now on they are."""
-        for i, tree in self.trees.items():
-            seat = self.match.seating.seats[self.match.table.planes[i].seat].name
-            if seat in seats and tree.chart.name not in told:
-                told.add(tree.chart.name)
-                yield tree.chart.text
+    def _charts_of(self, seats: Collection[str]) -> list[Chart]:
+        """The flight charts that questions to these seats name."""
+        own = [seat.name in seats for seat in self.match.seating.seats]
+        return [tree.chart for i, tree in self.trees.items() if own[self.match.table.planes[i].seat]]
+
+
+def _new_to(told: set[str], charts: list[Chart]) -> Iterator[bytes]:
+    """Those charts that were not told yet; from now on they are."""
+    for chart in charts:
+        if chart.name not in told:
+            told.add(chart.name)
+            yield chart.text

@@ -1,5 +1,6 @@
 /** The table as this page knows it: everything the screens read, and everything they may say. */
 import { flightOf, type Flight } from "../flight/flight";
+import { pencilOf } from "../flight/pencil";
 import type { TableEvent } from "../protocol/events";
 import { VERSION } from "../protocol/types";
 import type {
@@ -15,6 +16,7 @@ export class Table {
   welcome = $state.raw<Welcome | null>(null);
   table = $state.raw<TableView | null>(null);
   asks = $state.raw<Ask[]>([]);
+  pencil = $state.raw<Flight | null>(null); // of a plane of yours that moves later in this round
   log = $state.raw<TableEvent[]>([]);
   outlooks = $state.raw<Map<string, NodeOutlook>>(new Map());
   outlooksDone = $state(false);
@@ -168,7 +170,7 @@ export class Table {
     this.socket.send(request);
   }
 
-  private show({ table, events, asks, charts, trays }: State): void {
+  private show({ table, events, asks, charts, trays, pencil }: State): void {
     for (const chart of charts) this.charts.set(chart.name, chart);
     const fresh = (events as TableEvent[]).filter((event) => event.number > this.since);
     this.since = fresh.reduce((latest, event) => Math.max(latest, event.number), this.since);
@@ -180,6 +182,8 @@ export class Table {
     this.table = table;
     this.count();
     this.asks = asks;
+    const waits = table.planes.find((plane) => plane.name === pencil?.plane);
+    this.pencil = waits && pencil ? pencilOf(waits, this.charts.get(pencil.chart)!) : null;
     this.log = [...this.log, ...fresh];
     for (const listener of this.listeners) listener(fresh, table, trays);
   }

@@ -197,6 +197,11 @@ export interface Outlooks {
   is_last: boolean;
 }
 
+export interface Pencil {
+  plane: string;
+  chart: string;
+}
+
 export interface PieceView {
   kind: string;
   name: string;
@@ -377,6 +382,7 @@ export interface State {
   asks: (AssignAsk | PlaceAsk | MoveAsk | AttackAsk | RerollAsk | ChoiceAsk)[];
   trays: TrayView[];
   charts: FlightChart[];
+  pencil: Pencil | null;
 }
 
 export interface TableView {

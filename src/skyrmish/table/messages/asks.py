@@ -158,6 +158,14 @@ class PlaneMove:
 
 
 @dataclass(kw_only=True)
+class Pencil:
+    """A plane that moves later in this round: plans can be drawn while others move, as if nothing were in the way."""
+
+    plane: str
+    chart: str  # its name, as in a PlaneMove
+
+
+@dataclass(kw_only=True)
 class Choice:
     """An order with its name on a button."""
 

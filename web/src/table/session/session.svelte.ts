@@ -2,7 +2,6 @@
 import { getContext, setContext } from "svelte";
 
 import { Table } from "../../connection/table.svelte";
-import { pencilMove } from "../../flight/pencil";
 import type { Ask, RerollAsk, Sight, TableView } from "../../protocol/types";
 import { Camera } from "../../showing/camera.svelte";
 import { Staging } from "../../showing/staging.svelte";
@@ -161,10 +160,7 @@ export class Session {
   }
 
   private followPencil(): void {
-    const view = this.table.table;
-    const mine = view?.stage === "move" ? view.planes.find((plane) => this.isMine(plane.seat) && plane.flying && !plane.moved) : undefined;
-    const welcome = this.table.welcome;
-    const move = mine && welcome && this.asks.length === 0 ? pencilMove(mine, welcome.pieces) : null;
+    const { welcome, pencil: move } = this.table;
     if (!move || !welcome) this.plan.close();
     else if (!this.plan.isPencil || this.plan.move?.plane !== move.plane) this.plan.open(null, move, welcome.pieces, true);
   }

@@ -1,0 +1,21 @@
+"""Planning while others move: what a plane that is still to move could fly from where it is."""
+
+from collections.abc import Collection
+
+from skyrmish.games.squadron_leader import constants as w
+from skyrmish.match.match import Match
+from skyrmish.table.messages.asks import Pencil
+from skyrmish.table.questions.flight_chart import Chart, chart_of, standing_of
+from skyrmish.table.views.sky import Sky
+
+
+def pencilled(match: Match, sky: Sky, seats: Collection[str]) -> tuple[Pencil, Chart] | None:
+    """The first plane of these seats that moves later in this round, with all that it could pay for."""
+    table = match.table
+    if match.is_over or table.stage != w.MOVING:
+        return None
+    for i, plane in enumerate(table.planes[: table.count]):
+        if plane.flying and not plane.moved and match.seating.seats[plane.seat].name in seats:
+            chart = chart_of(sky, match.speed_name, standing_of(match.rules, table, i))
+            return Pencil(plane=match.names[i], chart=chart.name), chart
+    return None
