@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, edition_data
+from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, edition_data, is_core
 from skyrmish.games.squadron_leader.rulesets.settings import ALSO_CALLED, SETTINGS, Amount, Choice, Setting, Switch
 
 PAGE = Path(__file__).resolve().parent / "rulesets.md"
@@ -30,13 +30,18 @@ def options_table() -> str:
     return _table(["option", "values", *EDITIONS, "settles", "clause"], rows)
 
 
+def _about(edition: str, module: str) -> str:
+    about = str(edition_data(edition)["modules"][module]["about"])
+    return f"Part of the core. {about}" if is_core(edition, module) else about
+
+
 def modules_table() -> str:
     rows = []
     for edition in EDITIONS:
         for name, module in edition_data(edition)["modules"].items():
             sets = ", ".join(f"`{key}` = {_told(value)}" for key, value in module["sets"].items())
             needs, excludes = ", ".join(module.get("needs", [])), ", ".join(module.get("excludes", []))
-            rows.append([edition, f"`{name}`", module["about"], sets, needs, excludes, module["clause"]])
+            rows.append([edition, f"`{name}`", _about(edition, name), sets, needs, excludes, module["clause"]])
     return _table(["edition", "module", "does", "sets", "needs", "not with", "clause"], rows)
 
 

@@ -13,5 +13,6 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
   },
-  server: { proxy: { "/api": { target: TABLE }, "/ws": { target: TABLE, ws: true } } },
+  // The words lie with those of the table.
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: TABLE }, "/ws": { target: TABLE, ws: true } } },
 });

@@ -180,7 +180,7 @@ def choose_plan(move: dict[str, Any], chance: random.Random, welcome: dict[str, 
     while node["parent"] >= 0:
         words.insert(0, manoeuvres[node["manoeuvre"]])
         node = nodes[node["parent"]]
-    if move["climb_word"] == "Store":
+    if move["stores"]:
         words += [f"store {change}"] if change > 0 else []
     elif change < 0:
         words.insert(0, f"dive {-change}")

@@ -22,6 +22,7 @@ from skyrmish.server.hosting.settings import Settings
 from skyrmish.table.messages import VERSION
 
 PEOPLE = [{"name": "Ann", "kind": "link"}, {"name": "Bob", "kind": "link"}]
+BOT_GENIUS = {"name": "B", "kind": "bot", "level": "genius"}
 
 
 @pytest.fixture(scope="module")
@@ -166,23 +167,27 @@ def test_too_large_a_body_is_refused(server: Running) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wanted", "words", "clause"),
+    ("wanted", "words", "clause", "part"),
     [
-        ({"seats": PEOPLE, "modules": ["split-s"]}, "module split-s needs the module altitude", "MOD-SPS-01"),
-        ({"seats": PEOPLE, "edition": "third"}, "edition 'third' is unknown", ""),
-        ({"seats": PEOPLE, "width": 5}, "a board of 5 mm", "B-20"),
-        ({"seats": PEOPLE[:1]}, "there are 2 to 6 sides, not 1", "B-58"),
-        ({"seats": [*PEOPLE[:1], {"name": "B", "kind": "bot", "level": "genius"}]}, "bot 'genius' is unknown", ""),
-        ({"seats": [*PEOPLE[:1], {"name": "a:b", "kind": "link"}]}, "seat 'a:b'", ""),
-        ({"seats": PEOPLE, "colour": 1}, "colour:", ""),
-        ({}, "seats:", ""),
+        ({"modules": ["split-s"]}, "module split-s needs the module altitude", "MOD-SPS-01", ("module", "split-s")),
+        ({"options": {"arc.mode": "wide"}}, "option arc.mode: 'wide' is not", "B-05", ("option", "arc.mode")),
+        ({"options": {"ark": 1}}, "option 'ark' is unknown", "", ("option", "ark")),
+        ({"edition": "third"}, "edition 'third' is unknown", "", ("", "")),
+        ({"width": 5}, "a board of 5 mm", "B-20", ("board", "")),
+        ({"seats": PEOPLE[:1]}, "there are 2 to 6 sides, not 1", "B-58", ("seats", "")),
+        ({"seats": [*PEOPLE[:1], BOT_GENIUS]}, "bot 'genius' is unknown", "", ("seats", "")),
+        ({"seats": [*PEOPLE[:1], {"name": "a:b", "kind": "link"}]}, "seat 'a:b'", "", ("seats", "")),
+        ({"colour": 1}, "colour:", "", ("", "")),
+        ({"seats": None}, "seats:", "", ("seats", "")),
     ],
 )
-def test_what_cannot_be_played_is_refused_in_one_sentence(
-    server: Running, wanted: dict[str, Any], words: str, clause: str
+def test_what_cannot_be_played_is_refused_in_one_sentence_that_says_of_what(
+    server: Running, wanted: dict[str, Any], words: str, clause: str, part: tuple[str, str]
 ) -> None:
     for path in ("rules", "matches"):
-        answer = httpx.post(f"{server.base}/api/{path}", json=wanted)
+        answer = httpx.post(f"{server.base}/api/{path}", json={"seats": PEOPLE, **wanted})
         assert answer.status_code == 422
-        assert words in answer.json()["reason"]
-        assert answer.json()["clause"] == clause
+        said = answer.json()
+        assert words in said["reason"]
+        assert said["clause"] == clause
+        assert (said["part"], said["name"]) == part

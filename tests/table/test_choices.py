@@ -7,6 +7,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 from table.conftest import Hall, Sit
+from table.setting_up import answer_all, begin
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 
@@ -80,3 +81,21 @@ def test_the_envelope_is_pushed_from_the_plan_which_says_what_is_staked(hall: Ha
     phone.get_by_role("button", name="Push the envelope").tap()
     expect(log(desk).get_by_text("pushes the envelope")).to_have_count(pushed + 1)
     expect(desk.get_by_role("button", name="Push the envelope")).to_have_count(0)
+
+
+def test_a_plan_is_pencilled_while_another_moves_and_waits_for_its_turn(hall: Hall, sit: Sit) -> None:
+    seats = [{"name": "Ann", "kind": "link"}, {"name": "Ben", "kind": "link"}]
+    made = hall.make(edition="first", modules=["altitude", "split-s"], seats=seats, seed=3)
+    answer_all(hall, made, begin)
+    pages = {name: sit(hall.address(made, name)) for name in ("Ann", "Ben")}
+    for page in pages.values():
+        expect(page.locator("main.table")).to_have_attribute("data-number", "4")
+    mover, waiting = sorted(pages, key=lambda name: pages[name].locator("[data-action=fly]").count(), reverse=True)
+    pages[waiting].keyboard.press("ArrowUp")
+    expect(pages[waiting].get_by_text("A plan in pencil")).to_be_visible()
+    expect(pages[waiting].get_by_label("Remove Straight")).to_be_visible()
+    expect(pages[waiting].locator("[data-action=fly]")).to_have_count(0)
+    pages[mover].keyboard.press("ArrowUp")
+    pages[mover].keyboard.press("Enter")
+    expect(pages[waiting].locator("[data-action=fly]")).to_be_enabled()
+    expect(pages[waiting].get_by_label("Remove Straight")).to_be_visible()

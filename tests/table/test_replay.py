@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import httpx
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from table.conftest import Hall
 from table.hands import sit_down
 
@@ -89,3 +89,18 @@ def test_the_curve_of_win_chances_ends_with_the_winner_and_leads_to_the_step_tha
     curve.click(position={"x": box["width"] / 3, "y": 20})
     expect(time).to_have_value("9")
     expect(time).to_have_attribute("aria-valuetext", re.compile(r"step 9 of 27\. Chance to win: red \d+ %, blue \d+ %"))
+
+
+def test_the_step_that_ends_a_match_in_a_draw_says_so(page: Page) -> None:
+    def as_a_draw(route: Route) -> None:
+        frames = route.fetch().json()
+        end = frames[-1]["events"][-1]
+        assert end["kind"] == "won"
+        end.update(kind="draw", text="The match is drawn.")
+        route.fulfill(json=frames)
+
+    page.route("**/frames", as_a_draw)
+    bring(page, (GOLDEN / "core-duel.txt").read_text())
+    expect(page.get_by_role("slider", name="Step of the match")).to_have_value("0")
+    page.keyboard.press("End")
+    expect(page.locator("[aria-current=step]")).to_contain_text("The match is drawn.")

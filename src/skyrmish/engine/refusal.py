@@ -5,13 +5,17 @@ from contextlib import contextmanager
 
 
 class Refusal(Exception):  # noqa: N818 - it is an answer, not an accident
-    """An input that cannot be taken. Nothing has been changed by it."""
+    """An input that cannot be taken. Nothing has been changed by it.
 
-    def __init__(self, reason: str, clause: str | None = None) -> None:
+    ``part`` says of what it is about, where somebody puts a whole together: a module, an option, the board, the seats;
+    ``name`` which one.
+    """
+
+    def __init__(self, reason: str, clause: str | None = None, *, part: str = "", name: str = "") -> None:
         super().__init__(reason)
         self.reason = reason
         self.clause = clause
-        self.about = ""  # the part of the input that is wrong
+        self.part, self.name = part, name
 
     def __str__(self) -> str:
         return f"{self.reason} ({self.clause})" if self.clause else self.reason
@@ -19,9 +23,9 @@ class Refusal(Exception):  # noqa: N818 - it is an answer, not an accident
 
 @contextmanager
 def about(part: str) -> Iterator[None]:
-    """What is refused in here is wrong with this part of the input, unless it is known better."""
+    """What is refused in here is wrong with this part of the whole, unless it is known better."""
     try:
         yield
     except Refusal as refusal:
-        refusal.about = refusal.about or part
+        refusal.part = refusal.part or part
         raise

@@ -18,6 +18,7 @@ LARGEST_SEED = (1 << 63) - 1
 SEED = re.compile("[0-9]{1,19}")
 HEX = "hex "
 PERSON = "person"
+LINE_OF = {"module": "modules", "option": "options", "board": "board", "mission": "mission"}  # that a part stands in
 PIECES = ("planes", "bombers", "balloons")
 
 
@@ -94,7 +95,7 @@ def _ruleset(game: Game, single: dict[str, HeadLine]) -> Any:
     try:
         return game.ruleset(choices)
     except Refusal as refusal:
-        line = single.get(refusal.about) or single.get("edition") or HeadLine(1, "", "")
+        line = single.get(LINE_OF.get(refusal.part, "")) or single.get("edition") or HeadLine(1, "", "")
         raise Refusal(f"line {line.number}: {refusal.reason}", refusal.clause) from None
 
 

@@ -46,14 +46,16 @@ class Showing:
         Without charts, for a page that wants no questions.
         """
         asked: list[bytes] = []
-        news = b""
+        news, pencil = b"", b"null"
         mine = [seat for seat in seats if self._answers(seat)] if charts is not None else []
         if charts is not None and mine:
             asked = [self._ask_text(seat) for seat in self.asks() if seat in mine]
+            if not asked and (drawn := self.face.pencilled(mine)):
+                pencil = orjson.dumps(drawn)
             news = b",".join(self.face.new_charts(mine, charts))
         events, trays = self._events_texts(heard)
-        parts = self._table_text(seats), events, b",".join(asked), news, trays
-        return b'{"type":"state","table":%b,"events":%b,"asks":[%b],"charts":[%b],"trays":%b}' % parts
+        parts = self._table_text(seats), events, b",".join(asked), news, trays, pencil
+        return b'{"type":"state","table":%b,"events":%b,"asks":[%b],"charts":[%b],"trays":%b,"pencil":%b}' % parts
 
     def _answers(self, seat: str) -> bool:
         """A person answers for this seat."""

@@ -1,12 +1,10 @@
 /** What the lobby asks of the server, over plain HTTP. A refusal comes back as a Problem: one sentence, perhaps a clause. */
 import type { Catalogue, MadeMatch, NewMatch, Problem, RuleSection } from "../protocol/types";
+import { say } from "../words/say";
 
 export class Refusal extends Error {
-  constructor(
-    readonly reason: string,
-    readonly clause: string,
-  ) {
-    super(reason);
+  constructor(readonly problem: Problem) {
+    super(problem.reason);
   }
 }
 
@@ -40,7 +38,7 @@ export async function* streamed<Answer>(address: string, request?: RequestInit):
 
 async function answered(address: string, request?: RequestInit): Promise<Response> {
   const answer = await fetch(address, request).catch(() => {
-    throw new Refusal("The table is out of reach. Is it still running?", "");
+    throw new Refusal(problemOf(say("page-out-of-reach-is-it-running")));
   });
   if (!answer.ok) throw await refusalOf(answer);
   return answer;
@@ -56,10 +54,14 @@ export function posted<Answer>(address: string, body: unknown, headers: Record<s
 
 export async function refusalOf(answer: Response): Promise<Refusal> {
   const said = (await answer.json().catch(() => null)) as Partial<Problem> | null;
-  return new Refusal(said?.reason ?? `The table answered ${answer.status}.`, said?.clause ?? "");
+  return new Refusal({ ...problemOf(say("page-table-answered", { status: answer.status })), ...said });
 }
 
 export function reasonOf(problem: unknown): Problem {
-  if (problem instanceof Refusal) return { reason: problem.reason, clause: problem.clause };
-  return { reason: String(problem), clause: "" };
+  return problem instanceof Refusal ? problem.problem : problemOf(String(problem));
+}
+
+/** A problem that no rule is behind, and that is about nothing in particular. */
+export function problemOf(reason: string): Problem {
+  return { reason, clause: "", part: "", name: "" };
 }

@@ -1,4 +1,5 @@
 /** The matches that this device holds keys of, newest first. */
+import { say } from "../words/say";
 const KEYS = "skyrmish.keys.";
 const ABOUT = "skyrmish.about.";
 
@@ -30,7 +31,7 @@ export function forgetMatch(match: string): void {
 }
 
 function aboutOf(match: string): About {
-  return { title: "A match", seats: "", when: 0, isOver: false, ...read<Partial<About>>(ABOUT + match) };
+  return { title: say("page-a-match"), seats: "", when: 0, isOver: false, ...read<Partial<About>>(ABOUT + match) };
 }
 
 function read<Kept>(key: string): Kept | null {

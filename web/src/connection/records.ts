@@ -1,5 +1,6 @@
 /** Records of matches: fetched, imported, played on from. */
 import type { Frame, MadeMatch } from "../protocol/types";
+import { say } from "../words/say";
 import { asked, posted, refusalOf } from "./asking";
 import { keepKeys } from "./keys";
 import { keepAbout } from "./matches";
@@ -9,7 +10,7 @@ import { replayAddress } from "./routes";
 export async function takeRecord(record: string): Promise<string> {
   const made = await posted<MadeMatch>("api/records", { record });
   keepKeys(made.match, [made.watch]);
-  keepAbout(made.match, { title: "A record that you brought", when: Date.now(), isOver: true });
+  keepAbout(made.match, { title: say("page-record-you-brought"), when: Date.now(), isOver: true });
   return replayAddress(made.match, made.watch);
 }
 

@@ -1,5 +1,6 @@
 /** One socket that keeps itself open: it says hello, comes back after a loss and resends what was not answered. */
 import type { AnyAnswer, AnyRequest } from "../protocol/types";
+import { say } from "../words/say";
 
 /** The page and the table share one origin. */
 export function socketAddress(match: string): string {
@@ -9,11 +10,7 @@ export function socketAddress(match: string): string {
 
 const FIRST_WAIT = 300; // ms before the first new try
 const LONGEST_WAIT = 5000;
-const FINAL: Record<number, string> = {
-  4401: "This link opens no seat of this match.",
-  4404: "There is no such match here.",
-  4409: "The table has been renewed: load the page again.",
-};
+const FINAL = [4401, 4404, 4409]; // codes after which coming back would not help
 const BEAT = 20_000; // a ping now and then shows a dead line
 
 export interface SocketNews {
@@ -82,7 +79,7 @@ export class TableSocket {
   private lost(event: CloseEvent): void {
     clearInterval(this.beat);
     if (this.closed) return;
-    if (FINAL[event.code]) return this.news.ended(FINAL[event.code]!);
+    if (FINAL.includes(event.code)) return this.news.ended(say("page-line-ended", { code: String(event.code) }));
     this.news.lost();
     this.timer = window.setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);

@@ -1,19 +1,23 @@
 /** The table as this page knows it: everything the screens read, and everything they may say. */
 import { flightOf, type Flight } from "../flight/flight";
+import { pencilOf } from "../flight/pencil";
+import type { TableEvent } from "../protocol/events";
 import { VERSION } from "../protocol/types";
 import type {
-  AnyAnswer, AnyRequest, Ask, EventView, FlightChart, GiveOrders, Hint, Measured, NodeOutlook, PlaneMove, Refused, Rematch, SeatView, State, TableView, TrayView,
+  AnyAnswer, AnyRequest, Ask, FlightChart, GiveOrders, Hint, Measured, NodeOutlook, PlaneMove, Refused, Rematch, SeatView, State, TableView, TrayView,
   Tried, Welcome,
 } from "../protocol/types";
+import { say } from "../words/say";
 import { socketAddress, TableSocket } from "./socket";
 
-type Listener = (events: EventView[], table: TableView, trays: TrayView[]) => void;
+type Listener = (events: TableEvent[], table: TableView, trays: TrayView[]) => void;
 
 export class Table {
   welcome = $state.raw<Welcome | null>(null);
   table = $state.raw<TableView | null>(null);
   asks = $state.raw<Ask[]>([]);
-  log = $state.raw<EventView[]>([]);
+  pencil = $state.raw<Flight | null>(null); // of a plane of yours that moves later in this round
+  log = $state.raw<TableEvent[]>([]);
   outlooks = $state.raw<Map<string, NodeOutlook>>(new Map());
   outlooksDone = $state(false);
   refused = $state.raw<Refused | null>(null);
@@ -74,7 +78,7 @@ export class Table {
       this.tries.set(id, resolve);
       if (!this.socket.send({ type: "try", id, seat, order })) {
         this.tries.delete(id);
-        resolve({ type: "tried", id, reason: "The table is out of reach.", clause: "" });
+        resolve({ type: "tried", id, reason: say("page-out-of-reach"), clause: "" });
       }
     });
   }
@@ -83,7 +87,7 @@ export class Table {
   measure(plane: string, to: string): void {
     this.measuring = freshId();
     this.measured = null;
-    this.say({ type: "measure", id: this.measuring, plane, to });
+    this.send({ type: "measure", id: this.measuring, plane, to });
   }
 
   askHint(seat: string): void {
@@ -124,7 +128,7 @@ export class Table {
         this.welcome = answer;
         this.connected = true;
         this.everConnected = true;
-        for (const request of this.pending.values()) this.say(request);
+        for (const request of this.pending.values()) this.send(request);
         break;
       case "state":
         this.show(answer);
@@ -162,13 +166,13 @@ export class Table {
     }
   }
 
-  private say(request: AnyRequest): void {
+  private send(request: AnyRequest): void {
     this.socket.send(request);
   }
 
-  private show({ table, events, asks, charts, trays }: State): void {
+  private show({ table, events, asks, charts, trays, pencil }: State): void {
     for (const chart of charts) this.charts.set(chart.name, chart);
-    const fresh = events.filter((event) => event.number > this.since);
+    const fresh = (events as TableEvent[]).filter((event) => event.number > this.since);
     this.since = fresh.reduce((latest, event) => Math.max(latest, event.number), this.since);
     if (table.number !== this.table?.number) {
       this.outlooks = new Map();
@@ -178,6 +182,8 @@ export class Table {
     this.table = table;
     this.count();
     this.asks = asks;
+    const waits = table.planes.find((plane) => plane.name === pencil?.plane);
+    this.pencil = waits && pencil ? pencilOf(waits, this.charts.get(pencil.chart)!) : null;
     this.log = [...this.log, ...fresh];
     for (const listener of this.listeners) listener(fresh, table, trays);
   }

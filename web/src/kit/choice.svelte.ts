@@ -2,32 +2,25 @@
 import { asked } from "../connection/asking";
 import type { KitList } from "../protocol/types";
 
-export const GAMES = [
-  { value: "squadron-leader", title: "Squadron Leader" },
-  { value: "space-pirates", title: "Space Pirates" },
-  { value: "dogfight", title: "Dogfight" },
-  { value: "bombing-raid", title: "Bombing Raid" },
-];
+export const GAMES = ["squadron-leader", "space-pirates", "dogfight", "bombing-raid"];
 
 export interface Group {
   name: string;
-  title: string;
-  about: string;
   fits: (part: string) => boolean;
 }
 
 /** Parts and sheets, gathered as a person thinks of them. */
 export const GROUPS: Group[] = [
-  { name: "templates", title: "Templates", about: "straight, bank, turn", fits: (part) => /^(templates-sheet|.*template.*|straight|bank|turn|all-in-one.*)$/.test(part) },
-  { name: "ruler", title: "Range ruler", about: "three sections", fits: (part) => part.startsWith("ruler") || part.startsWith("range") },
-  { name: "planes", title: "Planes, altitude", about: "a set each", fits: (part) => /^(planes-sheet|plane|ship|altitude|first-player)/.test(part) },
-  { name: "stats", title: "Stat cards, boards", about: "a set each", fits: (part) => /^(stat-|peg)/.test(part) && part !== "stat-board-bomber" },
-  { name: "expansion", title: "Bomber, balloon", about: "expansion", fits: (part) => /^(bomb|balloon|stat-board-bomber)/.test(part) },
-  { name: "mats", title: "Play mat", about: "many pages", fits: (part) => part === "play-mat" },
-  { name: "hex", title: "Hex mat", about: "13 × 13", fits: (part) => part === "hex-mat" },
-  { name: "dice", title: "Dice", about: "stickers and blanks", fits: (part) => /^(dice|die)/.test(part) },
-  { name: "rules", title: "Rules, to fold up", about: "a card", fits: (part) => part === "rule-card" },
-  { name: "box", title: "Boxes", about: "of card or plastic", fits: (part) => /^(box|lid|tuck-box)/.test(part) },
+  { name: "templates", fits: (part) => /^(templates-sheet|.*template.*|straight|bank|turn|all-in-one.*)$/.test(part) },
+  { name: "ruler", fits: (part) => part.startsWith("ruler") || part.startsWith("range") },
+  { name: "planes", fits: (part) => /^(planes-sheet|plane|ship|altitude|first-player)/.test(part) },
+  { name: "stats", fits: (part) => /^(stat-|peg)/.test(part) && part !== "stat-board-bomber" },
+  { name: "expansion", fits: (part) => /^(bomb|balloon|stat-board-bomber)/.test(part) },
+  { name: "mats", fits: (part) => part === "play-mat" },
+  { name: "hex", fits: (part) => part === "hex-mat" },
+  { name: "dice", fits: (part) => /^(dice|die)/.test(part) },
+  { name: "rules", fits: (part) => part === "rule-card" },
+  { name: "box", fits: (part) => /^(box|lid|tuck-box)/.test(part) },
 ];
 
 export class KitChoice {

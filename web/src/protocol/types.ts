@@ -197,6 +197,11 @@ export interface Outlooks {
   is_last: boolean;
 }
 
+export interface Pencil {
+  plane: string;
+  chart: string;
+}
+
 export interface PieceView {
   kind: string;
   name: string;
@@ -235,6 +240,7 @@ export interface PlaneMove {
   change_min: number;
   change_max: number;
   climb_word: string;
+  stores: boolean;
   climb_why_not: Reason | null;
   dive_why_not: Reason | null;
   flown: number[];
@@ -376,6 +382,7 @@ export interface State {
   asks: (AssignAsk | PlaceAsk | MoveAsk | AttackAsk | RerollAsk | ChoiceAsk)[];
   trays: TrayView[];
   charts: FlightChart[];
+  pencil: Pencil | null;
 }
 
 export interface TableView {
@@ -507,6 +514,7 @@ export interface BotCard {
 export interface EditionCard {
   edition: string;
   title: string;
+  short_title: string;
   about: string;
   board: [number, number];
   hex_board: [number, number];
@@ -540,6 +548,7 @@ export interface ModuleCard {
   clause: string;
   needs: string[];
   excludes: string[];
+  core: boolean;
 }
 
 export interface NewMatch {
@@ -613,6 +622,8 @@ export interface Branch {
 export interface Problem {
   reason: string;
   clause: string;
+  part: "" | "module" | "option" | "board" | "seats";
+  name: string;
 }
 
 export interface Frame {

@@ -1,6 +1,7 @@
 /** Every side's chance to win, step by step, as the table works it out: the ends first, then ever finer. */
 import { reasonOf, streamed } from "../connection/asking";
 import type { SeatView, WinChance } from "../protocol/types";
+import { say } from "../words/say";
 
 export interface Line {
   side: string;
@@ -48,13 +49,13 @@ export function linesOf(curve: Curve, seats: SeatView[], last: number): Line[] {
 /** The chance after a step as it is said: a figure, or that it is not known yet. */
 export function percentOf(line: Line, step: number): string {
   const chance = line.chances[step];
-  return chance === undefined ? "…" : `${Math.round(100 * chance)} %`;
+  return chance === undefined ? "…" : say("page-percent", { value: Math.round(100 * chance) });
 }
 
 /** The same for whoever listens. */
 export function chancesTold(lines: Line[], step: number): string {
-  if (lines.some((line) => line.chances[step] === undefined)) return "Chances to win are not worked out yet";
-  return `Chance to win: ${lines.map((line) => `${line.name} ${percentOf(line, step)}`).join(", ")}`;
+  if (lines.some((line) => line.chances[step] === undefined)) return say("replay-chances-unknown");
+  return say("replay-chances", { chances: lines.map((line) => say("replay-chance", { name: line.name, chance: percentOf(line, step) })).join(", ") });
 }
 
 /** The known points of a line, for a box that is ``last`` wide and 100 high, with 0 % at the bottom. */

@@ -1,6 +1,8 @@
 /** What a replay draws beside the planes: where each one came from, and the stages of the match. */
 import { onBoard, type Point } from "../flight/geometry";
-import type { EventView, Frame, TableView, Welcome } from "../protocol/types";
+import type { EventKind, TableEvent } from "../protocol/events";
+import type { Frame, TableView, Welcome } from "../protocol/types";
+import { say } from "../words/say";
 
 export interface Trail {
   plane: string;
@@ -18,12 +20,12 @@ export interface Segment {
 
 export interface Mark {
   frame: number;
-  kind: "hit" | "shot down";
+  kind: "hit" | "shot-down";
   colour: number;
 }
 
-export function eventsOf(frame: Frame): EventView[] {
-  return frame.events as unknown as EventView[];
+export function eventsOf(frame: Frame): TableEvent[] {
+  return frame.events as unknown as TableEvent[];
 }
 
 export function tableOf(frame: Frame): TableView {
@@ -46,7 +48,7 @@ export function trailsOf(frames: Frame[], welcome: Welcome): Trail[] {
   return [...trails.values()];
 }
 
-function flown(trail: Trail, event: EventView, before: Frame | undefined, welcome: Welcome): Point[] {
+function flown(trail: Trail, event: TableEvent, before: Frame | undefined, welcome: Welcome): Point[] {
   const end: Point = [event.pose!.x, event.pose!.y];
   const start = trail.parts.at(-1)?.frame === undefined ? poseBefore(trail.plane, before) : null;
   const manoeuvre = welcome.pieces.manoeuvres.find((each) => each.number === event.manoeuvre);
@@ -92,18 +94,21 @@ export function marksOf(frames: Frame[]): Mark[] {
     const { planes, seats } = tableOf(frame);
     const colourOf = (name: string): number => seats.find((seat) => seat.name === planes.find((plane) => plane.name === name)?.seat)?.colour ?? 0;
     return eventsOf(frame).flatMap((event): Mark[] => {
-      if (event.kind === "destroyed") return [{ frame: index, kind: "shot down", colour: colourOf(event.who) }];
+      if (event.kind === "destroyed") return [{ frame: index, kind: "shot-down", colour: colourOf(event.who) }];
       if (event.kind === "damage" && Number(event.facts.lost) > 0) return [{ frame: index, kind: "hit", colour: colourOf(String(event.facts.from ?? "")) }];
       return [];
     });
   });
 }
 
+/** What a step is remembered for, where it happened in it. */
+const CHIEF: EventKind[] = ["destroyed", "damage", "won", "draw", "immelmann"];
+
 /** What a step says in the log: its last sentence, with the clause. */
 export function lineOf(frame: Frame): { text: string; clause: string; who: string } {
   const told = eventsOf(frame).filter((event) => event.kind !== "round");
-  const chief = told.findLast((event) => ["destroyed", "damage", "won", "drawn", "immelmann"].includes(event.kind)) ?? told.at(-1);
-  if (!chief) return { text: frame.order || "The table is set.", clause: "", who: "" };
+  const chief = told.findLast((event) => CHIEF.includes(event.kind)) ?? told.at(-1);
+  if (!chief) return { text: frame.order || say("replay-table-is-set"), clause: "", who: "" };
   const flew = told.some((event) => event.kind === "flew");
   const text = flew && chief.kind !== "destroyed" ? told.filter((event) => event.kind !== "ended").map((event) => event.text).join(" ") : chief.text;
   return { text, clause: chief.clause, who: chief.who };

@@ -1,6 +1,7 @@
 /** Shows what happened, one event after the other, and never more than a few seconds behind the table. */
 import { along, between, poseOnBoard } from "../flight/geometry";
-import type { DrawnPose, EventView, TableView, TrayView, Welcome } from "../protocol/types";
+import { isReroll, isRoll, isTrayRoll, sideOfRoll, type TableEvent } from "../protocol/events";
+import type { DrawnPose, TableView, TrayView, Welcome } from "../protocol/types";
 import { play } from "../sound/play";
 import { ShownPlane } from "./shown.svelte";
 import { animate, pause, TIMES } from "./timing";
@@ -24,7 +25,7 @@ export class Staging {
   thrownDie = $state(0); // 0: all of them
   shot = $state.raw<{ from: string; to: string } | null>(null);
   onlook: (pose: DrawnPose) => void = () => undefined; // told where something is about to happen
-  private queue: { events: EventView[]; table: TableView; welcome: Welcome; trays: TrayView[] }[] = [];
+  private queue: { events: TableEvent[]; table: TableView; welcome: Welcome; trays: TrayView[] }[] = [];
   private isSkipped = false;
   private isAllSkipped = false;
   private isUnread = false; // an attack is over, and its dice still lie there
@@ -35,7 +36,7 @@ export class Staging {
   }
 
   /** Where there are several attacks, ``trays`` has the dice of all but the last. */
-  hear(events: EventView[], table: TableView, welcome: Welcome, trays: TrayView[] = []): void {
+  hear(events: TableEvent[], table: TableView, welcome: Welcome, trays: TrayView[] = []): void {
     const isFirst = this.planes.length === 0;
     const last = events[events.length - 1]?.number ?? 0;
     if (isFirst || events.length === 0 || events.length > MISSED || document.hidden) {
@@ -67,10 +68,10 @@ export class Staging {
       this.hurry = Math.max(1, this.timeLeft(events) / (BEHIND * (1 + trays.length)));
       const dice = [...trays, table.tray];
       this.isUnread = false;
-      if (events.some((event) => /^(attack|defence)/.test(event.kind))) this.tray = dice[0] ?? null;
+      if (events.some((event) => event.kind === "attack" || isTrayRoll(event))) this.tray = dice[0] ?? null;
       for (const event of events) {
         if (event.kind === "attack") await this.offerTray(dice);
-        if (!event.kind.includes("roll")) this.seen = event.number;
+        if (!isRoll(event)) this.seen = event.number;
         await this.show(event, welcome);
         this.seen = event.number;
       }
@@ -81,9 +82,9 @@ export class Staging {
     this.isSkipped = this.isAllSkipped = false;
   }
 
-  private timeLeft(events: EventView[]): number {
+  private timeLeft(events: TableEvent[]): number {
     const all = [...events, ...this.queue.flatMap((waiting) => waiting.events)];
-    return all.reduce((sum, event) => sum + (event.kind === "flew" ? 500 : event.kind.includes("roll") ? 820 : 200), 0);
+    return all.reduce((sum, event) => sum + (event.kind === "flew" ? 500 : isRoll(event) ? 820 : 200), 0);
   }
 
   /** Everything as the table says. */
@@ -109,7 +110,7 @@ export class Staging {
     this.trayStage = "aimed";
   }
 
-  private async show(event: EventView, welcome: Welcome): Promise<void> {
+  private async show(event: TableEvent, welcome: Welcome): Promise<void> {
     const plane = this.plane(event.who);
     const facts = event.facts;
     const over = (): boolean => this.isSkipped;
@@ -154,7 +155,7 @@ export class Staging {
     }
   }
 
-  private async fly(plane: ShownPlane, event: EventView, welcome: Welcome): Promise<void> {
+  private async fly(plane: ShownPlane, event: TableEvent, welcome: Welcome): Promise<void> {
     const flown = welcome.pieces.manoeuvres.find((manoeuvre) => manoeuvre.number === event.manoeuvre);
     const template = welcome.pieces.templates.find((each) => each.name === flown?.template);
     const start = plane.pose;
@@ -183,10 +184,10 @@ export class Staging {
     plane.pose = end;
   }
 
-  private async roll(event: EventView): Promise<void> {
-    this.thrown = event.kind.startsWith("attack") ? "attack" : "defence";
+  private async roll(event: TableEvent): Promise<void> {
+    this.thrown = sideOfRoll(event);
     this.thrownDie = Number(event.facts.die ?? 0);
-    this.trayStage = this.thrown === "attack" ? (event.kind.endsWith("reroll") ? this.trayStage : "attack") : "defence";
+    this.trayStage = this.thrown === "attack" ? (isReroll(event) ? this.trayStage : "attack") : "defence";
     this.rolls += 1;
     play("dice");
     await pause(TIMES.dice! / this.hurry, () => this.isSkipped);

@@ -1,11 +1,19 @@
-/** A space before the sign, and no false precision. */
+/** Numbers as they are said: a chance, a length. */
+import { say } from "./say";
+
+/** No false precision. */
 export function percent(chance: number): string {
   const value = 100 * chance;
-  if (value > 0 && value < 0.5) return "< 1 %";
-  if (value > 99.5 && value < 100) return "> 99 %";
-  return `${Math.round(value)} %`;
+  if (value > 0 && value < 0.5) return say("page-less-than-a-percent");
+  if (value > 99.5 && value < 100) return say("page-nearly-certain");
+  return say("page-percent", { value: Math.round(value) });
 }
 
 export function length(value: number, unit: string): string {
-  return unit === "mm" ? `${Math.round(value)} mm` : `${value} ${value === 1 ? "hex" : "hexes"}`;
+  return unit === "mm" ? say("page-millimetres", { value: Math.round(value) }) : say("page-hexes", { value });
+}
+
+/** At the beginning of a sentence. */
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

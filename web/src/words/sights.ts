@@ -1,14 +1,24 @@
 /** What keeps a plane from shooting another, and by how much. */
 import type { Sight } from "../protocol/types";
-import { length, percent } from "./numbers";
+import { capitalised, length, percent } from "./numbers";
+import { say } from "./say";
 
 export function missingWords(sight: Sight): string {
-  const missing = sight.missing > 0 ? `out of range by ${length(sight.unit === "mm" ? Math.max(1, sight.missing) : sight.missing, sight.unit)}` : "";
-  const turned = sight.degrees_off > 0 ? `${Math.max(1, Math.round(sight.degrees_off))}° outside your arc` : "";
-  return [missing, turned].filter(Boolean).join(", ") || (sight.why_not?.reason ?? "");
+  const { missing, unit, degrees_off: off } = sight;
+  const short = missing > 0 ? say("page-out-of-range", { by: length(unit === "mm" ? Math.max(1, missing) : missing, unit) }) : "";
+  const turned = off > 0 ? say("page-outside-the-arc", { degrees: Math.max(1, Math.round(off)) }) : "";
+  return [short, turned].filter(Boolean).join(", ") || (sight.why_not?.reason ?? "");
+}
+
+/** The same as a sentence, with how far it is where only range is missing. */
+export function missingSentence(sight: Sight, reach: number): string {
+  const why = capitalised(missingWords(sight));
+  if (sight.missing <= 0 || sight.degrees_off) return say("page-no-shot-for", { why });
+  return say("page-no-shot-so-far", { why, distance: length(sight.distance, sight.unit), reach: length(reach, sight.unit) });
 }
 
 export function sightWords(sight: Sight): string {
-  if (sight.odds) return `${sight.plane}: hit ${percent(sight.odds.hit)}, kill ${percent(sight.odds.kill)}. ${sight.words}`;
-  return `${sight.plane}: ${missingWords(sight)}. Rule ${sight.why_not?.clause ?? ""}.`;
+  const { plane, odds, words } = sight;
+  if (odds) return say("page-sight-odds", { plane, hit: percent(odds.hit), kill: percent(odds.kill), words });
+  return say("page-sight-refused", { plane, why: missingWords(sight), clause: sight.why_not?.clause ?? "" });
 }

@@ -111,11 +111,12 @@ def check_pieces(ruleset: Ruleset, seating: Seating) -> None:
     kinds = kinds_of(seating)
     bombers, balloons = kinds.count(BOMBER), kinds.count(BALLOON)
     if bombers + balloons and ruleset.settled()["bombers"] == "off":
-        raise Refusal("bombers and balloons need the module bombers-and-balloons", "C-3")
+        module = "bombers-and-balloons"
+        raise Refusal(f"bombers and balloons need the module {module}", "C-3", part="module", name=module)
     if bombers > MOST_BOMBERS or balloons > MOST_BALLOONS:
         raise Refusal(f"there is room for {MOST_BOMBERS} bombers and {MOST_BALLOONS} balloons", "C-3")
     if balloons and not ruleset.hexes and min(ruleset.board) < SMALLEST_FOR_BALLOONS:
-        raise Refusal(f"board: balloons need {SMALLEST_FOR_BALLOONS:g} mm or more each way", "C-3")
+        raise Refusal(f"board: balloons need {SMALLEST_FOR_BALLOONS:g} mm or more each way", "C-3", part="board")
     if ruleset.mission:
         check_mission(mission_named(ruleset.mission), seating)
 

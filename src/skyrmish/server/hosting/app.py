@@ -90,14 +90,19 @@ def add_page(app: FastAPI) -> None:
 
 
 async def refuse(request: Request, refusal: Any) -> JSONResponse:  # noqa: ARG001 - as FastAPI calls it
-    problem = Problem(reason=refusal.reason, clause=refusal.clause or "")
+    problem = Problem(reason=refusal.reason, clause=refusal.clause or "", part=refusal.part, name=refusal.name)
     return JSONResponse(problem.model_dump(), getattr(refusal, "status", 422))
+
+
+# Which part of a match a field of the request is about.
+PARTS: dict[str, Any] = {"seats": "seats", "width": "board", "height": "board"}
 
 
 async def refuse_form(request: Request, error: Any) -> JSONResponse:  # noqa: ARG001
     first = error.errors()[0]
-    where = ".".join(str(part) for part in first["loc"] if part != "body")
-    return JSONResponse(Problem(reason=f"{where}: {first['msg']}").model_dump(), 422)
+    where = [str(part) for part in first["loc"] if part != "body"]
+    reason = f"{'.'.join(where)}: {first['msg']}"
+    return JSONResponse(Problem(reason=reason, part=PARTS.get(where[0] if where else "", "")).model_dump(), 422)
 
 
 async def refuse_plainly(request: Request, error: Any) -> JSONResponse:  # noqa: ARG001

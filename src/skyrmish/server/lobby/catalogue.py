@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Any
 
 from skyrmish.games.squadron_leader.rulesets.mission import mission_named, mission_names
-from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, GAMES, Ruleset, edition_data
+from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, GAMES, Ruleset, edition_data, is_core
 from skyrmish.games.squadron_leader.rulesets.settings import SETTINGS, Amount, Choice, Setting, Stats
 from skyrmish.server.protocol.lobby import (
     BotCard,
@@ -65,10 +65,11 @@ def edition_card(edition: str, words: dict[str, Any]) -> EditionCard:
     return EditionCard(
         edition=edition,
         title=data["title"],
+        short_title=words["short_titles"][edition],
         about=words["editions"].get(edition, ""),
         board=tuple(float(side) for side in data["board"]),  # type: ignore[arg-type]
         hex_board=(data["hex"]["columns"], data["hex"]["rows"]),
-        modules=[module_card(name, module) for name, module in data["modules"].items()],
+        modules=[module_card(edition, name, module) for name, module in data["modules"].items()],
         recommended=list(data.get("recommended", [])),
         stats=list(data["settings"]["stats"]),
     )
@@ -78,7 +79,7 @@ def module_title(name: str) -> str:
     return str(lobby_words()["modules"].get(name, name.replace("-", " ").capitalize()))
 
 
-def module_card(name: str, module: dict[str, Any]) -> ModuleCard:
+def module_card(edition: str, name: str, module: dict[str, Any]) -> ModuleCard:
     return ModuleCard(
         name=name,
         title=module_title(name),
@@ -86,6 +87,7 @@ def module_card(name: str, module: dict[str, Any]) -> ModuleCard:
         clause=module["clause"],
         needs=list(module.get("needs", [])),
         excludes=list(module.get("excludes", [])),
+        core=is_core(edition, name),
     )
 
 

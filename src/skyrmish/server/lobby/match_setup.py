@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from skyrmish.engine.refusal import Refusal
+from skyrmish.engine.refusal import Refusal, about
 from skyrmish.games.all_games import game_named, game_of
 from skyrmish.games.game import Choices, Pieces
 from skyrmish.games.seating import Seating
@@ -22,14 +22,17 @@ def ruleset_of(new: NewMatch) -> Any:
 def seating_of(new: NewMatch) -> Seating:
     """Who sits where with what; a mission gives each seat its pieces."""
     game, ruleset = game_named(new.game), ruleset_of(new)
-    if new.mission:
-        return game.seats(ruleset, [seat.name for seat in new.seats], (), Pieces())
-    pieces = {seat.name: Pieces(seat.planes, seat.bombers, seat.balloons) for seat in new.seats}
-    seating = game.seated([game.seat(seat.name, seat.team, pieces[seat.name]) for seat in new.seats])
-    game.check(ruleset, seating)
+    with about("seats"):
+        if new.mission:
+            return game.seats(ruleset, [seat.name for seat in new.seats], (), Pieces())
+        pieces = [Pieces(seat.planes, seat.bombers, seat.balloons) for seat in new.seats]
+        seats = [game.seat(seat.name, seat.team, own) for seat, own in zip(new.seats, pieces, strict=True)]
+        seating = game.seated(seats)
+        game.check(ruleset, seating)
     return seating
 
 
+@about("seats")
 def check_players(new: NewMatch) -> None:
     for seat in new.seats:
         if seat.kind == "bot" and seat.level not in levels():

@@ -14,11 +14,13 @@ class ModuleCard(BaseModel):
     clause: str
     needs: list[str]
     excludes: list[str]
+    core: bool  # the edition plays by it anyway
 
 
 class EditionCard(BaseModel):
     edition: str
     title: str
+    short_title: str
     about: str  # one line
     board: tuple[float, float]
     hex_board: tuple[int, int]
@@ -132,7 +134,9 @@ class Branch(BaseModel):
 
 
 class Problem(BaseModel):
-    """What was wrong, in one sentence."""
+    """What was wrong, in one sentence, and of which part of a match it is said: the one with that name."""
 
     reason: str
     clause: str = ""
+    part: Literal["", "module", "option", "board", "seats"] = ""
+    name: str = ""

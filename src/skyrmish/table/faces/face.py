@@ -8,7 +8,7 @@ from skyrmish.engine.refusal import Refusal
 from skyrmish.games.events import Event
 from skyrmish.match.match import Match
 from skyrmish.table.messages.answers import Measured
-from skyrmish.table.messages.asks import Ask
+from skyrmish.table.messages.asks import Ask, Pencil
 from skyrmish.table.messages.drawing import DrawnBoard, DrawnPieces
 from skyrmish.table.messages.table import EventView, SeatView, TableView
 from skyrmish.table.questions.flight_tree import FlightTree
@@ -47,6 +47,10 @@ class Face(ABC):
     def missed(self, heard: int) -> list[Any]:  # noqa: ARG002 - most things need no second telling
         """What a page that has heard so many events must be told beside those that are new."""
         return []
+
+    def pencilled(self, seats: Collection[str]) -> Pencil | None:  # noqa: ARG002 - planes may plan ahead
+        """What these seats may draw in pencil while others decide."""
+        return None
 
     def new_charts(self, seats: Collection[str], told: set[str]) -> Iterator[bytes]:  # noqa: ARG002 - planes have some
         """Charts that these seats need and that were not told yet; from now on they are."""

@@ -10,10 +10,12 @@ from skyrmish.games.squadron_leader.rulesets.naming import stat_names
 from skyrmish.match.match import Match
 from skyrmish.table.faces.face import Face, Part
 from skyrmish.table.messages.answers import Measured
-from skyrmish.table.messages.asks import Ask
+from skyrmish.table.messages.asks import Ask, Pencil
 from skyrmish.table.messages.drawing import DrawnBoard, DrawnPieces
 from skyrmish.table.messages.table import EventView, SeatView, TableView
 from skyrmish.table.questions.asks import asks_of
+from skyrmish.table.questions.flight_chart import Chart
+from skyrmish.table.questions.pencil import pencilled
 from skyrmish.table.rulesets import RulesetKey, key_of, ruleset_from, shared_rules
 from skyrmish.table.views.bombs import drawn_bomb
 from skyrmish.table.views.measuring import measured
@@ -35,6 +37,7 @@ class SkyFace(Face):
         self.remembered = Remembered()
         self._planes: dict[tuple[int, bool], tuple[list[Any], Part]] = {}
         self._tray: tuple[int, Part] = (-1, None)  # of the attack that began with this event
+        self._pencil: Chart | None = None  # of whoever was last shown one
 
     def changed(self) -> None:
         super().changed()
@@ -75,11 +78,17 @@ class SkyFace(Face):
         attacks = [number for number in range(heard, len(events)) if events[number].kind == "attack"]
         return [tray_view(self.match, first) for first in attacks[-MOST_TRAYS - 1 : -1]]
 
+    def pencilled(self, seats: Collection[str]) -> Pencil | None:
+        drawn = pencilled(self.match, self.sky, seats)
+        self._pencil = drawn[1] if drawn else None
+        return drawn[0] if drawn else None
+
     def new_charts(self, seats: Collection[str], told: set[str]) -> Iterator[bytes]:
-        for i, tree in self.trees.items():
-            if self.match.seat_name(i) in seats and tree.chart.name not in told:
-                told.add(tree.chart.name)
-                yield tree.chart.text
+        asked = [tree.chart for i, tree in self.trees.items() if self.match.seat_name(i) in seats]
+        for chart in asked or ([self._pencil] if self._pencil else []):
+            if chart.name not in told:
+                told.add(chart.name)
+                yield chart.text
 
     def measured(self, request: str, plane: str, to: str) -> Measured:
         return measured(self.match, self.sky, request, plane, to)

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
-from skyrmish.table.messages.asks import Ask, FlightChart, NodeOutlook
+from skyrmish.table.messages.asks import Ask, FlightChart, NodeOutlook, Pencil
 from skyrmish.table.messages.drawing import DrawnBoard, DrawnPieces, Point
 from skyrmish.table.messages.table import EventView, SeatView, TableView, TrayView
 
@@ -50,7 +50,8 @@ class State:
     events: list[EventView]
     asks: list[Ask]
     trays: list[TrayView]  # where the events tell of several attacks: the dice of those before the last
-    charts: list[FlightChart]  # that the questions name and this page was not told yet
+    charts: list[FlightChart]  # that are named here and that this page was not told yet
+    pencil: Pencil | None  # where none of your seats is asked, and one of your planes is still to move
 
 
 @dataclass(kw_only=True)

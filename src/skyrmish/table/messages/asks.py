@@ -144,7 +144,8 @@ class PlaneMove:
     climb_cost: int  # 0: altitude is stored at the end, or there is none
     change_min: int  # with no manoeuvre yet
     change_max: int
-    climb_word: str  # "Climb" or "Store"
+    climb_word: str  # "Climb" or "Store", for whoever has no words of their own
+    stores: bool  # altitude is stored for later rounds, not climbed
     climb_why_not: Reason | None
     dive_why_not: Reason | None
     flown: list[int]  # manoeuvres
@@ -154,6 +155,14 @@ class PlaneMove:
     reasons: list[Reason]
     extra: list["Choice"] = field(default_factory=list)  # other orders that may be given now, such as push
     bombs: int = 0  # that a plan may drop, with the order ``drop`` after a manoeuvre
+
+
+@dataclass(kw_only=True)
+class Pencil:
+    """A plane that moves later in this round: plans can be drawn while others move, as if nothing were in the way."""
+
+    plane: str
+    chart: str  # its name, as in a PlaneMove
 
 
 @dataclass(kw_only=True)

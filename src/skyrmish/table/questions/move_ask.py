@@ -32,6 +32,7 @@ def plane_move(match: Match, tree: FlightTree) -> PlaneMove:
         change_min=least,
         change_max=most,
         climb_word="Store" if stored else "Climb",
+        stores=stored,
         climb_why_not=told(match, i, climb_reason(rules, table, i)),
         dive_why_not=told(match, i, why_not_dive(rules, table, i, 1)),
         flown=[manoeuvre_at(table.move.path, step) for step in range(table.move.flown)],

@@ -2,6 +2,7 @@
 import type {
   BotCard, Catalogue, EditionCard, GameCard, MissionCard, ModuleCard, NewMatch, NewSeat, OptionCard, Preset, Problem,
 } from "../../protocol/types";
+import { say } from "../../words/say";
 import { looksRight } from "./sharing";
 import { switched, switchedWords } from "./switching";
 
@@ -121,14 +122,15 @@ export class Draft {
     );
   }
 
-  isCore(card: ModuleCard): boolean {
-    return card.about.startsWith("Part of the core");
+  /** What is wrong, if it is about this part of the match. */
+  problemAt(...parts: Problem["part"][]): Problem | null {
+    return this.problem && parts.includes(this.problem.part) ? this.problem : null;
   }
 
   /** Switch a module, along with those it needs; off go those that need it and those it excludes. */
   switchModule(name: string, on: boolean): void {
     const before = new Set(this.modules);
-    const after = switched(this.cards, before, name, on, (card) => this.isCore(card));
+    const after = switched(this.cards, before, name, on);
     this.modules = this.cards.map((card) => card.name).filter((known) => after.has(known));
     this.note = switchedWords(this.cards, name, before, after);
     this.problem = null;
@@ -203,7 +205,7 @@ export class Draft {
   }
 
   private botName(seat: Seat): string {
-    const title = this.bot(seat.level)?.title ?? "Bot";
+    const title = this.bot(seat.level)?.title ?? say("lobby-bot");
     const others = new Set(this.seats.filter((other) => other !== seat).map((other) => other.name));
     for (let number = 1; ; number++) {
       const name = number === 1 ? title : `${title} ${number}`;
@@ -213,7 +215,7 @@ export class Draft {
 
   private freshName(): string {
     const taken = new Set(this.seats.map((seat) => seat.name));
-    return NAMES.find((name) => !taken.has(name)) ?? `Pilot ${this.seats.length + 1}`;
+    return NAMES.find((name) => !taken.has(name)) ?? say("lobby-pilot", { number: this.seats.length + 1 });
   }
 }
 

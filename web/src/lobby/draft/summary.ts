@@ -1,25 +1,26 @@
 /** What is about to be played, in a line or two. */
+import { capitalised } from "../../words/numbers";
+import { say } from "../../words/say";
 import type { Draft } from "./draft.svelte";
 
 export function headline(draft: Draft): string {
   const edition = draft.editionCard?.title ?? "";
-  return draft.gameCard.editions.length > 1 ? `${draft.gameCard.title}, ${edition.toLowerCase()}` : draft.gameCard.title;
+  return draft.gameCard.editions.length > 1 ? say("lobby-game-and-edition", { game: draft.gameCard.title, edition: edition.toLowerCase() }) : draft.gameCard.title;
 }
 
 export function details(draft: Draft): string {
   const modules = draft.cards.filter((card) => draft.modules.includes(card.name)).map((card) => card.title);
-  const parts = [modules.length ? joined(modules) : "core rules alone", boardWords(draft), peopleWords(draft)];
+  const parts = [modules.length ? joined(modules) : say("lobby-core-alone"), boardWords(draft), peopleWords(draft)];
   const mission = draft.missions.find((card) => card.mission === draft.mission);
-  if (mission) parts.unshift(`mission ${mission.title}`);
+  if (mission) parts.unshift(say("lobby-with-mission", { mission: mission.title }));
   const changed = Object.keys(draft.options).length;
-  if (changed) parts.push(`${changed} ${changed === 1 ? "ruling" : "rulings"} changed`);
-  const told = parts.join("; ");
-  return `${told.charAt(0).toUpperCase()}${told.slice(1)}.`;
+  if (changed) parts.push(say("lobby-changed-rulings", { changed }));
+  return say("lobby-details", { parts: capitalised(parts.join("; ")) });
 }
 
 export function boardWords(draft: Draft): string {
   const [width, height] = boardSize(draft);
-  return draft.board === "hex" ? `hexes, ${width} × ${height}` : `${width} × ${height} mm of open sky`;
+  return say("lobby-board-words", { board: draft.board, width, height });
 }
 
 export function boardSize(draft: Draft): [number, number] {
@@ -30,20 +31,10 @@ export function boardSize(draft: Draft): [number, number] {
 
 function peopleWords(draft: Draft): string {
   const planes = draft.seats.reduce((sum, seat) => sum + seat.planes, 0);
-  return `${draft.seats.length} pilots${planes > draft.seats.length ? ` with ${planes} planes` : ""}${draft.isTeamGame ? " in teams" : ""}`;
+  const pilots = draft.seats.length;
+  return say("lobby-people", { pilots, planes, several: planes > pilots, teams: draft.isTeamGame });
 }
 
 function joined(words: string[]): string {
-  return words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-}
-
-/** Where a refusal belongs: at the module, the ruling, the board or the seats that it names. */
-export function culprit(reason: string): { kind: "module" | "option" | "board" | "seats" | "match"; name: string } {
-  const module = /\bmodule '?([a-z0-9-]+)'?/.exec(reason);
-  if (module) return { kind: "module", name: module[1]! };
-  const option = /\boption '?([A-Za-z0-9.]+)'?/.exec(reason);
-  if (option) return { kind: "option", name: option[1]! };
-  if (/\b(board|width|height|columns|rows)\b/.test(reason)) return { kind: "board", name: "" };
-  if (/\b(seats?|team|planes?|name|bot|level)\b/.test(reason)) return { kind: "seats", name: "" };
-  return { kind: "match", name: "" };
+  return words.length < 2 ? (words[0] ?? "") : say("lobby-and", { most: words.slice(0, -1).join(", "), last: words.at(-1) ?? "" });
 }

@@ -1,10 +1,11 @@
 /** Modules bring along what they need, and send away what they exclude. */
 import type { ModuleCard } from "../../protocol/types";
+import { say } from "../../words/say";
 
 /** The modules that are on after one of them was switched. */
-export function switched(cards: ModuleCard[], before: Set<string>, name: string, on: boolean, isCore: (card: ModuleCard) => boolean): Set<string> {
+export function switched(cards: ModuleCard[], before: Set<string>, name: string, on: boolean): Set<string> {
   const chosen = new Set(before);
-  const core = new Set(cards.filter(isCore).map((card) => card.name));
+  const core = new Set(cards.filter((card) => card.core).map((card) => card.name));
 
   function add(module: string): void {
     chosen.add(module);
@@ -30,7 +31,7 @@ export function switchedWords(cards: ModuleCard[], name: string, before: Set<str
   const changed = cards.map((card) => card.name).filter((other) => other !== name && before.has(other) !== after.has(other));
   const on = changed.filter((other) => after.has(other)).map(title);
   const off = changed.filter((other) => !after.has(other)).map(title);
-  const parts = [on.length ? `${on.join(", ")} switched on: ${title(name)} needs it.` : ""];
-  if (off.length) parts.push(`${off.join(", ")} switched off: ${after.has(name) ? `not together with ${title(name)}` : `needs ${title(name)}`}.`);
+  const parts = [on.length ? say("lobby-switched-on", { modules: on.join(", "), by: title(name) }) : ""];
+  if (off.length) parts.push(say("lobby-switched-off", { modules: off.join(", "), by: title(name), excluded: after.has(name) }));
   return parts.filter(Boolean).join(" ");
 }

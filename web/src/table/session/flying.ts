@@ -24,3 +24,8 @@ export function layTemplate(plan: Plan, template: string): void {
   if (option) plan.lay(option.manoeuvre.number);
   else play("refused");
 }
+
+/** Which way a change of altitude goes; what is stored is not climbed. */
+export function wayOf(change: number, stores: boolean): "climb" | "store" | "dive" {
+  return change < 0 ? "dive" : stores ? "store" : "climb";
+}

@@ -3,23 +3,24 @@ import { flyOrAsk, layTemplate, useManner } from "./flying";
 import { keepDice, pickDie, rerollPicked } from "./rerolling";
 import type { Session } from "./session.svelte";
 
-export const KEY_LIST: { title: string; keys: [string, string][] }[] = [
+/** What every key does, by the name of what it does; several keys stand apart. */
+export const KEY_LIST: { group: string; keys: [keys: string, does: string][] }[] = [
   {
-    title: "Move",
+    group: "move",
     keys: [
-      ["↑", "straight"], ["← →", "bank left, bank right"], ["⇧← ⇧→", "turn left, turn right"], ["C", "climb, or store"], ["V", "dive"],
-      ["S", "Split S"], ["B", "barrel roll"], ["D", "drop a bomb after the last manoeuvre, or keep it"], ["Z", "undo"], ["N", "next plane"], ["Enter", "fly"],
+      ["↑", "straight"], ["← →", "bank"], ["⇧← ⇧→", "turn"], ["C", "climb"], ["V", "dive"], ["S", "split-s"], ["B", "barrel-roll"],
+      ["D", "drop"], ["Z", "undo"], ["N", "next-plane"], ["Enter", "fly"],
     ],
   },
   {
-    title: "Attack",
-    keys: [["← →", "next target"], ["Enter", "fire, or keep the dice"], ["H", "hold fire"], ["A", "one ace die more"], ["N", "next plane"], ["1 2 3 4", "pick a die, or a choice"], ["R", "reroll the picked die"]],
+    group: "attack",
+    keys: [["← →", "next-target"], ["Enter", "fire"], ["H", "hold"], ["A", "ace"], ["N", "next-plane"], ["1 2 3 4", "pick"], ["R", "reroll"]],
   },
   {
-    title: "Always",
+    group: "always",
     keys: [
-      ["F", "fit the whole board"], ["+ -", "zoom"], ["T", "threats: enemy arcs"], ["M", "measure"], ["L", "log"], ["I", "hint"], ["Q", "sound"],
-      ["Space", "skip what is being shown, hurry a bot"], ["?", "all keys"], ["Esc", "close, or take a preview back"],
+      ["F", "fit"], ["+ -", "zoom"], ["T", "threats"], ["M", "measure"], ["L", "log"], ["I", "hint"], ["Q", "sound"], ["Space", "skip"],
+      ["?", "keys"], ["Esc", "close"],
     ],
   },
 ];

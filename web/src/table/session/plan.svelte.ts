@@ -31,7 +31,7 @@ export class Plan {
   laid = $derived(this.move ? nodesAlong(this.move, this.path) : []);
   options = $derived.by<Option[]>(() => {
     if (!this.move || !this.node || !this.pieces || this.node.leaves_board || this.isSent) return [];
-    return optionsFrom(this.move, this.pieces, this.node, this.change, this.table.welcome?.speed_name ?? "Speed");
+    return optionsFrom(this.move, this.pieces, this.node, this.change, this.table.welcome?.speed_name ?? "");
   });
   fan = $derived.by<Option[]>(() => {
     const shown = this.options.filter((option) => option.manoeuvre.manner === this.manner);
@@ -182,7 +182,7 @@ export class Plan {
   orders(): string[] {
     if (!this.move || !this.pieces) return [];
     const flights = this.path.flatMap((manoeuvre, k) => [this.pieces!.manoeuvres[manoeuvre]!.order, ...(this.drops.includes(k) ? ["drop"] : [])]);
-    const stores = this.move.climb_word === "Store" && this.change > 0 ? [`store ${this.change}`] : [];
+    const stores = this.move.stores && this.change > 0 ? [`store ${this.change}`] : [];
     const climbs = this.change > 0 && stores.length === 0 ? Array<string>(this.change).fill("climb") : [];
     const dives = this.change < 0 ? [`dive ${-this.change}`] : [];
     const end = this.leavesBoard ? [] : ["end"];

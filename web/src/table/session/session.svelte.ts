@@ -2,12 +2,12 @@
 import { getContext, setContext } from "svelte";
 
 import { Table } from "../../connection/table.svelte";
-import { pencilMove } from "../../flight/pencil";
 import type { Ask, RerollAsk, Sight, TableView } from "../../protocol/types";
 import { Camera } from "../../showing/camera.svelte";
 import { Staging } from "../../showing/staging.svelte";
 import { hasSound, play, setSound } from "../../sound/play";
 import { chosenTheme, type Theme } from "../../theme/theme";
+import { say } from "../../words/say";
 import { Aim } from "./aim.svelte";
 import { leanIn } from "./leaning";
 import { Measuring } from "./measuring.svelte";
@@ -67,7 +67,12 @@ export class Session {
   }
 
   nameOf(seat: string): string {
-    return this.isMine(seat) && this.you.length === 1 ? "You" : seat;
+    return this.isOnly(seat) ? say("table-you") : seat;
+  }
+
+  /** This seat is the only one here, so that it can be called “you”. */
+  isOnly(seat: string): boolean {
+    return this.isMine(seat) && this.you.length === 1;
   }
 
   /** Follow the question: open what it needs, lean in, ring the chime. */
@@ -155,10 +160,7 @@ export class Session {
   }
 
   private followPencil(): void {
-    const view = this.table.table;
-    const mine = view?.stage === "move" ? view.planes.find((plane) => this.isMine(plane.seat) && plane.flying && !plane.moved) : undefined;
-    const welcome = this.table.welcome;
-    const move = mine && welcome && this.asks.length === 0 ? pencilMove(mine, welcome.pieces) : null;
+    const { welcome, pencil: move } = this.table;
     if (!move || !welcome) this.plan.close();
     else if (!this.plan.isPencil || this.plan.move?.plane !== move.plane) this.plan.open(null, move, welcome.pieces, true);
   }

@@ -1,24 +1,15 @@
-/** Whose turn it is, in a few words. */
+/** Whose turn it is, in a few words. What is said of a decision stands in page-decisions.ftl, by the decision's name. */
 import type { TableView } from "../../protocol/types";
+import { say } from "../../words/say";
 import type { Session } from "./session.svelte";
 
-const STAGES: Record<string, string> = {
-  assign: "Secret stats", place: "Placement", move: "Move stage", attack: "Attack stage", over: "Match over",
-};
-const VERBS: Record<string, string> = { assign: "chooses", place: "places", move: "moves", attack: "shoots" };
-// What somebody does who is asked in the middle of something.
-const MIDWAY: Record<string, [verb: string, doing: string]> = {
-  "attack-reroll": ["chooses rerolls", "choosing rerolls"],
-  "defence-reroll": ["chooses rerolls", "choosing rerolls"],
-  "ace-defence": ["chooses ace dice", "choosing ace dice"],
-  immelmann: ["may loop", "may fly a loop"],
-  "dive-bomb": ["may dive-bomb", "may dive-bomb"],
-  "push-gain": ["pushed the envelope", "choosing its gain"],
-};
-const YOURS: Record<string, string> = { assign: "Your stats", place: "Your placement", move: "Your move", attack: "You shoot" };
-
 export function stageTitle(stage: string): string {
-  return STAGES[stage] ?? "Table";
+  return say("table-stage", { stage });
+}
+
+/** “Round 3, move stage”. */
+export function stageAndRound({ round, stage }: TableView): string {
+  return round > 0 ? say("table-round-and-stage", { round, stage: say("table-stage-inline", { stage }) }) : stageTitle(stage);
 }
 
 export interface Turn {
@@ -30,32 +21,24 @@ export interface Turn {
 /** What the chip under the stage says. */
 export function turnOf(session: Session): Turn {
   const view = session.shown;
-  if (!view || view.stage === "over") return { text: overWords(session), seat: "", kind: "over" };
+  if (!view || view.stage === "over") return { text: view ? overWords(view) : "", seat: "", kind: "over" };
   const seat = view.deciding.find((name) => session.isMine(name)) ?? view.deciding[0] ?? "";
   const about = session.table.seat(seat);
-  if (session.isWatching) return { text: seat ? `Watching: ${seat}` : "Watching", seat, kind: "watching" };
-  if (session.isMine(seat)) return { text: yourWords(session, seat), seat, kind: "yours" };
-  if (about && !about.here) return { text: `${seat} is away`, seat, kind: "away" };
-  if (about?.thinking || about?.kind === "bot") return { text: `${seat} plans`, seat, kind: "thinking" };
-  return { text: `${seat} ${verbOf(view)}`, seat, kind: "theirs" };
+  const decision = decisionOf(view);
+  if (session.isWatching) return { text: seat ? say("table-watching-seat", { seat }) : say("table-watching"), seat, kind: "watching" };
+  if (session.isMine(seat)) return { text: say(session.isOnly(seat) ? "decision-yours" : "decision-yours-by-name", { decision, seat }), seat, kind: "yours" };
+  if (about && !about.here) return { text: say("table-is-away", { seat }), seat, kind: "away" };
+  if (about?.thinking || about?.kind === "bot") return { text: say("table-bot-plans", { seat }), seat, kind: "thinking" };
+  return { text: say("decision-theirs", { decision, seat }), seat, kind: "theirs" };
 }
 
-function verbOf({ decision, stage }: TableView): string {
-  return MIDWAY[decision]?.[0] ?? VERBS[stage] ?? "chooses";
+/** A stage's own decision has the name of the stage; between decisions the stage is all that is known. */
+function decisionOf({ decision, stage }: TableView): string {
+  return decision || stage;
 }
 
-function yourWords(session: Session, seat: string): string {
-  const { decision, stage } = session.shown!;
-  const isOne = session.you.length === 1;
-  if (/\b(reroll|ace)\b/.test(decision)) return isOne ? "Your dice" : `${seat}, your dice`;
-  if (isOne) return decision in MIDWAY ? "Your choice" : (YOURS[stage] ?? "Your turn");
-  return `${seat} ${verbOf(session.shown!)}`;
-}
-
-function overWords(session: Session): string {
-  const view = session.shown;
-  if (!view) return "";
-  return view.drawn ? "A draw" : view.winner ? `${view.winner} wins` : "Over";
+function overWords(view: TableView): string {
+  return view.drawn ? say("table-a-draw") : view.winner ? say("table-wins", { winner: view.winner }) : say("table-over");
 }
 
 /** The line below a seat's name. */
@@ -63,18 +46,18 @@ export function seatStatus(session: Session, name: string): string {
   const view = session.shown!;
   const seat = session.table.seat(name);
   const planes = view.planes.filter((plane) => plane.seat === name);
-  if (planes.length > 0 && planes.every((plane) => !plane.flying)) return "out of the match";
-  const where = seat?.bot_for_absent ? "a bot flies for it" : seat?.kind === "bot" ? "bot" : seat?.here ? (seat.kind === "link" ? "by link" : "here") : "away";
-  return session.isMine(name) && seat?.here && !seat.bot_for_absent ? doing(session, name) : `${where}, ${doing(session, name)}`;
+  if (planes.length > 0 && planes.every((plane) => !plane.flying)) return say("table-out-of-the-match");
+  const doing = doingOf(view, name);
+  if (session.isMine(name) && seat?.here && !seat.bot_for_absent) return doing;
+  const where = seat?.bot_for_absent ? "stand-in" : seat?.kind === "bot" ? "bot" : !seat?.here ? "away" : seat.kind;
+  return say("table-where-and-doing", { where: say("table-where", { where }), doing });
 }
 
-function doing(session: Session, name: string): string {
-  const view = session.shown!;
+function doingOf(view: TableView, name: string): string {
   const planes = view.planes.filter((plane) => plane.seat === name && plane.flying);
-  if (view.deciding.includes(name) && view.decision in MIDWAY) return MIDWAY[view.decision]![1];
-  if (view.deciding.includes(name)) return { move: "moving now", attack: "shooting now", place: "placing now", assign: "choosing stats" }[view.stage as string] ?? "choosing";
-  if (view.stage === "over") return view.winner && planes[0]?.side === view.winner ? "has won" : "still flying";
-  if (view.stage === "move") return planes.every((plane) => plane.moved) ? "has moved" : "moves later";
-  if (view.stage === "attack") return planes.every((plane) => plane.attacked) ? "has shot" : "shoots later";
-  return "ready";
+  if (view.deciding.includes(name)) return say("decision-doing", { decision: decisionOf(view) });
+  if (view.stage === "over") return say(view.winner && planes[0]?.side === view.winner ? "table-has-won" : "table-still-flying");
+  if (view.stage === "move") return say(planes.every((plane) => plane.moved) ? "table-has-moved" : "table-moves-later");
+  if (view.stage === "attack") return say(planes.every((plane) => plane.attacked) ? "table-has-shot" : "table-shoots-later");
+  return say("table-ready");
 }

@@ -5,24 +5,16 @@ export type Numbers = [number, number, number, number];
 
 export interface Character {
   name: string;
-  about: string;
   order: [number, number, number, number]; // stats from the one that gets most to the one that gets least
 }
 
 const [ATTACK, DEFENSE, SPEED, HEALTH] = [0, 1, 2, 3];
 
 export const CHARACTERS: Character[] = [
-  { name: "Hunter", about: "hits hard and gets there", order: [ATTACK, SPEED, HEALTH, DEFENSE] },
-  { name: "Dancer", about: "is somewhere else", order: [SPEED, DEFENSE, ATTACK, HEALTH] },
-  { name: "Fortress", about: "outlasts the others", order: [HEALTH, DEFENSE, ATTACK, SPEED] },
-  { name: "Fencer", about: "gives and parries", order: [DEFENSE, ATTACK, SPEED, HEALTH] },
-];
-
-export const ABOUT = [
-  "Dice you throw when you shoot.",
-  "Dice you throw to dodge when you are shot at.",
-  "What your templates and climbs may cost in a round.",
-  "Damage you can take; at none you are shot down.",
+  { name: "hunter", order: [ATTACK, SPEED, HEALTH, DEFENSE] },
+  { name: "dancer", order: [SPEED, DEFENSE, ATTACK, HEALTH] },
+  { name: "fortress", order: [HEALTH, DEFENSE, ATTACK, SPEED] },
+  { name: "fencer", order: [DEFENSE, ATTACK, SPEED, HEALTH] },
 ];
 
 export function asCharacter(ask: AssignAsk, character: Character): Numbers {

@@ -1,5 +1,6 @@
 /** What each seat did in a match, counted from what happened. */
-import type { EventView, TableView } from "../../protocol/types";
+import type { TableEvent } from "../../protocol/events";
+import type { TableView } from "../../protocol/types";
 
 export interface SeatTally {
   seat: string;
@@ -14,7 +15,7 @@ export interface SeatTally {
   planes: number;
 }
 
-export function tallied(table: TableView, events: EventView[]): SeatTally[] {
+export function tallied(table: TableView, events: TableEvent[]): SeatTally[] {
   const seatOf = new Map(table.planes.map((plane) => [plane.name, plane.seat]));
   const tallies = new Map(table.seats.map((seat): [string, SeatTally] => [seat.name, fresh(table, seat.name)]));
   let shooter = "";

@@ -12,7 +12,7 @@ from skyrmish.games.squadron_leader.pieces import MOST_STAT, Rules
 from skyrmish.games.squadron_leader.play.moving.flight_plans import grow_tree
 from skyrmish.games.squadron_leader.rulesets.manoeuvres import manoeuvres_of, pieces_of
 from skyrmish.games.squadron_leader.rulesets.mission import fill_in, mission_named
-from skyrmish.games.squadron_leader.rulesets.settings import BY_KEY, SETTINGS, Choice, setting
+from skyrmish.games.squadron_leader.rulesets.settings import BY_KEY, SETTINGS, Choice, at_option, setting
 from skyrmish.geometry.headings import unit_vector
 from skyrmish.geometry.outlines import OCTAGON, hexagon, octagon
 from skyrmish.geometry.piece_sets import BOMBER_SCALE, BOMBER_STUB
@@ -74,6 +74,12 @@ def merged(base: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
     return out
 
 
+def is_core(edition: str, module: str) -> bool:
+    """The edition plays by it anyway: to switch such a module on changes nothing."""
+    data = edition_data(edition)
+    return all(data["settings"][key] == value for key, value in data["modules"][module].get("sets", {}).items())
+
+
 @dataclass(frozen=True)
 class Ruleset:
     """What is being played: everything that a match needs to know before it starts."""
@@ -113,14 +119,14 @@ class Ruleset:
         """Every setting's value: the edition's, changed by modules, changed by options."""
         data = edition_data(self.edition)
         values = dict(data["settings"])
-        with about("modules"):
+        with about("module"):
             for module in self._checked_modules(data):
                 values.update(data["modules"][module].get("sets", {}))
         if self.options.get("sp.geometry") == "sl":
             values.update(data.get("with_sl_pieces", {}))
         if self.hexes:
             values.update({key: value for key, value in data["hex"].items() if key in BY_KEY})
-        with about("options"):
+        with about("option"):
             for key, value in self.options.items():
                 values[setting(key).key] = value
             values = {key: BY_KEY[key].checked(value) for key, value in values.items()}
@@ -134,10 +140,10 @@ class Ruleset:
                 raise self._unknown(module, known)
             for other in known[module].get("needs", []):
                 if other not in modules and self.options.get(other, data["settings"][other]) == "off":
-                    raise Refusal(f"module {module} needs the module {other}", known[module]["clause"])
+                    raise _at_module(module, f"needs the module {other}", known[module]["clause"])
             for other in known[module].get("excludes", []):
                 if other in modules:
-                    raise Refusal(f"module {module} cannot be combined with {other}", known[module]["clause"])
+                    raise _at_module(module, f"cannot be combined with {other}", known[module]["clause"])
         if len(set(self.modules)) != len(self.modules):
             raise Refusal("a module is named twice")
         return modules
@@ -145,22 +151,26 @@ class Ruleset:
     def _unknown(self, module: str, known: dict[str, Any]) -> Refusal:
         if module not in self.modules:
             told = f"mission {self.mission_name} needs {module}, which the edition {self.edition} has not"
-            with about("mission"):
-                raise Refusal(told, "C-4")
-        return Refusal(f"module {module!r} is unknown; the modules are {', '.join(known)}")
+            return Refusal(told, "C-4", part="mission")
+        told = f"module {module!r} is unknown; the modules are {', '.join(known)}"
+        return Refusal(told, part="module", name=module)
+
+
+def _at_module(module: str, reason: str, clause: str) -> Refusal:
+    return Refusal(f"module {module} {reason}", clause, part="module", name=module)
 
 
 def _check_needs(values: dict[str, Any]) -> None:
     """Options may switch on what a module would: the same needs hold."""
     if values["bombers"] != "off" and values["sp.geometry"] != "sl":
-        raise Refusal("option bombers: there are no bombers among Space Pirates' own pieces", "C-3")
+        raise at_option("bombers", "there are no bombers among Space Pirates' own pieces", "C-3")
     for key, clause in (("splitS", "MOD-SPS-01"), ("immelmann", "MOD-IMM-01"), ("diveBomb", "C-1")):
         if values[key] != "off" and values["altitude"] == "off":
-            raise Refusal(f"option {key} needs altitude", clause)
+            raise Refusal(f"option {key} needs altitude", clause, part="option", name=key)
     for key, clause in (("hit.from", "SL1-ATK-06"), ("diveBomb.from", "C-1"), ("pushEnvelope.from", "C-1")):
         switched = values.get(key.removesuffix(".from"), "on")
         if values[key] > values["dice"] and switched != "off":
-            raise Refusal(f"option {key}: {values[key]} is no face of a d{values['dice']}", clause)
+            raise at_option(key, f"{values[key]} is no face of a d{values['dice']}", clause)
 
 
 def check_board(ruleset: Ruleset) -> None:
@@ -168,8 +178,7 @@ def check_board(ruleset: Ruleset) -> None:
     least, most, unit = (*HEX_SIZES, "hexes") if ruleset.hexes else (SMALLEST_BOARD, LARGEST_BOARD, "mm")
     for size in ruleset.board:
         if not least <= size <= most or (ruleset.hexes and size != int(size)):
-            with about("board"):
-                raise Refusal(f"a board of {size:g} {unit} is not from {least:g} to {most:g}", "B-20")
+            raise Refusal(f"a board of {size:g} {unit} is not from {least:g} to {most:g}", "B-20", part="board")
 
 
 def farthest_in_range(rules: Rules) -> float:

@@ -11,6 +11,11 @@ from typing import Any
 from skyrmish.engine.refusal import Refusal
 
 
+def at_option(key: str, reason: str, clause: str) -> Refusal:
+    """A value that an option cannot have."""
+    return Refusal(f"option {key}: {reason}", clause, part="option", name=key)
+
+
 @dataclass(frozen=True)
 class Setting(ABC):
     """A key, the field of ``Rules`` it fills, and what it is about."""
@@ -35,7 +40,7 @@ class Choice(Setting):
     def checked(self, value: Any) -> str:
         word = dict(self.also).get(str(value), str(value))
         if isinstance(value, bool) or word not in self.values:
-            raise Refusal(f"option {self.key}: {value!r} is not one of {', '.join(self.values)}", self.clause)
+            raise at_option(self.key, f"{value!r} is not one of {', '.join(self.values)}", self.clause)
         return word
 
     def number(self, value: str) -> int:
@@ -48,7 +53,7 @@ class Switch(Setting):
 
     def checked(self, value: Any) -> bool:
         if not isinstance(value, bool):
-            raise Refusal(f"option {self.key}: {value!r} is neither true nor false", self.clause)
+            raise at_option(self.key, f"{value!r} is neither true nor false", self.clause)
         return value
 
 
@@ -64,9 +69,7 @@ class Amount(Setting):
         kind = "a whole number" if self.whole else "a number"
         usual = isinstance(value, int | float) and not isinstance(value, bool)
         if not usual or not self.least <= value <= self.most or (self.whole and value != int(value)):
-            raise Refusal(
-                f"option {self.key}: {value!r} is not {kind} from {self.least:g} to {self.most:g}", self.clause
-            )
+            raise at_option(self.key, f"{value!r} is not {kind} from {self.least:g} to {self.most:g}", self.clause)
         return int(value) if self.whole else float(value)
 
 
@@ -77,7 +80,7 @@ class Stats(Setting):
     def checked(self, value: Any) -> list[int]:
         good = isinstance(value, list | tuple) and len(value) == 4
         if not good or not all(isinstance(n, int) and not isinstance(n, bool) and 1 <= n <= 8 for n in value):
-            raise Refusal(f"option {self.key}: {value!r} is not four whole numbers from 1 to 8", self.clause)
+            raise at_option(self.key, f"{value!r} is not four whole numbers from 1 to 8", self.clause)
         return sorted(value, reverse=True)
 
 
@@ -152,5 +155,5 @@ def setting(key: str) -> Setting:
     if found is None:
         near = get_close_matches(key, BY_KEY, 3)
         told = f"did you mean {' or '.join(near)}?" if near else "skyrmish rules --json lists them all"
-        raise Refusal(f"option {key!r} is unknown; {told}")
+        raise Refusal(f"option {key!r} is unknown; {told}", part="option", name=key)
     return found

@@ -1,0 +1,219 @@
+### The screen where a match is made.
+
+## Said in several places
+
+lobby-bot = Bot
+lobby-terminal-command = skyrmish terminal --game { $game }
+
+## lobby/ImportRecord
+
+lobby-open-a-record = Open a record
+lobby-or-paste-one = or paste one:
+lobby-record-as-text = Record as text
+lobby-a-record-as-the-table = A record as the table or the terminal wrote it
+lobby-show-it = Show it
+
+## lobby/LobbyScreen
+
+lobby-set-up-a-match = Set up a match
+lobby-seats-and-start = Seats and start
+lobby-the-table-does-not-answer = The table does not answer
+lobby-try-again = Try again
+lobby-line = Pocket dogfights on one table
+lobby-rules-came-by-link = These rules came by link.
+
+## lobby/MatchList
+
+lobby-keys-of-your-seats-are = Keys of your seats are kept on this device only. Forgetting a match here does not end it.
+lobby-resume-a-match = Resume a match
+lobby-replays = Replays
+lobby-match-over = over
+lobby-forget = Forget { $title }, { $when }
+lobby-none-waiting = No match is waiting for you on this device.
+lobby-none-played = No match has been played on this device yet.
+
+## lobby/SeatList
+
+lobby-seats = Seats
+lobby-teams = Teams
+lobby-free-for-all = free for all
+lobby-in-teams = in teams
+lobby-add-a-seat = Add a seat
+
+## lobby/SeatRow
+
+lobby-by-link = By link
+lobby-flies-as = flies as
+lobby-team = Team
+lobby-alone = alone
+lobby-remove = Remove
+lobby-seat-by-link = you get a link to send
+lobby-seat-you = you, on this device
+lobby-seat-same-screen = same screen, hands over
+lobby-count = { $of ->
+    [planes] Planes
+    [bombers] Bombers
+   *[balloons] Balloons
+}
+lobby-count-of = { $of ->
+    [planes] Planes of { $name }
+    [bombers] Bombers of { $name }
+   *[balloons] Balloons of { $name }
+}
+lobby-name-of-seat = Name of seat { $number }
+lobby-who-flies-for = Who flies for { $name }
+lobby-human = Human
+lobby-same-screen = Same screen
+lobby-level-of = Level of { $name }
+lobby-team-of = Team of { $name }
+lobby-remove-seat = Remove { $name }
+
+## lobby/SharePanel
+
+lobby-the-table-is-set = The table is set
+lobby-send-each-friend-their-own = Send each friend their own link. Whoever opens it sits down, with no account, and may come back later on the same link.
+lobby-see-everything-but-secrets = see everything but secrets
+lobby-is-here = is here
+lobby-not-here-yet = not here yet
+lobby-to-the-table = To the table
+lobby-spectators = Spectators
+lobby-link-for = Link for { $name }
+lobby-link-copied = Link for { $name } copied.
+lobby-all-here = { $away ->
+    [0] Everybody is here.
+    [one] You need not wait: the match begins as soon as your friend sits down.
+   *[other] You need not wait: the match begins as soon as your friends sit down.
+}
+
+## lobby/StartPanel
+
+lobby-copy-a-link-to-these = Copy a link to these rules
+lobby-rules-copied = Link to these rules copied.
+lobby-setting-the-table = Setting the table …
+lobby-start = Start
+lobby-terminal-only = In the terminal only
+
+## lobby/choosing/BoardPicker
+
+lobby-board = Board
+lobby-as-printed = As printed
+lobby-open-sky = Open sky
+lobby-hexes = Hexes
+lobby-board-side = { $side ->
+    [width] Width
+   *[height] Height
+}
+lobby-board-unit = { $board ->
+    [hex] hexes
+   *[open] mm
+}
+lobby-board-size = { $board ->
+    [hex] { $width } × { $height }
+   *[open] { $width } × { $height } mm
+}
+
+## lobby/choosing/GameCards
+
+lobby-players-in-terminal = { $players }, in the terminal
+
+## lobby/choosing/ModuleCards
+
+lobby-core = core
+lobby-forward-guides = Forward guides
+lobby-guides = { $module ->
+    [guides-extra-die] +1 die
+   *[guides-only] only arc
+}
+lobby-needs = Needs { $modules }.
+
+## lobby/choosing/RulesColumn
+
+lobby-start-from-a-preset = Start from a preset
+lobby-start-from = Start from
+lobby-modules = Modules
+lobby-mission = Mission
+lobby-none-the-last-side-flying = None: the last side flying wins
+lobby-this-game-is-not-on = This game is not on the browser's table yet. It is complete in the terminal, with bots and, for two players, perfect play:
+lobby-records-of-it-can-be = Records of it can be stepped through with
+lobby-skyrmish-replay-game = skyrmish replay GAME
+lobby-and-its-rules-read-with = , and its rules read with
+lobby-rules-command = skyrmish rules --game { $game }
+lobby-modules-on = { $on } of { $all } on
+
+## lobby/choosing/Rulings
+
+lobby-rulings = Rulings
+lobby-where-the-printed-rules-leave = Where the printed rules leave something open, the table has settled it. You may settle it otherwise.
+lobby-search-the-rulings = Search the rulings
+lobby-search-arc-altitude-b-05 = Search: arc, altitude, B-05 …
+lobby-all-at-their-defaults = All at their defaults
+lobby-ruling-switch = { $on ->
+    [yes] on
+   *[no] off
+}
+lobby-ruling-usual = usually { $value }
+lobby-ruling-now = , now
+lobby-no-ruling = No ruling speaks of “{ $sought }”.
+
+## lobby/choosing/SettingRows
+
+lobby-change = Change
+lobby-seed-for-the-same-dice = Seed, for the same dice again
+lobby-any = any
+lobby-minutes-for-each-seat = Minutes for each seat
+lobby-setting = { $name ->
+    [dice] Dice
+    [clock] Clock
+   *[rulings] Rulings
+}
+lobby-change-setting = { $name ->
+    [dice] Change dice
+    [clock] Change clock
+   *[rulings] Change rulings
+}
+lobby-dice-by-chance = by chance, all recorded
+lobby-dice-from-seed = from seed { $seed }
+lobby-clock = { $minutes ->
+    [0] none
+   *[other] { $minutes } minutes each
+}
+lobby-no-clock = no clock
+lobby-rulings-changed = { $changed ->
+    [0] all at their defaults
+   *[other] { $changed } changed
+}
+
+## lobby/draft/draft
+
+lobby-pilot = Pilot { $number }
+
+## lobby/draft/summary
+
+lobby-board-words = { $board ->
+    [hex] hexes, { $width } × { $height }
+   *[open] { $width } × { $height } mm of open sky
+}
+lobby-game-and-edition = { $game }, { $edition }
+lobby-core-alone = core rules alone
+lobby-with-mission = mission { $mission }
+lobby-changed-rulings = { $changed ->
+    [one] { $changed } ruling changed
+   *[other] { $changed } rulings changed
+}
+lobby-people = { $pilots } pilots{ $several ->
+    [yes] {" "}with { $planes } planes
+   *[no] {""}
+}{ $teams ->
+    [yes] {" "}in teams
+   *[no] {""}
+}
+lobby-and = { $most } and { $last }
+lobby-details = { $parts }.
+
+## lobby/draft/switching
+
+lobby-switched-on = { $modules } switched on: { $by } needs it.
+lobby-switched-off = { $excluded ->
+    [yes] { $modules } switched off: not together with { $by }.
+   *[no] { $modules } switched off: needs { $by }.
+}

@@ -1,0 +1,67 @@
+### The screen of a replay.
+
+## replay/BranchCard
+
+replay-play-on-from-here = Play on from here
+replay-branch-from-here = Branch from here
+replay-bots = Bots
+replay-who-you-fly-for = Who you fly for
+replay-branch-and-play = Branch and play
+replay-branch-title = { $title }, from step { $step }
+replay-branch-about = Play on from step { $step } in a copy. This record stays as it is.
+
+## replay/ReplayScreen
+
+replay-replay-skyrmish = Replay · Skyrmish
+replay-winding-back = Winding back …
+
+## replay/ReplayTable
+
+replay-close-the-replay = Close the replay
+replay-time = Time
+replay-step = step
+replay-stage = stage
+replay-play = play
+replay-home = Home
+replay-end = End
+replay-ends = ends
+replay-branch = branch
+replay-what-happened = What happened
+replay-steps = { $steps } steps · { $title }
+
+## replay/Scrubber
+
+replay-step-of-the-match = Step of the match
+replay-move-stage = move stage
+replay-attack-stage = attack stage
+replay-shot-down = shot down
+replay-to-the-beginning = To the beginning
+replay-a-step-back = A step back
+replay-a-step-on = A step on
+replay-to-the-end = To the end
+replay-where = { $where }, step { $step } of { $last }. { $chances }
+replay-step-of = step { $step } of { $last }
+replay-pause = Pause
+replay-start-playing = Play
+replay-speed = Speed { $speed }, change it
+
+## replay/StepLog
+
+replay-against = against
+
+## replay/WinCurve
+
+replay-win-chance = Win chance
+replay-as-the-bots-see-it = as the bots see it
+replay-bots-look = the bots look at the first position
+replay-working-it-out = working it out: { $known } of { $all }
+
+## replay/curve
+
+replay-chances-unknown = Chances to win are not worked out yet
+replay-chances = Chance to win: { $chances }
+replay-chance = { $name } { $chance }
+
+## replay/trails
+
+replay-table-is-set = The table is set.

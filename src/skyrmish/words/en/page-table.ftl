@@ -1,0 +1,516 @@
+### The screen of a match.
+
+## Said in several places
+
+table-menu = Menu
+table-kill = kill
+table-all-keys = All keys
+table-log = Log
+table-rematch = Rematch
+table-no-shot = no shot
+table-you = You
+table-hit-chance = hit { $chance }
+table-left-now = { $left } left.
+table-stage-inline = { $stage ->
+    [assign] secret stats
+    [place] placement
+    [move] move stage
+    [attack] attack stage
+    [over] match over
+   *[other] table
+}
+table-a-draw = A draw
+table-wins = { $winner } wins
+
+## table/DesktopPanels
+
+table-hint-i = Hint (I)
+
+## table/TableScreen
+
+table-title = { $title } · Skyrmish
+table-title-and-turn = ● { $turn } · { $title } · Skyrmish
+
+## table/attack
+
+table-attack = Attack
+table-fire = Fire
+
+## table/attack/AceDice
+
+table-ace-dice = Ace dice
+table-count-of-ace-dice = { $count } ace dice
+
+## table/attack/AimChips
+
+table-section = section { $section }
+
+## table/attack/BeforeRoll
+
+table-before-the-roll = Before the roll
+table-damage = damage
+table-you-reroll = you reroll { $count }
+table-they-reroll = they reroll { $count }
+table-exact = Exact: { $attack } dice against { $defence }{ $rerolls }. { $expected } expected.
+
+## table/attack/ChoicePanel
+
+table-seat-chooses = { $seat } chooses
+
+## table/attack/DiceTray
+
+table-dice-tray = Dice tray
+table-health-left = Health left
+table-attacks-with = { $me ->
+    [yes] You attack with { $dice }
+   *[no] { $name } attacks with { $dice }
+}
+table-defends = { $me ->
+    [yes] You defend
+   *[no] { $name } defends
+}
+table-defends-with = { $me ->
+    [yes] You defend with { $dice }
+   *[no] { $name } defends with { $dice }
+}
+table-result = Result
+table-as-it-stands = As it stands
+table-is-shot-down = { $me ->
+    [yes] You are shot down
+   *[no] { $name } is shot down
+}
+table-would-be-shot-down = { $me ->
+    [yes] You would be shot down
+   *[no] { $name } would be shot down
+}
+table-chance-to-change = Chance to change it: { $chance }
+
+## table/attack/FirePanel
+
+table-hold-fire = Hold fire
+table-at-target = at { $plane }
+table-no-target = no target
+
+## table/attack/PhoneAim
+
+table-hold = Hold
+table-words-and-kill = { $words } Kill { $kill }.
+
+## table/attack/RerollPanel
+
+table-reroll = Reroll
+table-keep-them = Keep them
+table-pick-a-die = Pick a die:
+table-the-new-face-stands = The new face stands.
+table-rerolls-left = { $count ->
+    [one] { $count } reroll left
+   *[other] { $count } rerolls left
+}
+table-reroll-the = Reroll the { $face }
+table-pick-one = Pick a die
+table-die-shows = Die { $die }, shows { $face }. { $words }
+
+## table/attack/TargetPanel
+
+table-targets = Targets
+table-to-cycle = to cycle
+table-nobody-is-left-to-shoot = Nobody is left to shoot at.
+table-refused = refused
+table-chosen = chosen
+
+## table/dialogs
+
+table-rules-of-this-match = Rules of this match
+
+## table/dialogs/KeysDialog
+
+table-keys-of = { $group ->
+    [move] Move
+    [attack] Attack
+   *[always] Always
+}
+table-key = { $key ->
+    [Enter] Enter
+    [Space] Space
+    [Esc] Esc
+   *[other] { $key }
+}
+table-key-does = { $does ->
+    [straight] straight
+    [bank] bank left, bank right
+    [turn] turn left, turn right
+    [climb] climb, or store
+    [dive] dive
+    [split-s] Split S
+    [barrel-roll] barrel roll
+    [drop] drop a bomb after the last manoeuvre, or keep it
+    [undo] undo
+    [next-plane] next plane
+    [fly] fly
+    [next-target] next target
+    [fire] fire, or keep the dice
+    [hold] hold fire
+    [ace] one ace die more
+    [pick] pick a die, or a choice
+    [reroll] reroll the picked die
+    [fit] fit the whole board
+    [zoom] zoom
+    [threats] threats: enemy arcs
+    [measure] measure
+    [log] log
+    [hint] hint
+    [sound] sound
+    [skip] skip what is being shown, hurry a bot
+    [keys] all keys
+   *[close] close, or take a preview back
+}
+
+## table/dialogs/LeaveDialog
+
+table-fly-off-the-board = Fly off the board?
+table-stay-and-plan-again = Stay and plan again
+table-leave-the-board = Leave the board
+table-would-leave = { $plane } would leave the board, and a plane that leaves is lost.
+
+## table/dialogs/MenuDialog
+
+table-look = Look
+table-sound = Sound
+table-save-the-record-of-this = Save the record of this match
+table-leave-the-table = Leave the table
+table-copy-link-for = Copy the link for { $seat }
+table-copy-link-for-watchers = Copy the link for watchers
+
+## table/dialogs/RuleDialog
+
+table-all-rules-of-this-match = All rules of this match
+table-rule-without-sentence = This rule has no sentence of its own.
+
+## table/ghosts/Odds
+
+table-you-could-be-hit = you could be hit
+
+## table/ghosts/RangeLabel
+
+table-distance-and-section = { $distance }, section { $section }
+
+## table/ghosts/options
+
+table-option-closed = { $manoeuvre }, costs { $cost }: { $why }.
+table-not-possible = not possible
+table-option-open = { $manoeuvre }, costs { $cost }, leaves { $left }.
+table-leaves-the-board = Leaves the board.
+table-bomb-after = A bomb after { $manoeuvres }.
+table-and-after = , and after{" "}
+table-bombs-left = { $count ->
+    [one] { $count } bomb left.
+   *[other] { $count } bombs left.
+}
+table-you-face = You face { $plane }: hit { $hit }, kill { $kill }.
+table-no-shot-here = No shot.
+table-could-be-hit = You could be hit: { $chance }.
+
+## table/panels
+
+table-threats-enemy-arcs = Threats: enemy arcs
+
+## table/panels/Banner
+
+table-the-line-to-the-table = The line to the table is lost. The match is saved; trying again …
+table-the-table-is-saved-and = The table is saved and the seat held.
+table-wait = Wait
+table-let-a-bot-fly-on = Let a bot fly on
+table-take-the-seat-back = Take the seat back
+table-the-next-match-is-ready = The next match is ready.
+table-go-to-it = Go to it
+table-hint = Hint:
+table-is-away-now = { $seat } is away.
+table-bot-flies-for = A bot flies for { $seat }.
+
+## table/panels/Clock
+
+table-clock = Clock { $left }
+
+## table/panels/Live
+
+table-turn-now = { $turn }.
+table-refused-by = { $reason }. Rule { $clause }.
+
+## table/panels/MapCard
+
+table-whole-board = Whole board
+table-fit = Fit
+table-board-squares = { $width } mm, squares of 100
+
+## table/panels/Minimap
+
+table-small-map-go-to-a = Small map: go to a place
+
+## table/panels/PhoneTop
+
+table-hint-2 = Hint
+table-some-fly = { $flying } of { $all } fly
+
+## table/panels/SeatCard
+
+table-ace-dice-left = Ace dice left
+table-planes-fly = { $flying } of { $all } planes fly
+table-stats-face-down = Stats chosen, face down
+table-stats-not-chosen = Stats not chosen yet
+
+## table/panels/StageCard
+
+table-stage-card = Stage
+table-round = { $round ->
+    [0] Before the fight
+   *[other] Round { $round }
+}
+
+## table/panels/Toolbar
+
+table-tools = Tools
+table-tool-fit = Fit the whole board
+table-tool-measure = Measure
+table-tool-sound-off = Sound off
+table-tool-sound-on = Sound on
+table-tool-and-key = { $tool } ({ $key })
+
+## table/panels/WaitPanel
+
+table-waiting = Waiting
+table-tap-the-board-to-skip = Tap the board to skip ahead.
+table-press = Press
+table-or-click-the-board-to = or click the board to skip ahead.
+table-to-hurry-it = to hurry it.
+table-odds-and-log-stay-move = Odds and log stay; move the camera as you like.
+table-you-may-look-around-and = You may look around and measure meanwhile.
+table-you-are-watching = You are watching
+table-being-shown = { $stage ->
+    [place] Taking places
+    [move] In flight
+   *[attack] Shots are fired
+}
+table-match-is-over = The match is over
+table-nobody-wins = Nobody wins.
+table-who-wins = { $winner } wins.
+
+## table/planning
+
+table-plan = Plan
+table-dive = Dive
+table-remove-the-change-of-altitude = Remove the change of altitude
+table-fly = Fly
+table-climb = { $stores ->
+    [yes] Store
+   *[no] Climb
+}
+table-remove-manoeuvre = Remove { $manoeuvre }
+table-change = { $way ->
+    [store] Store { $levels }
+    [dive] Dive { $levels }
+   *[climb] Climb { $levels }
+}
+
+## table/planning/AltitudePanel
+
+table-stored-speed = Stored Speed
+table-stored = Stored
+table-altitude = Altitude
+table-spend = Spend
+
+## table/planning/BombButton
+
+table-drop-after = Drop a bomb after { $manoeuvre }
+
+## table/planning/BombNote
+
+table-a-bomb-falls-where-its = A bomb falls where its template began.
+
+## table/planning/KeyHints
+
+table-key-hint = { $does ->
+    [straight] straight
+    [bank] bank
+    [turn] turn
+    [climb] climb
+    [store] store
+    [bomb] bomb
+    [undo] undo
+   *[next] next plane
+}
+
+## table/planning/MannerButtons
+
+table-manner = { $manner ->
+    [split-s] Split S
+    [barrel-roll] Barrel roll
+   *[other] { $manner }
+}
+
+## table/planning/OptionPanel
+
+table-outlook = Outlook
+table-a-plan-in-pencil-others = A plan in pencil: others are still to move. Odds come with your turn.
+table-where-the-plan-ends = Where the plan ends
+table-where-you-are = Where you are
+table-costs = costs { $cost }
+table-plane-would-be-lost = This leaves the board: the plane is lost.
+table-reckoning = Reckoning the odds …
+table-it-has-you = { $moved ->
+    [yes] It has you and could hit:
+   *[no] It has you as it stands, still to move, and could hit:
+}
+
+## table/planning/PhonePlan
+
+table-undo = Undo
+table-climb-for = { $stores ->
+    [yes] Store, costs { $cost }
+   *[no] Climb, costs { $cost }
+}
+table-speed-left = { $left } left
+
+## table/planning/PlanPanel
+
+table-click-to-lay = click to lay
+table-undo-z = Undo (Z)
+table-change-by-one = { $way ->
+    [store] Store
+    [dive] Dive
+   *[climb] Climb
+}
+table-spent-of = { $spent } of { $all }
+
+## table/pointing/Clause
+
+table-rule = Rule { $clause }
+
+## table/pointing/MeasureChip
+
+table-measure-click-a-plane-or = Measure: click a plane or a point, then another
+table-from-the-middle = from the middle of { $plane }; click a plane for the ruler
+
+## table/pointing/PlaneChooser
+
+table-which-plane = Which plane
+table-altitude-now = altitude { $altitude },
+
+## table/session/turns
+
+table-stage = { $stage ->
+    [assign] Secret stats
+    [place] Placement
+    [move] Move stage
+    [attack] Attack stage
+    [over] Match over
+   *[other] Table
+}
+table-round-and-stage = Round { $round }, { $stage }
+table-watching-seat = Watching: { $seat }
+table-watching = Watching
+table-is-away = { $seat } is away
+table-bot-plans = { $seat } plans
+table-over = Over
+table-out-of-the-match = out of the match
+table-where-and-doing = { $where }, { $doing }
+table-where = { $where ->
+    [stand-in] a bot flies for it
+    [bot] bot
+    [away] away
+    [link] by link
+   *[person] here
+}
+table-has-won = has won
+table-still-flying = still flying
+table-has-moved = has moved
+table-moves-later = moves later
+table-has-shot = has shot
+table-shoots-later = shoots later
+table-ready = ready
+
+## table/setup/AssignStage
+
+table-stat-cards = Stat cards
+table-cards-are-being-sealed = Cards are being sealed
+table-all-stat-cards-are-turned = All stat cards are turned over together.
+table-who-has-sealed-a-card = Who has sealed a card
+table-sealed = sealed
+table-thinking-of-stats = thinking …
+table-choosing-stats = choosing …
+
+## table/setup/EndCard
+
+table-seat = Seat
+table-attacks = Attacks
+table-damage-2 = Damage
+table-taken = Taken
+table-shot-down = Shot down
+table-flying = Flying
+table-of = of
+table-new-game = New game
+table-see-the-board = See the board
+table-the-same-rules-sides-swapped = The same rules, sides swapped; everybody at the table is led there.
+table-you-win = You win
+table-team-wins = Team { $team } wins
+table-title-and-rounds = { $title }. { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}.
+
+## table/setup/HandOver
+
+table-your-turn-to-choose = { $seat }, your turn to choose
+table-hand-over = Hand the screen to { $seat }; everybody else looks away. What was sealed stays sealed.
+table-i-am = I am { $seat }
+
+## table/setup/PlaceHandles
+
+table-placing = { $plane } at { $x }, { $y } millimetres, heading { $heading } degrees. Arrow keys move it, Q and E turn it.
+
+## table/setup/PlacePanel
+
+table-turn = Turn
+table-left = Left
+table-right = Right
+table-good-places = Good places
+table-others = Others
+table-allowed = Allowed
+table-asking-the-table = Asking the table …
+table-place = Place
+table-place-and-heading = { $x } × { $y } mm, { $heading }°
+table-place-plane = Place { $plane }
+table-how-to-place = Drag it in the golden band, or use the arrow keys. The golden knob turns it.
+table-how-to-place-on-hexes = Choose a hex and a facing.
+
+## table/setup/SetupOverlay
+
+table-watched-match = watching { $names }
+
+## table/setup/StatCard
+
+table-ready-made-cards = Ready-made cards
+table-surprise-me = Surprise me
+table-drag-a-number-onto-another = Drag a number onto another, press two stats, or type a number on one.
+table-seal-the-card = Seal the card
+table-the-same-for-all-your = The same for all your planes
+table-secret-card = Your stat card: nobody sees it before all are sealed.
+table-open-card = Your stat card.
+table-about-stat = { $stat ->
+    [attack] Dice you throw when you shoot.
+    [defence] Dice you throw to dodge when you are shot at.
+    [speed] What your templates and climbs may cost in a round.
+   *[health] Damage you can take; at none you are shot down.
+}
+table-health-cap = At most { $most } here.
+table-character = { $name ->
+    [hunter] Hunter
+    [dancer] Dancer
+    [fortress] Fortress
+   *[fencer] Fencer
+}
+table-character-about = { $name ->
+    [hunter] hits hard and gets there
+    [dancer] is somewhere else
+    [fortress] outlasts the others
+   *[fencer] gives and parries
+}
