@@ -4,7 +4,8 @@ from typing import Annotated
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from draws import cases
+from hypothesis import given
 from hypothesis import strategies as st
 
 from skyrmish.engine.dice import Stream
@@ -61,7 +62,7 @@ def test_the_layout_has_the_same_fields_in_the_same_order() -> None:
 
 
 @given(carts)
-@settings(max_examples=100, deadline=None)
+@cases(100)
 def test_packed_and_unpacked_is_the_same_record(cart: Cart) -> None:
     again = unpacked(Cart, packed(cart)[0])
     assert as_tuple(again) == as_tuple(cart)
@@ -72,7 +73,7 @@ def test_packed_and_unpacked_is_the_same_record(cart: Cart) -> None:
 
 
 @given(carts)
-@settings(max_examples=50, deadline=None)
+@cases(50)
 def test_a_copy_shares_nothing(cart: Cart) -> None:
     copy = copied(cart)
     before = as_tuple(cart)

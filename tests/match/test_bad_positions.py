@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from draws import cases
+from hypothesis import given
 from hypothesis import strategies as st
 from match.positions import plane, position, random_position
 
@@ -324,7 +325,7 @@ def damaged(random: Random) -> str:
     return text
 
 
-@settings(max_examples=400, deadline=None)
+@cases(400)
 @given(st.integers(0, 2**32))
 def test_a_damaged_file_is_ruled_on_or_refused(seed: int) -> None:
     text = damaged(Random(seed))

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from draws import cases
+from hypothesis import given
 from hypothesis import strategies as st
 
 from skyrmish.engine.refusal import Refusal
@@ -12,7 +13,7 @@ from skyrmish.match.notation import Order, check_name, parse
 from skyrmish.match.numbers import rounded, written
 from skyrmish.match.seating import Seat, seated, usual_seats
 
-plenty = settings(max_examples=300, deadline=None)
+plenty = cases(300)
 coordinates = st.floats(-1e6, 1e6).map(snapped)
 whole = st.integers(-9, 99).map(float)
 
