@@ -1,5 +1,6 @@
 """Records: one declaration, plain and numpy, the same content in both."""
 
+import re
 from typing import Annotated
 
 import numpy as np
@@ -26,6 +27,10 @@ class Cart(Record):
     spare: Wheel
 
 
+class Train(Record):
+    carts: Annotated[list[Cart], Room(2)]
+
+
 wheels = st.builds(Wheel, size=st.floats(allow_nan=False), punctured=st.booleans())
 carts = st.builds(
     Cart,
@@ -50,6 +55,13 @@ def test_items_of_a_blank_record_are_separate() -> None:
 def test_an_unknown_field_is_refused() -> None:
     with pytest.raises(TypeError, match="Cart has no field horse"):
         Cart(horse=1)
+
+
+def test_a_misspelt_field_cannot_be_set() -> None:
+    with pytest.raises(AttributeError, match="'Cart' object has no attribute 'lode'"):
+        Cart().lode = 1  # type: ignore[attr-defined]
+    with pytest.raises(AttributeError, match="'Table' object has no attribute 'jurnal'"):
+        Table().jurnal = None  # type: ignore[attr-defined]
 
 
 def test_the_layout_has_the_same_fields_in_the_same_order() -> None:
@@ -90,6 +102,21 @@ def test_lists_shorter_than_their_room_are_filled_up() -> None:
     again = unpacked(Cart, packed(cart)[0])
     assert [wheel.size for wheel in again.wheels] == [2.0, 0.0, 0.0]
     assert again.bumps == [7, 0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("cart", "told"),
+    [
+        (Cart(bumps=[1] * 5), "Cart.bumps: 5 are more than the 4 there is room for"),
+        (Cart(wheels=[Wheel()] * 4), "Cart.wheels: 4 are more than the 3 there is room for"),
+        (Train(carts=[Cart()] * 3), "Train.carts: 3 are more than the 2 there is room for"),
+        (Train(carts=[Cart(bumps=[1] * 9)]), "Cart.bumps: 9 are more than the 4 there is room for"),
+    ],
+    ids=["numbers", "flat records", "records of lists", "further in"],
+)
+def test_more_than_there_is_room_for_is_an_error_that_names_the_field(cart: Record, told: str) -> None:
+    with pytest.raises(ValueError, match=f"^{re.escape(told)}$"):
+        packed(cart)
 
 
 def test_records_tell_their_content() -> None:

@@ -45,7 +45,7 @@ class Pilot(Record):
     choice: int  # what the pilot has committed to
 
 
-class Table(Record):
+class Table(Record, also=("journal",)):
     """SD-DF-01, SD-BR-01  A match as it stands."""
 
     count: int

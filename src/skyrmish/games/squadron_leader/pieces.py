@@ -81,7 +81,7 @@ class Bomb(Record):
     round: int
 
 
-class Table(Record):
+class Table(Record, also=("journal",)):
     """SL1-COMP-02  A match as it stands. There are as many dice as a roll asks for."""
 
     count: int
