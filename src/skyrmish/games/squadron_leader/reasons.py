@@ -1,5 +1,7 @@
 """Why something is not allowed: one number a reason for the rules, one sentence and clause for the players."""
 
+from skyrmish.games.squadron_leader.rulesets.manners import manners_that
+
 (
     ALLOWED,
     NO_SUCH_STATS,
@@ -75,7 +77,7 @@ SENTENCES: dict[int, tuple[str, str]] = {
     AT_THE_TOP: ("{plane} is at the highest altitude, {top}", "MOD-ALT-06"),
     CLIMB_USED: ("{plane} has gained all the altitude it may this round", "MOD-ALT-03"),
     CLIMB_AFTER_DIVE: ("{plane} has dived this round", "B-22"),
-    CLIMB_AFTER_SPECIAL: ("{plane} has flown a Split S or a barrel roll this round", "B-26"),
+    CLIMB_AFTER_SPECIAL: (f"{{plane}} has flown {manners_that('no_climb')} this round", "B-26"),
     NO_SPEED_TO_CLIMB: ("{plane} has no Speed left to climb", "MOD-ALT-02"),
     CLIMB_ALONE: ("{plane} could not fly a manoeuvre any more, and one is needed", "B-16"),
     DIVE_AFTER_CLIMB: ("{plane} has climbed this round", "MOD-ALT-04"),
@@ -90,7 +92,7 @@ SENTENCES: dict[int, tuple[str, str]] = {
     NOT_THAT_MANY_ACES: ("{plane} can use {left} of its ace dice this round", "MOD-ACE-02"),
     NO_SUCH_DIE: ("there are {dice} dice to choose from", "B-36"),
     DIE_USED: ("that die has been rerolled already", "B-36"),
-    STANDS_ALONE: ("a barrel roll is the only manoeuvre of its round", "C-2"),
+    STANDS_ALONE: (f"{manners_that('solo')} is the only manoeuvre of its round", "C-2"),
     NOT_STORED_HERE: ("altitude is not stored Speed in this ruleset", "SP-ALT-02"),
     STORED_ALREADY: ("{plane} has stored its unspent Speed, and the move ends with that", "SP-ALT-03"),
     NOTHING_TO_STORE: ("{plane} can store {left} at most", "SP-ALT-02"),
