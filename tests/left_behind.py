@@ -8,6 +8,7 @@ from pathlib import Path
 MARK = "SKYRMISH_TEST_RUN"
 PATIENCE = float(os.environ.get("SKYRMISH_PATIENCE", "10"))  # seconds for those that are about to end
 PROCESSES = Path("/proc")
+TRACKER = b"multiprocessing.resource_tracker"  # ends by itself, after the process that it tidies up for
 
 
 def mark() -> None:
@@ -33,7 +34,7 @@ def _marked() -> dict[int, str]:
             surroundings, command = (folder / "environ").read_bytes(), (folder / "cmdline").read_bytes()
         except OSError:  # somebody else's, or gone
             continue
-        if sign in surroundings.split(b"\0") and int(folder.name) != os.getpid():
+        if sign in surroundings.split(b"\0") and int(folder.name) != os.getpid() and TRACKER not in command:
             found[int(folder.name)] = command.replace(b"\0", b" ").decode(errors="replace")
     return found
 
