@@ -15,7 +15,7 @@ help:
 	@echo "make test    check, then all quick tests"
 	@echo "make check   style, format and types"
 	@echo "make bench   games and decisions a second, beside OpenSpiel; the table under load and in a browser"
-	@echo "make soak    the long tests"
+	@echo "make soak    the long tests, and properties with fresh draws"
 	@echo "make clean   remove what the others made"
 
 # The environment, made again only when the dependencies change.
@@ -58,9 +58,9 @@ bench: browser page
 	@$(BIN)/python benchmarks/kit.py
 	@$(BIN)/python benchmarks/frames.py
 
-# Long runs that look for rare faults.
+# Long runs that look for rare faults, and every property with cases that nobody has drawn before.
 soak: $(INSTALLED)
-	@$(BIN)/python -m pytest -m soak
+	@$(BIN)/python -m pytest -m "soak or hypothesis" --hypothesis-profile soak
 
 # Back to a fresh checkout.
 clean:

@@ -1,6 +1,45 @@
-"""In which order the tests are run."""
+"""What every test run has in common: what it draws, in which order it runs, and that it leaves nothing behind."""
 
+import secrets
+from collections.abc import Iterator
+
+import left_behind
 import pytest
+from draws import is_soak
+from hypothesis import settings
+
+settings.load_profile("test")
+
+
+def is_worker(config: pytest.Config) -> bool:
+    """One of several processes that run tests side by side for another."""
+    return hasattr(config, "workerinput")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not is_worker(config):
+        left_behind.mark()
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_sessionfinish(session: pytest.Session) -> Iterator[None]:
+    """When everything is closed, nothing that a test has started still runs."""
+    yield
+    found = {} if is_worker(session.config) else left_behind.left_behind()
+    if found:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+        print("\nThese processes were left behind, and are ended now:", *found.values(), sep="\n  ")
+        left_behind.end(found)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _known_seeds() -> Iterator[None]:
+    """A match that is given no seed draws one; here always the same."""
+    with pytest.MonkeyPatch.context() as patch:
+        if not is_soak():
+            patch.setattr(secrets, "randbits", lambda _bits: 1)
+            patch.setattr(secrets, "randbelow", lambda _beyond: 1)
+        yield
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 from balance.made_up import made_up
-from hypothesis import given, settings
+from draws import cases
+from hypothesis import given
 from hypothesis import strategies as st
 
 from skyrmish.lab.balance.allocations import Allocation, allocations, pairs
@@ -83,7 +84,7 @@ def test_three_that_beat_each_other_in_a_circle_are_mixed() -> None:
     assert max(result.equilibrium.low[:3]) <= 1 / 3 <= min(result.equilibrium.high[:3])
 
 
-@settings(max_examples=40, deadline=None)
+@cases(40)
 @given(st.integers(1, 12), st.randoms(use_true_random=False))
 def test_nothing_scores_above_even_against_the_mixture(size: int, chance: Random) -> None:
     scores = [[0.5] * size for _ in range(size)]

@@ -1,6 +1,7 @@
 """Every level answers every decision of any ruleset, legally."""
 
-from hypothesis import given, settings
+from draws import cases
+from hypothesis import given
 from hypothesis import strategies as st
 from speeds.test_random_rulesets import Scenario, is_legal, scenarios
 
@@ -13,7 +14,7 @@ DECISIONS = 24
 
 
 @given(scenarios(), st.sampled_from(LEVELS), st.integers(0, 2**32))
-@settings(max_examples=25, deadline=None, derandomize=True)
+@cases(25)
 def test_its_orders_are_taken(scenario: Scenario, level: str, seed: int) -> None:
     match = Match(scenario.ruleset, scenario.seating, SeededDice(seed))
     bot = Bot(level, seed)

@@ -3,7 +3,8 @@
 import math
 
 import pytest
-from hypothesis import given, settings
+from draws import cases
+from hypothesis import given
 from hypothesis import strategies as st
 
 from skyrmish.bots.ladder.knowledge import Knowledge, learn
@@ -43,7 +44,7 @@ def bits_for_aim(rules: Rules, a: Pose, b: Pose) -> int:
 
 
 @pytest.mark.parametrize("sky", SKIES)
-@settings(max_examples=150, deadline=None)
+@cases(150)
 @given(x=st.integers(-400, 400), y=st.integers(-400, 400), heading=st.integers(0, 359), number=st.integers(0, 10**6))
 def test_whatever_can_be_shot_at_is_on_the_chart(sky: str, x: int, y: int, heading: int, number: int) -> None:
     rules, known = KNOWN[sky]

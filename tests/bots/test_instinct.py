@@ -1,7 +1,8 @@
 """Instinct: the same left and right, sure of what is sure, and nothing that a pilot could not notice."""
 
 import pytest
-from hypothesis import assume, given, settings
+from draws import cases
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from skyrmish.bots.ladder.knowledge import SENSES, Knowledge, learn
@@ -41,7 +42,7 @@ places = st.tuples(
 )
 
 
-@settings(max_examples=60, deadline=None)
+@cases(60)
 @given(places, places)
 def test_left_is_as_good_as_right(red: tuple[float, float, int, int], blue: tuple[float, float, int, int]) -> None:
     table, mirrored = two_planes(), two_planes()
@@ -53,7 +54,7 @@ def test_left_is_as_good_as_right(red: tuple[float, float, int, int], blue: tupl
     assert senses == pytest.approx(noticed(RULES, KNOWN, mirrored, 0), abs=1e-6)
 
 
-@settings(max_examples=60, deadline=None)
+@cases(60)
 @given(places, places)
 def test_everything_noticed_is_a_small_number(
     red: tuple[float, float, int, int], blue: tuple[float, float, int, int]

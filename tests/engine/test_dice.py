@@ -1,14 +1,15 @@
 """Dice streams: the published generator, fair, separate, and the same numbers at every speed."""
 
 import pytest
-from hypothesis import given, settings
+from draws import cases
+from hypothesis import given
 from hypothesis import strategies as st
 
 from skyrmish.engine.dice import Stream, below, draw, face, open_stream, philox
 from skyrmish.engine.records import packed
 from skyrmish.engine.rule import compiled
 
-plenty = settings(max_examples=300, deadline=None)
+plenty = cases(300)
 words = st.integers(0, 2**32 - 1)
 
 

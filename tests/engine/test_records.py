@@ -1,10 +1,12 @@
 """Records: one declaration, plain and numpy, the same content in both."""
 
+import re
 from typing import Annotated
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from draws import cases
+from hypothesis import given
 from hypothesis import strategies as st
 
 from skyrmish.engine.dice import Stream
@@ -23,6 +25,10 @@ class Cart(Record):
     wheels: Annotated[list[Wheel], Room(3)]
     bumps: Annotated[list[int], Room(4)]
     spare: Wheel
+
+
+class Train(Record):
+    carts: Annotated[list[Cart], Room(2)]
 
 
 wheels = st.builds(Wheel, size=st.floats(allow_nan=False), punctured=st.booleans())
@@ -51,6 +57,13 @@ def test_an_unknown_field_is_refused() -> None:
         Cart(horse=1)
 
 
+def test_a_misspelt_field_cannot_be_set() -> None:
+    with pytest.raises(AttributeError, match="'Cart' object has no attribute 'lode'"):
+        Cart().lode = 1  # type: ignore[attr-defined]
+    with pytest.raises(AttributeError, match="'Table' object has no attribute 'jurnal'"):
+        Table().jurnal = None  # type: ignore[attr-defined]
+
+
 def test_the_layout_has_the_same_fields_in_the_same_order() -> None:
     kind = layout(Cart)
     assert kind.names == ("load", "wheels", "bumps", "spare")
@@ -61,7 +74,7 @@ def test_the_layout_has_the_same_fields_in_the_same_order() -> None:
 
 
 @given(carts)
-@settings(max_examples=100, deadline=None)
+@cases(100)
 def test_packed_and_unpacked_is_the_same_record(cart: Cart) -> None:
     again = unpacked(Cart, packed(cart)[0])
     assert as_tuple(again) == as_tuple(cart)
@@ -72,7 +85,7 @@ def test_packed_and_unpacked_is_the_same_record(cart: Cart) -> None:
 
 
 @given(carts)
-@settings(max_examples=50, deadline=None)
+@cases(50)
 def test_a_copy_shares_nothing(cart: Cart) -> None:
     copy = copied(cart)
     before = as_tuple(cart)
@@ -89,6 +102,21 @@ def test_lists_shorter_than_their_room_are_filled_up() -> None:
     again = unpacked(Cart, packed(cart)[0])
     assert [wheel.size for wheel in again.wheels] == [2.0, 0.0, 0.0]
     assert again.bumps == [7, 0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("cart", "told"),
+    [
+        (Cart(bumps=[1] * 5), "Cart.bumps: 5 are more than the 4 there is room for"),
+        (Cart(wheels=[Wheel()] * 4), "Cart.wheels: 4 are more than the 3 there is room for"),
+        (Train(carts=[Cart()] * 3), "Train.carts: 3 are more than the 2 there is room for"),
+        (Train(carts=[Cart(bumps=[1] * 9)]), "Cart.bumps: 9 are more than the 4 there is room for"),
+    ],
+    ids=["numbers", "flat records", "records of lists", "further in"],
+)
+def test_more_than_there_is_room_for_is_an_error_that_names_the_field(cart: Record, told: str) -> None:
+    with pytest.raises(ValueError, match=f"^{re.escape(told)}$"):
+        packed(cart)
 
 
 def test_records_tell_their_content() -> None:

@@ -1,9 +1,10 @@
 """Firing arcs and forward guides, against polygons cut by brute force."""
 
 import pytest
+from draws import cases
 from geometry import brute_force
 from geometry.pairs import TOKEN, Pair, pairs
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from skyrmish.geometry.arcs import (
@@ -19,7 +20,7 @@ from skyrmish.geometry.arcs import (
 from skyrmish.geometry.headings import unit_vector
 from skyrmish.geometry.poses import pose_at
 
-plenty = settings(max_examples=600, deadline=None)
+plenty = cases(600)
 halves = st.sampled_from([30.0, 45.0, 10.0, 60.0, 80.0, 1.0, 89.0])
 lanes = st.sampled_from([3.25, 2.0, 0.1, 8.0, 13.0, 40.0, 100.0])
 

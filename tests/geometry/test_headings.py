@@ -3,13 +3,14 @@
 import math
 
 import pytest
-from hypothesis import given, settings
+from draws import cases
+from hypothesis import given
 from hypothesis import strategies as st
 
 from skyrmish.geometry.grid import GRID, snapped
 from skyrmish.geometry.headings import EIGHTH, eighths_of, frame_of, normal, turned, unit_vector
 
-plenty = settings(max_examples=500, deadline=None)
+plenty = cases(500)
 on_grid = st.integers(0, int(360.0 / GRID) - 1).map(lambda n: n * GRID)
 
 

@@ -3,9 +3,10 @@
 import math
 
 import pytest
+from draws import cases
 from geometry import brute_force
 from geometry.pairs import Pair, pairs
-from hypothesis import given, settings
+from hypothesis import given
 
 from skyrmish.geometry.arcs import any_in_arc, in_guides, whole_in_arc
 from skyrmish.geometry.headings import unit_vector
@@ -14,7 +15,7 @@ from skyrmish.geometry.piece_sets import SPACE_PIRATES
 from skyrmish.geometry.poses import moved, pose_at
 
 TOKEN = hexagon(20.0)
-plenty = settings(max_examples=300, deadline=None)
+plenty = cases(300)
 
 
 def outline(x: float, y: float, heading: float) -> list[brute_force.Point]:

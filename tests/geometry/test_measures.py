@@ -3,16 +3,17 @@
 import math
 
 import pytest
+from draws import cases
 from geometry import brute_force
 from geometry.pairs import TOKEN, Pair, headings, pairs
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from skyrmish.geometry.outlines import OCTAGON, corner, gap, off_board, overlap, reach, span
 from skyrmish.geometry.poses import pose_at
 from skyrmish.geometry.rulers import CENTRE, NEAREST, WHOLE, measured, section_between, section_of
 
-plenty = settings(max_examples=400, deadline=None)
+plenty = cases(400)
 
 
 def test_the_brute_force_distance_agrees_with_dense_sampling() -> None:

@@ -3,8 +3,9 @@
 import math
 
 import pytest
+from draws import cases
 from geometry.pairs import TOKEN, Pair, headings, pairs
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from skyrmish.geometry.arcs import any_in_arc, centre_in_arc, in_guides, whole_in_arc
@@ -14,7 +15,7 @@ from skyrmish.geometry.outlines import gap, overlap
 from skyrmish.geometry.poses import Motion, Pose, moved, nose, pose_at, seen_from
 from skyrmish.geometry.templates import BANK, STRAIGHT, TURN, ideal_motion, mirrored, printed_bank_motion
 
-plenty = settings(max_examples=300, deadline=None)
+plenty = cases(300)
 places = st.floats(-500.0, 1500.0)
 on_grid = st.integers(-500 * 2**20, 1500 * 2**20).map(lambda n: n * GRID)
 

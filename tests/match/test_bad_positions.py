@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from draws import cases
+from hypothesis import given
 from hypothesis import strategies as st
 from match.positions import plane, position, random_position
 
@@ -88,6 +89,9 @@ def test_files_that_are_no_json_object(text: str, refusal: str) -> None:
         ("plans", [], "plans: there is no such field"),
         ("planes.0.a\nb", 1, "'planes[0].a\\nb': there is no such field"),
         ("planes.0.int", 1, "planes[0].int: there is no such field"),
+        (" stage", "move", "' stage': there is no such field"),
+        ("stage ", "move", "'stage ': there is no such field"),
+        ("planes.0. x", 1, "'planes[0]. x': there is no such field"),
         ("planes.1.name", GONE, "planes[1].name: this field is missing"),
         ("planes.0.name", 3, "planes[0].name: 3 is not a text"),
         ("planes.0", 3, "planes[0]: 3 is not an object"),
@@ -321,7 +325,7 @@ def damaged(random: Random) -> str:
     return text
 
 
-@settings(max_examples=400, deadline=None)
+@cases(400)
 @given(st.integers(0, 2**32))
 def test_a_damaged_file_is_ruled_on_or_refused(seed: int) -> None:
     text = damaged(Random(seed))

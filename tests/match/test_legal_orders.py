@@ -3,7 +3,8 @@
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from draws import cases
+from hypothesis import given
 from hypothesis import strategies as st
 from match.universe import everything, match_at_random, new_match, step, taken_of, universe
 
@@ -40,7 +41,7 @@ def check(match: Match) -> None:
     assert taken_of(match, orders) == alone
 
 
-@settings(max_examples=12, deadline=None)
+@cases(12)
 @given(seeds)
 def test_in_the_middle_of_a_match(seed: int) -> None:
     random = Random(seed)
@@ -52,7 +53,7 @@ def test_in_the_middle_of_a_match(seed: int) -> None:
         step(match, random)
 
 
-@settings(max_examples=5, deadline=None)
+@cases(5)
 @given(seeds)
 def test_from_the_beginning_of_a_match(seed: int) -> None:
     random = Random(seed)
@@ -65,7 +66,7 @@ def test_from_the_beginning_of_a_match(seed: int) -> None:
         step(match, random)
 
 
-@settings(max_examples=20, deadline=None)
+@cases(20)
 @given(seeds)
 def test_only_a_seat_that_is_to_act_may_order_and_only_its_own_planes(seed: int) -> None:
     random = Random(seed)
@@ -90,7 +91,7 @@ def test_only_a_seat_that_is_to_act_may_order_and_only_its_own_planes(seed: int)
         step(match, random)
 
 
-@settings(max_examples=25, deadline=None)
+@cases(25)
 @given(seeds, st.integers(0, 20))
 def test_an_order_for_which_dice_are_missing_takes_none(seed: int, count: int) -> None:
     random = Random(seed)

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from draws import cases
+from hypothesis import given
 from hypothesis import strategies as st
 
 from skyrmish.engine.refusal import Refusal
@@ -17,7 +18,7 @@ from skyrmish.geometry.grid import GRID, snapped
 from skyrmish.words.numbers import rounded, written
 
 parse = SquadronLeader().notation.parse
-plenty = settings(max_examples=300, deadline=None)
+plenty = cases(300)
 coordinates = st.floats(-1e6, 1e6).map(snapped)
 whole = st.integers(-9, 99).map(float)
 

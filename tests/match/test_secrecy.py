@@ -5,7 +5,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from draws import cases
+from hypothesis import given
 from hypothesis import strategies as st
 from match.universe import everything
 
@@ -52,7 +53,7 @@ def shown_to(match: Match, header: Header, seat: str) -> tuple[Any, ...]:
     return list(match.events), match.decision(), record_text(match, header), view, told, orders
 
 
-@settings(max_examples=40, deadline=None)
+@cases(40)
 @given(st.integers(0, 2**32))
 def test_whatever_another_seat_has_chosen_looks_the_same(seed: int) -> None:
     random = Random(seed)

@@ -6,7 +6,8 @@ from itertools import product
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from draws import cases
+from hypothesis import given
 from hypothesis import strategies as st
 from odds.brute_force import attacker_first, attacker_last, lying
 
@@ -82,7 +83,7 @@ def odd_dice(draw: st.DrawFn) -> Rules:
     )
 
 
-@settings(max_examples=50, deadline=None)
+@cases(50)
 @given(
     odd_dice(), st.integers(1, 2), st.integers(1, 2), st.integers(0, 2), st.integers(0, 2), st.sampled_from([0, 1, 2])
 )

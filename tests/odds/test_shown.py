@@ -3,7 +3,8 @@
 from fractions import Fraction
 
 import pytest
-from hypothesis import given, settings
+from draws import cases
+from hypothesis import given
 from hypothesis import strategies as st
 from odds.brute_force import after_defence, after_rerolled_defence, best_end, mean_over, thrown_again, wished
 from rules.tables import plane_at, rules_of, table_of
@@ -134,7 +135,7 @@ def test_ace_dice_before_an_attacker_who_rerolls_last() -> None:
 dice = st.lists(st.integers(1, 6), min_size=1, max_size=3)
 
 
-@settings(max_examples=40, deadline=None)
+@cases(40)
 @given(dice, dice, st.integers(0, 2), st.sampled_from([0, 1, 2]), st.booleans())
 def test_a_defenders_choice_as_played_out(
     attack: list[int], defence: list[int], left: int, goal: int, same_die: bool

@@ -4,9 +4,10 @@ import itertools
 import math
 
 import pytest
+from draws import cases
 from geometry import brute_force
 from geometry.pairs import Pair, pairs
-from hypothesis import given, settings
+from hypothesis import given
 from rules.tables import rules_of
 
 from skyrmish.games.squadron_leader.play.attacking.gunnery import aim
@@ -39,7 +40,7 @@ def distance(pair: Pair, measure: str) -> float:
 
 @pytest.mark.parametrize(("measure", "mode", "lane"), READINGS)
 @given(pair=pairs(overlapping=False))
-@settings(max_examples=120, deadline=None)
+@cases(120)
 def test_a_target_is_aimed_at_in_range_and_in_sight(measure: str, mode: str, lane: str, pair: Pair) -> None:
     rules = RULES[measure, mode, lane]
     away, sight = distance(pair, measure), in_sight(pair, mode, lane)

@@ -177,8 +177,7 @@ def token_and_straight(rules: Rules) -> tuple[int, float]:
 
 @option("splitS.paysTemplate", {True: FOUR_ALTITUDE, False: [(0, 4)] * 5})
 def costs_of_a_split_s_for_four(rules: Rules) -> list[tuple[int, int]]:
-    settled = {"altitude": "classic", "splitS": "4alt×1", "splitS.paysTemplate": rules.split_pays}
-    return costs_of_special_manoeuvres(rules_of(options=settled))
+    return costs_of_special_manoeuvres(rules)
 
 
 @option(
@@ -374,16 +373,16 @@ def over_after_a_quiet_round(rules: Rules) -> bool:
     return table.stage == OVER
 
 
-NEEDED = {"splitS", "immelmann", "climb.limit", "altitude.reroll", "diveBomb"}  # these stand on altitude
+WITH_ALTITUDE: dict[str, Any] = {"altitude": "classic"}
+NEEDED = dict.fromkeys(("splitS", "immelmann", "climb.limit", "altitude.reroll", "diveBomb"), WITH_ALTITUDE)
+NEEDED["splitS.paysTemplate"] = {**WITH_ALTITUDE, "splitS": "4alt×1"}
 
 
 @pytest.mark.parametrize("key", list(BY_KEY))
 def test_an_option_does_what_it_says(key: str) -> None:
     scene, outcomes = SCENES[key]
     for value, outcome in outcomes.items():
-        options = {key: list(value) if isinstance(value, tuple) else value}
-        if key in NEEDED:
-            options["altitude"] = "classic"
+        options = {**NEEDED.get(key, {}), key: list(value) if isinstance(value, tuple) else value}
         assert scene(rules_of(options=options)) == outcome, value
     assert len({repr(outcome) for outcome in outcomes.values()}) > 1
 

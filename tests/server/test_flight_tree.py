@@ -5,7 +5,8 @@ from typing import Any
 
 import orjson
 import pytest
-from hypothesis import given, settings
+from draws import cases
+from hypothesis import given
 from hypothesis import strategies as st
 from rules.tables import plane_at
 from server.player import unfolded
@@ -128,7 +129,7 @@ def flown_plans(rules: Rules, start: Table) -> tuple[set[Plan], set[tuple[int, .
 
 @pytest.mark.parametrize("name", RULESETS)
 @given(where=st.lists(places, min_size=3, max_size=3), speed=st.integers(1, 3), altitude=st.integers(0, 2))
-@settings(max_examples=20, deadline=None)
+@cases(20)
 def test_a_page_is_told_exactly_the_plans_that_the_rules_allow(
     name: str, where: list[tuple[float, float, float]], speed: int, altitude: int
 ) -> None:
@@ -146,7 +147,7 @@ def test_a_page_is_told_exactly_the_plans_that_the_rules_allow(
 
 @pytest.mark.parametrize("name", RULESETS)
 @given(where=st.lists(places, min_size=3, max_size=3), bomber=st.booleans())
-@settings(max_examples=10, deadline=None)
+@cases(10)
 def test_ends_are_those_of_flying_to_the_last_bit_and_drawn_where_they_are(
     name: str, where: list[tuple[float, float, float]], bomber: bool
 ) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from draws import drawn_with
 from server.conftest import Running, start
 from server.player import Player, choose
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -104,7 +105,7 @@ async def one_life(running: Running, witnesses: list[Witness], chance: random.Ra
 
 def kill_often(tmp_path: Path, kills: int, seed: int) -> tuple[int, int]:
     """Play, kill, start again; new matches when old ones end. Returns promises kept and bots' answers seen."""
-    chance, database = random.Random(seed), tmp_path / "table.sqlite"
+    chance, database = drawn_with(seed), tmp_path / "table.sqlite"
     kept = answers = 0
     tables: list[tuple[str, list[Witness]]] = []
     for _ in range(kills):

@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import random
 import signal
 import subprocess
 import sys
@@ -13,6 +12,7 @@ from zlib import crc32
 
 import httpx
 import pytest
+from draws import drawn_with
 from server.conftest import Running, start
 from server.player import Player, choose
 from server.test_killing import check_kept, fresh_tables, one_life
@@ -156,7 +156,7 @@ class AllRooms:
 
 def kill_rooms_often(database: Path, kills: int, seed: int) -> int:
     """Play and kill all rooms, again and again, behind one door. Returns promises kept."""
-    chance, kept = random.Random(seed), 0
+    chance, kept = drawn_with(seed), 0
     running = start(database, command=HOST)
     tables = fresh_tables(running, chance)
     for _ in range(kills):

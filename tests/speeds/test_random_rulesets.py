@@ -3,7 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from hypothesis import given, settings
+from draws import cases
+from hypothesis import given
 from hypothesis import strategies as st
 
 from skyrmish.bots.ladder.knowledge import learn
@@ -94,7 +95,7 @@ def is_legal(rules: Rules, table: Table) -> bool:
 
 
 @given(scenarios(), st.integers(0, 2**32))
-@settings(max_examples=80, deadline=None, derandomize=True)
+@cases(80)
 def test_a_match_is_played_to_its_end_the_same_way_at_both_speeds(scenario: Scenario, seed: int) -> None:
     rules = make_rules(scenario.ruleset)
     known, table = learn(rules, scenario.bots), with_notes(laid_out(scenario.seating))

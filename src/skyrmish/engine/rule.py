@@ -23,6 +23,7 @@ import skyrmish
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 PACKAGES_WITH_RULES = ("engine", "geometry", "games", "bots", "lab")
+NUMBERS = "manoeuvres.toml"  # data that constants of rules are made of
 KEPT_FOLDERS = 4
 
 _rules: set[Callable[..., Any]] = set()
@@ -178,7 +179,7 @@ def cache_folder() -> Path:
     root = Path(skyrmish.__file__).parent
     sources = hashlib.sha256(sys.version.encode())
     for package in PACKAGES_WITH_RULES:
-        for path in sorted((root / package).rglob("*.py")):
+        for path in sorted([*(root / package).rglob("*.py"), *(root / package).rglob(NUMBERS)]):
             sources.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
     home = Path(os.environ.get("SKYRMISH_CACHE") or user_cache_dir("skyrmish")) / "compiled"
     folder = home / sources.hexdigest()[:16]

@@ -51,11 +51,17 @@ CLAUSES = {
 def first_mistake(error: ValidationError) -> Refusal:
     """What is wrong first, where, and by which clause."""
     mistake = error.errors(include_url=False)[0]
-    place = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in mistake["loc"]).lstrip(".")
+    place = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in mistake["loc"]).removeprefix(".")
     field = str(mistake["loc"][-1]) if mistake["loc"] else ""
     clause = CLAUSES.get(field) if mistake["type"] != "extra_forbidden" else None
-    where = place if place.isprintable() and len(place) <= 2 * LONGEST_QUOTE else quoted(place)
+    where = place if _reads_well(place, mistake["loc"]) else quoted(place)
     return Refusal(f"{where or 'the name of a field'}: {_in_words(mistake)}", clause)
+
+
+def _reads_well(place: str, parts: tuple[int | str, ...]) -> bool:
+    """Without quotes: nobody would see where a name with blanks at its ends begins."""
+    whole = all(str(part) == str(part).strip() for part in parts)
+    return whole and place.isprintable() and len(place) <= 2 * LONGEST_QUOTE
 
 
 def _in_words(mistake: ErrorDetails) -> str:

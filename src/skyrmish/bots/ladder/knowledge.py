@@ -1,13 +1,13 @@
 """What bots know beforehand: who plays which seat, and what a shot is worth."""
 
-import tomllib
 from functools import cache
 from importlib.resources import files
 from itertools import product
-from typing import Annotated
+from typing import Annotated, Any
 
 from skyrmish.bots.worth.distances import stride
 from skyrmish.bots.worth.gun_chart import CHART, draw_gun_chart
+from skyrmish.engine.data_files import check_complete, check_keys, packaged
 from skyrmish.engine.records import Record, Room
 from skyrmish.games.squadron_leader.pieces import MOST_PLANES, Rules
 from skyrmish.games.squadron_leader.play.attacking.gunnery import attacker_rerolls
@@ -64,8 +64,14 @@ class Knowledge(Record):
 @cache
 def read_habits() -> list[float]:
     """How to think."""
-    habits = tomllib.loads(files("skyrmish.bots.ladder").joinpath("habits.toml").read_text(encoding="utf-8"))
-    return [float(habits[habit]) for habit in HABITS]
+    return habits_from(packaged("skyrmish.bots.ladder", "habits.toml"))
+
+
+def habits_from(data: dict[str, Any]) -> list[float]:
+    """The numbers of a file of habits, in their order."""
+    check_keys(data, HABITS, "habits.toml")
+    check_complete(data, HABITS, "habits.toml")
+    return [float(data[habit]) for habit in HABITS]
 
 
 @cache

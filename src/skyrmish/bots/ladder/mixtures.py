@@ -1,22 +1,36 @@
 """Which stats bots choose: by lot, as the balance of all allocations says, so that nobody can prepare for it."""
 
-import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from skyrmish.bots.ladder.knowledge import MOST_TICKETS, ORDERS
 from skyrmish.bots.ladder.set_up import allocation
+from skyrmish.engine.data_files import check_complete, check_keys, packaged
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 
 SURPRISE = 0.15  # of all choices are any allocation: a pure answer would be no secret
 
 
+STATS = ("attack", "defense", "speed", "health")
+MIXTURE_PARTS = ("edition", "modules", "hexes", "choices")
+
+
 @cache
 def mixtures() -> list[dict[str, Any]]:
-    text = files("skyrmish.bots.ladder").joinpath("stat_mixtures.toml").read_text(encoding="utf-8")
-    return list(tomllib.loads(text)["mixture"])
+    return mixtures_from(packaged("skyrmish.bots.ladder", "stat_mixtures.toml"))
+
+
+def mixtures_from(data: dict[str, Any]) -> list[dict[str, Any]]:
+    """The mixtures of a file; refused where it says what nobody reads."""
+    check_keys(data, ("mixture",), "stat_mixtures.toml")
+    for mixture in data["mixture"]:
+        check_keys(mixture, MIXTURE_PARTS, "[[mixture]]")
+        check_complete(mixture, MIXTURE_PARTS, "[[mixture]]")
+        for choice in mixture["choices"]:
+            check_keys(choice, (*STATS, "weight"), "a choice of [[mixture]]")
+            check_complete(choice, (*STATS, "weight"), "a choice of [[mixture]]")
+    return list(data["mixture"])
 
 
 def mixture_for(ruleset: Ruleset) -> dict[tuple[int, ...], float]:
@@ -27,8 +41,7 @@ def mixture_for(ruleset: Ruleset) -> dict[tuple[int, ...], float]:
         return mixture["edition"] == ruleset.edition, mixture["hexes"] == ruleset.hexes, -len(differing)
 
     best = max(mixtures(), key=likeness)
-    stats = ("attack", "defense", "speed", "health")
-    return {tuple(choice[stat] for stat in stats): choice["weight"] for choice in best["choices"]}
+    return {tuple(choice[stat] for stat in STATS): choice["weight"] for choice in best["choices"]}
 
 
 def tickets_for(ruleset: Ruleset, rules: Rules) -> list[int]:

@@ -2,10 +2,10 @@
 
 import tomllib
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from skyrmish.engine.data_files import check_complete, check_keys, packaged
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_dice.constants import ICONS, KINDS, LETTERS
 
@@ -18,6 +18,7 @@ KNOWN = {  # what each die may show
     "rookie": ("-", "1", "2", "reroll"),
     "decision": ("1", "2", "evade", "hit", "any", "blanks"),
 }
+SQUADRON = ("rookies", "hit_dice", "evade_dice", "blanks_at_once")
 ON_AN_ACE = ("-", "1", "2", "evade", "reroll")
 
 Layouts = dict[str, tuple[str, ...]]  # by the words of KINDS
@@ -26,8 +27,9 @@ Layouts = dict[str, tuple[str, ...]]  # by the words of KINDS
 @cache
 def printed() -> dict[str, Any]:
     """Our data file."""
-    text = files("skyrmish.games.squadron_dice").joinpath("dice.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
+    data = packaged("skyrmish.games.squadron_dice", "dice.toml")
+    check_complete(data["squadron"], SQUADRON, "dice.squadron")
+    return data
 
 
 def usual_layouts() -> Layouts:
@@ -40,19 +42,25 @@ def with_layouts(dice: Layouts, data: dict[str, Any]) -> Layouts:
     found = dict(dice)
     for name, part in data.items():
         if name == "squadron":
+            check_keys(part, SQUADRON, "dice.squadron")
             continue
         if name != "ace" and name not in CLAUSES:
             raise Refusal(f"dice: there is no die {name!r}; the dice are {', '.join(CLAUSES)} and ace", "SD-01")
         if not isinstance(part, dict):
             raise Refusal(f"dice.{name}: this must be a table", "SD-01")
         if name != "ace":
-            found[name] = checked_faces(name, part.get("faces"))
+            found[name] = checked_faces(name, _faces(part, name))
             continue
         for letter, ace in part.items():
             if letter not in LETTERS:
                 raise Refusal(f"dice.ace.{letter}: the Aces are {', '.join(LETTERS)}", "SD-05")
-            found[letter] = checked_faces(letter, ace.get("faces") if isinstance(ace, dict) else ace)
+            found[letter] = checked_faces(letter, _faces(ace, f"ace.{letter}") if isinstance(ace, dict) else ace)
     return found
+
+
+def _faces(part: dict[str, Any], name: str) -> Any:
+    check_keys(part, ("faces",), f"dice.{name}")
+    return part.get("faces")
 
 
 def checked_faces(die: str, faces: Any) -> tuple[str, ...]:

@@ -1,5 +1,7 @@
 """The numbers behind the words: stages, decisions, manners of flying, switches. Rules compare them as integers."""
 
+from skyrmish.games.squadron_leader.rulesets.manners import MANNER_ROWS, TEMPLATE_ROWS
+
 # Stages of a match
 ASSIGNING, PLACING, MOVING, ATTACKING, OVER = range(5)
 STAGES = ("assign", "place", "move", "attack", "over")
@@ -71,10 +73,10 @@ EDGES = ("south", "north", "west", "east")
 EVERY_EDGE = 15
 
 # Templates, and the manners of flying them
-STRAIGHT, BANK_LEFT, BANK_RIGHT, TURN_LEFT, TURN_RIGHT = range(5)
-TEMPLATES = ("straight", "bank left", "bank right", "turn left", "turn right")
-PLAIN, SPLIT_S, BARREL_ROLL = range(3)
-MANNERS = ("", "split-s", "barrel-roll")
+TEMPLATES = tuple(row.word for row in TEMPLATE_ROWS)
+STRAIGHT, BANK_LEFT, BANK_RIGHT, TURN_LEFT, TURN_RIGHT = range(len(TEMPLATES))
+MANNERS = tuple(manner.word for manner in MANNER_ROWS)
+PLAIN, SPLIT_S, BARREL_ROLL = (MANNERS.index(word) for word in ("", "split-s", "barrel-roll"))
 
 # Switches that settle an ambiguity or an edition's reading (the values of settings.py, in its order)
 ANY_PART, CENTRE_PART, WHOLE_PART = range(3)

@@ -218,7 +218,6 @@ class Rules(Record):
     altitude_reroll: int
     climb_limit: int
     climb_cost: int
-    split_pays: bool
     immelmann: int
     immelmann_gain: int
     ace: int

@@ -13,19 +13,17 @@ from skyrmish.games.squadron_leader.constants import (
     DIVE_BOMB_ROLL,
     GAIN_SPEED,
     IMMELMANN,
-    MANNERS,
     PLAIN,
     PUSH_ROLL,
     SINGLE_ACE,
-    TEMPLATES,
 )
 from skyrmish.games.squadron_leader.measuring.places import bomb_facts, pose_facts
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.play.attacking.gunnery import is_critical, is_hit
+from skyrmish.games.squadron_leader.rulesets.manners import MANNER_ROWS, TEMPLATE_ROWS
 from skyrmish.words.catalogue import say
 
 TELLERS = Tellers()
-HEX_MOVES = ("HEX-05", "HEX-06", "HEX-06", "HEX-07", "HEX-07")  # by template
 CAUSES = {  # of damage, beside attacks
     DIVE_BOMB_ROLL: ("dive-bomb", "C-1"),
     PUSH_ROLL: ("push", "C-1"),
@@ -86,10 +84,9 @@ def _new_round(j: Journal, _table: Table, _i: int, number: int, side: int) -> Ev
 @TELLERS.of(happened.FLEW)
 def _flew(j: Journal, table: Table, i: int, number: int, _b: int) -> Event:
     manoeuvre, plane = j.rules.manoeuvres[number], table.planes[i]
-    name = f"{MANNERS[manoeuvre.manner]} {TEMPLATES[manoeuvre.template]}".strip()
-    clause = ("SL1-MOVE-04", "MOD-SPS-01", "MOD-BRL-01")[manoeuvre.manner]
-    if j.rules.hexes and manoeuvre.manner == PLAIN:
-        clause = HEX_MOVES[manoeuvre.template]
+    manner, template = MANNER_ROWS[manoeuvre.manner], TEMPLATE_ROWS[manoeuvre.template]
+    name = f"{manner.word} {template.word}".strip()
+    clause = template.hex_clause if j.rules.hexes and manoeuvre.manner == PLAIN else manner.clause
     told = e.Flew(manoeuvre=name, cost=manoeuvre.cost, altitude=plane.altitude, **pose_facts(j.rules, plane))
     return j.event(told, clause, j.names[i])
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import orjson
 
+from skyrmish.engine.records import as_tuple
 from skyrmish.games.events import Event
 from skyrmish.games.squadron_leader.rulesets.naming import stat_names
 from skyrmish.match.match import Match
@@ -49,7 +50,7 @@ class SkyFace(Face):
 
     def _plane(self, i: int, mine: Collection[str]) -> Part:
         hidden = is_hidden(self.match, i, mine)
-        now = [self.remembered.full_health.get(self.match.names[i]), *self.match.table.planes[i].__dict__.values()]
+        now = [self.remembered.full_health.get(self.match.names[i]), *as_tuple(self.match.table.planes[i])]
         before = self._planes.get((i, hidden))
         if before is None or before[0] != now:
             view = plane_view(self.match, self.sky, i, self.remembered, hidden)

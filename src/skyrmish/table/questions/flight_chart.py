@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import orjson
 
-from skyrmish.games.squadron_leader.constants import BARREL_ROLL, PLAIN
+from skyrmish.games.squadron_leader.constants import PLAIN
 from skyrmish.games.squadron_leader.orders.refusals import refusal
 from skyrmish.games.squadron_leader.pieces import Manoeuvre, Node
 from skyrmish.games.squadron_leader.play.moving.flight_plans import (
@@ -23,6 +23,7 @@ from skyrmish.games.squadron_leader.play.moving.flight_plans import (
     why_not_follow,
 )
 from skyrmish.games.squadron_leader.reasons import ALLOWED, CLIMBED_BEFORE, NEEDS_ALTITUDE
+from skyrmish.games.squadron_leader.rulesets.manners import MANNER_ROWS
 from skyrmish.table.messages.asks import FlightChart, Reason
 from skyrmish.table.questions.fans import Fan, Numbers, Path, fan_of, turns_of
 from skyrmish.table.views.sky import Sky
@@ -98,8 +99,8 @@ class Chart:
         words["left"] = plane.speed - before.cost + (0 if plane.climbed else max(0, altitude))
         if reason == NEEDS_ALTITUDE:
             words.update(cost=manoeuvre.altitude, left=altitude)
-        elif reason == CLIMBED_BEFORE and manoeuvre.manner == BARREL_ROLL:
-            words["clause"] = "MOD-BRL-03"
+        elif reason == CLIMBED_BEFORE:
+            words["clause"] = MANNER_ROWS[manoeuvre.manner].clause_after_climb
         refused = refusal(reason, **words)
         told = Reason(reason=refused.reason, clause=refused.clause or "")
         if told not in self.reasons:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.orders import Order, Situation, Verb, expect
 from skyrmish.games.squadron_leader import reasons as why
-from skyrmish.games.squadron_leader.constants import BARREL_ROLL, GAINS, MANNERS, PLAIN, SPLIT_S, STRAIGHT, TEMPLATES
+from skyrmish.games.squadron_leader.constants import GAINS, MANNERS, PLAIN, TEMPLATES
 from skyrmish.games.squadron_leader.orders.refusals import no, overlapped
 from skyrmish.games.squadron_leader.orders.setting_up import whole_numbers
 from skyrmish.games.squadron_leader.pieces import Manoeuvre, Move, Rules, Table, pose_of
@@ -34,9 +34,9 @@ from skyrmish.games.squadron_leader.play.moving.movement import (
     why_not_store,
 )
 from skyrmish.games.squadron_leader.play.moving.push import why_not_push
+from skyrmish.games.squadron_leader.rulesets.manners import KINDS_OF_TEMPLATE, MANNER_ROWS, TEMPLATE_ROWS
 
 NO_SUCH_MANOEUVRE = -1
-FIRST_WORDS = tuple(dict.fromkeys(template.split()[0] for template in TEMPLATES))
 
 
 def as_if_moving(table: Table, i: int) -> Table:
@@ -63,18 +63,13 @@ class Fly(Step):
 
     name, form = "fly", " | ".join(TEMPLATES)
     shorts: ClassVar[dict[str, str]] = {
-        "s": "straight",
-        "bl": "bank left",
-        "br": "bank right",
-        "tl": "turn left",
-        "tr": "turn right",
-        "ss": "split-s",
-        "roll": "barrel-roll",
+        **{"".join(word[0] for word in row.word.split()): row.word for row in TEMPLATE_ROWS},
+        **{row.short: row.word for row in MANNER_ROWS if row.short},
     }
 
     @property
     def first_words(self) -> tuple[str, ...]:
-        return (*FIRST_WORDS, *MANNERS[1:])
+        return (*KINDS_OF_TEMPLATE, *MANNERS[1:])
 
     def read(self, words: Sequence[str]) -> Order:
         lowered = [word.lower() for word in words]
@@ -101,8 +96,8 @@ class Fly(Step):
             return no_such_manoeuvre(order)
         table, plane = at.table, at.table.planes[at.number]
         manoeuvre = at.rules.manoeuvres[manoeuvre_number(at.rules, order)]
-        if reason == why.CLIMBED_BEFORE and manoeuvre.manner == BARREL_ROLL:
-            return no(at, reason, "MOD-BRL-03")
+        if reason == why.CLIMBED_BEFORE:
+            return no(at, reason, MANNER_ROWS[manoeuvre.manner].clause_after_climb)
         if reason == why.NEEDS_ALTITUDE:
             return no(at, reason, cost=manoeuvre.altitude, left=plane.altitude)
         other = overlapped(at.rules, table, at.number, end_of(manoeuvre, pose_of(plane)))
@@ -122,11 +117,13 @@ def manoeuvre_number(rules: Rules, order: Order) -> int:
 
 
 def no_such_manoeuvre(order: Order) -> Refusal:
-    manner = MANNERS.index(order.how)
-    if manner == BARREL_ROLL and order.target == TEMPLATES[STRAIGHT]:
-        return Refusal("a barrel roll is flown with a bank or a turn", "MOD-BRL-01")
-    clause = {SPLIT_S: "MOD-SPS-01", BARREL_ROLL: "MOD-BRL-01"}[manner]
-    return Refusal(f"there is no {order.how} in this ruleset", clause)
+    """The ruleset has no such manner, or not with this template."""
+    manner = MANNER_ROWS[MANNERS.index(order.how)]
+    if order.target.split()[0] not in manner.templates:
+        return Refusal(
+            f"a {manner.name} is flown with {' or '.join(f'a {kind}' for kind in manner.templates)}", manner.clause
+        )
+    return Refusal(f"there is no {order.how} in this ruleset", manner.clause)
 
 
 class Climb(Step):

@@ -12,14 +12,17 @@ from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, are_enemi
 from skyrmish.games.squadron_leader.play.moving.movement import can_move, share_a_place
 from skyrmish.games.squadron_leader.play.setting_up.edges import edges_of
 from skyrmish.games.squadron_leader.play.setting_up.placing import apart, most_room, size_of
+from skyrmish.games.squadron_leader.rulesets.manners import manners_that
 from skyrmish.geometry.poses import Pose
 from skyrmish.words.numbers import rounded
 from skyrmish.words.saying_no import SaidNo
 
+MANNERS = {"no_climb": manners_that("no_climb"), "solo": manners_that("solo")}  # that some reasons speak of
+
 
 def refusal(reason: int, clause: str = "", **facts: Any) -> SaidNo:
     """The sentence for a reason, with its facts filled in."""
-    return SaidNo(why.KEYS[reason], clause or why.CLAUSES[reason], facts)
+    return SaidNo(why.KEYS[reason], clause or why.CLAUSES[reason], {**MANNERS, **facts})
 
 
 def no(at: Situation, reason: int, clause: str = "", **facts: Any) -> SaidNo:

@@ -1,21 +1,16 @@
 """C-4  A mission: pieces and stats by side, where they start and return, and what wins. Read from one data file."""
 
 import json
-import os
-import tomllib
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from platformdirs import user_data_path
-
+from skyrmish.engine.data_files import check_keys, read_toml, your_folders
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.constants import EDGES, EVERY_EDGE, KINDS
 from skyrmish.games.squadron_leader.pieces import MOST_SIDES, MOST_STAT, Rules
 
-FOLDERS = "SKYRMISH_MISSIONS"
 STATS = ("attack", "defense", "speed", "health")
 MOST_OF_A_KIND = 8
 LONGEST = 10_000  # characters of a mission that is written out
@@ -56,9 +51,7 @@ class Mission:
 
 def folders() -> list[Path]:
     """Where missions lie: with the game, in the folders that SKYRMISH_MISSIONS names, in your data folder."""
-    own = [Path(name) for name in os.environ.get(FOLDERS, "").split(os.pathsep) if name]
-    ours = Path(str(files("skyrmish.games.squadron_leader.rulesets").joinpath("missions")))
-    return [ours, *own, user_data_path("skyrmish", appauthor=False) / "missions"]
+    return [Path(__file__).parent / "missions", *your_folders("missions")]
 
 
 def mission_names() -> list[str]:
@@ -91,7 +84,7 @@ def written_out(name: str) -> str:
     if name.startswith("{"):
         return name
     mission_named(name)  # or say what is wrong with it
-    data = tomllib.loads(path_of(name).read_text(encoding="utf-8"))
+    data = read_toml(path_of(name), f"mission {name}", "C-4")
     return json.dumps({"name": name, **data}).replace("#", "\\u0023")  # in a record, # begins a remark
 
 
@@ -116,10 +109,7 @@ def read_written(text: str) -> Mission:
 @cache
 def read_mission(path: Path, _written: int) -> Mission:
     """A mission from its file; what is wrong with it is told in one sentence."""
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise Refusal(f"mission {path.stem}: the file cannot be read: {error}", "C-4") from None
+    data = read_toml(path, f"mission {path.stem}", "C-4")
     try:
         return _mission(path.stem, data)
     except Refusal as refusal:
@@ -130,7 +120,7 @@ def read_mission(path: Path, _written: int) -> Mission:
 
 
 def _mission(name: str, data: dict[str, Any]) -> Mission:
-    _check_keys(data, KEYS, "the mission")
+    check_keys(data, KEYS, "the mission")
     sides = data.get("sides")
     if not isinstance(sides, list) or not 2 <= len(sides) <= MOST_SIDES:
         raise Refusal(f"there must be 2 to {MOST_SIDES} [[sides]]")
@@ -147,7 +137,7 @@ def _side(data: Any, number: int) -> MissionSide:
     if not isinstance(data, dict) or not isinstance(data.get("name"), str) or not data["name"]:
         raise Refusal(f"side {number} needs a name")
     who = f"side {data['name']!r}"
-    _check_keys(data, SIDE_KEYS, who)
+    check_keys(data, SIDE_KEYS, who)
     counts = tuple(_count(data.get(kinds, 0), f"{who}: {kinds}") for kinds in PLURALS)
     if counts[0] + counts[1] == 0:
         raise Refusal(f"{who} has no pieces that fly: give it planes or bombers")
@@ -158,12 +148,6 @@ def _side(data: Any, number: int) -> MissionSide:
     stats = {kind: _stats(numbers, kind, who) for kind, numbers in _table(data.get("stats", {}), who).items()}
     bombs, edges = _count(data.get("bombs", 0), f"{who}: bombs"), _edges(data.get("edges", []), who)
     return MissionSide(data["name"], counts, bombs, stats, edges, after, back, destroys, reaches)
-
-
-def _check_keys(data: dict[str, Any], known: frozenset[str], where: str) -> None:
-    for key in data:
-        if key not in known:
-            raise Refusal(f"{where} has no {key!r}; there are {', '.join(sorted(known))}")
 
 
 def _check_targets(sides: tuple[MissionSide, ...]) -> None:
@@ -198,7 +182,7 @@ def _stats(value: Any, kind: str, who: str) -> list[int]:
         number = numbers[stat]
         if not isinstance(number, int) or isinstance(number, bool) or not 1 <= number <= MOST_STAT:
             raise Refusal(f"{who}: {stat} {number!r} of its {kind} is not a whole number from 1 to {MOST_STAT}")
-    _check_keys(numbers, frozenset(STATS), f"{who}: a {kind}")
+    check_keys(numbers, frozenset(STATS), f"{who}: a {kind}")
     return [numbers[stat] for stat in STATS]
 
 
@@ -217,7 +201,7 @@ def _edge(name: Any, who: str) -> int:
 def _returns(value: Any, who: str) -> tuple[int, int]:
     """After how many whole rounds planes come back, and along which edges; nothing: they do not."""
     data = _table(value, who)
-    _check_keys(data, frozenset(("after", "edges")), f"{who}: returns")
+    check_keys(data, frozenset(("after", "edges")), f"{who}: returns")
     if not data:
         return 0, 0
     after = _count(data.get("after", 1), f"{who}: returns after")
@@ -229,7 +213,7 @@ def _returns(value: Any, who: str) -> tuple[int, int]:
 def _wins(value: Any, who: str) -> tuple[int, int]:
     """What wins: kinds of the enemy's pieces to destroy, or an edge to reach."""
     data = _table(value if value is not None else {}, who)
-    _check_keys(data, frozenset(("destroy", "reach")), f"{who}: wins")
+    check_keys(data, frozenset(("destroy", "reach")), f"{who}: wins")
     kinds = data.get("destroy", [])
     if not isinstance(kinds, list):
         raise Refusal(f"{who}: destroy must be a list of {', '.join(PLURALS)}")

@@ -1,41 +1,32 @@
 """A ruleset: edition, modules, options and board, all data; and the record of numbers that the rules read."""
 
 import math
-import tomllib
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
+from skyrmish.engine.data_files import read_toml, your_folders
 from skyrmish.engine.refusal import Refusal, about
 from skyrmish.games.squadron_leader.pieces import MOST_STAT, Rules
 from skyrmish.games.squadron_leader.play.moving.flight_plans import grow_tree
+from skyrmish.games.squadron_leader.rulesets.edition_file import SIMPLE_NUMBERS, check_file, check_whole
+from skyrmish.games.squadron_leader.rulesets.manners import MANNER_ROWS, OFF
 from skyrmish.games.squadron_leader.rulesets.manoeuvres import manoeuvres_of, pieces_of
 from skyrmish.games.squadron_leader.rulesets.mission import fill_in, mission_named
-from skyrmish.games.squadron_leader.rulesets.settings import BY_KEY, SETTINGS, Choice, at_option, setting
+from skyrmish.games.squadron_leader.rulesets.settings import BY_KEY, NO_FIELD, SETTINGS, Choice, at_option, setting
 from skyrmish.geometry.headings import unit_vector
 from skyrmish.geometry.outlines import OCTAGON, hexagon, octagon
 from skyrmish.geometry.piece_sets import BOMBER_SCALE, BOMBER_STUB
 
 SPACE_PIRATES_GAME = "space-pirates"
 GAMES = ("squadron-leader", SPACE_PIRATES_GAME)
-EDITIONS = ("first", "first-d6", "second", "current", "space-pirates")
+IN_ORDER = ("first", "first-d6", "second", "current", "space-pirates")
+FOLDERS = (*your_folders("editions"), Path(__file__).parent / "editions")  # ours last: nobody takes their names
+FILES = {path.stem: path for folder in FOLDERS for path in sorted(folder.glob("*.toml"))}
+EDITIONS = (*IN_ORDER, *(name for name in sorted(FILES) if name not in IN_ORDER))
 SMALLEST_BOARD, LARGEST_BOARD = 100.0, 100_000.0
 HEX_SIZES = 5.0, 1_000.0
-SIMPLE_NUMBERS = (
-    "dive_bomb_section",
-    "dive_bomb_damage",
-    "push_gain",
-    "push_damage",
-    "bomber_speed",
-    "bomber_dive",
-    "bomber_turret_section",
-    "bomber_bombs",
-    "hazard_section",
-    "hazard_dice",
-    "balloon_hits",
-    "cover_dice",
-)
 
 
 def edition_of(game: str, edition: str = "first") -> str:
@@ -51,16 +42,24 @@ def edition_of(game: str, edition: str = "first") -> str:
 
 @cache
 def edition_data(edition: str) -> dict[str, Any]:
-    """An edition's data file."""
+    """An edition's data file, with all that it takes over from the one it is based on."""
     if edition not in EDITIONS:
         raise Refusal(f"edition {edition!r} is unknown; the editions are {', '.join(EDITIONS)}")
-    text = (
-        files("skyrmish.games.squadron_leader.rulesets")
-        .joinpath("editions", f"{edition}.toml")
-        .read_text(encoding="utf-8")
-    )
-    data = tomllib.loads(text)
-    return merged(edition_data(data["base"]), data) if "base" in data else data
+    return whole_edition(edition, read_toml(FILES[edition], f"edition {edition}"))
+
+
+def whole_edition(name: str, data: dict[str, Any]) -> dict[str, Any]:
+    """An edition from what its file says; refused where that is not sound."""
+    try:
+        base = edition_data(data["base"]) if "base" in data else {}
+        check_file(data, base)
+        whole = merged(base, data)
+        manners = {row.setting: OFF for row in MANNER_ROWS if row.ways and row.setting not in whole["settings"]}
+        whole["settings"] = {**whole["settings"], **manners}
+        check_whole(whole)
+    except Refusal as refusal:
+        raise Refusal(f"edition {name}: {refusal.reason}", refusal.clause) from None
+    return whole
 
 
 def merged(base: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
@@ -198,8 +197,8 @@ def make_rules(ruleset: Ruleset, top_speed: int = 4) -> Rules:
     token = (octagon if pieces.sides == OCTAGON else hexagon)(pieces.token_diameter)
     rules = Rules(token=token, board_width=width, board_height=height, nodes=[], payable=[], plans=[], manoeuvres=[])
     for known in SETTINGS:
-        value = values[known.key]
-        if hasattr(rules, known.field):
+        if known.field != NO_FIELD:
+            value = values[known.key]
             setattr(rules, known.field, known.number(value) if isinstance(known, Choice) else value)
     rules.hexes = ruleset.hexes
     rules.range_reach = farthest_in_range(rules)

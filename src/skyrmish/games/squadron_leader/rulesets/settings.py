@@ -4,11 +4,17 @@ Editions and modules are data files that set these keys; ``options`` of a rulese
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any
 
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.squadron_leader.pieces import Rules
+from skyrmish.games.squadron_leader.rulesets.manners import MANNER_ROWS, OFF
+
+NO_FIELD = ""  # of a setting that decides what is put on the table, and is not read by the rules themselves
+FIELDS = frozenset(field.name for field in Rules.FIELDS)
 
 
 def at_option(key: str, reason: str, clause: str) -> Refusal:
@@ -24,6 +30,10 @@ class Setting(ABC):
     field: str
     clause: str
     about: str
+
+    def __post_init__(self) -> None:
+        if self.field != NO_FIELD and self.field not in FIELDS:
+            raise ValueError(f"setting {self.key}: Rules has no field {self.field!r}")
 
     @abstractmethod
     def checked(self, value: Any) -> Any:
@@ -84,7 +94,15 @@ class Stats(Setting):
         return sorted(value, reverse=True)
 
 
-SPLIT_S_SPELLINGS = (("3altx2", "3alt×2"), ("3alt*2", "3alt×2"), ("4altx1", "4alt×1"), ("4alt*1", "4alt×1"))
+def manner_settings() -> Iterator[Setting]:
+    """Whether and how each manner of flying is to be had; × may be typed as x or *."""
+    for manner in MANNER_ROWS:
+        if manner.ways:
+            also = tuple((value.replace("×", sign), value) for value in manner.ways for sign in "x*" if "×" in value)
+            yield Choice(manner.setting, NO_FIELD, manner.setting_clause, manner.name, (OFF, *manner.ways), also)
+        for key, switch in manner.switches.items():
+            yield Switch(key, NO_FIELD, switch["clause"], switch["about"])
+
 
 SETTINGS: tuple[Setting, ...] = (
     Choice("range.measure", "range_measure", "B-01", "how range is measured", ("nearest", "centre", "whole")),
@@ -95,8 +113,8 @@ SETTINGS: tuple[Setting, ...] = (
     Choice("arc.mode", "arc_mode", "B-05", "how much of the target must be in the arc", ("any", "centre", "whole")),
     Amount("lane.half", "lane_half", "B-07", "half of the lane between the forward guides, mm", 0.1, 100),
     Choice("lane.effect", "lane_effect", "B-08", "what the forward guides do", ("none", "only", "extraDie", "reroll")),
-    Choice("sp.geometry", "native_pieces", "B-57", "the pieces on the table", ("sl", "native")),
-    Choice("bank.geometry", "bank_geometry", "B-11", "the bank template", ("ideal", "stl")),
+    Choice("sp.geometry", NO_FIELD, "B-57", "the pieces on the table", ("sl", "native")),
+    Choice("bank.geometry", NO_FIELD, "B-11", "the bank template", ("ideal", "stl")),
     Amount("place.depth", "place_band", "SL1-PLACE-01", "depth of the placement band, mm", 25, 10_000),
     Choice("place.band", "place_nearest", "B-19", "how much of the token must be in the band", ("whole", "nearest")),
     Amount("place.distance", "place_distance", "SL1-PLACE-02", "least distance between players, mm", 0, 10_000),
@@ -108,9 +126,7 @@ SETTINGS: tuple[Setting, ...] = (
     Choice("altitude", "altitude", "MOD-ALT-01", "altitude", ("off", "classic", "stored")),
     Choice("altitude.reroll", "altitude_reroll", "B-37", "who rerolls for being higher", ("none", "attacker", "both")),
     Amount("climb.limit", "climb_limit", "MOD-ALT-03", "levels gained a round", 1, 4, whole=True),
-    Choice("splitS", "split_s", "B-24", "Split S", ("off", "3alt×2", "4alt×1"), SPLIT_S_SPELLINGS),
-    Switch("splitS.paysTemplate", "split_pays", "B-25", "a Split S for 4 altitude costs its template too"),
-    Choice("barrelRoll", "barrel_roll", "B-27", "barrel roll", ("off", "double", "soloTurn")),
+    *manner_settings(),
     Choice("immelmann", "immelmann", "B-28", "altitude from an Immelmann", ("off", "addCap", "raiseTo3", "fromZero4")),
     Choice("ace", "ace", "B-41", "reward for a knock-out", ("off", "dice", "singleAce", "nextAttack")),
     Choice("diveBomb", "dive_bomb", "C-1", "Dive Bomb", ("off", "on")),

@@ -1,9 +1,10 @@
 """The first half of a rule sheet: what you need, setting up, the round, manoeuvres, altitude."""
 
 from skyrmish.games.rule_sheets import Line, Row, Section
-from skyrmish.games.squadron_leader.constants import MANNERS, PLAIN, SPLIT_S, TEMPLATES
+from skyrmish.games.squadron_leader.constants import PLAIN
 from skyrmish.games.squadron_leader.pieces import Manoeuvre
 from skyrmish.games.squadron_leader.play.attacking.gunnery import attack_dice
+from skyrmish.games.squadron_leader.rulesets.manners import KINDS_OF_TEMPLATE, MANNER_ROWS, TEMPLATE_ROWS
 from skyrmish.games.squadron_leader.rulesets.naming import stat_names
 from skyrmish.games.squadron_leader.sheet.hexes import hex_board, hex_moves, hex_placing
 from skyrmish.games.squadron_leader.sheet.parts import Source, face_words, listed
@@ -15,10 +16,7 @@ WHO_STARTS = {
     "manual": "You agree who starts: whoever last saw a real plane, if you like.",
 }
 WHOLE_CIRCLE = 360.0
-SETTING_OF = {"split-s": "splitS", "barrel-roll": "barrelRoll"}
-NAMES = {"": "as printed", "split-s": "Split S", "barrel-roll": "barrel roll"}
 ON_OPEN_BOARD = "template", "Any part off the board", "on another token"
-REMARKS = {"split-s": "ends facing the other way", "barrel-roll": "keeps your heading"}
 
 
 def flying_sections(s: Source) -> list[Section]:
@@ -104,27 +102,25 @@ def the_round(s: Source) -> list[Line]:
 
 
 def manoeuvres(s: Source) -> Section:
-    kinds = list(dict.fromkeys(template.split()[0] for template in TEMPLATES))
     manners = dict.fromkeys(manoeuvre.manner for manoeuvre in s.rules.manoeuvres)
-    rows = tuple(cost_row(s, manner, kinds) for manner in manners)
-    return Section("Manoeuvres", tuple(flying_lines(s)), (s.named("costs in Speed"), *kinds, "altitude", ""), rows)
+    rows = tuple(cost_row(s, number) for number in manners)
+    heads = (s.named("costs in Speed"), *KINDS_OF_TEMPLATE, "altitude", "")
+    return Section("Manoeuvres", tuple(flying_lines(s)), heads, rows)
 
 
-def cost_row(s: Source, manner: int, kinds: list[str]) -> Row:
+def cost_row(s: Source, number: int) -> Row:
     """What each template costs when it is flown in this manner."""
-    flown = [manoeuvre for manoeuvre in s.rules.manoeuvres if manoeuvre.manner == manner]
+    flown, manner = [each for each in s.rules.manoeuvres if each.manner == number], MANNER_ROWS[number]
     costs = {kind_of(manoeuvre): str(manoeuvre.cost) for manoeuvre in flown}
-    name = MANNERS[manner]
     alone = "; the only manoeuvre of its round" if flown[0].solo else ""
-    cells = (NAMES.get(name, name), *(costs.get(kind, "–") for kind in kinds), str(flown[0].altitude or "–"))
-    topic = SETTING_OF.get(name, "costs") if manner != PLAIN else "costs"
-    extra = ["splitS.paysTemplate"] if manner == SPLIT_S and not s.rules.split_pays else []
-    extra += ["special on hexes"] if manner != PLAIN and s.rules.hexes else []
-    return Row((*cells, REMARKS.get(name, "") + alone), s.clauses(topic, *extra))
+    cells = (manner.name, *(costs.get(kind, "–") for kind in KINDS_OF_TEMPLATE), str(flown[0].altitude or "–"))
+    extra = [key for key in manner.switches if not s.values[key]]
+    extra += ["special on hexes"] if number != PLAIN and s.rules.hexes else []
+    return Row((*cells, manner.remark + alone), s.clauses(manner.setting or "costs", *extra))
 
 
 def kind_of(manoeuvre: Manoeuvre) -> str:
-    return TEMPLATES[manoeuvre.template].split()[0]
+    return TEMPLATE_ROWS[manoeuvre.template].kind
 
 
 def flying_lines(s: Source) -> list[Line]:
@@ -208,15 +204,18 @@ def altitude(s: Source) -> list[Line]:
         s.line("Dive, in a round without a climb: each level given up is one Speed more.", "dive"),
         *no_climb(s, "climbing"),
     ]
-    if any(0 < manoeuvre.altitude < top for manoeuvre in s.rules.manoeuvres):
-        lines.append(s.line("You may dive to pay for a Split S if the altitude it takes is left.", "dive to pay"))
+    paid = dict.fromkeys(MANNER_ROWS[each.manner].name for each in s.rules.manoeuvres if 0 < each.altitude < top)
+    if paid:
+        told = " or a ".join(paid)
+        lines.append(s.line(f"You may dive to pay for a {told} if the altitude it takes is left.", "dive to pay"))
     return lines
 
 
 def no_climb(s: Source, verb: str) -> list[Line]:
     """Manoeuvres that exclude gaining altitude."""
-    manners = [MANNERS[n] for n in dict.fromkeys(m.manner for m in s.rules.manoeuvres if m.no_climb)]
+    manners = [MANNER_ROWS[n] for n in dict.fromkeys(m.manner for m in s.rules.manoeuvres if m.no_climb)]
     if not manners:
         return []
-    told = " or a ".join(NAMES.get(manner, manner) for manner in manners)
-    return [s.line(f"No {verb} in a round with a {told}.", "no climb", *(f"no climb {manner}" for manner in manners))]
+    told = " or a ".join(manner.name for manner in manners)
+    topics = [f"no climb {manner.word}" for manner in manners]
+    return [s.line(f"No {verb} in a round with a {told}.", "no climb", *topics)]

@@ -3,8 +3,9 @@
 import math
 
 from skyrmish.games.rule_sheets import Line
-from skyrmish.games.squadron_leader.constants import PLAIN, TEMPLATES
+from skyrmish.games.squadron_leader.constants import PLAIN
 from skyrmish.games.squadron_leader.pieces import Manoeuvre
+from skyrmish.games.squadron_leader.rulesets.manners import TEMPLATE_ROWS
 from skyrmish.games.squadron_leader.sheet.parts import Source
 from skyrmish.geometry.hexes import FACINGS
 from skyrmish.geometry.rulers import section_of
@@ -52,7 +53,7 @@ def hex_placing(s: Source) -> list[Line]:
 def hex_moves(s: Source) -> list[Line]:
     """A line for each move, left and right in one."""
     plain = [manoeuvre for manoeuvre in s.rules.manoeuvres if manoeuvre.manner == PLAIN]
-    kinds = {TEMPLATES[manoeuvre.template].split()[0]: manoeuvre for manoeuvre in plain}
+    kinds = {TEMPLATE_ROWS[manoeuvre.template].kind: manoeuvre for manoeuvre in plain}
     return [s.line(move_words(kind, manoeuvre), f"hex {kind}") for kind, manoeuvre in kinds.items()]
 
 

@@ -3,7 +3,7 @@
 from skyrmish.games.rule_sheets import Line, Section
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.rulesets.ruleset_diff import told
-from skyrmish.games.squadron_leader.rulesets.settings import SETTINGS, setting
+from skyrmish.games.squadron_leader.rulesets.settings import SETTINGS, manner_settings, setting
 from skyrmish.games.squadron_leader.sheet.fighting import fighting_sections
 from skyrmish.games.squadron_leader.sheet.flying import flying_sections
 from skyrmish.games.squadron_leader.sheet.hexes import UNUSED_ON_HEXES
@@ -14,11 +14,11 @@ from skyrmish.games.squadron_leader.sheet.parts import Source
 SENTENCES_FOR = """
     range.measure range.max range.sections range.bonus arc.half arc.mode lane.half lane.effect sp.geometry
     bank.geometry place.depth place.band place.distance offboard.voluntary stall.blocked dice hit.from crit altitude
-    altitude.reroll climb.limit splitS splitS.paysTemplate barrelRoll immelmann ace diveBomb diveBomb.from
+    altitude.reroll climb.limit immelmann ace diveBomb diveBomb.from
     pushEnvelope pushEnvelope.from pushEnvelope.gain bombers cover attack.resolution reroll.attacker reroll.sameDie
     first stats.secret stats health.cap multi.order limit.rounds limit.noAttackRounds
 """
-TOLD = frozenset(SENTENCES_FOR.split())
+TOLD = frozenset((*SENTENCES_FOR.split(), *(known.key for known in manner_settings())))
 NOTHING = ("off", "none", False, 0)
 
 

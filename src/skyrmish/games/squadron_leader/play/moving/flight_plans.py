@@ -178,17 +178,28 @@ def grow_tree(rules: Rules, top_speed: int) -> None:
     _grow(rules, Standing(top_speed, rules.altitude_max, rules.altitude_max), Node())
     rules.node_count = len(rules.nodes)
     _list_plans(rules, top_speed)
-    if rules.node_count > MOST_NODES or len(rules.plans) > MOST_PLANS:
-        raise Refusal(f"Speed {top_speed} makes {len(rules.plans)} flight plans, more than there is room for")
+    if len(rules.plans) > MOST_PLANS:
+        told = f"more than the {MOST_PLANS} there is room for"
+        raise Refusal(f"Speed {top_speed} makes {len(rules.plans)} flight plans, {told}")
 
 
 def _grow(rules: Rules, standing: Standing, before: Node) -> None:
     for number in range(rules.manoeuvre_count):
         if why_not_follow(rules, standing, before, rules.manoeuvres[number]) == ALLOWED:
             node = following(rules, before, number)
+            _check_room(rules, node, standing.speed)
             rules.nodes.append(node)
             _grow(rules, standing, node)
             node.after = len(rules.nodes)
+
+
+def _check_room(rules: Rules, node: Node, top_speed: int) -> None:
+    """Manoeuvres that cost little or nothing could be flown without end."""
+    if node.depth > MOST_STEPS:
+        told = f"more than the {MOST_STEPS} there is room for"
+        raise Refusal(f"Speed {top_speed} pays for {node.depth} manoeuvres in one plan, {told}")
+    if len(rules.nodes) == MOST_NODES:
+        raise Refusal(f"Speed {top_speed} makes more than the {MOST_NODES} sequences of manoeuvres there is room for")
 
 
 def _list_plans(rules: Rules, top_speed: int) -> None:

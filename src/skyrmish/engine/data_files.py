@@ -1,0 +1,55 @@
+"""Data files: TOML that lies with the package or in folders of yours. A misspelt key is refused by its name."""
+
+import os
+import tomllib
+from collections.abc import Collection, Iterable
+from difflib import get_close_matches
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+
+from skyrmish.engine.refusal import Refusal
+
+FEW = 16  # names that are listed
+
+
+def packaged(package: str, *way: str) -> dict[str, Any]:
+    """A data file that lies beside the code."""
+    return tomllib.loads(files(package).joinpath(*way).read_text(encoding="utf-8"))
+
+
+def read_toml(path: Path, where: str, clause: str | None = None) -> dict[str, Any]:
+    """A file that anybody may have written."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8-sig"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise Refusal(f"{where}: the file cannot be read: {error}", clause) from None
+
+
+def your_folders(kind: str) -> list[Path]:
+    """Where your own files of a kind lie: in the folders that SKYRMISH_… names, and in your data folder."""
+    named = [Path(name) for name in os.environ.get(f"SKYRMISH_{kind.upper()}", "").split(os.pathsep) if name]
+    return [*named, user_data_path("skyrmish", appauthor=False) / kind]
+
+
+def check_keys(found: Iterable[str], known: Collection[str], where: str) -> None:
+    """Refuse what nobody reads: it is a slip of the pen, and would be passed over in silence."""
+    for key in found:
+        if key not in known:
+            raise Refusal(f"{where} has no {key!r}{_instead(key, known)}")
+
+
+def _instead(key: str, known: Collection[str]) -> str:
+    """What there is: all of it, or where that is much, what comes near."""
+    if len(known) <= FEW:
+        return f"; there are {', '.join(sorted(known))}"
+    near = get_close_matches(key, known, 3)
+    return f"; did you mean {' or '.join(near)}?" if near else ""
+
+
+def check_complete(found: Collection[str], wanted: Iterable[str], where: str) -> None:
+    for key in wanted:
+        if key not in found:
+            raise Refusal(f"{where}: {key!r} is missing")
