@@ -9,7 +9,7 @@ from skyrmish.games.squadron_leader.pieces import MOST_ALTITUDE, MOST_DICE, MOST
 from skyrmish.games.squadron_leader.rulesets.manners import KINDS_OF_TEMPLATE, MANNER_ROWS
 from skyrmish.games.squadron_leader.rulesets.settings import BY_KEY
 
-NEEDED = ("title", "speed", "board", "settings", "bomber", "hex", "costs", "modules", "hex_cited_as")
+NEEDED = ("game", "title", "credit", "speed", "board", "settings", "bomber", "hex", "costs", "modules", "hex_cited_as")
 PARTS = (*NEEDED, "base", "recommended", "without", "with_sl_pieces", "same_as", "cited_as")
 MODULE_PARTS = ("clause", "about", "needs", "excludes", "sets")
 HEX_PARTS = ("columns", "rows")
