@@ -18,6 +18,13 @@ from skyrmish.games.squadron_leader.constants import (
 )
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.play.attacking.gunnery import is_critical, is_hit
+from skyrmish.games.squadron_leader.play.attacking.shot import (
+    all_dice,
+    attack_dice,
+    defence_dice,
+    line_declared,
+    purposes,
+)
 from skyrmish.match.places import at_place, at_pose, bomb_facts, pose_facts
 
 
@@ -188,12 +195,15 @@ def _held(j: Journal, _table: Table, i: int, _a: int, _b: int) -> Event:
 
 @tells(happened.DECLARED)
 def _declared(j: Journal, table: Table, i: int, target: int, aces: int) -> Event:
-    who, dice = j.planes[i], table.attack_count
-    extra = f", {aces} of them {'an ace die' if aces == 1 else 'ace dice'}" if aces else ""
-    facts = {"target": j.planes[target], "dice": dice, "aces": aces}
-    if table.covered:
-        extra, facts["cover"] = f"{extra}; the target has cover, so one die fewer and no rerolls", True
-    return Event("attack", "SL1-ATK-01", f"{who} attacks {j.planes[target]} with {dice} dice{extra}.", who, facts)
+    who, count, attack, line = j.planes[i], table.attack_count, table.planes[i].attack, line_declared(table)
+    dice = attack_dice(j.rules, attack, line, aces)
+    extra = f", {dice.ace} of them {'an ace die' if dice.ace == 1 else 'ace dice'}" if dice.ace else ""
+    facts = {"target": j.planes[target], "dice": count, "aces": aces, "for": purposes("attack", dice)}
+    if line.covered:
+        fewer = all_dice(attack_dice(j.rules, attack, line._replace(covered=False), aces)) - count
+        lost = f"{'one die' if fewer == 1 else f'{fewer} dice'} fewer and no rerolls" if fewer else "no rerolls"
+        extra, facts["cover"] = f"{extra}; the target has cover, so {lost}", True
+    return Event("attack", "SL1-ATK-01", f"{who} attacks {j.planes[target]} with {count} dice{extra}.", who, facts)
 
 
 @tells(happened.HELD_FIRE)
@@ -225,7 +235,9 @@ def _declared_aces(j: Journal, _table: Table, i: int, aces: int, _b: int) -> Eve
 def _rolled_defence(j: Journal, table: Table, i: int, _a: int, _b: int) -> Event:
     faces = table.defence_dice[: table.defence_count]
     text = f"{j.planes[i]} rolls {dice_told(j.rules, faces, 'dodge')}."
-    return Event("defence-roll", "SL1-ATK-05", text, j.planes[i], {"dice": list(faces)})
+    defense = table.planes[i].defense
+    thrown = purposes("defense", defence_dice(defense, table.defence_count - defense))
+    return Event("defence-roll", "SL1-ATK-05", text, j.planes[i], {"dice": list(faces), "for": thrown})
 
 
 @tells(happened.REROLLED_DEFENCE)

@@ -1,10 +1,14 @@
 """The numbered orders, each with what it costs and what comes of it."""
 
+from collections.abc import Sequence
+
 from skyrmish.cli.terminal.table_text import HEX_COMPASS, heading_words, others_of
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.pieces import pose_of
-from skyrmish.games.squadron_leader.play.attacking.gunnery import aim, damage
+from skyrmish.games.squadron_leader.play.attacking.attack import loss_shown
+from skyrmish.games.squadron_leader.play.attacking.gunnery import aim
+from skyrmish.games.squadron_leader.play.attacking.shot import all_dice, defence_dice, purposes
 from skyrmish.games.squadron_leader.play.moving.movement import has_way
 from skyrmish.games.squadron_leader.play.setting_up.edges import edges_of
 from skyrmish.games.squadron_leader.play.setting_up.placing import why_not_place
@@ -19,6 +23,7 @@ from skyrmish.match.match import Match
 from skyrmish.match.notation import Order
 from skyrmish.match.numbers import rounded
 from skyrmish.match.plans import copy_of
+from skyrmish.match.shot_words import purpose_words, reroll_words
 from skyrmish.odds.exchange import shot_at
 
 FEW, MANY = 4, 8  # parts that an edge is divided into for suggestions
@@ -126,11 +131,18 @@ def shot_words(match: Match, i: int, j: int, aces: int = 0) -> str:
     """Dice on both sides, rerolls, and what to expect."""
     shot = shot_at(match.rules, match.table, i, j, aces)
     assert shot is not None
-    parts = [f"section {shot.section}, {shot.attack} dice against {shot.defence}"]
-    rerolls = ("you", shot.rerolls), ("they", shot.defence_rerolls)
-    parts += [f"{who} may reroll {count}" for who, count in rerolls if count]
+    dice, shield = purposes("attack", shot.shot.attack), purposes("defense", shot.shot.defence)
+    cover = ", into cover" if shot.line.covered else ""
+    parts = [f"section {shot.line.section}{cover}, {number_of(dice)} dice against {number_of(shield)}"]
+    rerolls = ("you", reroll_words(shot.shot.rerolls)), ("they", reroll_words(shot.shot.defence_rerolls))
+    parts += [f"{who} may reroll {told}" for who, told in rerolls if told]
     expected = rounded(float(shot.odds.expected))
     return f"{', '.join(parts)}; expect {expected} damage to Health {shot.health}"
+
+
+def number_of(dice: Sequence[str]) -> str:
+    """3; or 5 (3 Attack, 1 for the guides, 1 ace)."""
+    return f"{len(dice)} ({purpose_words(dice)})" if len(set(dice)) > 1 else f"{len(dice)}"
 
 
 def placing_words(match: Match, i: int) -> str:
@@ -191,11 +203,9 @@ def dice_words(match: Match) -> str:
     table, target = match.table, match.names[match.table.target]
     if table.decision == w.ACE_DEFENCE:
         attack = dice_told(match.rules, table.attack_dice[: table.attack_count], "hit")
-        return (
-            f"The attack shows {attack}. {target} defends with {table.planes[table.target].defense} dice and ace dice."
-        )
+        defence = all_dice(defence_dice(table.planes[table.target].defense, 0))
+        return f"The attack shows {attack}. {target} defends with {defence} dice and ace dice."
     left = f"Rerolls left: {table.rerolls}."
     if not table.defence_count:
         return left
-    lost = min(table.planes[table.target].health, damage(match.rules, table))
-    return f"As the dice lie, {target} would lose {lost} Health. {left}"
+    return f"As the dice lie, {target} would lose {loss_shown(match.rules, table)} Health. {left}"

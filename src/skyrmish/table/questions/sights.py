@@ -9,7 +9,13 @@ from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, pose_of
 from skyrmish.games.squadron_leader.play.attacking.attack import aces_left
 from skyrmish.games.squadron_leader.play.attacking.cover import has_cover
-from skyrmish.games.squadron_leader.play.attacking.gunnery import attack_dice, counts_guides
+from skyrmish.games.squadron_leader.play.attacking.shot import (
+    LineOfFire,
+    all_dice,
+    all_rerolls,
+    counts_guides,
+    shot,
+)
 from skyrmish.geometry.outlines import corner
 from skyrmish.geometry.poses import Pose
 from skyrmish.geometry.rulers import NEAREST
@@ -17,7 +23,6 @@ from skyrmish.match.bearings import arc_words, clock_of, height_words, range_wor
 from skyrmish.match.match import Match
 from skyrmish.match.measures import Measure, measure
 from skyrmish.odds.attacks import Reckoner, reckoner
-from skyrmish.odds.exchange import rerolls_between
 from skyrmish.table.messages.asks import Reason, ShotOdds, Sight
 from skyrmish.table.messages.drawing import Point
 from skyrmish.table.views.sky import Sky
@@ -69,7 +74,7 @@ def sight_between(match: Match, sky: Sky, i: int, j: int) -> Sight:
     """What plane i has of plane j, as they stand."""
     me, other = match.table.planes[i], match.table.planes[j]
     looked = look(sky, pose_of(me), pose_of(other))
-    covered = has_cover(match.rules, match.table, i, j)
+    covered = has_cover(match.rules, match.table, i, pose_of(me), j, pose_of(other))
     return sight(match.rules, looked, me, me.altitude, other, other.altitude, match.names[j], covered)
 
 
@@ -113,12 +118,10 @@ def shot_odds(
 
     Behind cover it is one of fewer dice, and nothing is rerolled (C-3).
     """
-    lined_up = counts_guides(rules) and seen.in_guides
-    dice = attack_dice(rules, shooter.attack, lined_up)
-    mine, theirs = rerolls_between(rules, shooter, target, seen.section, altitude, other, lined_up)
-    if covered:
-        dice, mine = max(1, dice - rules.cover_dice), 0
-    return odds_of(reckoner(rules), dice, target.defense + aces_left(target), mine, theirs, target.health)
+    line = LineOfFire(seen.section, counts_guides(rules) and seen.in_guides, covered, altitude - other)
+    thrown = shot(rules, shooter, target, line, 0, aces_left(target))
+    dice, rerolls = (all_dice(thrown.attack), all_dice(thrown.defence)), (thrown.rerolls, thrown.defence_rerolls)
+    return odds_of(reckoner(rules), *dice, *map(all_rerolls, rerolls), target.health)
 
 
 @lru_cache(maxsize=4096)
