@@ -10,7 +10,7 @@ PURPOSES = {"attack": "Attack", "defense": "Defense", "guides": "for the guides"
 
 def purpose_words(purposes: Sequence[str]) -> str:
     """3 Attack, 1 for the guides, 1 ace."""
-    return ", ".join(f"{count} {PURPOSES[purpose]}" for purpose, count in Counter(purposes).items())
+    return ", ".join(f"{count} {PURPOSES[purpose]}" for purpose, count in Counter(purposes).items()) or "no dice"
 
 
 def reroll_words(rerolls: Rerolls) -> str:

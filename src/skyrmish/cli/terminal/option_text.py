@@ -132,17 +132,17 @@ def shot_words(match: Match, i: int, j: int, aces: int = 0) -> str:
     shot = shot_at(match.rules, match.table, i, j, aces)
     assert shot is not None
     dice, shield = purposes("attack", shot.shot.attack), purposes("defense", shot.shot.defence)
-    cover = ", into cover" if shot.line.covered else ""
-    parts = [f"section {shot.line.section}{cover}, {number_of(dice)} dice against {number_of(shield)}"]
+    told = f"{len(dice)} dice{in_brackets(dice)} against {len(shield)}{in_brackets(shield)}"
+    parts = [f"section {shot.line.section}{', into cover' if shot.line.covered else ''}, {told}"]
     rerolls = ("you", reroll_words(shot.shot.rerolls)), ("they", reroll_words(shot.shot.defence_rerolls))
-    parts += [f"{who} may reroll {told}" for who, told in rerolls if told]
+    parts += [f"{who} may reroll {why}" for who, why in rerolls if why]
     expected = rounded(float(shot.odds.expected))
     return f"{', '.join(parts)}; expect {expected} damage to Health {shot.health}"
 
 
-def number_of(dice: Sequence[str]) -> str:
-    """3; or 5 (3 Attack, 1 for the guides, 1 ace)."""
-    return f"{len(dice)} ({purpose_words(dice)})" if len(set(dice)) > 1 else f"{len(dice)}"
+def in_brackets(dice: Sequence[str]) -> str:
+    """What dice are for, where they are not all for one stat: (3 Attack, 1 for the guides)."""
+    return f" ({purpose_words(dice)})" if len(set(dice)) > 1 else ""
 
 
 def placing_words(match: Match, i: int) -> str:

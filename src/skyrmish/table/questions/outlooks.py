@@ -6,11 +6,13 @@ from dataclasses import dataclass
 import numpy as np
 
 from skyrmish.games.squadron_leader.pieces import Plane, Table, pose_of
+from skyrmish.games.squadron_leader.play.attacking.gunnery import has_guns
+from skyrmish.games.squadron_leader.play.attacking.shot import LineOfFire
 from skyrmish.geometry.poses import Pose
 from skyrmish.table.messages.asks import NodeOutlook, Outlook, Sight
 from skyrmish.table.questions.flight_chart import Branch
 from skyrmish.table.questions.flight_tree import FlightTree
-from skyrmish.table.questions.sights import Look, best_first, look, sight
+from skyrmish.table.questions.sights import Look, best_first, level_line, look, sight
 from skyrmish.table.views.sky import Sky
 
 
@@ -44,10 +46,7 @@ def outlooks(sky: Sky, table: Table, names: list[str], i: int, ends: list[PlanEn
     enemies = [j for j in range(table.count) if table.planes[j].side != me.side and is_there(table.planes[j])]
     out = []
     for end in ends:
-        looks = [
-            (j, look(sky, end.pose, pose_of(table.planes[j])), look(sky, pose_of(table.planes[j]), end.pose))
-            for j in enemies
-        ]
+        looks = [lines_between(sky, table, i, end.pose, j) for j in enemies]
         for change in range(end.low, end.high + 1):
             seen = outlook(sky, table, names, me, looks, end.altitude + change)
             out.append(NodeOutlook(node=end.node, change=change, outlook=seen))
@@ -58,18 +57,35 @@ def is_there(plane: Plane) -> bool:
     return plane.flying and plane.placed and not plane.shot_down
 
 
-def outlook(
-    sky: Sky, table: Table, names: list[str], me: Plane, looks: list[tuple[int, Look, Look]], altitude: int
-) -> Outlook:
+@dataclass(frozen=True)
+class LinesBetween:
+    """How a pose and enemy j see each other, at one altitude."""
+
+    j: int
+    there: Look
+    line: LineOfFire
+    back: Look
+    line_back: LineOfFire
+
+
+def lines_between(sky: Sky, table: Table, i: int, pose: Pose, j: int) -> LinesBetween:
+    other = pose_of(table.planes[j])
+    there, back = look(sky, pose, other), look(sky, other, pose)
+    line, line_back = level_line(sky.rules, table, i, j, there), level_line(sky.rules, table, j, i, back)
+    return LinesBetween(j, there, line, back, line_back)
+
+
+def outlook(sky: Sky, table: Table, names: list[str], me: Plane, looks: list[LinesBetween], altitude: int) -> Outlook:
     """Shots at everyone as they stand; being hit counts those who have moved, for they stay where they are."""
     rules, given = sky.rules, []
     threats: list[Sight] = []
     sure: list[Sight] = []
-    for j, there, back in looks:
-        enemy = table.planes[j]
-        given.append(sight(rules, there, me, altitude, enemy, enemy.altitude, names[j]))
-        if not enemy.attacked and not back.seen.why_not:
-            threat = sight(rules, back, enemy, enemy.altitude, me, altitude, names[j])
+    for each in looks:
+        enemy, name = table.planes[each.j], names[each.j]
+        higher = altitude - enemy.altitude
+        given.append(sight(rules, each.there, each.line._replace(higher=higher), me, enemy, name))
+        if has_guns(enemy) and not enemy.attacked and each.line_back.section:
+            threat = sight(rules, each.back, each.line_back._replace(higher=-higher), enemy, me, name)
             threats.append(threat)
             if enemy.moved:
                 sure.append(threat)

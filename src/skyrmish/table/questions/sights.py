@@ -5,15 +5,14 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 
-from skyrmish.games.squadron_leader import constants as w
-from skyrmish.games.squadron_leader.pieces import Plane, Rules, pose_of
+from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, pose_of
 from skyrmish.games.squadron_leader.play.attacking.attack import aces_left
-from skyrmish.games.squadron_leader.play.attacking.cover import has_cover
 from skyrmish.games.squadron_leader.play.attacking.shot import (
     LineOfFire,
+    Shot,
     all_dice,
     all_rerolls,
-    counts_guides,
+    line_of_fire,
     shot,
 )
 from skyrmish.geometry.outlines import corner
@@ -42,19 +41,20 @@ def look(sky: Sky, a: Pose, b: Pose) -> Look:
     return Look(a, b, measure(sky.rules, a, b), ruler_line(sky, a, b))
 
 
-def sight(
-    rules: Rules,
-    looked: Look,
-    shooter: Plane,
-    altitude: int,
-    target: Plane,
-    below: int,
-    name: str,
-    covered: bool = False,
-) -> Sight:
-    """What a plane at an altitude has of another at another; ``name`` is the plane that the sight is about."""
+def level_line(rules: Rules, table: Table, i: int, j: int, looked: Look) -> LineOfFire:
+    """The line of fire along a look from plane i to plane j, at one altitude; none is looked for where none can be."""
+    if looked.seen.why_not:
+        return LineOfFire(0, False, False, 0)
+    return line_of_fire(rules, table, i, looked.a, j, looked.b, 0)
+
+
+def sight(rules: Rules, looked: Look, line: LineOfFire, shooter: Plane, target: Plane, name: str) -> Sight:
+    """What a plane has of another along a line; ``name`` is the plane that the sight is about.
+
+    Of ace dice, only the target's are counted: all that it may defend with.
+    """
     seen = looked.seen
-    odds = None if seen.why_not else shot_odds(rules, seen, shooter, altitude, target, below, covered)
+    thrown = shot(rules, shooter, target, line, 0, aces_left(target)) if line.section else None
     return Sight(
         plane=name,
         distance=round(seen.distance, 2),
@@ -65,8 +65,8 @@ def sight(
         in_guides=seen.in_guides,
         line=looked.line,
         why_not=why_not(seen),
-        odds=odds,
-        words=sight_words(rules, looked, below - altitude, odds),
+        odds=odds_drawn(rules, thrown, target.health) if thrown else None,
+        words=sight_words(rules, looked, line, thrown),
     )
 
 
@@ -74,8 +74,8 @@ def sight_between(match: Match, sky: Sky, i: int, j: int) -> Sight:
     """What plane i has of plane j, as they stand."""
     me, other = match.table.planes[i], match.table.planes[j]
     looked = look(sky, pose_of(me), pose_of(other))
-    covered = has_cover(match.rules, match.table, i, pose_of(me), j, pose_of(other))
-    return sight(match.rules, looked, me, me.altitude, other, other.altitude, match.names[j], covered)
+    line = level_line(match.rules, match.table, i, j, looked)._replace(higher=me.altitude - other.altitude)
+    return sight(match.rules, looked, line, me, other, match.names[j])
 
 
 def best_first(sights: list[Sight]) -> list[Sight]:
@@ -95,33 +95,26 @@ def why_not(seen: Measure) -> Reason | None:
     return Reason(reason=reason, clause=clause.rstrip(")"))
 
 
-def sight_words(rules: Rules, looked: Look, higher: int, odds: ShotOdds | None) -> str:
-    """12 o'clock, 138 mm, section 2, one higher; in your arc. 4 dice against 3."""
+def sight_words(rules: Rules, looked: Look, line: LineOfFire, thrown: Shot | None) -> str:
+    """12 o'clock, 138 mm, section 2, one higher; in your arc. 4 dice for the guides against 3."""
     seen = looked.seen
     parts = [f"{clock_of(rules, looked.a, looked.b)} o'clock", range_words(rules, seen)]
     if rules.altitude:
-        parts.append(height_words(higher))
+        parts.append(height_words(-line.higher))
     told = f"{', '.join(parts)}; {arc_words(rules, seen)}."
-    if odds is None:
+    if thrown is None:
         return told
-    guides = " for the guides" if seen.in_guides and rules.lane_effect == w.EXTRA_DIE else ""
-    return f"{told} {odds.attack_dice} dice{guides} against {odds.defence_dice}."
+    guides, cover = " for the guides" if thrown.attack.guides else "", " into cover" if line.covered else ""
+    return f"{told} {all_dice(thrown.attack)} dice{guides}{cover} against {all_dice(thrown.defence)}."
 
 
 # ---- chances ----
 
 
-def shot_odds(
-    rules: Rules, seen: Measure, shooter: Plane, altitude: int, target: Plane, other: int, covered: bool
-) -> ShotOdds:
-    """The attack without ace dice of the shooter's; the target may defend with all of its own.
-
-    Behind cover it is one of fewer dice, and nothing is rerolled (C-3).
-    """
-    line = LineOfFire(seen.section, counts_guides(rules) and seen.in_guides, covered, altitude - other)
-    thrown = shot(rules, shooter, target, line, 0, aces_left(target))
-    dice, rerolls = (all_dice(thrown.attack), all_dice(thrown.defence)), (thrown.rerolls, thrown.defence_rerolls)
-    return odds_of(reckoner(rules), *dice, *map(all_rerolls, rerolls), target.health)
+def odds_drawn(rules: Rules, thrown: Shot, health: int) -> ShotOdds:
+    """The chances of a shot at so much Health, for drawing."""
+    mine, theirs = all_rerolls(thrown.rerolls), all_rerolls(thrown.defence_rerolls)
+    return odds_of(reckoner(rules), all_dice(thrown.attack), all_dice(thrown.defence), mine, theirs, health)
 
 
 @lru_cache(maxsize=4096)

@@ -58,13 +58,15 @@ class Shot(NamedTuple):
 
 @rule
 def shot(rules: Rules, shooter: Plane, target: Plane, line: LineOfFire, aces: int, target_aces: int) -> Shot:
-    """SL1-ATK-04, SL1-ATK-05, SL1-BON-01, SL1-BON-02  All that is thrown if one plane shoots at another."""
-    return Shot(
-        attack_dice(rules, shooter.attack, line, aces),
-        defence_dice(target.defense, target_aces),
-        attacker_rerolls(rules, line, ace_attack_rerolls(shooter)),
-        defender_rerolls(rules, line, ace_defence_rerolls(rules, target)),
-    )
+    """SL1-ATK-04, SL1-ATK-05, SL1-BON-01, SL1-BON-02  All that is thrown if one plane shoots at another.
+
+    Who has no dice, as a balloon in defence, has none to throw again.
+    """
+    mine, theirs = attack_dice(rules, shooter.attack, line, aces), defence_dice(target.defense, target_aces)
+    rerolls = attacker_rerolls(rules, line, ace_attack_rerolls(shooter))
+    if all_dice(theirs) == 0:
+        return Shot(mine, theirs, rerolls, Rerolls(0, 0, 0, 0))
+    return Shot(mine, theirs, rerolls, defender_rerolls(rules, line, ace_defence_rerolls(rules, target)))
 
 
 # ---- where they stand ----
