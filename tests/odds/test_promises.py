@@ -14,6 +14,7 @@ from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, pose_of
 from skyrmish.games.squadron_leader.play.attacking.attack import aces_left
 from skyrmish.games.squadron_leader.play.attacking.gunnery import may_attack
+from skyrmish.games.squadron_leader.play.attacking.shot import totals
 from skyrmish.games.squadron_leader.play.order_of_play import call_next
 from skyrmish.games.squadron_leader.play.setting_up.placing import place, place_on_hex
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
@@ -193,7 +194,7 @@ def test_what_is_promised_is_thrown(number: int, red: Piece, others: list[Piece]
     plan, row, first = from_a_plan(match, target), known_to_bots(number, match, target), len(match.events)
     fight(match, target, aces)
     thrown = hands.counts()
-    assert tuple(map(sum, promise.shot)) == counts_in(words) == thrown
+    assert totals(promise.shot) == counts_in(words) == thrown
     tray = tray_view(match, first)
     assert (len(tray.attack), len(tray.defence)) == thrown[:2]
     assert sum(die.bonus == "ace" for die in tray.attack) == promise.shot.attack.ace

@@ -10,10 +10,9 @@ from skyrmish.games.squadron_leader.play.attacking.gunnery import has_guns
 from skyrmish.games.squadron_leader.play.attacking.shot import (
     LineOfFire,
     Shot,
-    all_dice,
-    all_rerolls,
     line_of_fire,
     shot,
+    totals,
 )
 from skyrmish.geometry.poses import Pose
 from skyrmish.odds.attacks import Odds, reckoner
@@ -41,11 +40,11 @@ class Prospect:
         return self.odds.loss(self.health) / self.health
 
     def as_json(self, names: list[str]) -> dict[str, Any]:
-        dice = {"attack": all_dice(self.shot.attack), "defense": all_dice(self.shot.defence)}
-        mine, theirs = all_rerolls(self.shot.rerolls), all_rerolls(self.shot.defence_rerolls)
-        rerolls = {"attacker_rerolls": mine, "defender_rerolls": theirs}
         planes = {"from": names[self.shooter], "to": names[self.target], "section": self.line.section}
-        return {**planes, **dice, **rerolls, "moved": self.moved, **self.odds.as_json(self.health)}
+        numbers = dict(
+            zip(("attack", "defense", "attacker_rerolls", "defender_rerolls"), totals(self.shot), strict=True)
+        )
+        return {**planes, **numbers, "moved": self.moved, **self.odds.as_json(self.health)}
 
 
 @dataclass(frozen=True)
@@ -131,10 +130,4 @@ def _prospect(
         return None
     shooter, target = table.planes[pair[0]], table.planes[pair[1]]
     thrown = shot(rules, shooter, target, line, *aces)
-    return Prospect(*pair, line, thrown, target.health, shot_odds(rules, thrown), bool(moved))
-
-
-def shot_odds(rules: Rules, thrown: Shot) -> Odds:
-    """The odds of a shot, both pilots playing for damage."""
-    mine, theirs = all_rerolls(thrown.rerolls), all_rerolls(thrown.defence_rerolls)
-    return reckoner(rules).odds(all_dice(thrown.attack), all_dice(thrown.defence), mine, theirs)
+    return Prospect(*pair, line, thrown, target.health, reckoner(rules).odds(*totals(thrown)), bool(moved))

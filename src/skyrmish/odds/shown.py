@@ -7,7 +7,7 @@ from typing import Any
 from skyrmish.games.squadron_leader.constants import ACE_DEFENCE, ATTACK_REROLL, DEFENCE_REROLL
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.play.attacking.attack import aces_left
-from skyrmish.games.squadron_leader.play.attacking.shot import Shot, all_dice, all_rerolls, line_declared, shot
+from skyrmish.games.squadron_leader.play.attacking.shot import Shot, line_declared, shot, totals
 from skyrmish.odds.attacks import FOR_DAMAGE, Odds, reckoner
 from skyrmish.odds.dice import CRITICAL, HIT, MISS, Hand, kind_of, mixed, rerolled, throws
 from skyrmish.odds.questions import Dice
@@ -77,12 +77,11 @@ def ace_advice(rules: Rules, table: Table, goal: int = FOR_DAMAGE) -> tuple[Odds
 
 def attacker_at(rules: Rules, table: Table, goal: int) -> Rerolls:
     """The attacker's choice: the defence lies on the table, or is still to come with every ace die the target has."""
-    thrown = shot_declared(rules, table, aces_left(table.planes[table.target]))
-    theirs = all_rerolls(thrown.defence_rerolls)
+    _, defence, _, theirs = totals(shot_declared(rules, table, aces_left(table.planes[table.target])))
     if rules.attacker_rerolls_last:
         shield = hand_of(rules, table.defence_dice[: table.defence_count])
         return reckoner(rules).attacker_who_sees(shield, theirs, goal)
-    return reckoner(rules).attacker(all_dice(thrown.defence), theirs, goal)
+    return reckoner(rules).attacker(defence, theirs, goal)
 
 
 def shot_declared(rules: Rules, table: Table, target_aces: int) -> Shot:
@@ -92,8 +91,7 @@ def shot_declared(rules: Rules, table: Table, target_aces: int) -> Shot:
 
 
 def _odds_defended(rules: Rules, table: Table, thrown: Shot, goal: int) -> Odds:
-    attack, defence = hand_of(rules, table.attack_dice[: table.attack_count]), all_dice(thrown.defence)
-    mine, theirs = all_rerolls(thrown.rerolls), all_rerolls(thrown.defence_rerolls)
+    attack, (_, defence, mine, theirs) = hand_of(rules, table.attack_dice[: table.attack_count]), totals(thrown)
     if not rules.attacker_rerolls_last:
         return Odds(reckoner(rules).defended(attack.all_hits, attack.all_criticals, defence, theirs, goal))
     parts = []

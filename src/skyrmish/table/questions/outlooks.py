@@ -7,12 +7,11 @@ import numpy as np
 
 from skyrmish.games.squadron_leader.pieces import Plane, Table, pose_of
 from skyrmish.games.squadron_leader.play.attacking.gunnery import has_guns
-from skyrmish.games.squadron_leader.play.attacking.shot import LineOfFire
 from skyrmish.geometry.poses import Pose
 from skyrmish.table.messages.asks import NodeOutlook, Outlook, Sight
 from skyrmish.table.questions.flight_chart import Branch
 from skyrmish.table.questions.flight_tree import FlightTree
-from skyrmish.table.questions.sights import Look, best_first, level_line, look, sight
+from skyrmish.table.questions.sights import Look, best_first, look, sight
 from skyrmish.table.views.sky import Sky
 
 
@@ -46,7 +45,7 @@ def outlooks(sky: Sky, table: Table, names: list[str], i: int, ends: list[PlanEn
     enemies = [j for j in range(table.count) if table.planes[j].side != me.side and is_there(table.planes[j])]
     out = []
     for end in ends:
-        looks = [lines_between(sky, table, i, end.pose, j) for j in enemies]
+        looks = [(j, *look_both_ways(sky, table, i, end.pose, j)) for j in enemies]
         for change in range(end.low, end.high + 1):
             seen = outlook(sky, table, names, me, looks, end.altitude + change)
             out.append(NodeOutlook(node=end.node, change=change, outlook=seen))
@@ -57,35 +56,25 @@ def is_there(plane: Plane) -> bool:
     return plane.flying and plane.placed and not plane.shot_down
 
 
-@dataclass(frozen=True)
-class LinesBetween:
-    """How a pose and enemy j see each other, at one altitude."""
-
-    j: int
-    there: Look
-    line: LineOfFire
-    back: Look
-    line_back: LineOfFire
-
-
-def lines_between(sky: Sky, table: Table, i: int, pose: Pose, j: int) -> LinesBetween:
+def look_both_ways(sky: Sky, table: Table, i: int, pose: Pose, j: int) -> tuple[Look, Look]:
+    """From plane i at a pose to plane j as it stands, and back."""
     other = pose_of(table.planes[j])
-    there, back = look(sky, pose, other), look(sky, other, pose)
-    line, line_back = level_line(sky.rules, table, i, j, there), level_line(sky.rules, table, j, i, back)
-    return LinesBetween(j, there, line, back, line_back)
+    return look(sky, table, i, pose, j, other), look(sky, table, j, other, i, pose)
 
 
-def outlook(sky: Sky, table: Table, names: list[str], me: Plane, looks: list[LinesBetween], altitude: int) -> Outlook:
+def outlook(
+    sky: Sky, table: Table, names: list[str], me: Plane, looks: list[tuple[int, Look, Look]], altitude: int
+) -> Outlook:
     """Shots at everyone as they stand; being hit counts those who have moved, for they stay where they are."""
     rules, given = sky.rules, []
     threats: list[Sight] = []
     sure: list[Sight] = []
-    for each in looks:
-        enemy, name = table.planes[each.j], names[each.j]
+    for j, there, back in looks:
+        enemy = table.planes[j]
         higher = altitude - enemy.altitude
-        given.append(sight(rules, each.there, each.line._replace(higher=higher), me, enemy, name))
-        if has_guns(enemy) and not enemy.attacked and each.line_back.section:
-            threat = sight(rules, each.back, each.line_back._replace(higher=-higher), enemy, me, name)
+        given.append(sight(rules, there, me, enemy, higher, names[j]))
+        if has_guns(enemy) and not enemy.attacked and back.line.section:
+            threat = sight(rules, back, enemy, me, -higher, names[j])
             threats.append(threat)
             if enemy.moved:
                 sure.append(threat)

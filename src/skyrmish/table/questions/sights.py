@@ -10,10 +10,9 @@ from skyrmish.games.squadron_leader.play.attacking.attack import aces_left
 from skyrmish.games.squadron_leader.play.attacking.shot import (
     LineOfFire,
     Shot,
-    all_dice,
-    all_rerolls,
     line_of_fire,
     shot,
+    totals,
 )
 from skyrmish.geometry.outlines import corner
 from skyrmish.geometry.poses import Pose
@@ -29,31 +28,28 @@ from skyrmish.table.views.sky import Sky
 
 @dataclass(frozen=True)
 class Look:
-    """Everything about two poses that does not depend on altitude."""
+    """Everything about two planes at two poses that does not depend on altitude."""
 
     a: Pose
     b: Pose
     seen: Measure
-    line: tuple[Point, Point]
+    ruler: tuple[Point, Point]
+    line: LineOfFire  # at one altitude
 
 
-def look(sky: Sky, a: Pose, b: Pose) -> Look:
-    return Look(a, b, measure(sky.rules, a, b), ruler_line(sky, a, b))
+def look(sky: Sky, table: Table, i: int, a: Pose, j: int, b: Pose) -> Look:
+    """From plane i at a to plane j at b; no line of fire is looked for where there can be none."""
+    seen = measure(sky.rules, a, b)
+    line = LineOfFire(0, False, False, 0) if seen.why_not else line_of_fire(sky.rules, table, i, a, j, b, 0)
+    return Look(a, b, seen, ruler_line(sky, a, b), line)
 
 
-def level_line(rules: Rules, table: Table, i: int, j: int, looked: Look) -> LineOfFire:
-    """The line of fire along a look from plane i to plane j, at one altitude; none is looked for where none can be."""
-    if looked.seen.why_not:
-        return LineOfFire(0, False, False, 0)
-    return line_of_fire(rules, table, i, looked.a, j, looked.b, 0)
-
-
-def sight(rules: Rules, looked: Look, line: LineOfFire, shooter: Plane, target: Plane, name: str) -> Sight:
-    """What a plane has of another along a line; ``name`` is the plane that the sight is about.
+def sight(rules: Rules, looked: Look, shooter: Plane, target: Plane, higher: int, name: str) -> Sight:
+    """What a plane has of another, so much higher than it is; ``name`` is the plane that the sight is about.
 
     Of ace dice, only the target's are counted: all that it may defend with.
     """
-    seen = looked.seen
+    seen, line = looked.seen, looked.line._replace(higher=higher)
     thrown = shot(rules, shooter, target, line, 0, aces_left(target)) if line.section else None
     return Sight(
         plane=name,
@@ -63,9 +59,9 @@ def sight(rules: Rules, looked: Look, line: LineOfFire, shooter: Plane, target: 
         degrees_off=round(seen.degrees, 2),
         missing=round(seen.missing, 2),
         in_guides=seen.in_guides,
-        line=looked.line,
+        line=looked.ruler,
         why_not=why_not(seen),
-        odds=odds_drawn(rules, thrown, target.health) if thrown else None,
+        odds=odds_of(reckoner(rules), *totals(thrown), target.health) if thrown else None,
         words=sight_words(rules, looked, line, thrown),
     )
 
@@ -73,9 +69,8 @@ def sight(rules: Rules, looked: Look, line: LineOfFire, shooter: Plane, target: 
 def sight_between(match: Match, sky: Sky, i: int, j: int) -> Sight:
     """What plane i has of plane j, as they stand."""
     me, other = match.table.planes[i], match.table.planes[j]
-    looked = look(sky, pose_of(me), pose_of(other))
-    line = level_line(match.rules, match.table, i, j, looked)._replace(higher=me.altitude - other.altitude)
-    return sight(match.rules, looked, line, me, other, match.names[j])
+    looked = look(sky, match.table, i, pose_of(me), j, pose_of(other))
+    return sight(match.rules, looked, me, other, me.altitude - other.altitude, match.names[j])
 
 
 def best_first(sights: list[Sight]) -> list[Sight]:
@@ -104,17 +99,12 @@ def sight_words(rules: Rules, looked: Look, line: LineOfFire, thrown: Shot | Non
     told = f"{', '.join(parts)}; {arc_words(rules, seen)}."
     if thrown is None:
         return told
+    attack, defence, _, _ = totals(thrown)
     guides, cover = " for the guides" if thrown.attack.guides else "", " into cover" if line.covered else ""
-    return f"{told} {all_dice(thrown.attack)} dice{guides}{cover} against {all_dice(thrown.defence)}."
+    return f"{told} {attack} dice{guides}{cover} against {defence}."
 
 
 # ---- chances ----
-
-
-def odds_drawn(rules: Rules, thrown: Shot, health: int) -> ShotOdds:
-    """The chances of a shot at so much Health, for drawing."""
-    mine, theirs = all_rerolls(thrown.rerolls), all_rerolls(thrown.defence_rerolls)
-    return odds_of(reckoner(rules), all_dice(thrown.attack), all_dice(thrown.defence), mine, theirs, health)
 
 
 @lru_cache(maxsize=4096)

@@ -69,6 +69,12 @@ def shot(rules: Rules, shooter: Plane, target: Plane, line: LineOfFire, aces: in
     return Shot(mine, theirs, rerolls, defender_rerolls(rules, line, ace_defence_rerolls(rules, target)))
 
 
+def totals(thrown: Shot) -> tuple[int, int, int, int]:
+    """Attack dice, defence dice, the attacker's rerolls and the defender's."""
+    rerolls = all_rerolls(thrown.rerolls), all_rerolls(thrown.defence_rerolls)
+    return all_dice(thrown.attack), all_dice(thrown.defence), *rerolls
+
+
 # ---- where they stand ----
 
 
