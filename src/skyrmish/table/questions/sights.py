@@ -3,14 +3,14 @@
 import math
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, pose_of
 from skyrmish.games.squadron_leader.play.attacking.attack import aces_left
 from skyrmish.games.squadron_leader.play.attacking.shot import (
     LineOfFire,
     Shot,
-    line_of_fire,
+    line_in,
     shot,
     totals,
 )
@@ -30,18 +30,22 @@ from skyrmish.table.views.sky import Sky
 class Look:
     """Everything about two planes at two poses that does not depend on altitude."""
 
+    sky: Sky
     a: Pose
     b: Pose
     seen: Measure
-    ruler: tuple[Point, Point]
     line: LineOfFire  # at one altitude
+
+    @cached_property
+    def ruler(self) -> tuple[Point, Point]:
+        return ruler_line(self.sky, self.a, self.b)
 
 
 def look(sky: Sky, table: Table, i: int, a: Pose, j: int, b: Pose) -> Look:
-    """From plane i at a to plane j at b; no line of fire is looked for where there can be none."""
+    """From plane i at a to plane j at b."""
     seen = measure(sky.rules, a, b)
-    line = LineOfFire(0, False, False, 0) if seen.why_not else line_of_fire(sky.rules, table, i, a, j, b, 0)
-    return Look(a, b, seen, ruler_line(sky, a, b), line)
+    line = line_in(sky.rules, table, i, a, j, b, 0, 0 if seen.why_not else seen.section)
+    return Look(sky, a, b, seen, line)
 
 
 def sight(rules: Rules, looked: Look, shooter: Plane, target: Plane, higher: int, name: str) -> Sight:

@@ -80,8 +80,13 @@ def totals(thrown: Shot) -> tuple[int, int, int, int]:
 
 @woven
 def line_of_fire(rules: Rules, table: Table, i: int, a: Pose, j: int, b: Pose, higher: int) -> LineOfFire:
-    """B-08, C-3  Were plane i at a, so much higher than plane j at b, and everyone else as they stand."""
-    section = aim(rules, a, b)
+    """Were plane i at a, so much higher than plane j at b, and everyone else as they stand."""
+    return line_in(rules, table, i, a, j, b, higher, aim(rules, a, b))
+
+
+@woven
+def line_in(rules: Rules, table: Table, i: int, a: Pose, j: int, b: Pose, higher: int, section: int) -> LineOfFire:
+    """B-08, C-3  Likewise, where it is known in which section the guns bear; 0: in none."""
     lined_up = section > 0 and counts_guides(rules) and is_in_guides(rules, a, b)
     covered = EXPANSION and section > 0 and has_cover(rules, table, i, a, j, b)
     return LineOfFire(section, lined_up, covered, higher)
