@@ -10,8 +10,8 @@ from rules.tables import move, plane_at, pose, roll, rules_of, table_of, waiting
 from skyrmish.games.squadron_leader import reasons
 from skyrmish.games.squadron_leader.constants import ATTACKING, BALLOON, BANK_LEFT, BOMBER, MOVING, OVER, PLACING, PLANE
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, pose_of
-from skyrmish.games.squadron_leader.play.attacking.cover import has_cover
 from skyrmish.games.squadron_leader.play.attacking.gunnery import aim
+from skyrmish.games.squadron_leader.play.attacking.shot import line_of_fire
 from skyrmish.games.squadron_leader.play.decisions import (
     answer_attack,
     answer_drop,
@@ -287,7 +287,7 @@ def across(kind: int, y: float, rules: Rules = RULES) -> tuple[Rules, Table]:
 
 
 def is_covered(rules: Rules, table: Table) -> bool:
-    return has_cover(rules, table, 0, pose_of(table.planes[0]), 1, pose_of(table.planes[1]))
+    return line_of_fire(rules, table, 0, pose_of(table.planes[0]), 1, pose_of(table.planes[1]), 0).covered
 
 
 @pytest.mark.parametrize(

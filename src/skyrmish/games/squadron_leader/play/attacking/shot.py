@@ -16,7 +16,7 @@ from skyrmish.games.squadron_leader.constants import (
     SINGLE_ACE,
 )
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table
-from skyrmish.games.squadron_leader.play.attacking.cover import has_cover
+from skyrmish.games.squadron_leader.play.attacking.cover import counts_cover, has_cover
 from skyrmish.games.squadron_leader.play.attacking.gunnery import aim, is_in_guides
 from skyrmish.geometry.poses import Pose
 
@@ -88,7 +88,7 @@ def line_of_fire(rules: Rules, table: Table, i: int, a: Pose, j: int, b: Pose, h
 def line_in(rules: Rules, table: Table, i: int, a: Pose, j: int, b: Pose, higher: int, section: int) -> LineOfFire:
     """B-08, C-3  Likewise, where it is known in which section the guns bear; 0: in none."""
     lined_up = section > 0 and counts_guides(rules) and is_in_guides(rules, a, b)
-    covered = EXPANSION and section > 0 and has_cover(rules, table, i, a, j, b)
+    covered = EXPANSION and section > 0 and counts_cover(rules) and has_cover(rules, table, i, a, j, b)
     return LineOfFire(section, lined_up, covered, higher)
 
 
