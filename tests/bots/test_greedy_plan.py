@@ -16,7 +16,7 @@ from skyrmish.engine.records import copied
 from skyrmish.games.seating import COLOURS
 from skyrmish.games.squadron_leader.constants import MOVE, OVER
 from skyrmish.games.squadron_leader.pieces import LEVELS, Rules, Table
-from skyrmish.games.squadron_leader.play.attacking.gunnery import attacker_rerolls, defender_rerolls
+from skyrmish.games.squadron_leader.play.attacking.shot import LineOfFire, attacker_rerolls, defender_rerolls
 from skyrmish.games.squadron_leader.play.decisions import throw
 from skyrmish.games.squadron_leader.play.setting_up.setup import hand_out
 from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, Ruleset, make_rules
@@ -75,6 +75,7 @@ def test_no_shot_does_more_than_the_most_that_is_known(edition: str) -> None:
     for attack, defence, section, a, b, lined_up in product(
         range(known.most_attack + 1), defences, sections, levels, levels, (False, True)
     ):
-        mine, theirs = attacker_rerolls(rules, section, a, b, lined_up), defender_rerolls(rules, section, a, b)
+        line = LineOfFire(section, lined_up, False, a - b)
+        mine, theirs = sum(attacker_rerolls(rules, line, 0)), sum(defender_rerolls(rules, line, 0))
         damage = known.damage[row_of_odds(known, attack, defence, mine, theirs)]
         assert damage <= known.most_damage[attack * len(defences) + defence]

@@ -11,7 +11,8 @@ from skyrmish.bots.ladder.knowledge import Knowledge, learn
 from skyrmish.bots.worth.distances import apart, start_of
 from skyrmish.bots.worth.gun_chart import HERE, LAYERS, LINED_UP, end_of_node, layer_of, seen_on_chart
 from skyrmish.games.squadron_leader.pieces import Rules
-from skyrmish.games.squadron_leader.play.attacking.gunnery import aim, counts_guides, is_in_guides
+from skyrmish.games.squadron_leader.play.attacking.gunnery import aim, is_in_guides
+from skyrmish.games.squadron_leader.play.attacking.shot import counts_guides
 from skyrmish.games.squadron_leader.play.moving.flight_plans import manoeuvre_at
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.geometry.hexes import hex_pose

@@ -14,7 +14,7 @@ from skyrmish.bots.ladder.patience import (
     thirst,
 )
 from skyrmish.bots.notes import NotedTable, with_notes
-from skyrmish.bots.worth.exchange import shot
+from skyrmish.bots.worth.exchange import hits_expected
 from skyrmish.bots.worth.judgement import judged
 from skyrmish.engine.records import packed
 from skyrmish.games.squadron_leader.constants import ATTACKING
@@ -58,7 +58,7 @@ def test_a_hit_counts_more_with_every_round_too_many(round_number: int, quiet: i
     knowledge, table = known(), table_at(round_number, quiet)
     red, blue = table.planes[:2]
     assert thirst(knowledge, table) == pytest.approx(more)
-    hits = shot(RULES, knowledge, red, pose_of(red), 0, blue, pose_of(blue), 0)
+    hits = hits_expected(RULES, knowledge, table, 0, pose_of(red), 0, 1, pose_of(blue), 0)
     assert hits > 0.0
     assert temptation(RULES, knowledge, table, 0, pose_of(red), 0) == pytest.approx(more * hits)
     assert temptation_at_guns(RULES, knowledge, table, 0) == pytest.approx(more * hits)

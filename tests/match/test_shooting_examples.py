@@ -340,3 +340,46 @@ def test_at_48_the_dead_are_passed_over() -> None:
     table["board"] = {"width": 3000, "height": 3000}
     answer = good(table, *fly("A"), "B: straight", *fly("C", "C", "A", "A", "C"))
     assert who_moved(answer) == "ABC CA AC"
+
+
+# ---- cover ----
+
+EXPANSION = ("altitude", "ace-pilots", "bombers-and-balloons", "guides-extra-die")
+
+
+@pytest.mark.parametrize(
+    ("attack", "aces", "thrown_for", "words"),
+    [
+        (
+            3,
+            1,
+            ["attack", "attack", "guides", "ace"],
+            "4 dice, 1 of them an ace die; the target has cover, so one die fewer",
+        ),
+        (3, 0, ["attack", "attack", "guides"], "3 dice; the target has cover, so one die fewer and no rerolls."),
+        (1, 0, ["guides"], "1 dice; the target has cover, so one die fewer and no rerolls."),
+    ],
+)
+def test_c_3_an_attack_says_what_each_die_is_for(attack: int, aces: int, thrown_for: list[str], words: str) -> None:
+    balloon = {"name": "balloon", "seat": "blue", "kind": "balloon", "x": 200, "y": 350}
+    red = plane("red", 100, 350, attack=attack, aces=aces, altitude=2)
+    table = position(red, plane("blue", 300, 350, 180), balloon, modules=EXPANSION, stage="attack")
+    order = f"red: attack blue ace {aces}" if aces else "red: attack blue"
+    faces = (1,) * (len(thrown_for) + 3)
+    answer = good(table, order, dice=faces)
+    event = next(event for event in answer["events"] if event["kind"] == "attack")
+    assert (event["for"], event["dice"], event["aces"]) == (thrown_for, len(thrown_for), aces)
+    assert words in event["text"]
+    shield = next(event for event in answer["events"] if event["kind"] == "defence-roll")
+    assert shield["for"] == ["defense"] * 3
+    assert answer["decision"]["kind"] == "defence-reroll", "nothing is thrown again into cover"
+
+
+def test_c_3_the_last_die_stays_and_so_it_is_said() -> None:
+    balloon = {"name": "balloon", "seat": "blue", "kind": "balloon", "x": 200, "y": 350}
+    planes = plane("red", 100, 350, attack=1), plane("blue", 300, 350, 180), balloon
+    table = position(*planes, modules=("bombers-and-balloons",), stage="attack")
+    (attack,) = [
+        event for event in good(table, "red: attack blue", dice=(1,) * 4)["events"] if event["kind"] == "attack"
+    ]
+    assert attack["text"] == "red attacks blue with 1 dice; the target has cover, so no rerolls."

@@ -48,7 +48,7 @@ def test_at_44_rerolls_for_range_and_altitude(
     table.planes[0].altitude = altitudes[0]
     shot = shot_at(RULES, table, 0, 1)
     assert shot is not None
-    assert (shot.rerolls, shot.defence_rerolls) == rerolls
+    assert (sum(shot.shot.rerolls), sum(shot.shot.defence_rerolls)) == rerolls
     assert shot.odds == attack_odds(RULES, 3, 3, *rerolls)
 
 
@@ -94,7 +94,7 @@ def test_a_pose_elsewhere_is_asked_for_without_moving_there() -> None:
     assert table.planes[0].x == 100
     lifted = exchange(RULES, table, 0, pose_at(100, 350, 0), 2).best
     assert lifted is not None
-    assert lifted.rerolls == 1
+    assert lifted.shot.rerolls == (0, 1, 0, 0)
 
 
 def test_ace_dice_join_where_they_are_worth_most() -> None:
@@ -103,8 +103,8 @@ def test_ace_dice_join_where_they_are_worth_most() -> None:
     table.planes[0].aces = 1
     told = exchange_now(RULES, table, 0)
     assert told.best is not None
-    assert (told.best.attack, told.best.defence) == (4, 5)
-    assert [(shot.attack, shot.defence) for shot in told.threats] == [(5, 3)]
+    assert told.best.shot[:2] == ((3, 0, 1), (3, 0, 2))
+    assert [each.shot[:2] for each in told.threats] == [((3, 0, 2), (3, 0, 0))]
 
 
 def test_the_guides_give_a_die_or_a_reroll() -> None:
@@ -114,8 +114,8 @@ def test_the_guides_give_a_die_or_a_reroll() -> None:
     again = exchange_now(second, nose_to_nose(second), 0).best
     assert extra is not None
     assert again is not None
-    assert (extra.attack, extra.rerolls) == (4, 0)
-    assert (again.attack, again.rerolls) == (3, 1)
+    assert (extra.shot.attack, sum(extra.shot.rerolls)) == ((3, 1, 0), 0)
+    assert (again.shot.attack, again.shot.rerolls) == ((3, 0, 0), (0, 0, 1, 0))
 
 
 def test_the_ace_of_the_second_edition_rerolls_once_in_attack_and_once_in_defence() -> None:
@@ -124,12 +124,12 @@ def test_the_ace_of_the_second_edition_rerolls_once_in_attack_and_once_in_defenc
     table = nose_to_nose(rules, ace=1)
     told = exchange_now(rules, table, 0)
     assert told.best is not None
-    assert told.best.defence_rerolls == 1
-    assert told.threats[0].rerolls == 2
+    assert told.best.shot.defence_rerolls == (0, 0, 0, 1)
+    assert told.threats[0].shot.rerolls == (0, 0, 1, 1)
     table.planes[1].ace_defended = True
     after = exchange_now(rules, table, 0).best
     assert after is not None
-    assert after.defence_rerolls == 0
+    assert after.shot.defence_rerolls == (0, 0, 0, 0)
 
 
 def test_json_names_the_planes() -> None:

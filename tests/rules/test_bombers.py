@@ -10,8 +10,8 @@ from rules.tables import move, plane_at, pose, roll, rules_of, table_of, waiting
 from skyrmish.games.squadron_leader import reasons
 from skyrmish.games.squadron_leader.constants import ATTACKING, BALLOON, BANK_LEFT, BOMBER, MOVING, OVER, PLACING, PLANE
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, pose_of
-from skyrmish.games.squadron_leader.play.attacking.cover import has_cover
 from skyrmish.games.squadron_leader.play.attacking.gunnery import aim
+from skyrmish.games.squadron_leader.play.attacking.shot import line_of_fire
 from skyrmish.games.squadron_leader.play.decisions import (
     answer_attack,
     answer_drop,
@@ -286,6 +286,10 @@ def across(kind: int, y: float, rules: Rules = RULES) -> tuple[Rules, Table]:
     return rules, table_of(rules, *planes, stage=ATTACKING)
 
 
+def is_covered(rules: Rules, table: Table) -> bool:
+    return line_of_fire(rules, table, 0, pose_of(table.planes[0]), 1, pose_of(table.planes[1]), 0).covered
+
+
 @pytest.mark.parametrize(
     ("kind", "y", "covered"),
     [
@@ -300,7 +304,7 @@ def across(kind: int, y: float, rules: Rules = RULES) -> tuple[Rules, Table]:
 def test_c_3_a_bomber_or_balloon_on_the_line_between_the_centres_gives_cover(
     kind: int, y: float, covered: bool
 ) -> None:
-    assert has_cover(*across(kind, y), 0, 1) == covered
+    assert is_covered(*across(kind, y)) == covered
 
 
 def test_c_3_cover_takes_a_die_and_all_rerolls_of_the_attacker() -> None:
@@ -315,11 +319,11 @@ def test_c_3_cover_takes_a_die_and_all_rerolls_of_the_attacker() -> None:
 def test_c_3_neither_shooter_nor_target_covers_itself() -> None:
     planes = piece(BOMBER, 100, 350), piece(BALLOON, 300, 350, side=1), piece(PLANE, 600, 600, side=1)
     table = table_of(RULES, *planes, stage=ATTACKING)
-    assert not has_cover(RULES, table, 0, 1)
+    assert not is_covered(RULES, table)
 
 
 def test_there_is_no_cover_without_the_option() -> None:
-    assert not has_cover(*across(BALLOON, 350, rules_of("bombers-and-balloons", options={"cover": "off"})), 0, 1)
+    assert not is_covered(*across(BALLOON, 350, rules_of("bombers-and-balloons", options={"cover": "off"})))
 
 
 @pytest.mark.parametrize("heading", [0, 13, 30])

@@ -9,12 +9,11 @@ from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table
 from skyrmish.games.squadron_leader.play.attacking.attack import aces_left, why_not_aces, why_not_reroll
 from skyrmish.games.squadron_leader.play.attacking.gunnery import (
     aim,
-    attacker_rerolls,
     damage,
-    defender_rerolls,
     section,
     why_not_attack,
 )
+from skyrmish.games.squadron_leader.play.attacking.shot import LineOfFire, attacker_rerolls, defender_rerolls
 from skyrmish.games.squadron_leader.play.decisions import (
     answer_aces,
     answer_attack,
@@ -263,9 +262,11 @@ def test_at_long_range_the_defender_still_rerolls_last() -> None:
 @pytest.mark.parametrize(("reading", "attacker", "defender"), [("none", 0, 0), ("attacker", 1, 0), ("both", 1, 1)])
 def test_who_rerolls_for_being_higher(reading: str, attacker: int, defender: int) -> None:
     rules = rules_of("altitude", options={"altitude.reroll": reading})
-    assert attacker_rerolls(rules, 2, 2, 1, False) == attacker
-    assert defender_rerolls(rules, 2, 1, 2) == defender
-    assert attacker_rerolls(rules, 2, 1, 1, False) == defender_rerolls(rules, 2, 1, 1) == 0
+    lower, level, higher = (LineOfFire(2, False, False, levels) for levels in (-1, 0, 1))
+    assert attacker_rerolls(rules, higher, 0) == (0, attacker, 0, 0)
+    assert defender_rerolls(rules, lower, 0) == (0, defender, 0, 0)
+    assert attacker_rerolls(rules, lower, 0) == defender_rerolls(rules, higher, 0) == (0, 0, 0, 0)
+    assert attacker_rerolls(rules, level, 0) == defender_rerolls(rules, level, 0) == (0, 0, 0, 0)
 
 
 # ---- damage ----

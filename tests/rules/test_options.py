@@ -14,14 +14,13 @@ from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
 from skyrmish.games.squadron_leader.play.attacking.attack import why_not_reroll
 from skyrmish.games.squadron_leader.play.attacking.gunnery import (
     aim,
-    attacker_rerolls,
     damage,
-    defender_rerolls,
     is_critical,
     is_hit,
     section,
 )
 from skyrmish.games.squadron_leader.play.attacking.immelmann import altitude_after_loop, can_loop
+from skyrmish.games.squadron_leader.play.attacking.shot import LineOfFire, attacker_rerolls, defender_rerolls
 from skyrmish.games.squadron_leader.play.decisions import (
     answer_assign,
     answer_attack,
@@ -82,7 +81,8 @@ def section_at_126_mm(rules: Rules) -> int:
 
 @option("range.bonus", {True: (1, 1), False: (0, 0)})
 def rerolls_for_range(rules: Rules) -> tuple[int, int]:
-    return attacker_rerolls(rules, 1, 0, 0, False), defender_rerolls(rules, 3, 0, 0)
+    close, far = LineOfFire(1, False, False, 0), LineOfFire(3, False, False, 0)
+    return attacker_rerolls(rules, close, 0).range, defender_rerolls(rules, far, 0).range
 
 
 @option("arc.half", {45: True, 30: False})
@@ -219,7 +219,8 @@ def two_eights_against_one_dodge(rules: Rules) -> tuple[int, int]:
 
 @option("altitude.reroll", {"none": (0, 0), "attacker": (1, 0), "both": (1, 1)})
 def rerolls_for_being_higher(rules: Rules) -> tuple[int, int]:
-    return attacker_rerolls(rules, 2, 1, 0, False), defender_rerolls(rules, 2, 0, 1)
+    higher, lower = LineOfFire(2, False, False, 1), LineOfFire(2, False, False, -1)
+    return attacker_rerolls(rules, higher, 0).altitude, defender_rerolls(rules, lower, 0).altitude
 
 
 def attack_at_close_range(rules: Rules, *faces: int, **fields: Any) -> Table:

@@ -5,10 +5,14 @@ from dataclasses import dataclass
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.constants import ACE_DICE, GUIDES_REROLL, NEXT_ATTACK, NOBODY, SINGLE_ACE
 from skyrmish.games.squadron_leader.pieces import MOST_STAT, Rules
-from skyrmish.games.squadron_leader.play.attacking.gunnery import (
+from skyrmish.games.squadron_leader.play.attacking.shot import (
+    LineOfFire,
+    all_dice,
+    all_rerolls,
     attack_dice,
     attacker_rerolls,
     counts_guides,
+    defence_dice,
     defender_rerolls,
 )
 from skyrmish.odds.attacks import FOR_DAMAGE, MOST_REROLLS, Odds, attack_odds
@@ -51,14 +55,15 @@ def dice_for(rules: Rules, question: Question) -> Dice:
     _check_numbers(question)
     _check_rerolls(rules, question)
     _check_place(rules, question)
+    higher = question.altitude - question.target_altitude
+    line = LineOfFire(question.section or 0, question.guides, False, higher)
     mine, theirs = question.attacker_rerolls or 0, question.defender_rerolls or 0
     if question.section is not None:
-        levels = question.altitude, question.target_altitude
-        mine += attacker_rerolls(rules, question.section, *levels, question.guides)
-        theirs += defender_rerolls(rules, question.section, *levels)
-    attack = attack_dice(rules, question.attack, question.guides) + question.attacker_aces
+        mine, theirs = all_rerolls(attacker_rerolls(rules, line, 0)), all_rerolls(defender_rerolls(rules, line, 0))
+    attack = all_dice(attack_dice(rules, question.attack, line, question.attacker_aces))
+    defence = all_dice(defence_dice(question.defense, question.defender_aces))
     goal = question.health or FOR_DAMAGE if question.goal == "kill" else FOR_DAMAGE
-    return Dice(attack, question.defense + question.defender_aces, mine, theirs, goal)
+    return Dice(attack, defence, mine, theirs, goal)
 
 
 def answer(rules: Rules, question: Question) -> Odds:

@@ -6,12 +6,8 @@ from typing import Any
 
 from skyrmish.games.squadron_leader.constants import ACE_DEFENCE, ATTACK_REROLL, DEFENCE_REROLL
 from skyrmish.games.squadron_leader.pieces import Rules, Table
-from skyrmish.games.squadron_leader.play.attacking.attack import (
-    ace_attack_rerolls,
-    ace_defence_rerolls,
-    aces_left,
-)
-from skyrmish.games.squadron_leader.play.attacking.gunnery import attacker_rerolls, defender_rerolls
+from skyrmish.games.squadron_leader.play.attacking.attack import aces_left
+from skyrmish.games.squadron_leader.play.attacking.shot import Shot, line_declared, shot, totals
 from skyrmish.odds.attacks import FOR_DAMAGE, Odds, reckoner
 from skyrmish.odds.dice import CRITICAL, HIT, MISS, Hand, kind_of, mixed, rerolled, throws
 from skyrmish.odds.questions import Dice
@@ -75,34 +71,33 @@ def reroll_advice(rules: Rules, table: Table, goal: int = FOR_DAMAGE) -> Advice:
 def ace_advice(rules: Rules, table: Table, goal: int = FOR_DAMAGE) -> tuple[Odds, ...]:
     """SL1-FAQ-02, MOD-ACE-03  For a defender who has seen the attack: the odds with 0, 1, 2 … ace dice."""
     assert table.decision == ACE_DEFENCE
-    target = table.planes[table.target]
-    return tuple(_odds_defended(rules, table, target.defense + aces, goal) for aces in range(aces_left(target) + 1))
+    shots = (shot_declared(rules, table, aces) for aces in range(aces_left(table.planes[table.target]) + 1))
+    return tuple(_odds_defended(rules, table, thrown, goal) for thrown in shots)
 
 
 def attacker_at(rules: Rules, table: Table, goal: int) -> Rerolls:
     """The attacker's choice: the defence lies on the table, or is still to come with every ace die the target has."""
-    target, theirs = table.planes[table.target], _defenders_rerolls(rules, table)
+    _, defence, _, theirs = totals(shot_declared(rules, table, aces_left(table.planes[table.target])))
     if rules.attacker_rerolls_last:
         shield = hand_of(rules, table.defence_dice[: table.defence_count])
         return reckoner(rules).attacker_who_sees(shield, theirs, goal)
-    return reckoner(rules).attacker(target.defense + aces_left(target), theirs, goal)
+    return reckoner(rules).attacker(defence, theirs, goal)
 
 
-def _odds_defended(rules: Rules, table: Table, defence: int, goal: int) -> Odds:
-    attack, theirs = hand_of(rules, table.attack_dice[: table.attack_count]), _defenders_rerolls(rules, table)
+def shot_declared(rules: Rules, table: Table, target_aces: int) -> Shot:
+    """The attack that is going on, were it defended with so many ace dice; its own dice have been thrown."""
+    shooter, target = table.planes[table.plane], table.planes[table.target]
+    return shot(rules, shooter, target, line_declared(table), 0, target_aces)
+
+
+def _odds_defended(rules: Rules, table: Table, thrown: Shot, goal: int) -> Odds:
+    attack, (_, defence, mine, theirs) = hand_of(rules, table.attack_dice[: table.attack_count]), totals(thrown)
     if not rules.attacker_rerolls_last:
         return Odds(reckoner(rules).defended(attack.all_hits, attack.all_criticals, defence, theirs, goal))
-    a, b = table.planes[table.plane], table.planes[table.target]
-    mine = attacker_rerolls(rules, table.section, a.altitude, b.altitude, table.lined_up) + ace_attack_rerolls(a)
     parts = []
     for shield, ways in throws(reckoner(rules).die, defence):
         parts.append((ways, reckoner(rules).attacker_who_sees(shield, theirs, goal).chances(attack, mine)))
     return Odds(mixed(parts))
-
-
-def _defenders_rerolls(rules: Rules, table: Table) -> int:
-    a, b = table.planes[table.plane], table.planes[table.target]
-    return defender_rerolls(rules, table.section, a.altitude, b.altitude) + ace_defence_rerolls(rules, b)
 
 
 # ---- any dice ----

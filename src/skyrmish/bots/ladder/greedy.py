@@ -5,7 +5,7 @@ import math
 from skyrmish.bots.ladder.knowledge import Knowledge
 from skyrmish.bots.ladder.random_plan import random_plan
 from skyrmish.bots.notes import NotedTable
-from skyrmish.bots.worth.exchange import shot, standing
+from skyrmish.bots.worth.exchange import hits_expected, standing
 from skyrmish.bots.worth.gun_chart import FLYING_ON, HERE
 from skyrmish.bots.worth.hopes import best_shots, branch_hope, hope, is_passed_over, look_around, promised, ways_on
 from skyrmish.bots.worth.plan_tree import payable_nodes, speed_to_spend, start_walk, visit
@@ -78,7 +78,8 @@ def greedy_target(rules: Rules, known: Knowledge, table: Table, i: int) -> int:
     for j in range(table.count):
         if may_attack(rules, table, i, j):
             enemy = table.planes[j]
-            worth = shot(rules, known, plane, pose_of(plane), plane.altitude, enemy, pose_of(enemy), enemy.altitude)
+            pose, other = pose_of(plane), pose_of(enemy)
+            worth = hits_expected(rules, known, table, i, pose, plane.altitude, j, other, enemy.altitude)
             value = worth / enemy.health
             if value > best_value:
                 best, best_value = j, value

@@ -52,10 +52,9 @@ def follower(table: Table) -> int:
 
 
 @rule
-def odds_row(rules: Rules, known: Knowledge, shooter: Plane, target: Plane) -> int:
-    return place_in_odds(
-        rules, known, shooter, pose_of(shooter), shooter.altitude, target, pose_of(target), target.altitude
-    )
+def odds_row(rules: Rules, known: Knowledge, table: Table, i: int, j: int) -> int:
+    plane, enemy = table.planes[i], table.planes[j]
+    return place_in_odds(rules, known, table, i, pose_of(plane), plane.altitude, j, pose_of(enemy), enemy.altitude)
 
 
 @rule
@@ -76,7 +75,7 @@ def after_guns(rules: Rules, known: Knowledge, mind: Mind, table: NotedTable, si
         return from_opening(rules, known, mind, table, side)
     first, second = opener(table), follower(table)
     plane, enemy = table.planes[first], table.planes[second]
-    row, answer_row = odds_row(rules, known, plane, enemy), odds_row(rules, known, enemy, plane)
+    row, answer_row = odds_row(rules, known, table, first, second), odds_row(rules, known, table, second, first)
     total = 0.0
     for given in range(min(enemy.health, MOST_DAMAGE) + 1):
         chance = chance_of_damage(known, row, given, enemy.health)

@@ -6,14 +6,15 @@ from skyrmish.bots.ladder.knowledge import MOST_REROLLS, Knowledge
 from skyrmish.bots.worth.distances import apart
 from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.constants import BALLOON, BOMBER, EXPANSION
-from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, are_enemies, pose_of
-from skyrmish.games.squadron_leader.play.attacking.gunnery import (
-    aim,
+from skyrmish.games.squadron_leader.pieces import Rules, Table, are_enemies, pose_of
+from skyrmish.games.squadron_leader.play.attacking.shot import (
+    all_dice,
+    all_rerolls,
     attack_dice,
     attacker_rerolls,
-    counts_guides,
+    defence_dice,
     defender_rerolls,
-    is_in_guides,
+    line_of_fire,
 )
 from skyrmish.games.squadron_leader.play.moving.hazards import bomb_pose, is_near
 from skyrmish.games.squadron_leader.play.setting_up.edges import depth_reached, has_reached
@@ -42,24 +43,27 @@ def expected(known: Knowledge, attack: int, defence: int, mine: int, theirs: int
 
 @woven
 def place_in_odds(
-    rules: Rules, known: Knowledge, shooter: Plane, a: Pose, a_altitude: int, target: Plane, b: Pose, b_altitude: int
+    rules: Rules, known: Knowledge, table: Table, i: int, a: Pose, a_altitude: int, j: int, b: Pose, b_altitude: int
 ) -> int:
-    """Where the odds of an attack stand, were the two planes at these poses and altitudes; −1: there is none."""
-    distance = aim(rules, a, b)
-    if distance == 0:
+    """Where the odds of an attack stand, were planes i and j at these poses and altitudes; −1: there is none.
+
+    Nobody counts on ace dice or on what an Ace may reroll.
+    """
+    line = line_of_fire(rules, table, i, a, j, b, a_altitude - b_altitude)
+    if line.section == 0:
         return -1
-    lined_up = counts_guides(rules) and is_in_guides(rules, a, b)
-    mine = attacker_rerolls(rules, distance, a_altitude, b_altitude, lined_up)
-    theirs = defender_rerolls(rules, distance, a_altitude, b_altitude)
-    return row_of_odds(known, attack_dice(rules, shooter.attack, lined_up), target.defense, mine, theirs)
+    attack = all_dice(attack_dice(rules, table.planes[i].attack, line, 0))
+    defence = all_dice(defence_dice(table.planes[j].defense, 0))
+    mine, theirs = all_rerolls(attacker_rerolls(rules, line, 0)), all_rerolls(defender_rerolls(rules, line, 0))
+    return row_of_odds(known, attack, defence, mine, theirs)
 
 
 @woven
-def shot(
-    rules: Rules, known: Knowledge, shooter: Plane, a: Pose, a_altitude: int, target: Plane, b: Pose, b_altitude: int
+def hits_expected(
+    rules: Rules, known: Knowledge, table: Table, i: int, a: Pose, a_altitude: int, j: int, b: Pose, b_altitude: int
 ) -> float:
     """Expected damage of that attack."""
-    place = place_in_odds(rules, known, shooter, a, a_altitude, target, b, b_altitude)
+    place = place_in_odds(rules, known, table, i, a, a_altitude, j, b, b_altitude)
     return known.damage[place] if place >= 0 else 0.0
 
 
@@ -76,8 +80,8 @@ def exchanged(
             other = pose_of(enemy)
             nearest = min(nearest, apart(rules, pose, other))
             if squared_distance(pose, other) <= rules.range_reach * rules.range_reach:
-                given = max(given, shot(rules, known, plane, pose, altitude, enemy, other, enemy.altitude))
-                taken += shot(rules, known, enemy, other, enemy.altitude, plane, pose, altitude)
+                given = max(given, hits_expected(rules, known, table, i, pose, altitude, j, other, enemy.altitude))
+                taken += hits_expected(rules, known, table, j, other, enemy.altitude, i, pose, altitude)
     return given, taken, nearest
 
 

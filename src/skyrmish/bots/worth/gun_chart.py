@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 from skyrmish.bots.worth.distances import start_of
 from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.pieces import MOST_MANOEUVRES, Node, Rules, on_hexes
-from skyrmish.games.squadron_leader.play.attacking.gunnery import aim, counts_guides, is_in_guides
+from skyrmish.games.squadron_leader.play.attacking.gunnery import aim, is_in_guides
+from skyrmish.games.squadron_leader.play.attacking.shot import counts_guides
 from skyrmish.games.squadron_leader.play.moving.flight_plans import manoeuvre_at
 from skyrmish.games.squadron_leader.play.moving.movement import end_of
 from skyrmish.geometry.hexes import HEXES, hex_distance, hex_offset, hex_pose

@@ -27,13 +27,13 @@ def is_to_move(table: Table, plane: Plane) -> bool:
 
 @rule
 def burst(
-    rules: Rules, known: Knowledge, shooter: Plane, a: Pose, a_altitude: int, target: Plane, b: Pose, b_altitude: int
+    rules: Rules, known: Knowledge, table: Table, i: int, a: Pose, a_altitude: int, j: int, b: Pose, b_altitude: int
 ) -> tuple[float, float]:
-    """Were the two planes there: the share of its Health that the target would lose, and the chance to lose it all."""
-    place = place_in_odds(rules, known, shooter, a, a_altitude, target, b, b_altitude)
-    if place < 0 or target.health <= 0:
+    """Were planes i and j there: the share of its Health that the target would lose, and the chance to lose it all."""
+    place = place_in_odds(rules, known, table, i, a, a_altitude, j, b, b_altitude)
+    health, share = min(table.planes[j].health, MOST_DAMAGE), 0.0
+    if place < 0 or health <= 0:
         return 0.0, 0.0
-    health, share = min(target.health, MOST_DAMAGE), 0.0
     for damage in range(1, health + 1):
         share += known.at_least[place * (MOST_DAMAGE + 1) + damage]
     return share / health, known.at_least[place * (MOST_DAMAGE + 1) + health]
@@ -59,7 +59,7 @@ def room_ahead(rules: Rules, x: float, y: float, c: float, s: float) -> float:
 @rule
 def sense(rules: Rules, known: Knowledge, table: Table, i: int, pose: Pose, altitude: int, flown: bool, j: int) -> None:
     """Notice everything between plane i, at this pose and altitude, and plane j; ``flown``: i has made its move."""
-    sense_guns(rules, known, table.planes[i], pose, altitude, table.planes[j])
+    sense_guns(rules, known, table, i, pose, altitude, j)
     sense_stats(known, table.planes[i], altitude, table.planes[j])
     sense_places(rules, known, pose, pose_of(table.planes[j]))
     senses, plane, enemy = known.senses, table.planes[i], table.planes[j]
@@ -71,11 +71,12 @@ def sense(rules: Rules, known: Knowledge, table: Table, i: int, pose: Pose, alti
 
 
 @rule
-def sense_guns(rules: Rules, known: Knowledge, plane: Plane, pose: Pose, altitude: int, enemy: Plane) -> None:
+def sense_guns(rules: Rules, known: Knowledge, table: Table, i: int, pose: Pose, altitude: int, j: int) -> None:
     """The shots of now, and what an even shot would do."""
-    senses, other = known.senses, pose_of(enemy)
-    senses[0], senses[1] = burst(rules, known, plane, pose, altitude, enemy, other, enemy.altitude)
-    senses[2], senses[3] = burst(rules, known, enemy, other, enemy.altitude, plane, pose, altitude)
+    senses, plane, enemy = known.senses, table.planes[i], table.planes[j]
+    other = pose_of(enemy)
+    senses[0], senses[1] = burst(rules, known, table, i, pose, altitude, j, other, enemy.altitude)
+    senses[2], senses[3] = burst(rules, known, table, j, other, enemy.altitude, i, pose, altitude)
     senses[4] = min(1.0, expected(known, plane.attack, enemy.defense, 0, 0) / max(1, enemy.health))
     senses[5] = min(1.0, expected(known, enemy.attack, plane.defense, 0, 0) / max(1, plane.health))
 

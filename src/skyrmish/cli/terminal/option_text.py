@@ -1,13 +1,18 @@
 """The numbered orders, each with what it costs and what comes of it."""
 
+from collections.abc import Sequence
+
 from skyrmish.cli.terminal.table_text import HEX_COMPASS, heading_words, others_of
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.orders import Order
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.measuring.bearings import clock_of
+from skyrmish.games.squadron_leader.measuring.shot_words import purpose_words, reroll_words
 from skyrmish.games.squadron_leader.orders.verbs import PLACE
 from skyrmish.games.squadron_leader.pieces import pose_of
-from skyrmish.games.squadron_leader.play.attacking.gunnery import aim, damage
+from skyrmish.games.squadron_leader.play.attacking.attack import loss_shown
+from skyrmish.games.squadron_leader.play.attacking.gunnery import aim
+from skyrmish.games.squadron_leader.play.attacking.shot import all_dice, defence_dice, purposes
 from skyrmish.games.squadron_leader.play.moving.movement import has_way
 from skyrmish.games.squadron_leader.play.setting_up.edges import edges_of
 from skyrmish.games.squadron_leader.play.setting_up.placing import why_not_place
@@ -125,11 +130,18 @@ def shot_words(match: Match, i: int, j: int, aces: int = 0) -> str:
     """Dice on both sides, rerolls, and what to expect."""
     shot = shot_at(match.rules, match.table, i, j, aces)
     assert shot is not None
-    parts = [f"section {shot.section}, {shot.attack} dice against {shot.defence}"]
-    rerolls = ("you", shot.rerolls), ("they", shot.defence_rerolls)
-    parts += [f"{who} may reroll {count}" for who, count in rerolls if count]
+    dice, shield = purposes("attack", shot.shot.attack), purposes("defense", shot.shot.defence)
+    told = f"{len(dice)} dice{in_brackets(dice)} against {len(shield)}{in_brackets(shield)}"
+    parts = [f"section {shot.line.section}{', into cover' if shot.line.covered else ''}, {told}"]
+    rerolls = ("you", reroll_words(shot.shot.rerolls)), ("they", reroll_words(shot.shot.defence_rerolls))
+    parts += [f"{who} may reroll {why}" for who, why in rerolls if why]
     expected = rounded(float(shot.odds.expected))
     return f"{', '.join(parts)}; expect {expected} damage to Health {shot.health}"
+
+
+def in_brackets(dice: Sequence[str]) -> str:
+    """What dice are for, where they are not all for one stat: (3 Attack, 1 for the guides)."""
+    return f" ({purpose_words(dice)})" if len(set(dice)) > 1 else ""
 
 
 def placing_words(match: Match, i: int) -> str:
@@ -190,11 +202,9 @@ def dice_words(match: Match) -> str:
     table, target = match.table, match.names[match.table.target]
     if table.decision == w.ACE_DEFENCE:
         attack = attack_words(match.rules, table.attack_dice[: table.attack_count])
-        return (
-            f"The attack shows {attack}. {target} defends with {table.planes[table.target].defense} dice and ace dice."
-        )
+        defence = all_dice(defence_dice(table.planes[table.target].defense, 0))
+        return f"The attack shows {attack}. {target} defends with {defence} dice and ace dice."
     left = f"Rerolls left: {table.rerolls}."
     if not table.defence_count:
         return left
-    lost = min(table.planes[table.target].health, damage(match.rules, table))
-    return f"As the dice lie, {target} would lose {lost} Health. {left}"
+    return f"As the dice lie, {target} would lose {loss_shown(match.rules, table)} Health. {left}"

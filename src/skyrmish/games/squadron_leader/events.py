@@ -104,11 +104,13 @@ class Destroyed(Facts, kind="destroyed"):
 class Attack(Facts, kind="attack"):
     target: str
     dice: int
-    aces: int
+    aces: int  # that were declared; cover may take some of them
+    for_: list[str]  # what each die is for: attack, guides or ace
     cover: bool | None = None
+    fewer: int | None = None  # dice that cover takes
 
     def words(self) -> dict[str, Any]:
-        return {"covered": bool(self.cover)}
+        return {"covered": bool(self.cover), "ace_dice": self.for_.count("ace")}
 
 
 @facts
@@ -138,6 +140,7 @@ class Aces(Facts, kind="aces"):
 class DefenceRoll(Facts, kind="defence-roll"):
     dice: list[int]
     dodges: int
+    for_: list[str] | None = None  # what each die is for: defense or ace
 
 
 @facts

@@ -20,6 +20,13 @@ from skyrmish.games.squadron_leader.constants import (
 from skyrmish.games.squadron_leader.measuring.places import bomb_facts, pose_facts
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.play.attacking.gunnery import is_critical, is_hit
+from skyrmish.games.squadron_leader.play.attacking.shot import (
+    all_dice,
+    attack_dice,
+    defence_dice,
+    line_declared,
+    purposes,
+)
 from skyrmish.games.squadron_leader.rulesets.manners import MANNER_ROWS, TEMPLATE_ROWS
 from skyrmish.words.catalogue import say
 
@@ -131,7 +138,12 @@ def _held(j: Journal, _table: Table, i: int, _a: int, _b: int) -> Event:
 
 @TELLERS.of(happened.DECLARED)
 def _declared(j: Journal, table: Table, i: int, target: int, aces: int) -> Event:
-    told = e.Attack(target=j.names[target], dice=table.attack_count, aces=aces, cover=table.covered or None)
+    count, attack, line = table.attack_count, table.planes[i].attack, line_declared(table)
+    thrown = purposes("attack", attack_dice(j.rules, attack, line, aces))
+    cover, fewer = None, None
+    if line.covered:
+        cover, fewer = True, all_dice(attack_dice(j.rules, attack, line._replace(covered=False), aces)) - count
+    told = e.Attack(target=j.names[target], dice=count, aces=aces, for_=thrown, cover=cover, fewer=fewer)
     return j.event(told, "SL1-ATK-01", j.names[i])
 
 
@@ -161,7 +173,10 @@ def _declared_aces(j: Journal, _table: Table, i: int, aces: int, _b: int) -> Eve
 @TELLERS.of(happened.ROLLED_DEFENCE)
 def _rolled_defence(j: Journal, table: Table, i: int, _a: int, _b: int) -> Event:
     faces = table.defence_dice[: table.defence_count]
-    return j.event(e.DefenceRoll(dice=list(faces), dodges=dodges_of(j.rules, faces)), "SL1-ATK-05", j.names[i])
+    defense = table.planes[i].defense
+    thrown = purposes("defense", defence_dice(defense, table.defence_count - defense))
+    told = e.DefenceRoll(dice=list(faces), dodges=dodges_of(j.rules, faces), for_=thrown)
+    return j.event(told, "SL1-ATK-05", j.names[i])
 
 
 @TELLERS.of(happened.REROLLED_DEFENCE)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from skyrmish.games.squadron_leader.pieces import Plane, Table, pose_of
+from skyrmish.games.squadron_leader.play.attacking.gunnery import has_guns
 from skyrmish.geometry.poses import Pose
 from skyrmish.table.messages.asks import NodeOutlook, Outlook, Sight
 from skyrmish.table.questions.flight_chart import Branch
@@ -44,10 +45,7 @@ def outlooks(sky: Sky, table: Table, names: list[str], i: int, ends: list[PlanEn
     enemies = [j for j in range(table.count) if table.planes[j].side != me.side and is_there(table.planes[j])]
     out = []
     for end in ends:
-        looks = [
-            (j, look(sky, end.pose, pose_of(table.planes[j])), look(sky, pose_of(table.planes[j]), end.pose))
-            for j in enemies
-        ]
+        looks = [(j, *look_both_ways(sky, table, i, end.pose, j)) for j in enemies]
         for change in range(end.low, end.high + 1):
             seen = outlook(sky, table, names, me, looks, end.altitude + change)
             out.append(NodeOutlook(node=end.node, change=change, outlook=seen))
@@ -56,6 +54,12 @@ def outlooks(sky: Sky, table: Table, names: list[str], i: int, ends: list[PlanEn
 
 def is_there(plane: Plane) -> bool:
     return plane.flying and plane.placed and not plane.shot_down
+
+
+def look_both_ways(sky: Sky, table: Table, i: int, pose: Pose, j: int) -> tuple[Look, Look]:
+    """From plane i at a pose to plane j as it stands, and back."""
+    other = pose_of(table.planes[j])
+    return look(sky, table, i, pose, j, other), look(sky, table, j, other, i, pose)
 
 
 def outlook(
@@ -67,9 +71,10 @@ def outlook(
     sure: list[Sight] = []
     for j, there, back in looks:
         enemy = table.planes[j]
-        given.append(sight(rules, there, me, altitude, enemy, enemy.altitude, names[j]))
-        if not enemy.attacked and not back.seen.why_not:
-            threat = sight(rules, back, enemy, enemy.altitude, me, altitude, names[j])
+        higher = altitude - enemy.altitude
+        given.append(sight(rules, there, me, enemy, higher, names[j]))
+        if has_guns(enemy) and not enemy.attacked and back.line.section:
+            threat = sight(rules, back, enemy, me, -higher, names[j])
             threats.append(threat)
             if enemy.moved:
                 sure.append(threat)

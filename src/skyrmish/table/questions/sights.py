@@ -3,21 +3,24 @@
 import math
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
-from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.measuring.bearings import arc_words, clock_of, height_words, range_words
 from skyrmish.games.squadron_leader.measuring.measures import Measure, measure
-from skyrmish.games.squadron_leader.pieces import Plane, Rules, pose_of
+from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, pose_of
 from skyrmish.games.squadron_leader.play.attacking.attack import aces_left
-from skyrmish.games.squadron_leader.play.attacking.cover import has_cover
-from skyrmish.games.squadron_leader.play.attacking.gunnery import attack_dice, counts_guides
+from skyrmish.games.squadron_leader.play.attacking.shot import (
+    LineOfFire,
+    Shot,
+    line_in,
+    shot,
+    totals,
+)
 from skyrmish.geometry.outlines import corner
 from skyrmish.geometry.poses import Pose
 from skyrmish.geometry.rulers import NEAREST
 from skyrmish.match.match import Match
 from skyrmish.odds.attacks import Reckoner, reckoner
-from skyrmish.odds.exchange import rerolls_between
 from skyrmish.table.messages.asks import Reason, ShotOdds, Sight
 from skyrmish.table.messages.drawing import Point
 from skyrmish.table.views.sky import Sky
@@ -25,31 +28,33 @@ from skyrmish.table.views.sky import Sky
 
 @dataclass(frozen=True)
 class Look:
-    """Everything about two poses that does not depend on altitude."""
+    """Everything about two planes at two poses that does not depend on altitude."""
 
+    sky: Sky
     a: Pose
     b: Pose
     seen: Measure
-    line: tuple[Point, Point]
+    line: LineOfFire  # at one altitude
+
+    @cached_property
+    def ruler(self) -> tuple[Point, Point]:
+        return ruler_line(self.sky, self.a, self.b)
 
 
-def look(sky: Sky, a: Pose, b: Pose) -> Look:
-    return Look(a, b, measure(sky.rules, a, b), ruler_line(sky, a, b))
+def look(sky: Sky, table: Table, i: int, a: Pose, j: int, b: Pose) -> Look:
+    """From plane i at a to plane j at b."""
+    seen = measure(sky.rules, a, b)
+    line = line_in(sky.rules, table, i, a, j, b, 0, 0 if seen.why_not else seen.section)
+    return Look(sky, a, b, seen, line)
 
 
-def sight(
-    rules: Rules,
-    looked: Look,
-    shooter: Plane,
-    altitude: int,
-    target: Plane,
-    below: int,
-    name: str,
-    covered: bool = False,
-) -> Sight:
-    """What a plane at an altitude has of another at another; ``name`` is the plane that the sight is about."""
-    seen = looked.seen
-    odds = None if seen.why_not else shot_odds(rules, seen, shooter, altitude, target, below, covered)
+def sight(rules: Rules, looked: Look, shooter: Plane, target: Plane, higher: int, name: str) -> Sight:
+    """What a plane has of another, so much higher than it is; ``name`` is the plane that the sight is about.
+
+    Of ace dice, only the target's are counted: all that it may defend with.
+    """
+    seen, line = looked.seen, looked.line._replace(higher=higher)
+    thrown = shot(rules, shooter, target, line, 0, aces_left(target)) if line.section else None
     return Sight(
         plane=name,
         distance=round(seen.distance, 2),
@@ -58,19 +63,18 @@ def sight(
         degrees_off=round(seen.degrees, 2),
         missing=round(seen.missing, 2),
         in_guides=seen.in_guides,
-        line=looked.line,
+        line=looked.ruler,
         why_not=why_not(seen),
-        odds=odds,
-        words=sight_words(rules, looked, below - altitude, odds),
+        odds=odds_of(reckoner(rules), *totals(thrown), target.health) if thrown else None,
+        words=sight_words(rules, looked, line, thrown),
     )
 
 
 def sight_between(match: Match, sky: Sky, i: int, j: int) -> Sight:
     """What plane i has of plane j, as they stand."""
     me, other = match.table.planes[i], match.table.planes[j]
-    looked = look(sky, pose_of(me), pose_of(other))
-    covered = has_cover(match.rules, match.table, i, j)
-    return sight(match.rules, looked, me, me.altitude, other, other.altitude, match.names[j], covered)
+    looked = look(sky, match.table, i, pose_of(me), j, pose_of(other))
+    return sight(match.rules, looked, me, other, me.altitude - other.altitude, match.names[j])
 
 
 def best_first(sights: list[Sight]) -> list[Sight]:
@@ -90,35 +94,21 @@ def why_not(seen: Measure) -> Reason | None:
     return Reason(reason=reason, clause=clause.rstrip(")"))
 
 
-def sight_words(rules: Rules, looked: Look, higher: int, odds: ShotOdds | None) -> str:
-    """12 o'clock, 138 mm, section 2, one higher; in your arc. 4 dice against 3."""
+def sight_words(rules: Rules, looked: Look, line: LineOfFire, thrown: Shot | None) -> str:
+    """12 o'clock, 138 mm, section 2, one higher; in your arc. 4 dice for the guides against 3."""
     seen = looked.seen
     parts = [f"{clock_of(rules, looked.a, looked.b)} o'clock", range_words(rules, seen)]
     if rules.altitude:
-        parts.append(height_words(higher))
+        parts.append(height_words(-line.higher))
     told = f"{', '.join(parts)}; {arc_words(rules, seen)}."
-    if odds is None:
+    if thrown is None:
         return told
-    guides = " for the guides" if seen.in_guides and rules.lane_effect == w.EXTRA_DIE else ""
-    return f"{told} {odds.attack_dice} dice{guides} against {odds.defence_dice}."
+    attack, defence, _, _ = totals(thrown)
+    guides, cover = " for the guides" if thrown.attack.guides else "", " into cover" if line.covered else ""
+    return f"{told} {attack} dice{guides}{cover} against {defence}."
 
 
 # ---- chances ----
-
-
-def shot_odds(
-    rules: Rules, seen: Measure, shooter: Plane, altitude: int, target: Plane, other: int, covered: bool
-) -> ShotOdds:
-    """The attack without ace dice of the shooter's; the target may defend with all of its own.
-
-    Behind cover it is one of fewer dice, and nothing is rerolled (C-3).
-    """
-    lined_up = counts_guides(rules) and seen.in_guides
-    dice = attack_dice(rules, shooter.attack, lined_up)
-    mine, theirs = rerolls_between(rules, shooter, target, seen.section, altitude, other, lined_up)
-    if covered:
-        dice, mine = max(1, dice - rules.cover_dice), 0
-    return odds_of(reckoner(rules), dice, target.defense + aces_left(target), mine, theirs, target.health)
 
 
 @lru_cache(maxsize=4096)

@@ -4,8 +4,17 @@ from collections.abc import Sequence
 
 from skyrmish.games.events import Event
 from skyrmish.games.squadron_leader import constants as w
-from skyrmish.games.squadron_leader.pieces import Rules
-from skyrmish.games.squadron_leader.play.attacking.gunnery import is_critical, is_hit
+from skyrmish.games.squadron_leader.measuring.shot_words import purpose_words
+from skyrmish.games.squadron_leader.pieces import Plane, Rules
+from skyrmish.games.squadron_leader.play.attacking.gunnery import (
+    cancelled_dice,
+    damage_of,
+    health_lost,
+    is_critical,
+    is_hit,
+    read_dice,
+)
+from skyrmish.games.squadron_leader.play.attacking.shot import defence_dice, purposes
 from skyrmish.match.match import Match
 from skyrmish.table.messages.table import DieResult, DieView, TrayView
 
@@ -18,22 +27,18 @@ def tray_view(match: Match, first: int) -> TrayView:
     defence, defended_again = dice_in(told, "defence")
     damage = next((event for event in told if event.kind == "damage"), None)
     attacker, target = declared.who, str(declared.facts["target"])
-    strength = match.table.planes[match.names.index(attacker)].attack
-    bonuses = bonus_dice(strength, declared)
-    attack_dice = [attack_die(rules, face, k in again, bonuses[k]) for k, face in enumerate(attack)]
-    defence_dice = [defence_die(rules, face, k in defended_again) for k, face in enumerate(defence)]
-    through = cancel(rules, attack_dice, defence_dice)
     plane = match.table.planes[match.names.index(target)]
     aces = next((int(event.facts["aces"]) for event in told if event.kind == "aces"), 0)
+    attack_for, defence_for = declared.facts["for"], purposes("defense", defence_dice(plane.defense, aces))
     return TrayView(
         attacker=attacker,
         target=target,
         sides=rules.die_sides,
-        attack=attack_dice,
-        defence=defence_dice,
-        attack_words=dice_words(strength, "Attack", bonuses),
-        defence_words=dice_words(plane.defense, "Defense", ["ace"] * aces),
-        damage=int(damage.facts["lost"]) if damage else through,
+        attack=attack_dice(rules, attack, defence, again, attack_for),
+        defence=[defence_die(rules, face, k in defended_again, defence_for[k]) for k, face in enumerate(defence)],
+        attack_words=purpose_words(attack_for) + ("; into cover" if "cover" in declared.facts else ""),
+        defence_words=purpose_words(defence_for),
+        damage=int(damage.facts["lost"]) if damage else loss(rules, plane, attack, defence),
         health_left=int(damage.facts["health"]) if damage else plane.health,
         is_over=damage is not None,
         deciding=deciding(match) if damage is None else "",
@@ -62,51 +67,40 @@ def dice_in(told: Sequence[Event], of: str) -> tuple[list[int], set[int]]:
     return faces, again
 
 
-def bonus_dice(strength: int, declared: Event) -> list[str]:
-    """What each attack die is for: Attack first, then the guides', then ace dice."""
-    dice, aces = int(declared.facts["dice"]), int(declared.facts["aces"])
-    return [""] * strength + ["guides"] * (dice - strength - aces) + ["ace"] * aces
+def attack_dice(
+    rules: Rules, faces: list[int], defence: list[int], again: set[int], thrown_for: Sequence[str]
+) -> list[DieView]:
+    """SL1-ATK-06, B-38, B-39  The attack as it lies, with what the defence has cancelled of it."""
+    gone = cancelled_dice(rules, faces, defence)
+    return [attack_die(rules, face, gone[k], k in again, thrown_for[k]) for k, face in enumerate(faces)]
 
 
-def attack_die(rules: Rules, face: int, again: bool, bonus: str) -> DieView:
+def attack_die(rules: Rules, face: int, gone: bool, again: bool, purpose: str) -> DieView:
     result: DieResult = "miss"
-    if is_critical(rules, face):
+    if gone:
+        result = "cancelled"
+    elif is_critical(rules, face):
         result = "double" if rules.criticals == w.DOUBLE else "critical"
     elif is_hit(rules, face):
         result = "hit"
-    return DieView(face=face, result=result, rerolled=again, bonus=bonus)
+    return DieView(face=face, result=result, rerolled=again, bonus=bonus_of(purpose))
 
 
-def defence_die(rules: Rules, face: int, again: bool) -> DieView:
+def defence_die(rules: Rules, face: int, again: bool, purpose: str) -> DieView:
     result: DieResult = "dodge" if is_hit(rules, face) else "miss"
     if rules.criticals == w.DOUBLE and is_critical(rules, face):
         result = "double-dodge"
-    return DieView(face=face, result=result, rerolled=again)
+    return DieView(face=face, result=result, rerolled=again, bonus=bonus_of(purpose))
 
 
-def cancel(rules: Rules, attack: list[DieView], defence: Sequence[DieView]) -> int:
-    """SL1-ATK-08, B-38, B-39  Mark the hits that dodges cancel, hits first; return what gets through."""
-    dodges = sum({"dodge": 1, "double-dodge": 2}.get(die.result, 0) for die in defence)
-    worth = {"hit": 1, "critical": 1, "double": 2}
-    takes = {"hit": 1, "critical": rules.dodges_per_critical, "double": 2}
-    through = sum(worth.get(die.result, 0) for die in attack)
-    for kind in ("hit", "critical", "double"):
-        for die in attack:
-            if die.result == kind and dodges >= takes[kind]:
-                dodges -= takes[kind]
-                through -= worth[kind]
-                die.result = "cancelled"
-    halved = dodges if any(die.result == "double" for die in attack) else 0
-    return max(0, through - halved)
+def bonus_of(purpose: str) -> str:
+    """What a die is for, if not for a point of Attack or Defense."""
+    return purpose if purpose in ("guides", "ace") else ""
 
 
-def dice_words(strength: int, name: str, bonuses: Sequence[str]) -> str:
-    """3 Attack, 1 for the guides."""
-    words = [f"{strength} {name}"]
-    for bonus, told in (("guides", "for the guides"), ("ace", "ace")):
-        if bonuses.count(bonus):
-            words.append(f"{bonuses.count(bonus)} {told}")
-    return ", ".join(words)
+def loss(rules: Rules, target: Plane, attack: list[int], defence: list[int]) -> int:
+    """SL1-ATK-08, SL1-ATK-09  The Health that the target loses as the dice lie."""
+    return health_lost(target, damage_of(rules, *read_dice(rules, attack, len(attack), defence, len(defence))))
 
 
 def deciding(match: Match) -> str:

@@ -70,12 +70,16 @@ event-destroyed = { $cause ->
 
 ## Attacking
 
-event-attack = { $who } { FORM($you, "attacks", "attack") } { $target } with { $dice } dice{ $aces ->
+event-attack = { $who } { FORM($you, "attacks", "attack") } { $target } with { $dice } dice{ $ace_dice ->
     [0] { "" }
     [one] , 1 of them an ace die
-   *[other] , { $aces } of them ace dice
+   *[other] , { $ace_dice } of them ace dice
  }{ $covered ->
-    [yes] ; the target has cover, so one die fewer and no rerolls
+    [yes] ; the target has cover, so { $fewer ->
+        [0] no rerolls
+        [one] one die fewer and no rerolls
+       *[other] { $fewer } dice fewer and no rerolls
+    }
    *[no] { "" }
  }.
 event-held-fire = { $who } { FORM($you, "holds", "hold") } fire.

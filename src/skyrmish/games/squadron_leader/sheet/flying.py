@@ -3,7 +3,7 @@
 from skyrmish.games.rule_sheets import Line, Row, Section
 from skyrmish.games.squadron_leader.constants import PLAIN
 from skyrmish.games.squadron_leader.pieces import Manoeuvre
-from skyrmish.games.squadron_leader.play.attacking.gunnery import attack_dice
+from skyrmish.games.squadron_leader.play.attacking.shot import LineOfFire, all_dice, attack_dice
 from skyrmish.games.squadron_leader.rulesets.manners import KINDS_OF_TEMPLATE, MANNER_ROWS, TEMPLATE_ROWS
 from skyrmish.games.squadron_leader.rulesets.naming import stat_names
 from skyrmish.games.squadron_leader.sheet.hexes import hex_board, hex_moves, hex_placing
@@ -35,7 +35,8 @@ def needs(s: Source) -> list[Line]:
     rules = s.rules
     most = max(rules.stats)
     tokens = f" and {rules.altitude_max} altitude tokens" if rules.altitude_max else ""
-    dice = f"{attack_dice(rules, most, True)} to attack, {most} to defend"
+    lined_up = LineOfFire(section=1, lined_up=True, covered=False, higher=0)
+    dice = f"{all_dice(attack_dice(rules, most, lined_up, 0))} to attack, {most} to defend"
     plane = s.line(f"A plane{tokens} for each pilot.", "plane")
     thrown = s.line(f"Dice with {rules.die_sides} sides: {dice}.", "pieces", "dice")
     board, *templates = hex_board(s) if rules.hexes else open_board(s)

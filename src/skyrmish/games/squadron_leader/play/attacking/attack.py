@@ -8,7 +8,6 @@ from skyrmish.games.squadron_leader.constants import (
     ACE_DEFENCE,
     ATTACK_REROLL,
     ATTACK_ROLL,
-    BALLOON,
     DEFENCE_REROLL,
     DEFENCE_ROLL,
     DEFENCE_SECOND,
@@ -17,7 +16,6 @@ from skyrmish.games.squadron_leader.constants import (
     NEXT_ATTACK,
     NO_ROLL,
     NOTHING,
-    SINGLE_ACE,
 )
 from skyrmish.games.squadron_leader.happenings import (
     DECLARED,
@@ -29,18 +27,22 @@ from skyrmish.games.squadron_leader.happenings import (
     tell,
 )
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, pose_of
-from skyrmish.games.squadron_leader.play.attacking.cover import has_cover
 from skyrmish.games.squadron_leader.play.attacking.dive_bomb import can_dive_bomb
-from skyrmish.games.squadron_leader.play.attacking.gunnery import (
-    aim,
+from skyrmish.games.squadron_leader.play.attacking.gunnery import damage, health_lost
+from skyrmish.games.squadron_leader.play.attacking.knock_outs import hurt, score
+from skyrmish.games.squadron_leader.play.attacking.shot import (
+    Rerolls,
+    ace_attack_rerolls,
+    ace_defence_rerolls,
+    all_dice,
+    all_rerolls,
     attack_dice,
     attacker_rerolls,
-    counts_guides,
-    damage,
+    defence_dice,
     defender_rerolls,
-    is_in_guides,
+    line_declared,
+    line_of_fire,
 )
-from skyrmish.games.squadron_leader.play.attacking.knock_outs import hurt, score
 from skyrmish.games.squadron_leader.play.order_of_play import go_on
 from skyrmish.games.squadron_leader.reasons import ALLOWED, DIE_USED, NO_SUCH_DIE, NOT_THAT_MANY_ACES
 
@@ -65,13 +67,10 @@ def declare(rules: Rules, table: Table, i: int, j: int, aces: int) -> None:
     table.attacks += 1
     attacker.attacked = True
     attacker.aces_used += aces
-    a, b = pose_of(attacker), pose_of(table.planes[j])
-    table.section = aim(rules, a, b)
-    table.lined_up = counts_guides(rules) and is_in_guides(rules, a, b)
-    table.covered = has_cover(rules, table, i, j)
-    table.attack_count = attack_dice(rules, attacker.attack, table.lined_up) + aces
-    if table.covered:
-        table.attack_count = max(1, table.attack_count - rules.cover_dice)
+    target = table.planes[j]
+    line = line_of_fire(rules, table, i, pose_of(attacker), j, pose_of(target), attacker.altitude - target.altitude)
+    table.section, table.lined_up, table.covered = line.section, line.lined_up, line.covered
+    table.attack_count = all_dice(attack_dice(rules, attacker.attack, line, aces))
     table.defence_count = 0
     tell(table, DECLARED, i, j, aces)
     roll_dice(table, ATTACK_ROLL, table.attack_count)
@@ -96,30 +95,19 @@ def settle_attack_roll(rules: Rules, table: Table) -> None:
 
 
 @rule
-def ace_attack_rerolls(attacker: Plane) -> int:
-    """C-1, C-2  The Ace, and whoever has just knocked somebody out, rerolls one die more."""
-    return 1 if attacker.ace else 0
-
-
-@rule
-def ace_defence_rerolls(rules: Rules, defender: Plane) -> int:
-    """C-1  The Ace rerolls one defence die a round."""
-    return 1 if rules.ace == SINGLE_ACE and defender.ace and not defender.ace_defended else 0
-
-
-@rule
 def offer_attack_rerolls(rules: Rules, table: Table) -> None:
     """SL1-BON-02, MOD-ALT-05, B-36, C-1, C-2, C-3  Rerolls for range, altitude, guides, an Ace; none into cover."""
-    a, b = table.planes[table.plane], table.planes[table.target]
-    table.rerolls = attacker_rerolls(rules, table.section, a.altitude, b.altitude, table.lined_up)
-    table.rerolled = 0
-    table.ace_reroll = a.ace
-    table.rerolls += ace_attack_rerolls(a)
-    if table.covered:
-        table.rerolls = 0
+    attacker = table.planes[table.plane]
+    offer(table, attacker_rerolls(rules, line_declared(table), ace_attack_rerolls(attacker)))
     if rules.ace == NEXT_ATTACK:
-        a.ace = False
+        attacker.ace = False
     ask_attacker(rules, table)
+
+
+@rule
+def offer(table: Table, rerolls: Rerolls) -> None:
+    table.rerolls, table.rerolled = all_rerolls(rerolls), 0
+    table.ace_reroll = rerolls.ace > 0
 
 
 @rule
@@ -184,7 +172,7 @@ def defend(table: Table, aces: int) -> None:
     defender.aces_used += aces
     if aces > 0:
         tell(table, DECLARED_ACES, table.target, aces, 0)
-    table.defence_count = defender.defense + aces
+    table.defence_count = all_dice(defence_dice(defender.defense, aces))
     roll_dice(table, DEFENCE_ROLL, table.defence_count)
 
 
@@ -209,11 +197,8 @@ def skip_empty_defence(rules: Rules, table: Table) -> None:
 @rule
 def offer_defence_rerolls(rules: Rules, table: Table) -> None:
     """SL1-BON-01, MOD-ALT-05, C-1  The defender's rerolls for range and altitude; the Ace has one a round."""
-    a, b = table.planes[table.plane], table.planes[table.target]
-    table.rerolls = defender_rerolls(rules, table.section, a.altitude, b.altitude)
-    table.rerolled = 0
-    table.ace_reroll = ace_defence_rerolls(rules, b) > 0
-    table.rerolls += ace_defence_rerolls(rules, b)
+    defender = table.planes[table.target]
+    offer(table, defender_rerolls(rules, line_declared(table), ace_defence_rerolls(rules, defender)))
     ask_defender(rules, table)
 
 
@@ -233,17 +218,17 @@ def settle_defence_reroll(rules: Rules, table: Table) -> None:
 
 
 @rule
-def resolve(rules: Rules, table: Table) -> None:
-    """SL1-ATK-09, B-32, C-3  The defender loses Health; at 0 it falls, else a Dive Bomb may follow.
+def loss_shown(rules: Rules, table: Table) -> int:
+    """SL1-ATK-08, SL1-ATK-09  The Health that the target loses as the dice lie on the table."""
+    return health_lost(table.planes[table.target], damage(rules, table))
 
-    A balloon falls to enough hits of one attack, or not at all.
-    """
+
+@rule
+def resolve(rules: Rules, table: Table) -> None:
+    """SL1-ATK-09, B-32  The defender loses Health; at 0 it falls, else a Dive Bomb may follow."""
     i, j = table.plane, table.target
     table.roll, table.due, table.decision = NO_ROLL, 0, NOTHING
-    hits = damage(rules, table)
-    if EXPANSION and table.planes[j].kind == BALLOON and hits < table.planes[j].health:
-        hits = 0
-    hurt(table, i, j, hits)
+    hurt(table, i, j, loss_shown(rules, table))
     if table.planes[j].health == 0:
         score(rules, table, i, j)
     elif can_dive_bomb(rules, table, i, j):

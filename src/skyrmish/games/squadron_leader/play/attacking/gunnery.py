@@ -1,14 +1,12 @@
-"""Gunnery: who may be shot, with how many dice, and what is left of them."""
+"""Gunnery: who may be shot, and what the dice do to them."""
 
 from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.constants import (
-    ATTACKER_ONLY,
-    BOTH,
+    BALLOON,
     CENTRE_PART,
     DOUBLE,
-    EXTRA_DIE,
+    EXPANSION,
     GUIDES_ONLY,
-    GUIDES_REROLL,
     WHOLE_PART,
 )
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, are_enemies, on_hexes, pose_of
@@ -25,6 +23,8 @@ from skyrmish.geometry.arcs import any_in_arc, centre_in_arc, in_guides, whole_i
 from skyrmish.geometry.hexes import HEXES, hex_distance, is_in_hex_arc, is_in_hex_line
 from skyrmish.geometry.poses import LARGE_PIECES, Pose, squared_distance
 from skyrmish.geometry.rulers import section_between, section_of
+
+TWICE = 2  # what the highest face counts for, where it counts double
 
 
 @woven
@@ -107,50 +107,17 @@ def why_no_aim(rules: Rules, a: Pose, b: Pose) -> int:
 
 
 @rule
+def has_guns(plane: Plane) -> bool:
+    """C-3  A balloon has none."""
+    return plane.attack > 0
+
+
+@rule
 def has_target(rules: Rules, table: Table, i: int) -> bool:
     for j in range(table.count):
         if may_attack(rules, table, i, j):
             return True
     return False
-
-
-# ---- dice and rerolls ----
-
-
-@rule
-def counts_guides(rules: Rules) -> bool:
-    """B-08  The forward guides change what is rolled."""
-    return rules.lane_effect == EXTRA_DIE or rules.lane_effect == GUIDES_REROLL
-
-
-@rule
-def attack_dice(rules: Rules, attack: int, lined_up: bool) -> int:
-    """SL1-ATK-04, MOD-FWD-01  One die for each point of Attack, and one for a target in the guides if they give it."""
-    return attack + 1 if lined_up and rules.lane_effect == EXTRA_DIE else attack
-
-
-@rule
-def attacker_rerolls(rules: Rules, distance: int, altitude: int, target_altitude: int, lined_up: bool) -> int:
-    """SL1-BON-02, MOD-ALT-05, B-37  Rerolls of the attacker: at close range, when higher, through the guides."""
-    rerolls = 0
-    if rules.range_bonus and distance == 1:
-        rerolls += 1
-    if altitude > target_altitude and (rules.altitude_reroll == BOTH or rules.altitude_reroll == ATTACKER_ONLY):
-        rerolls += 1
-    if rules.lane_effect == GUIDES_REROLL and lined_up:
-        rerolls += 1
-    return rerolls
-
-
-@rule
-def defender_rerolls(rules: Rules, distance: int, altitude: int, target_altitude: int) -> int:
-    """SL1-BON-01, MOD-ALT-05, B-37  Rerolls of the defender: at long range, and when higher."""
-    rerolls = 0
-    if rules.range_bonus and distance == rules.range_sections:
-        rerolls += 1
-    if target_altitude > altitude and rules.altitude_reroll == BOTH:
-        rerolls += 1
-    return rerolls
 
 
 # ---- what the dice do ----
@@ -169,10 +136,16 @@ def is_critical(rules: Rules, face: int) -> bool:
 
 
 @rule
-def hits_left(rules: Rules, hits: int, criticals: int, dodges: int) -> int:
-    """SL1-ATK-08, B-38  A dodge cancels a hit; a critical takes two. Hits go first: no dodge is then wasted."""
+def cancelled(hits: int, criticals: int, dodges: int, dodges_per_critical: int) -> tuple[int, int]:
+    """B-38  How many hits and criticals are dodged. Hits go first: no dodge is then wasted."""
     dodged = min(hits, dodges)
-    foiled = min(criticals, (dodges - dodged) // rules.dodges_per_critical)
+    return dodged, min(criticals, (dodges - dodged) // dodges_per_critical)
+
+
+@rule
+def hits_left(rules: Rules, hits: int, criticals: int, dodges: int) -> int:
+    """SL1-ATK-08, B-38  A dodge cancels a hit; a critical takes two."""
+    dodged, foiled = cancelled(hits, criticals, dodges, rules.dodges_per_critical)
     return hits + criticals - dodged - foiled
 
 
@@ -180,22 +153,62 @@ def hits_left(rules: Rules, hits: int, criticals: int, dodges: int) -> int:
 def damage_of(rules: Rules, hits: int, criticals: int, dodges: int, doubles: int) -> int:
     """SL1-ATK-08, B-39  Plain hits and criticals against dodges; ``doubles`` are those dodges with the highest face."""
     if rules.criticals == DOUBLE:
-        return max(0, hits + 2 * criticals - dodges - doubles)
+        return max(0, hits + TWICE * criticals - dodges - doubles)
     return hits_left(rules, hits, criticals, dodges)
 
 
 @rule
-def damage(rules: Rules, table: Table) -> int:
-    """SL1-ATK-06, SL1-ATK-07  What the dice on the table do to the target."""
+def read_dice(
+    rules: Rules, attack: list[int], attack_count: int, defence: list[int], defence_count: int
+) -> tuple[int, int, int, int]:
+    """SL1-ATK-06, SL1-ATK-07  Plain hits and criticals in attack; dodges, and those with the highest face."""
     hits, criticals, dodges, doubles = 0, 0, 0, 0
-    for k in range(table.attack_count):
-        if is_critical(rules, table.attack_dice[k]):
+    for k in range(attack_count):
+        if is_critical(rules, attack[k]):
             criticals += 1
-        elif is_hit(rules, table.attack_dice[k]):
+        elif is_hit(rules, attack[k]):
             hits += 1
-    for k in range(table.defence_count):
-        if is_hit(rules, table.defence_dice[k]):
+    for k in range(defence_count):
+        if is_hit(rules, defence[k]):
             dodges += 1
-        if is_critical(rules, table.defence_dice[k]):
+        if is_critical(rules, defence[k]):
             doubles += 1
+    return hits, criticals, dodges, doubles
+
+
+@rule
+def damage(rules: Rules, table: Table) -> int:
+    """SL1-ATK-08, B-39  What the dice on the table do to the target."""
+    hits, criticals, dodges, doubles = read_dice(
+        rules, table.attack_dice, table.attack_count, table.defence_dice, table.defence_count
+    )
     return damage_of(rules, hits, criticals, dodges, doubles)
+
+
+def cancelled_dice(rules: Rules, attack: list[int], defence: list[int]) -> list[bool]:
+    """SL1-ATK-08, B-38, B-39  Which dice of an attack the defence has cancelled, the first ones first.
+
+    Where the highest face counts double, a single dodge takes a hit from it and does not cancel it.
+    """
+    hits, criticals, dodges, doubles = read_dice(rules, attack, len(attack), defence, len(defence))
+    if rules.criticals == DOUBLE:
+        hits_gone, criticals_gone = cancelled(hits, criticals, dodges + doubles, TWICE)
+    else:
+        hits_gone, criticals_gone = cancelled(hits, criticals, dodges, rules.dodges_per_critical)
+    gone = []
+    for face in attack:
+        if is_critical(rules, face):
+            gone.append(criticals_gone > 0)
+            criticals_gone -= 1
+        else:
+            gone.append(is_hit(rules, face) and hits_gone > 0)
+            hits_gone -= is_hit(rules, face)
+    return gone
+
+
+@rule
+def health_lost(target: Plane, hits: int) -> int:
+    """SL1-ATK-09, B-43, C-3  The Health that an attack with so many hits takes; a balloon falls to enough, or not."""
+    if EXPANSION and target.kind == BALLOON and hits < target.health:
+        return 0
+    return min(target.health, hits)
