@@ -21,14 +21,16 @@ from rich.console import Console
 from rich.table import Table as RichTable
 from thinking import thinking
 
-from skyrmish.bots.ladder.knowledge import BOTS, VETERAN, learn
+from skyrmish.bots.ladder.knowledge import learn
+from skyrmish.bots.ladder.levels import BOTS, LEVELS
 from skyrmish.bots.notes import with_notes
 from skyrmish.engine.records import packed
+from skyrmish.games.squadron_leader.game import BOT_LIMITS
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.games.squadron_leader.seating import laid_out, usual_seats
 from skyrmish.lab.lean_games import compiled_for
-from skyrmish.lab.simulation import BOT_LIMITS
-from skyrmish.lab.tally import Tally, play_many
+from skyrmish.lab.squadron_leader import play_many
+from skyrmish.lab.tally import Tally
 
 RECOMMENDED = ("altitude", "split-s")
 EVERY_MODULE = ("altitude", "split-s", "immelmann", "barrel-roll", "ace-pilots", "guides-extra-die")
@@ -38,7 +40,7 @@ OTHER_SKIES = {
     "hexes, altitude, Split S": Ruleset(modules=RECOMMENDED, hexes=True),
     "Space Pirates": Ruleset("space-pirates"),
 }
-AT_A_GLANCE = BOTS[:VETERAN]  # the others search
+AT_A_GLANCE = [level.name for level in LEVELS if not level.thinks_long]
 SECONDS = 1.0  # for each figure
 REPEATS = 3  # the best counts: noise only slows down
 FLOOR = 20.0

@@ -19,17 +19,8 @@ from typing import Any
 import numpy as np
 
 import skyrmish.bots.worth
-from skyrmish.bots.ladder.knowledge import (
-    ACE,
-    ACE_PLANS,
-    DEEPER_NEURONS,
-    NET,
-    NEURONS,
-    SENSES,
-    WINGMAN,
-    Knowledge,
-    learn,
-)
+from skyrmish.bots.ladder.knowledge import DEEPER_NEURONS, NET, NEURONS, SENSES, Knowledge, learn
+from skyrmish.bots.ladder.levels import ACE, WINGMAN
 from skyrmish.bots.ladder.players import act_as, plane_to_act, set_up
 from skyrmish.bots.ladder.random_plan import random_plan
 from skyrmish.bots.ladder.rookie import end_of_plan
@@ -43,12 +34,12 @@ from skyrmish.engine.dice import below
 from skyrmish.engine.records import packed
 from skyrmish.engine.rule import compiled, rule
 from skyrmish.games.squadron_leader.constants import ATTACKING, MOVE, OVER
+from skyrmish.games.squadron_leader.game import BOT_LIMITS
 from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
 from skyrmish.games.squadron_leader.play.decisions import answer_assign, answer_plan, throw
 from skyrmish.games.squadron_leader.play.moving.movement import is_lost_at
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.games.squadron_leader.seating import laid_out, usual_seats
-from skyrmish.lab.simulation import BOT_LIMITS
 
 SKIES = (  # what is played, and how large a part of the games
     (Ruleset(modules=("altitude", "split-s"), options=BOT_LIMITS), 0.5),
@@ -157,7 +148,7 @@ class School:
         rows = np.zeros((played * ROWS_A_GAME, SENSES + 1), np.float32)
         row, mind, table = packed(known), packed(Mind()), packed(self.table)
         row[0]["bots"][:] = WINGMAN if weights is None else ACE
-        row[0]["habits"][ACE_PLANS] = QUICK_PLANS
+        row[0]["plans"][ACE] = QUICK_PLANS
         if weights is not None:
             row[0]["net"][:] = weights
         seed = (number * len(self.skies) + sky) * len(WHIMS) + WHIMS.index(whims)

@@ -4,7 +4,8 @@ import time
 from collections.abc import Callable
 
 from skyrmish.bots.answers import Finding
-from skyrmish.bots.ladder.knowledge import ACE, VETERAN, learn
+from skyrmish.bots.ladder.knowledge import learn
+from skyrmish.bots.ladder.levels import ACE, VETERAN
 from skyrmish.bots.notes import NotedTable, with_notes
 from skyrmish.bots.orders import Bot
 from skyrmish.bots.search.limits import Limit
@@ -17,8 +18,8 @@ from skyrmish.engine.rule import compiled
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.seating import usual_seats
+from skyrmish.lab.arena.arenas import arena_for
 from skyrmish.lab.arena.contest import Contest
-from skyrmish.lab.arena.playing import Arena
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 
@@ -59,7 +60,7 @@ def plans_valued(rules: Rules, table: NotedTable, i: int) -> float:
 
 def strength(rival: str) -> dict[str, float]:
     """What an ace wins of some games against another level, and what one of them costs."""
-    arena = Arena(Contest(("ace", rival), RULESET, STRENGTH_GAMES).checked())
+    arena = arena_for(Contest(("ace", rival), RULESET, STRENGTH_GAMES).checked())
     started = time.process_time()
     won = sum(arena.play(0, 1, number).winner == 0 for number in range(STRENGTH_GAMES))
     spent = time.process_time() - started

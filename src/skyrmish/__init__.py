@@ -268,10 +268,10 @@ def simulate(
     """Many games between bots, compiled and on all cores: wins by side, draws, rounds, decisions."""
     from skyrmish.games.all_games import game_named
     from skyrmish.games.game import Pieces
-    from skyrmish.games.seating import COLOURS
     from skyrmish.lab.simulation import Simulation
     from skyrmish.lab.simulation import simulate as run
 
     chosen = ruleset(game, **rules)
-    seating = game_named(game).seats(chosen, COLOURS[: len(bots)], teams, Pieces(planes))
+    played = game_named(game)
+    seating = played.seats(chosen, played.seat_names(len(bots)), teams, Pieces(planes))
     return run(Simulation(chosen, seating, tuple(bots), games, seed), cores=cores)

@@ -8,12 +8,15 @@ from cli.commands import Command, commands
 
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
+from skyrmish.lab.arena.arenas import arena_for
 from skyrmish.lab.arena.contest import Contest
 from skyrmish.lab.arena.diary import DRAWN, Diary, Game
-from skyrmish.lab.arena.playing import Arena, play_contest
+from skyrmish.lab.arena.planes import PlaneArena
+from skyrmish.lab.arena.playing import play_contest
 from skyrmish.lab.arena.ratings import Score, cross_table, ratings
 
 CONTEST = Contest(("rookie", "random"), Ruleset(options={"limit.rounds": 5}), 4).checked()
+ARENA = arena_for(CONTEST, fast=False)
 
 
 @pytest.fixture
@@ -27,24 +30,24 @@ def without_time(games: list[Game]) -> list[tuple[int, ...]]:
 
 def test_an_interrupted_arena_goes_on_and_ends_as_an_uninterrupted_one(tmp_path: Path) -> None:
     whole = Diary(CONTEST, None)
-    play_contest(CONTEST, whole, 1, False, lambda: None)
+    play_contest(ARENA, whole, 1, lambda: None)
     file = tmp_path / "arena.jsonl"
 
     def interrupt() -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        play_contest(CONTEST, Diary(CONTEST, file), 1, False, interrupt)
+        play_contest(ARENA, Diary(CONTEST, file), 1, interrupt)
     file.write_text(file.read_text() + '{"first": 0, "sec')  # and the power failed while a line was written
     begun = Diary(CONTEST, file)
     assert len(begun.games) == 1
-    play_contest(CONTEST, begun, 1, False, lambda: None)
+    play_contest(ARENA, begun, 1, lambda: None)
     assert without_time(begun.games) == without_time(whole.games)
     assert len(whole.games) == 4
 
 
 def test_stats_are_shared_fairly() -> None:
-    arena = Arena(CONTEST, fast=False)
+    arena = PlaneArena(CONTEST, fast=False)
     assert arena.dealt(6) == arena.dealt(7)
     for number in range(0, 20, 2):
         red, blue = arena.dealt(number)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from skyrmish.bots.ladder.knowledge import ACE, MOST_DAMAGE, OPENINGS, learn
+from skyrmish.bots.ladder.knowledge import MOST_DAMAGE, OPENINGS, learn
+from skyrmish.bots.ladder.levels import ACE
 from skyrmish.bots.notes import with_notes
 from skyrmish.bots.orders import Bot
 from skyrmish.bots.search.duel import after_guns, chance_of_damage, follower, is_duel, odds_row, opener

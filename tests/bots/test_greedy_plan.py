@@ -6,7 +6,8 @@ from itertools import product
 import pytest
 
 from skyrmish.bots.ladder.greedy import greedy_plan
-from skyrmish.bots.ladder.knowledge import GREEDY, Knowledge, learn
+from skyrmish.bots.ladder.knowledge import Knowledge, learn
+from skyrmish.bots.ladder.levels import GREEDY
 from skyrmish.bots.ladder.players import act, plane_to_act, set_up
 from skyrmish.bots.ladder.rookie import end_of_plan
 from skyrmish.bots.notes import with_notes

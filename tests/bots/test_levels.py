@@ -4,7 +4,9 @@ from random import Random
 
 import pytest
 
-from skyrmish.bots.ladder.knowledge import BOTS, LEVELS, learn
+from skyrmish.bots.kinds import kinds_of
+from skyrmish.bots.ladder.knowledge import learn
+from skyrmish.bots.ladder.levels import BOTS
 from skyrmish.bots.ladder.players import choose_plan
 from skyrmish.bots.notes import with_notes
 from skyrmish.bots.orders import Bot
@@ -17,6 +19,7 @@ from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 
+LADDER = [level.name for level in kinds_of("squadron-leader").ladder]
 RULESET = Ruleset(modules=("altitude", "split-s"), options={"limit.rounds": 6})
 
 
@@ -28,14 +31,14 @@ def played(kind: str, seed: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize("kind", LEVELS)
+@pytest.mark.parametrize("kind", LADDER)
 def test_the_same_seed_gives_the_same_game(kind: str) -> None:
     first, second = played(kind, 4), played(kind, 4)
     assert first.entries == second.entries
     assert first.entries != played(kind, 5).entries
 
 
-@pytest.mark.parametrize("kind", LEVELS)
+@pytest.mark.parametrize("kind", LADDER)
 def test_a_choice_of_stats_does_not_depend_on_hidden_ones(kind: str) -> None:
     told = []
     for stats in ("4 3 3 2", "2 3 3 4"):
@@ -45,7 +48,7 @@ def test_a_choice_of_stats_does_not_depend_on_hidden_ones(kind: str) -> None:
     assert told[0] == told[1]
 
 
-@pytest.mark.parametrize("kind", LEVELS)
+@pytest.mark.parametrize("kind", LADDER)
 def test_nobody_leaves_the_board_while_a_safe_plan_exists(kind: str) -> None:
     rules = make_rules(RULESET)
     known, random = learn(rules, []), Random(7)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from skyrmish.bots.ladder.knowledge import MOST_TICKETS, ORDERS, WINGMAN, learn
+from skyrmish.bots.ladder.knowledge import MOST_TICKETS, ORDERS, learn
+from skyrmish.bots.ladder.levels import WINGMAN
 from skyrmish.bots.ladder.mixtures import SURPRISE, tickets_for
 from skyrmish.bots.ladder.set_up import allocation, choose_stats
 from skyrmish.bots.notes import NotedTable

@@ -3,7 +3,8 @@
 import pytest
 from rules.tables import plane_at, rules_of, table_of
 
-from skyrmish.bots.ladder.knowledge import BOREDOM, EAGERNESS, IMPATIENCE, WINGMAN, Knowledge, learn
+from skyrmish.bots.ladder.knowledge import BOREDOM, EAGERNESS, IMPATIENCE, Knowledge, learn
+from skyrmish.bots.ladder.levels import WINGMAN
 from skyrmish.bots.ladder.patience import (
     ENDLESS,
     LONG_ENOUGH,
@@ -18,12 +19,13 @@ from skyrmish.bots.worth.exchange import hits_expected
 from skyrmish.bots.worth.judgement import judged
 from skyrmish.engine.records import packed
 from skyrmish.games.squadron_leader.constants import ATTACKING
+from skyrmish.games.squadron_leader.game import BOT_LIMITS
 from skyrmish.games.squadron_leader.pieces import pose_of
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.games.squadron_leader.seating import laid_out, usual_seats
 from skyrmish.lab.lean_games import compiled_for
-from skyrmish.lab.simulation import BOT_LIMITS
-from skyrmish.lab.tally import Tally, play_many
+from skyrmish.lab.squadron_leader import play_many
+from skyrmish.lab.tally import Tally
 
 RULES = rules_of("altitude")
 GAMES = 2000

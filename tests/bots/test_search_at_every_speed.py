@@ -2,7 +2,8 @@
 
 import pytest
 
-from skyrmish.bots.ladder.knowledge import ACE, VETERAN, learn
+from skyrmish.bots.ladder.knowledge import learn
+from skyrmish.bots.ladder.levels import ACE, VETERAN
 from skyrmish.bots.notes import with_notes
 from skyrmish.bots.orders import Bot
 from skyrmish.bots.search.limits import Limit

@@ -18,6 +18,14 @@ def skyrmish(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ("words", "sentence"),
     [
         ("--bots random,clever", "bot 'clever' is unknown; the bots are random, greedy…"),
+        ("--game dogfight --bots random,clever", "bot 'clever' is unknown; the bots are random, greedy, solver"),
+        ("--game dogfight --bots random", "--bots: there are 2 to 4 seats, not 1 (SD-01)"),
+        ("--game dogfight --modules altitude", "--modules: the dice games have none (SD-01)"),
+        ("--game dogfight --edition first", "--edition: the dice games have none (SD-01)"),
+        ("--game dogfight --board hex", "--board: the dice games have none (SD-01)"),
+        ("--game dogfight --mission bombers-escape", "--mission: the dice games have none (SD-01)"),
+        ("--game dogfight --planes 2", "--planes: the dice games have none (SD-01)"),
+        ("--game dogfight --balloons 1", "--balloons: the dice games have none (SD-01)"),
         ("--bots random", "--bots: there are 2 to 6 seats, not 1 (B-58)"),
         ("--bots ,", "--bots: there are 2 to 6 seats, not 0 (B-58)"),
         ("--bots random,random,random,random,random,random,random", "--bots: there are 2 to 6 seats, not 7 (B-58)"),
@@ -26,7 +34,7 @@ def skyrmish(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
         ("--games 4294967297", "games: 4294967297 is not from 1 to 4294967296"),
         ("--seed -1", "seed: -1 is not from 0 to 2^63 − 1"),
         ("--seed 9223372036854775808", "seed: 9223372036854775808 is not from 0 to 2^63 − 1"),
-        ("--planes 0", "--planes: 0 is less than 1"),
+        ("--planes 0", "0 planes for each seat are not from 1 to 40"),
         ("--planes 100", "100 planes for each seat are not from 1 to 40"),
         ("--planes 21", "42 planes are more than the 40 there is room for"),
         ("--planes 1000000000000", "1000000000000 planes for each seat are not from 1 to 40"),
@@ -77,8 +85,8 @@ def counted(skyrmish: Command, *words: str) -> dict[str, Any]:
     assert said.status == 0, said.err
     told = json.loads(said.out)
     assert isinstance(told, dict)
-    assert set(told) == {"games", "decisions", "seconds", "wins", "rounds_mean"}
-    del told["seconds"]
+    assert set(told) == {"games", "decisions", "seconds", "wins", "rounds_mean", "turns_per_second"}
+    del told["seconds"], told["turns_per_second"]
     return told
 
 

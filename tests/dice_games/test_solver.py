@@ -1,9 +1,11 @@
 """The solver: against brute force, against simulation, and against the other bots."""
 
 from itertools import product
+from typing import Any
 
 import pytest
 from dice_games.brute_force import Fight, Raid, small_rules
+from dice_games.dice_tables import NAMES
 
 from skyrmish.bots.search.matrix_game import WIDTH, Game, solve
 from skyrmish.bots.squadron_dice.solver.answers import held_of
@@ -13,7 +15,9 @@ from skyrmish.bots.squadron_dice.solver.raid_solver import solve_raid
 from skyrmish.bots.squadron_dice.solver.tables import stored
 from skyrmish.games.squadron_dice import constants as w
 from skyrmish.games.squadron_dice.ruleset import DiceRuleset, make_rules
-from skyrmish.lab.squadron_dice.simulation import DiceSimulation, PlainPlayer, simulate_dice
+from skyrmish.games.squadron_dice.seating import seated
+from skyrmish.lab.simulation import Simulation, simulate
+from skyrmish.lab.squadron_dice import player
 
 A, B, AB = 1, 2, 3
 MANY = 100_000
@@ -77,9 +81,12 @@ def test_dogfight_agrees_with_a_turn_played_out_by_the_rules(icons: tuple[str, s
 # ---- simulation ----
 
 
+def simulation(game: str, bots: tuple[str, ...], games: int, seed: int, **more: Any) -> Simulation:
+    return Simulation(DiceRuleset(game), seated(NAMES[: len(bots)]), bots, games, seed, **more)
+
+
 def share(game: str, bots: tuple[str, ...], games: int = MANY, aces: tuple[int, ...] = (), seed: int = 6) -> float:
-    simulation = DiceSimulation(DiceRuleset(game), tuple(range(len(bots))), bots, games, seed, aces)
-    return simulate_dice(simulation, cores=1).wins[0] / games
+    return simulate(simulation(game, bots, games, seed, aces=aces), cores=1).wins[0] / games
 
 
 def interval(chance: float, games: int = MANY) -> float:
@@ -126,13 +133,13 @@ def test_the_solver_wins_by_the_margins_that_the_docs_state(table: tuple[str, tu
 @pytest.mark.parametrize("game", ["dogfight", "bombing-raid"])
 @pytest.mark.parametrize("bots", [("random", "greedy"), ("solver", "random"), ("greedy", "solver", "random")])
 def test_plain_and_compiled_games_are_the_same(game: str, bots: tuple[str, ...]) -> None:
-    simulation = DiceSimulation(DiceRuleset(game), tuple(range(len(bots))), bots, 6, 9).checked()
-    tally = PlainPlayer(simulation)(0, 6)
-    outcome = simulate_dice(simulation, cores=1)
+    asked = simulation(game, bots, 6, 9).checked()
+    tally = player(asked, fast=False, say=print)(0, 6)
+    outcome = simulate(asked, cores=1)
     assert tally.wins[: len(bots)] == outcome.wins
     assert (tally.decisions, tally.rounds) == (outcome.decisions, outcome.rounds)
 
 
 def test_the_same_seed_gives_the_same_games_on_any_number_of_cores() -> None:
-    simulation = DiceSimulation(DiceRuleset("dogfight"), (0, 1), ("random", "greedy"), 500, 9)
-    assert simulate_dice(simulation, cores=1).wins == simulate_dice(simulation, cores=2).wins
+    asked = simulation("dogfight", ("random", "greedy"), 500, 9)
+    assert simulate(asked, cores=1).wins == simulate(asked, cores=2).wins

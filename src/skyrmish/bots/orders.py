@@ -1,34 +1,27 @@
-"""A bot at a match: it looks at what its seat may see, and answers in orders like everyone else."""
+"""A bot at a match of planes: it looks at what its seat may see, and answers in orders like everyone else."""
 
 from dataclasses import dataclass, field
 
 from skyrmish.bots.answers import Finding, at_a_glance, orders_of, stats_order
-from skyrmish.bots.ladder.knowledge import BOTS, THINKERS, Knowledge, learn
+from skyrmish.bots.ladder.knowledge import Knowledge, learn
+from skyrmish.bots.ladder.levels import BOTS, LEVELS
 from skyrmish.bots.ladder.mixtures import tickets_for
 from skyrmish.bots.ladder.players import CHOICE_PURPOSE
+from skyrmish.bots.level import number_of
 from skyrmish.bots.notes import NotedTable, with_notes
+from skyrmish.bots.player import Hint, Player
 from skyrmish.bots.reasons import sentence
 from skyrmish.bots.search.limits import Limit, limit_of
 from skyrmish.bots.search.thinker import Thinker, is_warm
 from skyrmish.bots.worth.instinct import points_for
 from skyrmish.engine.dice import open_stream, philox
 from skyrmish.engine.records import copied
-from skyrmish.engine.refusal import Refusal
-from skyrmish.games.events import Event
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.match.match import Match
 
 THOUGHT_PURPOSE, NO_SEAT = 3, -1
 GAMES_FOR_A_CHANCE = 400
-
-
-@dataclass(frozen=True)
-class Hint:
-    """What a bot would say, and why in one sentence."""
-
-    orders: list[str]
-    why: str
 
 
 @dataclass
@@ -40,7 +33,7 @@ class _Prepared:
     thinkers: dict[bool, Thinker] = field(default_factory=dict)
 
 
-class Bot:
+class Bot(Player):
     """A player of a named kind. Its choices follow from its seed, the decision's number and its limit in nodes alone.
 
     Without ``seconds`` and ``nodes`` it answers within a second. Kinds that search do so once ``warm_up`` has been
@@ -48,40 +41,20 @@ class Bot:
     """
 
     def __init__(self, kind: str, seed: int, seconds: float | None = None, nodes: int | None = None) -> None:
-        if kind not in BOTS:
-            raise Refusal(f"bot {kind!r} is unknown; the bots are {', '.join(BOTS)}")
-        self.kind = BOTS.index(kind)
+        self.kind = number_of(kind, BOTS)
         self.seed = seed
         self.limit: Limit = limit_of(seconds, nodes)
         self._prepared: _Prepared | None = None
 
-    def act(self, match: Match, seat: str) -> list[Event]:
-        """Answer the decision now before this seat; a plane that leaves the board has no more to say."""
-        events: list[Event] = []
-        asked = match.table.decisions
-        for order in self.orders(match, seat):
-            events += match.order(order, seat)
-            if match.table.decisions > asked:
-                break
-        return events
-
     def orders(self, match: Match, seat: str) -> list[str]:
-        """The orders that answer the decision now before this seat."""
+        """The same without a reason, which takes time to find."""
         return self._answer(match, seat, explain=False).orders
 
     def hint(self, match: Match, seat: str) -> Hint:
-        """What it would do in this seat, and why."""
         return self._answer(match, seat, explain=True)
 
-    def why(self, match: Match, seat: str) -> str:
-        """Its reasons in one sentence, with numbers."""
-        return self.hint(match, seat).why
-
     def win_chance(self, match: Match) -> dict[str, float]:
-        """Each side's chance to win from here, from 0 to 1; what is secret is left out of account.
-
-        By games played on once rules are compiled, and by instinct before.
-        """
+        """By games played on once rules are compiled, and by instinct before; secrets are left out of account."""
         table = with_notes(match.game.seen_by(match.rules, match.table, NO_SEAT))
         if match.is_over:
             return {side: float(side == match.winner) for side in match.seating.sides}
@@ -112,7 +85,7 @@ class Bot:
     def _found(self, rules: Rules, view: NotedTable, i: int) -> Finding | None:
         """By search, if it does that and the rules are compiled; at a glance otherwise."""
         found = None
-        if self.kind in THINKERS and is_warm():
+        if LEVELS[self.kind].thinks_long and is_warm():
             seed = thought_seed(self.seed, view.decisions)
             found = self._thinker(rules, view).find(copied(view), i, self.kind, seed, self.limit)
         known = self._preparation(rules, view).known

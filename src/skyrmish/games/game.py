@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from pathlib import Path
 from typing import Any, ClassVar
 
 from skyrmish.engine.refusal import Refusal
@@ -11,7 +12,7 @@ from skyrmish.games.dice import Take
 from skyrmish.games.events import Facts, Teller
 from skyrmish.games.orders import ALLOWED, Notation, Order, Situation, Verb
 from skyrmish.games.rule_sheets import Section
-from skyrmish.games.seating import Seat, Seating
+from skyrmish.games.seating import COLOURS, Seat, Seating
 from skyrmish.words.catalogue import say
 from skyrmish.words.saying_no import SaidNo
 
@@ -70,6 +71,9 @@ class Game(ABC):
     tellers: ClassVar[Mapping[int, Teller]]
     events: ClassVar[tuple[type[Facts], ...]]
     no_order: ClassVar[str]  # what is said to whoever says something else
+    colours: ClassVar[tuple[str, ...]] = COLOURS  # of seats that nobody has named, as many as there can be
+    seats_clause: ClassVar[str]  # that says how many there can be
+    option_files: ClassVar[Mapping[str, Callable[[Path], Any]]] = {}  # options that a file can hold
 
     @cached_property
     def notation(self) -> Notation:
@@ -100,11 +104,19 @@ class Game(ABC):
         """The ruleset as the head of a record names it."""
 
     @abstractmethod
+    def ruleset_told(self, ruleset: Any) -> dict[str, Any]:
+        """The ruleset as a program is told of it."""
+
+    @abstractmethod
     def title(self, ruleset: Any, module_title: Callable[[str], str] = str) -> str:
         """The ruleset in a few words; modules by their names, or as somebody else calls them."""
 
     @abstractmethod
     def make_rules(self, ruleset: Any) -> Any: ...
+
+    @abstractmethod
+    def stats(self, ruleset: Any) -> list[int]:
+        """The numbers that are shared out over the stats; refused in games that have none."""
 
     def cites(self, ruleset: Any, clause: str) -> str:  # noqa: ARG002 - editions have clauses of their own
         """A clause as the ruleset's own rulebook has it."""
@@ -119,6 +131,12 @@ class Game(ABC):
         return ruleset
 
     # ---- seats ----
+
+    def seat_names(self, count: int) -> tuple[str, ...]:
+        """Names for so many seats."""
+        if not 2 <= count <= len(self.colours):
+            raise Refusal(f"there are 2 to {len(self.colours)} seats, not {count}", self.seats_clause)
+        return self.colours[:count]
 
     @abstractmethod
     def seats(self, ruleset: Any, names: Sequence[str], teams: Sequence[str], pieces: Pieces) -> Seating:
@@ -272,3 +290,7 @@ class Game(ABC):
     def about_decision(self, table: Any) -> dict[str, Any]:  # noqa: ARG002 - most are told by their options
         """What else a program is told of the decision now."""
         return {}
+
+    @abstractmethod
+    def dice_lying(self, rules: Any, table: Any, names: Sequence[str]) -> dict[str, Any]:
+        """The dice of a roll that somebody may still answer, as a program is told of them."""

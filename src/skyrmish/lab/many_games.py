@@ -14,26 +14,18 @@ from concurrent.futures import (
 )
 from dataclasses import dataclass, field
 from multiprocessing import get_context
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
+from skyrmish.bots.level import number_of
 from skyrmish.engine.refusal import Refusal
 from skyrmish.engine.rule import cache_folder
+from skyrmish.lab.tally import Tally
 
 MODES = ("compiled", "plain")
 CHUNKS_PER_CORE = 32  # enough for a smooth progress bar, few enough to cost nothing
 MOST_IN_A_CHUNK = 8192  # so that an interruption does not wait long
 AHEAD = 4  # chunks for each core that wait their turn
 MOST_GAMES = 1 << 32  # streams of a seed
-
-
-class Sums(Protocol):
-    """What a tally of any game counts."""
-
-    games: int
-    decisions: int
-    rounds: int
-    draws: int
-    wins: Any
 
 
 @dataclass
@@ -47,7 +39,7 @@ class Outcome:
     wins: list[int] = field(default_factory=list)
     seconds: float = 0.0
 
-    def add(self, tally: Sums, sides: int) -> None:
+    def add(self, tally: Tally, sides: int) -> None:
         self.games += tally.games
         self.decisions += tally.decisions
         self.rounds += tally.rounds
@@ -63,8 +55,7 @@ Player = Callable[[int, int], Part]  # plays the games from one number to before
 def check_numbers(bots: tuple[str, ...], known: tuple[str, ...], games: int, seed: int) -> None:
     """Refuse what makes no sense, before anything long begins."""
     for bot in bots:
-        if bot not in known:
-            raise Refusal(f"bot {bot!r} is unknown; the bots are {', '.join(known)}")
+        number_of(bot, known)
     if not 1 <= games <= MOST_GAMES:
         raise Refusal(f"games: {games} is not from 1 to {MOST_GAMES}")
     if not 0 <= seed < 1 << 63:
@@ -72,7 +63,7 @@ def check_numbers(bots: tuple[str, ...], known: tuple[str, ...], games: int, see
 
 
 def play_all(
-    player: Player[Sums], games: int, sides: int, mode: str, cores: int, progress: Callable[[int], None]
+    player: Player[Tally], games: int, sides: int, mode: str, cores: int, progress: Callable[[int], None]
 ) -> Outcome:
     """Play all games; ``progress`` hears how many more are done."""
     outcome, started = Outcome(), time.perf_counter()

@@ -13,7 +13,7 @@ from skyrmish.engine.records import copied, packed
 from skyrmish.engine.rule import compiled
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.play.setting_up.setup import hand_out
-from skyrmish.lab.tally import Tally
+from skyrmish.lab.tally import Tally, count
 
 
 @dataclass
@@ -55,14 +55,3 @@ class ThinkingPlayer:
         for name in ("stage", "winner", "round", "decisions"):
             setattr(table, name, int(row[name]))
         return table
-
-
-def count(tally: Tally, table: Table) -> None:
-    """One more game in the sums."""
-    tally.games += 1
-    tally.decisions += table.decisions
-    tally.rounds += table.round
-    if table.winner >= 0:
-        tally.wins[table.winner] += 1
-    else:
-        tally.draws += 1

@@ -8,7 +8,8 @@ from typing import Any, Protocol, TypeVar
 
 import orjson
 
-from skyrmish.bots.orders import Bot, Hint
+from skyrmish.bots.orders import Bot
+from skyrmish.bots.player import Hint
 from skyrmish.bots.search.thinker import is_warm
 from skyrmish.games.seating import Seating
 from skyrmish.games.squadron_leader.pieces import Table

@@ -5,6 +5,7 @@ from importlib.resources import files
 from itertools import product
 from typing import Annotated, Any
 
+from skyrmish.bots.ladder.levels import LEVELS
 from skyrmish.bots.worth.distances import stride
 from skyrmish.bots.worth.gun_chart import CHART, draw_gun_chart
 from skyrmish.engine.data_files import check_complete, check_keys, packaged
@@ -15,10 +16,6 @@ from skyrmish.odds.attacks import attack_odds
 
 MOST_ATTACK, MOST_DEFENCE, MOST_REROLLS, MOST_DAMAGE = 12, 12, 3, 8
 SHOTS = (MOST_ATTACK + 1) * (MOST_DEFENCE + 1) * (MOST_REROLLS + 1) ** 2
-RANDOM, GREEDY, ROOKIE, WINGMAN, VETERAN, ACE = range(6)
-BOTS = ("random", "greedy", "rookie", "wingman", "veteran", "ace")
-LEVELS = BOTS[ROOKIE:]  # the ladder, each stronger than the one before
-THINKERS = (VETERAN, ACE)  # they search
 SENSES, NEURONS, DEEPER_NEURONS = 39, 32, 16  # of the network in instinct.py
 NET = SENSES * NEURONS + NEURONS + NEURONS * DEEPER_NEURONS + 2 * DEEPER_NEURONS + 1
 HABITS = (
@@ -26,16 +23,13 @@ HABITS = (
     "eagerness",  # for each quiet round, how much likelier a veteran or an ace attacks like a wingman
     "impatience",  # for each round of a long match, how much more a hit counts
     "boredom",  # likewise, for each quiet round
-    "veteran_plans",  # that a veteran lets everybody answer
-    "ace_plans",
-    "deep_plans",  # those of them that an ace looks at beyond this round
+    "deep_plans",  # those of its plans that an ace looks at beyond this round
     "replies",  # of the enemy to each of those
     "openings",  # of the next round, after each outcome of the guns
     "finalists",  # options that are played out with dice, at most
     "games_each",  # games for each of them, at least
 )
-DRAW, EAGERNESS, IMPATIENCE, BOREDOM, VETERAN_PLANS, ACE_PLANS = range(6)
-DEEP_PLANS, REPLIES, OPENINGS, FINALISTS, GAMES_EACH = range(6, 11)
+DRAW, EAGERNESS, IMPATIENCE, BOREDOM, DEEP_PLANS, REPLIES, OPENINGS, FINALISTS, GAMES_EACH = range(len(HABITS))
 ORDERS = 24  # ways to put four numbers in order
 MOST_TICKETS = 10_000  # in the lot that stats are drawn by
 
@@ -53,6 +47,8 @@ class Knowledge(Record):
     at_least: Annotated[list[float], Room(SHOTS * (MOST_DAMAGE + 1))]  # the chance of so much damage or more
     bots: Annotated[list[int], Room(MOST_PLANES)]
     habits: Annotated[list[float], Room(len(HABITS))]  # how to think
+    plans: Annotated[list[int], Room(len(LEVELS))]  # that a bot of each level lets everybody answer; 0: it searches not
+    deep: Annotated[list[bool], Room(len(LEVELS))]  # and whether it looks beyond that
     games: Annotated[list[int], Room(MOST_PLANES)]  # that each seat may play out in thought
     mixture: Annotated[list[int], Room(ORDERS)]  # tickets of each order of the stats
     net: Annotated[list[float], Room(NET)]  # the weights of instinct.py
@@ -98,6 +94,8 @@ def learn(rules: Rules, bots: list[int], top_stat: int = 4) -> Knowledge:
     known.squares_each, known.gun_chart = draw_gun_chart(rules)
     known.stride = stride(rules)
     known.net, known.habits = read_instinct(), read_habits()
+    known.plans = [level.plans for level in LEVELS]
+    known.deep = [level.is_deep for level in LEVELS]
     known.mixture = [MOST_TICKETS // ORDERS + 1] * ORDERS
     return known
 

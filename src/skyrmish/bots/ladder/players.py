@@ -2,7 +2,8 @@
 
 from skyrmish.bots.ladder.dice_policy import answer_defence, answer_dice
 from skyrmish.bots.ladder.greedy import aces_for, greedy_loop, greedy_plan, greedy_target
-from skyrmish.bots.ladder.knowledge import GREEDY, RANDOM, ROOKIE, Knowledge
+from skyrmish.bots.ladder.knowledge import Knowledge
+from skyrmish.bots.ladder.levels import GREEDY, RANDOM, ROOKIE
 from skyrmish.bots.ladder.random_plan import random_plan, random_target
 from skyrmish.bots.ladder.risks import act_after_attack, act_on_push, choose_drop, choose_push
 from skyrmish.bots.ladder.rookie import rookie_plan

@@ -1,6 +1,6 @@
 """What bots stake: Dive Bombs, pushing the envelope, and the bombs of a bomber."""
 
-from skyrmish.bots.ladder.knowledge import RANDOM
+from skyrmish.bots.ladder.levels import RANDOM
 from skyrmish.bots.notes import NotedTable
 from skyrmish.bots.worth.plan_tree import ALL, nth_plan
 from skyrmish.engine.dice import below

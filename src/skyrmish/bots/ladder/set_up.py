@@ -1,6 +1,7 @@
 """How bots set up: an allocation by lot, and a place along the edge, facing the board."""
 
-from skyrmish.bots.ladder.knowledge import ACE, GREEDY, MOST_TICKETS, ORDERS, RANDOM, VETERAN, WINGMAN, Knowledge
+from skyrmish.bots.ladder.knowledge import MOST_TICKETS, ORDERS, Knowledge
+from skyrmish.bots.ladder.levels import GREEDY, RANDOM, WINGMAN
 from skyrmish.bots.ladder.wingman import seems
 from skyrmish.bots.notes import NotedTable
 from skyrmish.engine.dice import below
@@ -88,7 +89,7 @@ def somewhere(rules: Rules, table: NotedTable, i: int) -> Pose:
 def choose_place(rules: Rules, known: Knowledge, table: NotedTable, i: int, bot: int) -> Pose:
     """A free spot; good pilots look at several, and take the one they would rather stand on."""
     best = free_place(rules, table, i)
-    if bot not in (WINGMAN, VETERAN, ACE):
+    if bot < WINGMAN:
         return best
     best_value = seems(rules, known, table, i, best, 0, bot)
     for _ in range(LOOKS):

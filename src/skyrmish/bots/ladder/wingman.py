@@ -2,7 +2,8 @@
 
 import math
 
-from skyrmish.bots.ladder.knowledge import WINGMAN, Knowledge
+from skyrmish.bots.ladder.knowledge import Knowledge
+from skyrmish.bots.ladder.levels import WINGMAN
 from skyrmish.bots.ladder.random_plan import random_plan
 from skyrmish.bots.notes import NotedTable
 from skyrmish.bots.worth.instinct import felt

@@ -1,7 +1,7 @@
 """Bots of your own: a class with ``choose(view)``, or a program in any language, beside the levels.
 
-A bot that is late, ends, or answers nonsense loses that turn: `wingman` answers for it. After three such faults in a
-match, `wingman` takes its seat.
+A bot that is late, ends, or answers nonsense loses that turn: the game's stand-in answers for it. After three such
+faults in a match, the stand-in takes its seat.
 """
 
 import re
@@ -11,12 +11,11 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
-from skyrmish.bots.ladder.knowledge import BOTS
-from skyrmish.bots.orders import Bot, Hint
 from skyrmish.bots.own.line_program import Fault, LineProgram
 from skyrmish.bots.own.view import view_of
+from skyrmish.bots.player import Hint, Player
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.events import Event
+from skyrmish.games.dice import DiceRefusal
 from skyrmish.match.match import Match
 
 GROUP = "skyrmish.bots"
@@ -24,37 +23,22 @@ PROGRAM = "program:"
 FILE = re.compile(r"(.+\.py):(\w+)")
 MOST_FAULTS = 3
 PATIENCE, TO_START = 2.0, 10.0  # seconds beyond its limit; and for the first answer
-STAND_IN = "wingman"
 PROTOCOL = 1
 
 
-class OwnBot:
+class OwnBot(Player):
     """Somebody's bot, run as a program. It can do no harm to the match."""
 
-    def __init__(self, name: str, command: list[str], seed: int, seconds: float | None, nodes: int | None) -> None:
-        self.name, self.seed = name, seed
+    def __init__(self, name: str, stand_in: Player, seed: int, seconds: float | None, nodes: int | None) -> None:
+        self.stand_in, self.seed = stand_in, seed
         self.seconds, self.nodes = seconds or 1.0, nodes
-        self.stand_in = Bot(STAND_IN, seed)
         self.faults: list[str] = []
-        self._program = LineProgram(command)
+        self._program = LineProgram(command_of(name))
         self._started = False
 
     @property
     def is_replaced(self) -> bool:
         return len(self.faults) >= MOST_FAULTS
-
-    def act(self, match: Match, seat: str) -> list[Event]:
-        """Answer the decision now before this seat."""
-        events: list[Event] = []
-        asked = match.table.decisions
-        for order in self.orders(match, seat):
-            events += match.order(order, seat)
-            if match.table.decisions > asked:
-                break
-        return events
-
-    def orders(self, match: Match, seat: str) -> list[str]:
-        return self.hint(match, seat).orders
 
     def hint(self, match: Match, seat: str) -> Hint:
         """Its orders and its reason, if it gives one; the stand-in's if it is at fault."""
@@ -64,9 +48,6 @@ class OwnBot:
             except Fault as fault:
                 self.faults.append(str(fault))
         return self.stand_in.hint(match, seat)
-
-    def why(self, match: Match, seat: str) -> str:
-        return self.hint(match, seat).why
 
     def win_chance(self, match: Match) -> dict[str, float]:
         return self.stand_in.win_chance(match)
@@ -93,9 +74,9 @@ def checked_orders(match: Match, seat: str, orders: Any) -> list[str]:
     for count, order in enumerate(orders, 1):
         try:
             trial.order(order, seat)
+        except DiceRefusal:  # taken: only the dice are missing
+            return list(orders[:count])
         except Refusal as refusal:
-            if refusal.reason.startswith("dice:"):  # taken: only the dice are missing
-                return list(orders[:count])
             raise Fault(f"ordered {order[:60]!r}: {refusal}") from None
         if trial.table.decisions > asked:
             return list(orders[:count])
@@ -105,21 +86,14 @@ def checked_orders(match: Match, seat: str, orders: Any) -> list[str]:
 # ---- finding them ----
 
 
-def is_known(name: str) -> bool:
-    """The name of a level, of an installed bot, or of a bot in a file or program."""
-    return name in BOTS or name.startswith(PROGRAM) or bool(FILE.fullmatch(name)) or name in installed()
+def is_own(name: str) -> bool:
+    """The name of an installed bot, or of a bot in a file or program."""
+    return name.startswith(PROGRAM) or bool(FILE.fullmatch(name)) or name in installed()
 
 
 def installed() -> dict[str, str]:
     """Bots of other packages, by the name of their entry point."""
     return {point.name: point.value for point in entry_points(group=GROUP)}
-
-
-def make_bot(name: str, seed: int, seconds: float | None = None, nodes: int | None = None) -> Bot | OwnBot:
-    """A bot by its name: a level, an entry point, ``path/to/file.py:Name``, or ``program:COMMAND``."""
-    if name in BOTS:
-        return Bot(name, seed, seconds, nodes)
-    return OwnBot(name, command_of(name), seed, seconds, nodes)
 
 
 def command_of(name: str) -> list[str]:
@@ -131,11 +105,7 @@ def command_of(name: str) -> list[str]:
         if not Path(found[1]).is_file():
             raise Refusal(f"bot {name!r}: there is no file {found[1]}")
         return [*_host(), f"{Path(found[1]).resolve()}:{found[2]}"]
-    points = installed()
-    if name in points:
-        return [*_host(), points[name]]
-    known = ", ".join([*BOTS, *points])
-    raise Refusal(f"bot {name!r} is unknown; the bots are {known}, FILE.py:NAME and program:COMMAND")
+    return [*_host(), installed()[name]]
 
 
 def _program_words(name: str) -> list[str]:
@@ -154,8 +124,6 @@ def _host() -> list[str]:
 
 def try_out(name: str) -> None:
     """Start somebody's bot once, and refuse it with the reason if it cannot be loaded."""
-    if name in BOTS:
-        return
     program = LineProgram(command_of(name))
     try:
         answer = program.ask({"skyrmish": PROTOCOL, "hello": True}, TO_START)

@@ -6,7 +6,8 @@ enemy's best replies, at all that the dice can do then, and at openings with the
 
 import math
 
-from skyrmish.bots.ladder.knowledge import ACE, DEEP_PLANS, MOST_DAMAGE, OPENINGS, REPLIES, Knowledge
+from skyrmish.bots.ladder.knowledge import DEEP_PLANS, MOST_DAMAGE, OPENINGS, REPLIES, Knowledge
+from skyrmish.bots.ladder.levels import ACE
 from skyrmish.bots.ladder.patience import temptation_at_guns
 from skyrmish.bots.ladder.players import plane_to_act
 from skyrmish.bots.ladder.wingman import best_plan

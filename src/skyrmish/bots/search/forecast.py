@@ -1,6 +1,7 @@
 """Looking ahead to the guns: everyone still to move answers as well as instinct can."""
 
-from skyrmish.bots.ladder.knowledge import ACE, Knowledge
+from skyrmish.bots.ladder.knowledge import Knowledge
+from skyrmish.bots.ladder.levels import ACE
 from skyrmish.bots.ladder.patience import temptation_at_guns
 from skyrmish.bots.ladder.players import act_as, plane_to_act
 from skyrmish.bots.notes import NotedTable

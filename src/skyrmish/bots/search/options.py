@@ -1,7 +1,8 @@
 """The options before a plane, and what it means to take one."""
 
 from skyrmish.bots.ladder.greedy import greedy_target
-from skyrmish.bots.ladder.knowledge import ACE, Knowledge
+from skyrmish.bots.ladder.knowledge import Knowledge
+from skyrmish.bots.ladder.levels import ACE
 from skyrmish.bots.ladder.players import place_at
 from skyrmish.bots.ladder.random_plan import random_plan
 from skyrmish.bots.ladder.risks import choose_drop

@@ -1,6 +1,7 @@
 """Playing on with dice, many times, to see how an option fares."""
 
-from skyrmish.bots.ladder.knowledge import ACE, Knowledge
+from skyrmish.bots.ladder.knowledge import Knowledge
+from skyrmish.bots.ladder.levels import ACE
 from skyrmish.bots.ladder.players import act_as, plane_to_act
 from skyrmish.bots.notes import NotedTable
 from skyrmish.bots.search.forecast import fly_on

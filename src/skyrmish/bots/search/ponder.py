@@ -1,15 +1,7 @@
 """All thinking through one door: compiled once, it serves a bot's choice, its reasons, chances, and whole games."""
 
-from skyrmish.bots.ladder.knowledge import (
-    ACE,
-    ACE_PLANS,
-    FINALISTS,
-    GAMES_EACH,
-    VETERAN,
-    VETERAN_PLANS,
-    WINGMAN,
-    Knowledge,
-)
+from skyrmish.bots.ladder.knowledge import FINALISTS, GAMES_EACH, Knowledge
+from skyrmish.bots.ladder.levels import ACE, WINGMAN
 from skyrmish.bots.ladder.patience import is_restless
 from skyrmish.bots.ladder.players import act_as, plane_to_act
 from skyrmish.bots.ladder.risks import choose_push
@@ -54,17 +46,14 @@ def survey(rules: Rules, known: Knowledge, mind: Mind, table: NotedTable, i: int
     A veteran lets everybody answer the plans that a wingman would like best, an ace those that feel best.
     """
     mind.count = 0
-    if bot == VETERAN and table.decision != MOVE:
+    if known.plans[bot] == 0 or (table.decision != MOVE and not known.deep[bot]):
         return
     if table.decision == MOVE and choose_push(rules, table, i, bot):
         return
     if table.decision == MOVE and is_restless(known, table):
         add_option(mind, wingman_plan(rules, known, table, i, WINGMAN), 0.0)
         return
-    if bot == ACE:
-        list_options(rules, known, mind, table, i, int(known.habits[ACE_PLANS]), ACE)
-    else:
-        list_options(rules, known, mind, table, i, int(known.habits[VETERAN_PLANS]), WINGMAN)
+    list_options(rules, known, mind, table, i, known.plans[bot], ACE if known.deep[bot] else WINGMAN)
     if table.decision == MOVE and mind.count > 1:
         rank_by_forecast(rules, known, mind, table, i)
 
@@ -87,11 +76,8 @@ def decide(rules: Rules, known: Knowledge, mind: Mind, table: NotedTable) -> Non
     i = plane_to_act(rules, table)
     seat = table.planes[i].seat
     bot, games = known.bots[seat], share_of_games(table, known.games[seat])
-    if bot != VETERAN and bot != ACE:
-        act_as(rules, known, table, i, bot)
-        return
     survey(rules, known, mind, table, i, bot)
-    if bot == ACE and mind.count > 1:
+    if known.deep[bot] and mind.count > 1:
         if table.decision == MOVE and is_duel(rules, table):
             look_deeper(rules, known, mind, table, i, games)
         else:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from skyrmish.bots.answers import Finding
-from skyrmish.bots.ladder.knowledge import ACE, Knowledge, learn
+from skyrmish.bots.ladder.knowledge import Knowledge, learn
 from skyrmish.bots.notes import NotedTable, with_notes
 from skyrmish.bots.search.duel import is_duel, plans_to_deepen
 from skyrmish.bots.search.limits import Limit
@@ -69,9 +69,9 @@ class Thinker:
         self._think(row, i, LIST, 0)
         if self.mind.count == 0:
             return None
-        if bot == ACE and table.decision == MOVE and is_duel(self.rules, table):
+        if self.known.deep[bot] and table.decision == MOVE and is_duel(self.rules, table):
             self._look_deeper(row, i, limit.nodes, started + limit.seconds)
-        elif bot == ACE and self.mind.count > 1:
+        elif self.known.deep[bot] and self.mind.count > 1:
             games = share_of_games(table, limit.nodes)
             self.mind.count = finalists(self.known, self.mind, games)
             self._knock_out(row, i, games, started + limit.seconds)

@@ -7,8 +7,6 @@ from skyrmish.games.squadron_dice.constants import ACES, KINDS
 from skyrmish.games.squadron_dice.pieces import MOST_PILOTS, Rules
 from skyrmish.odds.squadron_dice import faces_of, mean_planes
 
-RANDOM, GREEDY, SOLVER = range(3)
-DICE_BOTS = ("random", "greedy", "solver")
 SETS = 16  # of Aces
 HELD = 7  # what a Decision die can be at the start of a turn: used, or one of six icons
 

@@ -1,51 +1,61 @@
-"""A bot at a dice match: it looks at what its seat may see, and answers in orders like everyone else."""
+"""A bot at a match of dice: it looks at what its seat may see, and answers in orders like everyone else."""
 
+from functools import cached_property
 from typing import Any
 
+from skyrmish.bots.level import number_of
+from skyrmish.bots.player import Hint, Player
 from skyrmish.bots.squadron_dice.greedy import greedy_answer
-from skyrmish.bots.squadron_dice.knowledge import DICE_BOTS, GREEDY, RANDOM, DiceKnowledge, learn
+from skyrmish.bots.squadron_dice.knowledge import DiceKnowledge, learn
+from skyrmish.bots.squadron_dice.levels import BOTS, GREEDY, RANDOM
 from skyrmish.bots.squadron_dice.players import CHOICE_PURPOSE
 from skyrmish.bots.squadron_dice.random_choice import random_answer
 from skyrmish.engine.dice import open_stream
-from skyrmish.engine.records import copied, packed
-from skyrmish.engine.refusal import Refusal
+from skyrmish.engine.records import packed
 from skyrmish.engine.rule import compiled
-from skyrmish.games.squadron_dice.decisions import hide_choices
-from skyrmish.games.squadron_dice.orders import order_of
+from skyrmish.games.squadron_dice.orders import order_for
 from skyrmish.games.squadron_dice.pieces import Rules, Table
-from skyrmish.match.dice_games.match import DiceMatch
+from skyrmish.match.match import Match
+from skyrmish.words.catalogue import say
 
 
-class DiceBot:
+class DiceBot(Player):
     """A player of a named kind. Its choices follow from its seed and the decision's number alone."""
 
     def __init__(self, kind: str, seed: int) -> None:
-        if kind not in DICE_BOTS:
-            raise Refusal(f"bot {kind!r} is unknown; the bots are {', '.join(DICE_BOTS)}")
-        self.kind, self.seed = DICE_BOTS.index(kind), seed
-        self._known: DiceKnowledge | None = None
-        self._solver: _SolverSeat | None = None
+        self.kind, self.seed = number_of(kind, BOTS), seed
+        self._mind: _Mind | None = None
 
-    def order(self, match: DiceMatch, seat: str) -> str:
-        """The order that answers the decision now before this seat."""
-        number = match.names.index(seat)
-        view = seen_by(match.table, number)
+    def hint(self, match: Match, seat: str) -> Hint:
+        number = match.seating.names.index(seat)
+        view = match.game.seen_by(match.rules, match.table, number)
         open_stream(view.choices, self.seed, CHOICE_PURPOSE, match.table.decisions * match.table.count + number)
-        return str(order_of(view.decision, self._choice(match.rules, view, number), match.names, seat))
+        choice = self._choice(match.rules, view, number)
+        order = order_for(match.asked.verbs, match.situation(number), choice)
+        return Hint([str(order.headed(seat))], say(f"why-{BOTS[self.kind]}", said=order.words()))
 
     def _choice(self, rules: Rules, view: Table, seat: int) -> int:
         if self.kind == RANDOM:
             return random_answer(rules, view, seat)
-        if self._known is None:
-            self._known = learn(rules, [])
+        if self._mind is None or self._mind.rules is not rules:
+            self._mind = _Mind(rules)
         if self.kind == GREEDY:
-            return greedy_answer(rules, self._known, view, seat)
-        if self._solver is None:
-            self._solver = _SolverSeat(rules, self._known)
-        return self._solver.choice(view, seat)
+            return greedy_answer(rules, self._mind.known, view, seat)
+        return self._mind.solver.choice(view, seat)
 
 
-class _SolverSeat:
+class _Mind:
+    """What a bot keeps for the rules it plays by."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules, self.known = rules, learn(rules, [])
+
+    @cached_property
+    def solver(self) -> "_Solver":
+        return _Solver(self.rules, self.known)
+
+
+class _Solver:
     """The solver's tables and room to think, packed for compiled rules."""
 
     def __init__(self, rules: Rules, known: DiceKnowledge) -> None:
@@ -69,10 +79,3 @@ class _SolverSeat:
         else:
             found = compiled(solved_answer)(rules, solved, self.squads[0], shop, table, seat)
         return int(found)
-
-
-def seen_by(table: Table, seat: int) -> Table:
-    """B-68, B-72  The table as one seat may see it: what others have committed to stays hidden until all have."""
-    view = copied(table)
-    hide_choices(view, seat)
-    return view

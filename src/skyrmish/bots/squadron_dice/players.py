@@ -1,7 +1,8 @@
 """A bot's answer to any decision, and whole games between bots."""
 
 from skyrmish.bots.squadron_dice.greedy import greedy_answer
-from skyrmish.bots.squadron_dice.knowledge import RANDOM, DiceKnowledge
+from skyrmish.bots.squadron_dice.knowledge import DiceKnowledge
+from skyrmish.bots.squadron_dice.levels import RANDOM
 from skyrmish.bots.squadron_dice.random_choice import random_answer
 from skyrmish.engine.dice import open_stream
 from skyrmish.engine.rule import rule

@@ -7,26 +7,30 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from skyrmish.cli.commands.rulesets import Board, Edition, Game, Modules, Options, ruleset_from
+from skyrmish.cli.commands.many_games import check_running, counting
+from skyrmish.cli.commands.rulesets import Board, Edition, Game, Modules, Options, as_options, ruleset_from
 from skyrmish.engine.refusal import Refusal
 
 if TYPE_CHECKING:
     from skyrmish.lab.arena.contest import Contest
     from skyrmish.lab.arena.diary import Diary
 
-MOST_CORES = 1024
-
 
 def arena(
     bots: Annotated[
-        str, typer.Option("--bots", help="Levels, FILE.py:NAME, program:COMMAND; with commas between them.")
-    ] = "rookie,wingman,veteran,ace",
+        str,
+        typer.Option(
+            "--bots",
+            help="Levels, FILE.py:NAME, program:COMMAND; with commas between them.",
+            show_default="all levels of the game",
+        ),
+    ] = "",
     games: Annotated[
         int,
         typer.Option("--games", help="Games of each pair, half of them with seats swapped; both fly the same stats."),
     ] = 100,
     game: Game = "squadron-leader",
-    edition: Edition = "first",
+    edition: Edition = "",
     modules: Modules = "",
     option: Options = [],  # noqa: B006 - Typer's way to say none
     board: Board = "",
@@ -47,18 +51,20 @@ def arena(
     Example: `skyrmish arena --bots rookie,wingman,veteran --modules altitude,split-s --games 400 --save arena.jsonl`
 
     Example: `skyrmish arena --bots wingman,examples/my_bot.py:Eager --games 20 --html report.html`
+
+    Example: `skyrmish arena --game bombing-raid --bots random,greedy,solver`
     """
+    from skyrmish.bots.kinds import kinds_of
     from skyrmish.lab.arena.contest import Contest
     from skyrmish.lab.arena.diary import Diary
     from skyrmish.lab.many_games import MODES
 
-    if not 0 <= cores <= MOST_CORES:
-        raise Refusal(f"--cores: {cores} is not from 0 to {MOST_CORES}")
-    if mode not in MODES:
-        raise Refusal(f"--mode: {mode!r} is not one of {', '.join(MODES)}")
-    names = tuple(word.strip() for word in bots.split(",") if word.strip())
+    check_running(mode, cores)
     ruleset = ruleset_from(game, edition, modules, option, board)
-    contest = Contest(names, ruleset, games, planes, seed, nodes, seconds).checked()
+    names = tuple(word.strip() for word in bots.split(",") if word.strip())
+    names = names or tuple(level.name for level in kinds_of(game).ladder)
+    with as_options():
+        contest = Contest(names, ruleset, games, planes, seed, nodes, seconds).checked()
     diary = Diary(contest, save)
     if html is not None and not html.resolve().parent.is_dir():
         raise Refusal(f"--html: there is no folder {html.parent}")
@@ -78,26 +84,18 @@ def arena(
 
 def play(contest: "Contest", diary: "Diary", cores: int, fast: bool) -> bool:
     """Play with a progress bar on standard error; False if somebody interrupts."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    from skyrmish.bots.search.ponder import ponder
-    from skyrmish.engine.rule import compiled
+    from skyrmish.lab.arena.arenas import arena_for
     from skyrmish.lab.arena.playing import play_contest
-    from skyrmish.lab.many_games import say_if_cold
 
-    console = Console(stderr=True)
-    bar = Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
-    )
     left = len(diary.left_to_play(contest))
     total = len(contest.pairs()) * contest.games
-    with bar:
+    with counting() as bar:
         task = bar.add_task("games", total=total, completed=total - left)
-        if left and fast:
-            say_if_cold(compiled(ponder), console.print)
         try:
-            play_contest(contest, diary, cores, fast, lambda: bar.advance(task, 1))
+            arena = arena_for(contest, fast)
+            if left:
+                arena.prepare(bar.console.print)
+            play_contest(arena, diary, cores, lambda: bar.advance(task, 1))
         except KeyboardInterrupt:
             return False
     return True

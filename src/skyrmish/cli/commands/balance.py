@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from skyrmish.cli.commands.dice_rulesets import is_dice_game
-from skyrmish.cli.commands.rulesets import Board, Edition, Game, Modules, Options, ruleset_from
+from skyrmish.cli.commands.many_games import check_running, counting
+from skyrmish.cli.commands.rulesets import Board, Edition, Game, Modules, Options, as_options, ruleset_from
 from skyrmish.engine.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -18,13 +18,12 @@ if TYPE_CHECKING:
     from skyrmish.lab.balance.report import Report
     from skyrmish.lab.balance.result import Result
 
-MOST_CORES = 1024
 INTERRUPTED = 130  # what a shell expects of a command that was interrupted
 
 
 def balance(
     game: Game = "squadron-leader",
-    edition: Edition = "first",
+    edition: Edition = "",
     modules: Modules = "",
     option: Options = [],  # noqa: B006 - Typer's way to say none
     board: Board = "",
@@ -52,18 +51,13 @@ def balance(
     Example: `skyrmish balance --edition second --compare-modules --json`
     """
     from skyrmish.lab.balance.experiment import Experiment
-    from skyrmish.lab.many_games import MODES
 
-    if is_dice_game(game):
-        raise Refusal(f"--game: in {game} there are no stats to share out", "SD-01")
-    if mode not in MODES:
-        raise Refusal(f"--mode: {mode!r} is not one of {', '.join(MODES)}")
-    if not 0 <= cores <= MOST_CORES:
-        raise Refusal(f"--cores: {cores} is not from 0 to {MOST_CORES}")
+    check_running(mode, cores)
     for name, path in (("html", html), ("svg", svg)):
         check_writable(name, path)
     asked = Experiment(ruleset_from(game, edition, modules, option, board), bot, games, seed, planes)
-    asked.checked()
+    with as_options():
+        asked.checked()
     report = played(asked, compare, mode, cores)
     for path, text in ((html, report.html), (svg, report.svg)):
         if path is not None:
@@ -95,22 +89,17 @@ def write(path: Path, text: str) -> None:
 
 def played(asked: "Experiment", compare: bool, mode: str, cores: int) -> "Report":
     """Play with a progress bar on standard error; an interruption ends the comparison too."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    from skyrmish.cli.texts.ruleset_text import ruleset_title
+    from skyrmish.games.all_games import game_of
     from skyrmish.lab.balance.experiment import run
     from skyrmish.lab.balance.modules import Compared, experiments
     from skyrmish.lab.balance.report import Report
     from skyrmish.lab.balance.result import Result
 
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console) as bar:
+    with counting() as bar:
 
         def counted(name: str, experiment: "Experiment") -> "Counts":
             task = bar.add_task(name, total=experiment.checked().games)
-            return run(experiment, mode, cores, console.print, lambda done: bar.advance(task, done))
+            return run(experiment, mode, cores, bar.console.print, lambda done: bar.advance(task, done))
 
         first = counted("games", asked)
         compared: list[Compared] = []
@@ -121,10 +110,10 @@ def played(asked: "Experiment", compare: bool, mode: str, cores: int) -> "Report
             if counts.interrupted:
                 break
     if first.interrupted or (compared and compared[-1].result.counts.interrupted):
-        console.print("[bold]Interrupted:[/bold] what follows is about the games played until then.")
+        bar.console.print("[bold]Interrupted:[/bold] what follows is about the games played until then.")
     if not first.games:
         raise Refusal("interrupted before the first games were counted; there is nothing to tell")
-    return Report(Result(first), ruleset_title(asked.ruleset), command_line(), tuple(compared))
+    return Report(Result(first), game_of(asked.ruleset).title(asked.ruleset), command_line(), tuple(compared))
 
 
 def command_line() -> str:
@@ -143,15 +132,11 @@ def tell(report: "Report", as_json: bool) -> None:
 
 def told(result: "Result", compared: "tuple[Compared, ...]") -> dict[str, Any]:
     """Everything as JSON."""
+    from skyrmish.games.all_games import game_of
+
     experiment, counts = result.experiment, result.counts
-    ruleset = experiment.ruleset
-    width, height = ruleset.board
     out = {
-        "game": ruleset.game,
-        "edition": ruleset.edition,
-        "modules": list(ruleset.modules),
-        "options": ruleset.options,
-        "board": {"kind": "hex" if ruleset.hexes else "open", "width": width, "height": height},
+        **game_of(experiment.ruleset).ruleset_told(experiment.ruleset),
         "bot": experiment.bot,
         "planes": experiment.planes,
         "seed": experiment.seed,

@@ -1,13 +1,18 @@
 """Options that several commands share: which ruleset, on which board."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.all_games import BY_NAME, game_named
+from skyrmish.games.game import Choices
 from skyrmish.games.squadron_leader.rulesets.board_words import read_board
-from skyrmish.games.squadron_leader.rulesets.ruleset import GAMES, Ruleset, edition_data, edition_of
+from skyrmish.games.squadron_leader.rulesets.ruleset import edition_data, edition_of
 
 LONGEST_VALUE = 100
 
@@ -21,23 +26,29 @@ Balloons = Annotated[int, typer.Option("--balloons", help="Balloons of each seat
 Board = Annotated[str, typer.Option("--board", help="Width and height in mm, such as 700x700; or hex, or hex:13x13.")]
 
 
-def ruleset_from(game: str, edition: str, modules: str, options: list[str], board: str, mission: str = "") -> Ruleset:
-    """The ruleset that the options of a command describe."""
-    if game not in GAMES:
-        raise Refusal(f"--game: {game!r} is unknown; the games are {', '.join(GAMES)}")
+def ruleset_from(game: str, edition: str, modules: str, options: list[str], board: str, mission: str = "") -> Any:
+    """The ruleset that the options of a command describe, of any game; what is left out is as usual."""
+    if game not in BY_NAME:
+        raise Refusal(f"--game: {game!r} is unknown; the games are {', '.join(BY_NAME)}")
     width, height, hexes = read_board(board)
     named = tuple(word.strip() for word in modules.split(",") if word.strip())
-    ruleset = Ruleset(
-        edition_of(game, edition),
-        named,
-        dict(option_from(text) for text in options),
-        width,
-        height,
-        hexes,
-        mission,
-    )
-    ruleset.settled()
-    return ruleset
+    played, chosen = game_named(game), dict(option_from(text) for text in options)
+    for key, read in played.option_files.items():
+        if isinstance(chosen.get(key), str):
+            chosen[key] = read(Path(chosen[key]))
+    with as_options():
+        return played.ruleset(Choices(game, edition, named, chosen, width, height, hexes, mission))
+
+
+@contextmanager
+def as_options() -> Iterator[None]:
+    """A refusal that begins with the part of the input that it is about is spelt like the option of that name."""
+    try:
+        yield
+    except Refusal as refusal:
+        if refusal.about and refusal.reason.startswith(f"{refusal.about}:"):
+            refusal.reason = f"--{refusal.reason}"
+        raise
 
 
 def recommended_modules(game: str, edition: str) -> str:

@@ -1,12 +1,11 @@
 """``skyrmish simulate``: many games between bots."""
 
 import json
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from skyrmish.cli.commands.dice_rulesets import is_dice_game, refuse_planes
-from skyrmish.cli.commands.dice_simulate import simulate_dice_games
+from skyrmish.cli.commands.many_games import check_running, counting
 from skyrmish.cli.commands.rulesets import (
     Balloons,
     Board,
@@ -16,22 +15,25 @@ from skyrmish.cli.commands.rulesets import (
     Mission,
     Modules,
     Options,
+    as_options,
     ruleset_from,
 )
 from skyrmish.engine.refusal import Refusal
 
-MOST_CORES = 1024
+if TYPE_CHECKING:
+    from skyrmish.games.seating import Seating
+    from skyrmish.lab.simulation import Simulation
 
 
 def simulate(
     game: Game = "squadron-leader",
-    edition: Edition = "first",
+    edition: Edition = "",
     modules: Modules = "",
     option: Options = [],  # noqa: B006 - Typer's way to say none
     board: Board = "",
     mission: Mission = "",
     bots: Annotated[
-        str, typer.Option("--bots", help="A bot for each seat: random, greedy, rookie … ace; for dice also solver.")
+        str, typer.Option("--bots", help="A bot for each seat, by level: random, greedy …; see docs/bots.md.")
     ] = "random,random",
     planes: Annotated[int, typer.Option("--planes", help="Planes of each seat.")] = 1,
     bombers: Bombers = 0,
@@ -49,32 +51,19 @@ def simulate(
     Example: `skyrmish simulate --modules altitude,split-s --bots greedy,random --games 100000 --seed 1`
 
     Example: `skyrmish simulate --mission bombers-escape --edition current --bots greedy,greedy`
+
+    Example: `skyrmish simulate --game dogfight --bots solver,greedy,greedy`
     """
-    if is_dice_game(game):
-        refuse_planes(edition, modules, board, planes)
-        simulate_dice_games(game, option, bots, teams, games, seed, cores, mode, as_json)
-        return
-    from skyrmish.cli.terminal.sitting_down import seats_for
-    from skyrmish.games.seating import COLOURS
-    from skyrmish.lab.many_games import MODES
+    from skyrmish.games.game import Pieces
     from skyrmish.lab.simulation import Simulation
 
-    if mode not in MODES:
-        raise Refusal(f"--mode: {mode!r} is not one of {', '.join(MODES)}")
+    check_running(mode, cores)
     names = tuple(word.strip() for word in bots.split(",") if word.strip())
-    if not 2 <= len(names) <= len(COLOURS):
-        raise Refusal(f"--bots: there are 2 to {len(COLOURS)} seats, not {len(names)}", "B-58")
-    if not 0 <= cores <= MOST_CORES:
-        raise Refusal(f"--cores: {cores} is not from 0 to {MOST_CORES}")
-    if planes < 1:
-        raise Refusal(f"--planes: {planes} is less than 1")
-    sides = tuple(word.strip() for word in teams.split(",") if word.strip())
-    if sides and len(sides) != len(names):
-        raise Refusal(f"--teams: {len(names)} seats want {len(names)} teams, not {len(sides)}")
+    sides = [word.strip() for word in teams.split(",") if word.strip()]
     if "draw" in sides:
         raise Refusal("--teams: a team called 'draw' could not be told from a draw")
     ruleset = ruleset_from(game, edition, modules, option, board, mission)
-    seating = seats_for(ruleset, COLOURS[: len(names)], (planes, bombers, balloons), sides)
+    seating = seats_for(ruleset, len(names), sides, Pieces(planes, bombers, balloons))
     told = played(Simulation(ruleset, seating, names, games, seed, nodes).checked(), mode, cores)
     if as_json:
         print(json.dumps(told))
@@ -82,30 +71,39 @@ def simulate(
         show(told, [bots_of(side, seating, names) for side in seating.sides])
 
 
-def played(simulation: Any, mode: str, cores: int) -> dict[str, Any]:
-    """Play with a progress bar on standard error."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+def seats_for(ruleset: Any, count: int, teams: list[str], pieces: Any) -> "Seating":
+    """So many seats, called by colours."""
+    from skyrmish.games.all_games import game_of
 
+    game = game_of(ruleset)
+    try:
+        names = game.seat_names(count)
+    except Refusal as refusal:
+        raise Refusal(f"--bots: {refusal.reason}", refusal.clause) from None
+    if teams and len(teams) != count:
+        raise Refusal(f"--teams: {count} seats want {count} teams, not {len(teams)}")
+    with as_options():
+        return game.seats(ruleset, names, teams, pieces)
+
+
+def played(simulation: "Simulation", mode: str, cores: int) -> dict[str, Any]:
+    """Play with a progress bar on standard error."""
     from skyrmish.lab.simulation import simulate as run
 
-    console = Console(stderr=True)
-    bar = Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
-    )
-    with bar:
+    with counting() as bar:
         task = bar.add_task("games", total=simulation.games)
-        outcome = run(simulation, mode, cores, console.print, lambda done: bar.advance(task, done))
+        outcome = run(simulation, mode, cores, bar.console.print, lambda done: bar.advance(task, done))
     return {
         "games": outcome.games,
         "decisions": outcome.decisions,
         "seconds": round(outcome.seconds, 3),
         "wins": {**dict(zip(simulation.seating.sides, outcome.wins, strict=True)), "draw": outcome.draws},
         "rounds_mean": outcome.rounds / outcome.games,
+        "turns_per_second": round(outcome.rounds / max(outcome.seconds, 1e-9)),
     }
 
 
-def bots_of(side: str, seating: Any, bots: tuple[str, ...]) -> str:
+def bots_of(side: str, seating: "Seating", bots: tuple[str, ...]) -> str:
     """The bots that play for a side."""
     sides = [seating.sides[seating.side_of_seat(seat)] for seat in range(len(bots))]
     return ", ".join(bot for bot, plays_for in zip(bots, sides, strict=True) if plays_for == side)

@@ -5,8 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
-from skyrmish.cli.commands.dice_rulesets import dice_ruleset_from, is_dice_game
-from skyrmish.cli.commands.rulesets import Options
+from skyrmish.cli.commands.rulesets import Options, ruleset_from
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_dice.constants import ACE_COUNT, GAMES, LETTERS
 
@@ -28,10 +27,9 @@ def solve(
     """
     from skyrmish.games.squadron_dice.ruleset import make_rules
 
-    if not is_dice_game(game):
+    if game not in GAMES:
         raise Refusal(f"game {game!r} cannot be solved; those that can are {', '.join(GAMES)}")
-    ruleset = dice_ruleset_from(game, option)
-    table = _table(make_rules(ruleset), again)
+    table = _table(make_rules(ruleset_from(game, "", "", option, "")), again)
     bound = float(table["bound"])
     if game == "bombing-raid":
         _tell_raid([float(value) for value in table["raid"]], bound, as_json)

@@ -2,10 +2,11 @@
 
 import json
 from collections.abc import Callable, Sequence
-from typing import Any
+from dataclasses import asdict
+from typing import Any, ClassVar
 
 from skyrmish.engine.records import copied
-from skyrmish.engine.refusal import Refusal
+from skyrmish.engine.refusal import Refusal, about
 from skyrmish.games.dice import Take
 from skyrmish.games.game import Choices, Decision, Game, Pieces
 from skyrmish.games.orders import Order, Situation
@@ -15,12 +16,13 @@ from skyrmish.games.squadron_dice import constants as w
 from skyrmish.games.squadron_dice.decisions import begin, begin_turn, hide_choices, settle
 from skyrmish.games.squadron_dice.events import EVENTS
 from skyrmish.games.squadron_dice.icon_dice import throw_due
+from skyrmish.games.squadron_dice.layouts import read_layouts
 from skyrmish.games.squadron_dice.pieces import Rules, Table
 from skyrmish.games.squadron_dice.rows import DECISIONS, WINDOW
 from skyrmish.games.squadron_dice.ruleset import DiceRuleset, as_options, laid_out, make_rules
 from skyrmish.games.squadron_dice.seating import check_teams, seated, teams_of
 from skyrmish.games.squadron_dice.sheet.rule_sheet import rule_sheet
-from skyrmish.games.squadron_dice.standing import pilot_told, pilot_words
+from skyrmish.games.squadron_dice.standing import pilot_told, pilot_words, shot_told
 from skyrmish.games.squadron_dice.telling import TELLERS
 from skyrmish.words.saying_no import SaidNo
 
@@ -36,6 +38,9 @@ class SquadronDice(Game):
     decisions = DECISIONS
     tellers = TELLERS
     events = EVENTS
+    colours = ("red", "blue", "white", "grey")  # as the dice come
+    seats_clause = "SD-01"
+    option_files: ClassVar = {"dice": read_layouts}
     no_order = "the orders are " + ", ".join(
         dict.fromkeys(verb.form or verb.name for row in DECISIONS for verb in row.verbs)
     )
@@ -46,7 +51,8 @@ class SquadronDice(Game):
         for name in ONLY_WITH_PLANES:
             if getattr(choices, name):
                 known = "board" if name in ("width", "height", "hexes") else name
-                raise Refusal(f"{known}: the dice games have none", "SD-01")
+                with about(known):
+                    raise Refusal(f"{known}: the dice games have none", "SD-01")
         ruleset = DiceRuleset(choices.game, choices.options)
         ruleset.settled()
         return ruleset
@@ -64,6 +70,13 @@ class SquadronDice(Game):
         options = [("options", json.dumps(ruleset.options))] if ruleset.options else []
         return [("game", ruleset.game), *options]
 
+    def ruleset_told(self, ruleset: DiceRuleset) -> dict[str, Any]:
+        return {"game": ruleset.game, "options": dict(ruleset.options)}
+
+    def stats(self, ruleset: DiceRuleset) -> list[int]:
+        with about("game"):
+            raise Refusal(f"game: in {ruleset.game} there are no stats to share out", "SD-01")
+
     def title(self, ruleset: DiceRuleset, module_title: Callable[[str], str] = str) -> str:  # noqa: ARG002
         return TITLES[ruleset.game]
 
@@ -80,8 +93,10 @@ class SquadronDice(Game):
         return self.seated([self.seat(name, team, pieces) for name, team in zip(names, sides, strict=True)])
 
     def seat(self, name: str, team: str, pieces: Pieces) -> Seat:
-        if pieces != Pieces():
-            raise Refusal("planes: the dice games have none", "SD-01")
+        for kind, count in asdict(pieces).items():
+            if count != getattr(Pieces(), kind):
+                with about(kind):
+                    raise Refusal(f"{kind}: the dice games have none", "SD-01")
         return Seat(name, team)
 
     def seated(self, seats: Sequence[Seat]) -> Seating:
@@ -188,3 +203,7 @@ class SquadronDice(Game):
 
     def sights(self, ruleset: DiceRuleset, rules: Rules, table: Table, seating: Seating) -> dict[str, Any]:  # noqa: ARG002
         return {"measures": []}
+
+    def dice_lying(self, rules: Rules, table: Table, names: Sequence[str]) -> dict[str, Any]:
+        """SD-DF-04  Hit dice against Evade dice."""
+        return shot_told(rules, table, names)

@@ -222,6 +222,12 @@ def shown_die(at: Situation, seat: int, die: int) -> str:
     return icon_name(pilot.rolled[place - w.FIRST_ROLLED] if place >= w.FIRST_ROLLED else pilot.shown[place])
 
 
+def order_for(verbs: Iterable[Verb], at: Situation, choice: int) -> Order:
+    """The order that the rules know by this number, of all that might answer the decision now."""
+    options = ((verb, order) for verb in verbs if isinstance(verb, DiceVerb) for order in verb.options(at))
+    return next(order for verb, order in options if verb.choice(at, order) == choice)
+
+
 def named_dice(verb: Verb, words: Sequence[str]) -> tuple[float, ...]:
     """Numbers of dice, each once."""
     expect(bool(words) and all(re.fullmatch(r"[0-9]{1,2}", word) for word in words), verb)

@@ -1,5 +1,6 @@
 """A pilot's dice, in words and as a position file has them."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from skyrmish.games.squadron_dice import constants as w
@@ -78,3 +79,15 @@ def pilot_told(table: Table, seat: int, name: str) -> dict[str, Any]:
         "planes": planes_of(pilot),
         "alive": pilot.alive,
     }
+
+
+def shot_told(rules: Rules, table: Table, names: Sequence[str]) -> dict[str, Any]:
+    """SD-DF-04  Who shoots at whom, and the dice of the shot while they lie there."""
+    told: dict[str, Any] = {"hitter": None, "evader": None, "hit_dice": [], "evade_dice": []}
+    if table.hitter >= 0:
+        told["hitter"] = names[table.hitter]
+    if table.decision == w.SHOT_WINDOW:
+        told["evader"] = names[table.evader]
+        told["hit_dice"] = [w.ICONS[icon] for icon in table.pilots[table.hitter].rolled[: rules.hit_dice]]
+        told["evade_dice"] = [w.ICONS[icon] for icon in table.pilots[table.evader].rolled[: rules.evade_dice]]
+    return told

@@ -53,6 +53,7 @@ class SquadronLeader(Game):
     decisions = DECISIONS
     tellers = TELLERS
     events = EVENTS
+    seats_clause = "B-58"
     no_order = "try straight, bank left, turn right, climb, end, attack NAME …"
 
     # ---- rulesets ----
@@ -88,6 +89,19 @@ class SquadronLeader(Game):
             ("mission", written_out(ruleset.mission) if ruleset.mission else ""),
         ]
         return [(key, value) for key, value in lines if value]
+
+    def ruleset_told(self, ruleset: Ruleset) -> dict[str, Any]:
+        width, height = ruleset.board
+        return {
+            "game": ruleset.game,
+            "edition": ruleset.edition,
+            "modules": list(ruleset.modules),
+            "options": dict(ruleset.options),
+            "board": {"kind": "hex" if ruleset.hexes else "open", "width": width, "height": height},
+        }
+
+    def stats(self, ruleset: Ruleset) -> list[int]:
+        return list(ruleset.settled()["stats"])
 
     def title(self, ruleset: Ruleset, module_title: Callable[[str], str] = str) -> str:
         modules = f", with {', '.join(map(module_title, ruleset.modules))}" if ruleset.modules else ", no modules"
@@ -248,6 +262,13 @@ class SquadronLeader(Game):
     def sights(self, ruleset: Ruleset, rules: Rules, table: Table, seating: Seating) -> dict[str, Any]:
         measures = measures_told(ruleset, rules, table, seating.plane_names)
         return {"measures": measures, "bombs": bombs_told(rules, table)}
+
+    def dice_lying(self, rules: Rules, table: Table, names: Sequence[str]) -> dict[str, Any]:  # noqa: ARG002
+        return {
+            "attack_dice": list(table.attack_dice[: table.attack_count]),
+            "defence_dice": list(table.defence_dice[: table.defence_count]),
+            "rerolls": table.rerolls,
+        }
 
     def about_decision(self, table: Table) -> dict[str, Any]:
         return move_told(table)

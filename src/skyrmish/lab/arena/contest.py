@@ -1,14 +1,15 @@
-"""What an arena plays: every bot against every other, seats swapped, stats shared fairly."""
+"""What an arena plays: every bot against every other, seats swapped."""
 
 from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Any
 
-from skyrmish.bots.own.own_bots import is_known, try_out
+from skyrmish.bots.kinds import check_bot
 from skyrmish.bots.search.limits import limit_of
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
-from skyrmish.lab.simulation import BOT_LIMITS
+from skyrmish.games.all_games import game_of
+from skyrmish.games.game import Pieces
+from skyrmish.games.seating import Seating
 
 MOST_GAMES, MOST_BOTS, MOST_PLANES_EACH = 1_000_000, 24, 20
 
@@ -18,7 +19,7 @@ class Contest:
     """The bots, the ruleset, and how many games each pair of bots plays."""
 
     bots: tuple[str, ...]
-    ruleset: Ruleset
+    ruleset: Any
     games: int = 100
     planes: int = 1
     seed: int = 0
@@ -33,16 +34,21 @@ class Contest:
         if twice:
             raise Refusal(f"--bots: {twice!r} is named twice")
         for bot in self.bots:
-            if not is_known(bot):
-                raise Refusal(f"bot {bot!r} is unknown; see docs/bots.md for levels, FILE.py:NAME and program:COMMAND")
-            try_out(bot)
+            check_bot(self.ruleset.game, bot, start=True)
         for what, number, most in (("games", self.games, MOST_GAMES), ("planes", self.planes, MOST_PLANES_EACH)):
             if not 1 <= number <= most:
                 raise Refusal(f"--{what}: {number} is not from 1 to {most}")
         if not 0 <= self.seed < 1 << 63:
             raise Refusal(f"--seed: {self.seed} is not from 0 to 2^63 − 1")
         limit_of(self.seconds, self.nodes)
-        return replace(self, ruleset=replace(self.ruleset, options={**BOT_LIMITS, **self.ruleset.options}))
+        self.seating  # noqa: B018 - refused where the game has no such seats
+        return replace(self, ruleset=game_of(self.ruleset).with_limits(self.ruleset))
+
+    @property
+    def seating(self) -> Seating:
+        """One seat each; the bots take turns in them."""
+        game = game_of(self.ruleset)
+        return game.seats(self.ruleset, game.seat_names(2), (), Pieces(self.planes))
 
     def pairs(self) -> list[tuple[int, int]]:
         return list(combinations(range(len(self.bots)), 2))
@@ -51,14 +57,17 @@ class Contest:
         """What must be the same for games to belong to one contest; their number may grow."""
         return {
             "bots": list(self.bots),
-            "edition": self.ruleset.edition,
-            "modules": list(self.ruleset.modules),
-            "options": dict(self.ruleset.options),
-            "board": list(self.ruleset.board),
-            "hexes": self.ruleset.hexes,
-            "planes": self.planes,
-            "stats": "the same for both",
+            **self._rules_told(),
             "seed": self.seed,
             "nodes": self.nodes,
             "seconds": self.seconds,
         }
+
+    def _rules_told(self) -> dict[str, Any]:
+        """As files of arenas have it: where there is a board, its two sides, a switch for hexes, and the planes."""
+        told = game_of(self.ruleset).ruleset_told(self.ruleset)
+        board = told.get("board")
+        if board is None:
+            return told
+        where = {"board": [board["width"], board["height"]], "hexes": board["kind"] == "hex"}
+        return {**told, **where, "planes": self.planes, "stats": "the same for both"}

@@ -41,7 +41,8 @@ class Diary:
             head = json.loads(lines[0]) if lines else None
         except (OSError, ValueError):
             raise Refusal(f"--save: {path} is no arena's file") from None
-        if head != contest.as_json():
+        asked = contest.as_json()
+        if not isinstance(head, dict) or {**asked, **head} != asked:  # older files say less
             raise Refusal(f"--save: {path} holds another arena (other bots, rules, seed or limits)")
         for line in lines[1:]:
             try:

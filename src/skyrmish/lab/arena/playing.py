@@ -1,106 +1,67 @@
 """Playing an arena's games, on all cores."""
 
-import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from typing import Any
 
-from skyrmish.bots.ladder.knowledge import BOTS, ORDERS, learn
-from skyrmish.bots.ladder.players import set_up
-from skyrmish.bots.ladder.set_up import allocation
-from skyrmish.bots.notes import with_notes
-from skyrmish.bots.orders import Bot, thought_seed
-from skyrmish.bots.own.own_bots import OwnBot, make_bot
-from skyrmish.bots.search.limits import limit_of
-from skyrmish.bots.search.thinker import warm_up
-from skyrmish.engine.dice import Stream, below, open_stream
-from skyrmish.engine.records import copied
-from skyrmish.games.squadron_leader.pieces import Table
-from skyrmish.games.squadron_leader.play.decisions import answer_assign
-from skyrmish.games.squadron_leader.rulesets.ruleset import make_rules
-from skyrmish.games.squadron_leader.seating import laid_out, usual_seats
+from skyrmish.bots.kinds import make_bot
+from skyrmish.bots.orders import thought_seed
+from skyrmish.bots.own.own_bots import OwnBot
+from skyrmish.games.all_games import game_of
 from skyrmish.lab.arena.contest import Contest
 from skyrmish.lab.arena.diary import DRAWN, Diary, Game
-from skyrmish.lab.thinking_games import ThinkingPlayer
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 
-STATS_PURPOSE = 21
-SEATS = ("red", "blue")
-
 
 class Arena:
-    """Knows how to play any game of a contest. Game 2k and 2k + 1 of two bots share stats and dice, seats swapped."""
+    """Knows how to play any game of a contest. Game 2k and 2k + 1 of two bots share their dice, seats swapped."""
 
     def __init__(self, contest: Contest, fast: bool = True) -> None:
         self.contest, self.fast = contest, fast
-        self.seating = usual_seats(SEATS, contest.planes)
-        self.rules = make_rules(contest.ruleset)
-        self.known = learn(self.rules, [])
+        self.seating = contest.seating
+        self.rules = game_of(contest.ruleset).make_rules(contest.ruleset)
+
+    def prepare(self, say: Callable[[str], None]) -> None:
+        """Get ready what takes long, once, before the first game."""
 
     def play(self, first: int, second: int, number: int) -> Game:
         """Play one game between two bots."""
         started = time.perf_counter()
         bots = (first, second) if number % 2 == 0 else (second, first)
-        names = [self.contest.bots[bot] for bot in bots]
-        quick = all(name in BOTS for name in names) and self.contest.seconds is None
-        table, faults = self._among_levels(names, number) if quick else self._at_a_match(names, number)
+        table, faults = self.played([self.contest.bots[bot] for bot in bots], number)
         winner = bots[table.winner] if table.winner >= 0 else DRAWN
         return Game(first, second, number, winner, table.round, round(time.perf_counter() - started, 3), faults)
 
-    def dealt(self, number: int) -> list[tuple[int, int, int, int]]:
-        """Stats for every plane, by lot; the same for both bots, and for both games of a pair."""
-        lot = Stream()
-        open_stream(lot, self.contest.seed, STATS_PURPOSE, number // 2)
-        return [allocation(self.rules, below(lot, ORDERS)) for _ in range(self.contest.planes)] * len(SEATS)
-
-    def _among_levels(self, names: list[str], number: int) -> tuple[Table, int]:
-        known = copied(self.known)
-        known.bots[: len(names)] = [BOTS.index(name) for name in names]
-        known.games = [limit_of(None, self.contest.nodes).nodes] * len(known.games)
-        table = with_notes(laid_out(self.seating))
-        set_up(table, self.contest.seed, number // 2)
-        for i, stats in enumerate(self.dealt(number)):
-            answer_assign(self.rules, table, i, *stats)
-        player = ThinkingPlayer(self.rules, known, table, thought_seed(self.contest.seed, number), self.fast)
-        return player.play_on(table, number), 0
-
-    def _at_a_match(self, names: list[str], number: int) -> tuple[Table, int]:
-        match = Match(self.contest.ruleset, self.seating, SeededDice(thought_seed(self.contest.seed, number // 2)))
+    def played(self, names: list[str], number: int) -> tuple[Any, int]:
+        """The table at the end of a game between bots of these names, and how often they were at fault."""
+        contest, seed = self.contest, thought_seed(self.contest.seed, number)
+        dice = SeededDice(thought_seed(contest.seed, number // 2))
+        match = Match(contest.ruleset, self.seating, dice, rules=self.rules)
         bots = {
-            seat: make_bot(name, thought_seed(self.contest.seed, number), self.contest.seconds, self.contest.nodes)
-            for seat, name in zip(SEATS, names, strict=True)
+            seat: make_bot(contest.ruleset.game, name, seed, contest.seconds, contest.nodes)
+            for seat, name in zip(match.seating.names, names, strict=True)
         }
         try:
-            return played(match, bots, self.dealt(number)), sum(faults_of(bot) for bot in bots.values())
+            for order in self.beginning(number):
+                match.order(order)
+            while not match.is_over:
+                seat = match.deciding_seats()[0]
+                bots[seat].act(match, seat)
+            return match.table, sum(len(bot.faults) for bot in bots.values() if isinstance(bot, OwnBot))
         finally:
             for bot in bots.values():
-                if isinstance(bot, OwnBot):
-                    bot.close()
+                bot.close()
+
+    def beginning(self, number: int) -> list[str]:  # noqa: ARG002 - not every game gives somebody an advantage
+        """Orders that no bot gives, so that a game is fair."""
+        return []
 
 
-def played(match: Match, bots: dict[str, Bot | OwnBot], dealt: list[tuple[int, int, int, int]]) -> Table:
-    """A match to its end, from dealt stats."""
-    for name, stats in zip(match.names, dealt, strict=True):
-        match.order(f"{name}: assign {' '.join(map(str, stats))}")
-    while not match.is_over:
-        seat = match.deciding_seats()[0]
-        bots[seat].act(match, seat)
-    table: Table = match.table
-    return table
-
-
-def faults_of(bot: Any) -> int:
-    return len(bot.faults) if isinstance(bot, OwnBot) else 0
-
-
-def play_contest(contest: Contest, diary: Diary, cores: int, fast: bool, progress: Callable[[], None]) -> None:
+def play_contest(arena: Arena, diary: Diary, cores: int, progress: Callable[[], None]) -> None:
     """Play what the diary lacks. Whoever interrupts keeps every finished game."""
-    if fast:
-        warm_up()
-    arena, lock = Arena(contest, fast), threading.Lock()
-    left = iter(diary.left_to_play(contest))
+    left = iter(diary.left_to_play(arena.contest))
     with ThreadPoolExecutor(cores) as pool:
         running: set[Future[Game]] = set()
         try:
@@ -111,8 +72,7 @@ def play_contest(contest: Contest, diary: Diary, cores: int, fast: bool, progres
                     return
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:
-                    with lock:
-                        diary.add(future.result())
+                    diary.add(future.result())
                     progress()
         finally:
             pool.shutdown(wait=True, cancel_futures=True)

@@ -4,6 +4,7 @@ from html import escape
 from importlib.resources import files
 from typing import Any
 
+from skyrmish.games.all_games import game_of
 from skyrmish.lab.arena.contest import Contest
 from skyrmish.lab.balance.colours import GOLD, HAIRLINE, INK, INK_3, NAVY, ink_on, shade
 from skyrmish.lab.balance.drawing import bold, box, line, picture, text
@@ -28,10 +29,8 @@ WON = "Games that the row won against the column, with the 95 % interval; a draw
 
 
 def _title(contest: Contest, told: dict[str, Any]) -> str:
-    modules = ", ".join(contest.ruleset.modules) or "no modules"
-    board = "hexes" if contest.ruleset.hexes else "the open table"
     games = f"{told['games']:,} games, {told['rounds_mean']:.1f} rounds each"
-    under = f"{contest.ruleset.edition} · {modules} · {board} · {games}"
+    under = f"{game_of(contest.ruleset).title(contest.ruleset)} · {games}"
     words = f'<h1>Who flies best?</h1><p class="under">{escape(under)}</p>'
     return f'<header><div>{words}</div><span class="stamp">Skyrmish · arena</span></header>'
 

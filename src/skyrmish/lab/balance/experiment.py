@@ -5,17 +5,18 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
-from skyrmish.bots.ladder.knowledge import BOTS, learn
+from skyrmish.bots.ladder.knowledge import learn
+from skyrmish.bots.ladder.levels import BOTS
 from skyrmish.bots.notes import with_notes
 from skyrmish.engine.records import copied, packed, unpacked
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.all_games import game_of
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.games.squadron_leader.seating import laid_out, usual_seats
 from skyrmish.lab.balance.allocations import Allocation, allocations, allotments, pairs
 from skyrmish.lab.balance.tally import SEATINGS, PairTally, play_pairs
 from skyrmish.lab.lean_games import compiled_for
 from skyrmish.lab.many_games import check_numbers, say_if_cold, tallies
-from skyrmish.lab.simulation import BOT_LIMITS
 
 SIDES = ("red", "blue")
 
@@ -35,16 +36,18 @@ class Experiment:
 
         Every pair of allocations plays the same number of games in every seating, so the number is rounded up.
         """
+        step = len(pairs(len(self.allocations))) * SEATINGS
         check_numbers((self.bot,), BOTS, self.games, self.seed)
         if not 1 <= self.planes <= 20:
             raise Refusal(f"planes: {self.planes} is not from 1 to 20")
-        options = {**BOT_LIMITS, **self.ruleset.options, "first": "manual"}
-        step = len(pairs(len(self.allocations))) * SEATINGS
-        return replace(self, ruleset=replace(self.ruleset, options=options), games=-(-self.games // step) * step)
+        limited = game_of(self.ruleset).with_limits(self.ruleset)
+        ruleset = replace(limited, options={**limited.options, "first": "manual"})
+        return replace(self, ruleset=ruleset, games=-(-self.games // step) * step)
 
     @property
     def allocations(self) -> list[Allocation]:
-        return allocations(self.ruleset.settled()["stats"])
+        """Refused in games without stats."""
+        return allocations(game_of(self.ruleset).stats(self.ruleset))
 
 
 @dataclass

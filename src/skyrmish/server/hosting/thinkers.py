@@ -5,7 +5,7 @@ import os
 from collections.abc import Callable
 from typing import Any
 
-from skyrmish.bots.orders import Hint
+from skyrmish.bots.player import Hint
 from skyrmish.bots.search.thinker import warm_up
 from skyrmish.engine.records import copied
 from skyrmish.match.match import Match

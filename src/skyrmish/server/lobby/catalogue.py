@@ -39,7 +39,7 @@ def catalogue() -> Catalogue:
         games=[game_card(game, words) for game in words["games"]],
         options=[option_card(each) for each in SETTINGS],
         missions=[mission_card(name) for name in mission_names()],
-        bots=[bot_card(level, words) for level in ladder()],
+        bots=[BotCard(level=level.name, title=level.title, about=level.about) for level in ladder()],
         presets=[preset(name, words) for name in words["presets"]],
         colours=len(LIVERIES),
         credits=words["credits"],
@@ -121,10 +121,6 @@ def mission_card(name: str) -> MissionCard:
         edition=EDITIONS[0],
         seats=[side.name for side in mission.sides],
     )
-
-
-def bot_card(level: str, words: dict[str, Any]) -> BotCard:
-    return BotCard(level=level, **words["bots"][level])
 
 
 def preset(name: str, words: dict[str, Any]) -> Preset:

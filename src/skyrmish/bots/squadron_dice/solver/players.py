@@ -1,7 +1,8 @@
 """Whole games in which solvers sit at the table."""
 
 from skyrmish.bots.squadron_dice.greedy import greedy_answer
-from skyrmish.bots.squadron_dice.knowledge import RANDOM, SOLVER, DiceKnowledge
+from skyrmish.bots.squadron_dice.knowledge import DiceKnowledge
+from skyrmish.bots.squadron_dice.levels import RANDOM, SOLVER
 from skyrmish.bots.squadron_dice.players import seat_to_act, set_up
 from skyrmish.bots.squadron_dice.random_choice import random_answer
 from skyrmish.bots.squadron_dice.solver.answers import Workshop, solved_answer

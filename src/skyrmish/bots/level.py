@@ -1,0 +1,35 @@
+"""A level: a bot that comes with a game, by its name."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from skyrmish.engine.refusal import Refusal
+from skyrmish.words.catalogue import say
+
+
+@dataclass(frozen=True)
+class Level:
+    """Its title and a line about it are the messages ``level-NAME`` and ``level-NAME-about``."""
+
+    name: str
+    is_yardstick: bool = False  # to measure others by, and not offered to people
+
+    @property
+    def thinks_long(self) -> bool:
+        """It searches for its answers, with compiled rules."""
+        return False
+
+    @property
+    def title(self) -> str:
+        return say(f"level-{self.name}")
+
+    @property
+    def about(self) -> str:
+        return say(f"level-{self.name}-about")
+
+
+def number_of(name: str, known: Sequence[str]) -> int:
+    """The place of a level in its list, by which rules know it."""
+    if name not in known:
+        raise Refusal(f"bot {name!r} is unknown; the bots are {', '.join(known)}")
+    return known.index(name)

@@ -1,0 +1,105 @@
+"""How games of dice are simulated: in plain Python, and in machine code; solvers bring their tables along."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from skyrmish.bots.squadron_dice.knowledge import DiceKnowledge, learn
+from skyrmish.bots.squadron_dice.levels import BOTS, LEVELS
+from skyrmish.bots.squadron_dice.players import play
+from skyrmish.bots.squadron_dice.solver.answers import Workshop
+from skyrmish.bots.squadron_dice.solver.fight_shot import Solved
+from skyrmish.bots.squadron_dice.solver.players import play_solved
+from skyrmish.bots.squadron_dice.solver.raid_solver import plane_odds
+from skyrmish.bots.squadron_dice.solver.squads import Squads, squads_of
+from skyrmish.bots.squadron_dice.solver.tables import solved_for
+from skyrmish.engine.records import packed, unpacked
+from skyrmish.engine.rule import compiled, rule
+from skyrmish.games.squadron_dice.constants import ACE_COUNT
+from skyrmish.games.squadron_dice.pieces import Rules, Table
+from skyrmish.games.squadron_dice.ruleset import laid_out, make_rules
+from skyrmish.games.squadron_dice.seating import teams_of
+from skyrmish.lab.many_games import Player, say_if_cold
+from skyrmish.lab.tally import Tally, count
+
+if TYPE_CHECKING:
+    from skyrmish.lab.simulation import Simulation
+
+
+def player(simulation: "Simulation", fast: bool, say: Callable[[str], None]) -> Player[Tally]:
+    """Plays the games of these numbers."""
+    return _compiled_player(simulation, say) if fast else _PlainPlayer(simulation)
+
+
+@rule
+def play_many(
+    rules: Rules, known: DiceKnowledge, table: Table, tally: Tally, aces: int, seed: int, first: int, beyond: int
+) -> None:
+    """Play the games of these numbers, one after the other on the same table, and count."""
+    for game in range(first, beyond):
+        play(rules, known, table, aces, seed, game)
+        count(tally, table)
+
+
+@rule
+def play_many_solved(
+    rules: Rules,
+    known: DiceKnowledge,
+    s: Solved,
+    squads: Squads,
+    shop: Workshop,
+    table: Table,
+    tally: Tally,
+    aces: int,
+    seed: int,
+    first: int,
+    beyond: int,
+) -> None:
+    """As ``play_many``, with solvers at the table."""
+    for game in range(first, beyond):
+        play_solved(rules, known, s, squads, shop, table, aces, seed, game)
+        count(tally, table)
+
+
+class _PlainPlayer:
+    """Plays games in plain Python."""
+
+    def __init__(self, simulation: "Simulation") -> None:
+        self.seed = simulation.seed
+        self.rules = make_rules(simulation.ruleset)
+        self.known = learn(self.rules, [BOTS.index(bot) for bot in simulation.bots])
+        self.teams = teams_of(simulation.seating)
+        begins = [pilot.flying for pilot in self.table().pilots[: len(self.teams)]]
+        self.aces = sum(aces << (ACE_COUNT * seat) for seat, aces in enumerate(simulation.aces or begins))
+        self.solver: list[Any] = []
+        if any(LEVELS[bot].solves for bot in self.known.bots):
+            self.solver = [unpacked(Solved, solved_for(self.rules)[0]), squads_of(self.rules), self.workshop()]
+
+    def table(self) -> Table:
+        return laid_out(self.rules, self.teams)
+
+    def workshop(self) -> Workshop:
+        return Workshop(odds=plane_odds(self.rules))
+
+    def __call__(self, first: int, beyond: int) -> Tally:
+        tally, table = Tally(), self.table()
+        play: Callable[..., None] = play_many_solved if self.solver else play_many
+        play(self.rules, self.known, *self.solver, table, tally, self.aces, self.seed, first, beyond)
+        return tally
+
+
+def _compiled_player(simulation: "Simulation", say: Callable[[str], None]) -> Player[Tally]:
+    """Plays games in machine code; each call has a table of its own, and room of its own to think."""
+    plain = _PlainPlayer(simulation)
+    play = compiled(play_many_solved if plain.solver else play_many)
+    say_if_cold(play, say)
+    rules, known = packed(plain.rules), packed(plain.known)
+    shared = [solved_for(plain.rules)[0], packed(squads_of(plain.rules))[0]] if plain.solver else []
+
+    def player(first: int, beyond: int) -> Tally:
+        tally, table = packed(Tally()), packed(plain.table())
+        shop = [packed(plain.workshop())[0]] if shared else []
+        play(rules[0], known[0], *shared, *shop, table[0], tally[0], plain.aces, plain.seed, first, beyond)
+        return unpacked(Tally, tally[0])
+
+    player(0, 0)
+    return player

@@ -1,1 +1,0 @@
-"""Many games of Dogfight and Bombing Raid, and what they show."""

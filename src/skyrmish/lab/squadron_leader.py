@@ -1,0 +1,84 @@
+"""How games of planes are simulated: in plain Python, in machine code, and by bots that search."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from skyrmish.bots.ladder.knowledge import Knowledge, learn
+from skyrmish.bots.ladder.levels import BOTS, LEVELS
+from skyrmish.bots.ladder.mixtures import tickets_for
+from skyrmish.bots.ladder.players import play
+from skyrmish.bots.notes import NotedTable, with_notes
+from skyrmish.bots.search.ponder import ponder
+from skyrmish.bots.search.thinker import warm_up
+from skyrmish.engine.records import copied, packed, unpacked
+from skyrmish.engine.rule import compiled, rule
+from skyrmish.games.squadron_leader.pieces import Rules
+from skyrmish.games.squadron_leader.rulesets.ruleset import make_rules
+from skyrmish.games.squadron_leader.seating import laid_out
+from skyrmish.lab.lean_games import compiled_for
+from skyrmish.lab.many_games import Player, say_if_cold
+from skyrmish.lab.tally import Tally, count
+from skyrmish.lab.thinking_games import ThinkingPlayer
+
+if TYPE_CHECKING:
+    from skyrmish.lab.simulation import Simulation
+
+
+def player(simulation: "Simulation", fast: bool, say: Callable[[str], None]) -> Player[Tally]:
+    """Plays the games of these numbers. Where somebody searches, that takes most of the time."""
+    if any(LEVELS[BOTS.index(bot)].thinks_long for bot in simulation.bots):
+        return _thinking_player(simulation, fast, say)
+    return _compiled_player(simulation, say) if fast else _PlainPlayer(simulation)
+
+
+@rule
+def play_many(
+    rules: Rules, known: Knowledge, table: NotedTable, tally: Tally, seed: int, first: int, beyond: int
+) -> None:
+    """Play the games of these numbers, one after the other on the same table, and count."""
+    for game in range(first, beyond):
+        play(rules, known, table, seed, game)
+        count(tally, table)
+
+
+class _PlainPlayer:
+    """Plays games in plain Python."""
+
+    def __init__(self, simulation: "Simulation") -> None:
+        stats = simulation.ruleset.settled()["stats"]
+        self.seed = simulation.seed
+        self.rules = make_rules(simulation.ruleset, max(stats))
+        self.known = learn(self.rules, [BOTS.index(bot) for bot in simulation.bots], max(stats))
+        self.known.mixture = tickets_for(simulation.ruleset, self.rules)
+        self.table = with_notes(laid_out(simulation.seating))
+
+    def __call__(self, first: int, beyond: int) -> Tally:
+        tally = Tally()
+        play_many(self.rules, self.known, copied(self.table), tally, self.seed, first, beyond)
+        return tally
+
+
+def _thinking_player(simulation: "Simulation", fast: bool, say: Callable[[str], None]) -> ThinkingPlayer:
+    """Plays games in which somebody searches."""
+    plain = _PlainPlayer(simulation)
+    plain.known.games = [simulation.nodes] * len(plain.known.games)
+    if fast:
+        say_if_cold(compiled(ponder), say)
+        warm_up()
+    return ThinkingPlayer(plain.rules, plain.known, plain.table, simulation.seed, fast)
+
+
+def _compiled_player(simulation: "Simulation", say: Callable[[str], None]) -> Player[Tally]:
+    """Plays games in machine code; each call has a table of its own, and a mind of its own to weigh it with."""
+    plain = _PlainPlayer(simulation)
+    rules = packed(plain.rules)
+    play = compiled_for(plain.rules, play_many)
+    say_if_cold(play, say)
+
+    def player(first: int, beyond: int) -> Tally:
+        known, table, tally = packed(plain.known), packed(plain.table), packed(Tally())
+        play(rules[0], known[0], table[0], tally[0], plain.seed, first, beyond)
+        return unpacked(Tally, tally[0])
+
+    player(0, 0)
+    return player
