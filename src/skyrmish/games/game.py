@@ -71,6 +71,8 @@ class Game(ABC):
     tellers: ClassVar[Mapping[int, Teller]]
     events: ClassVar[tuple[type[Facts], ...]]
     no_order: ClassVar[str]  # what is said to whoever says something else
+    most_seats: ClassVar[int]
+    has_pieces: ClassVar[bool] = False  # a seat may have several
     colours: ClassVar[tuple[str, ...]] = COLOURS  # of seats that nobody has named, as many as there can be
     seats_clause: ClassVar[str]  # that says how many there can be
     option_files: ClassVar[Mapping[str, Callable[[Path], Any]]] = {}  # options that a file can hold

@@ -8,12 +8,12 @@ from collections.abc import Sequence
 
 import orjson
 
+from skyrmish.bots.kinds import kinds_of
 from skyrmish.engine.refusal import Refusal
 from skyrmish.match.match import Match, OneRefused
 from skyrmish.match.record_header import Header
 from skyrmish.table.chairs import Chair, Chairs
 from skyrmish.table.keeping import Keeper, KeptMatch, KeptOrders
-from skyrmish.table.levels import levels, usual_level
 from skyrmish.table.messages.answers import Accepted, Presence, Refused
 from skyrmish.table.messages.requests import GiveOrders
 from skyrmish.table.page import Page
@@ -34,6 +34,7 @@ class LiveTable:
         self.id, self.kept, self.match, self.header = kept.id, kept, match, header
         self.title, self.next = title, kept.next
         self.keeper, self.thinkers = keeper, thinkers
+        self.kinds = kinds_of(match.ruleset.game)
         self.lock = asyncio.Lock()
         self.pages: set[Page] = set()
         self.requests = {each.request: each.number for each in kept.orders}
@@ -173,15 +174,15 @@ class LiveTable:
         """A clock has run out: a bot flies on for that seat."""
         for chair in self.chairs.all:
             if chair.asked is not None and not chair.bot and chair.is_out_of_time:
-                task = asyncio.ensure_future(self.let_bot_fly(chair.name, usual_level()))
+                task = asyncio.ensure_future(self.let_bot_fly(chair.name, self.kinds.usual))
                 task.add_done_callback(lambda done: done.exception())
 
     # ---- bots ----
 
     async def let_bot_fly(self, seat: str, level: str) -> None:
         """A bot answers for a seat until its person takes it back."""
-        if level not in levels():
-            raise Refusal(f"bot {level!r} is unknown; the bots are {', '.join(levels())}")
+        if level not in self.kinds.names:
+            raise Refusal(f"bot {level!r} is unknown; the bots are {', '.join(self.kinds.names)}")
         await self._seat_bot(seat, level)
 
     async def take_back(self, seat: str) -> None:
@@ -245,7 +246,7 @@ class LiveTable:
         if seat not in self.showing.asks():
             raise Refusal(f"the table does not wait for {seat}")
         number = self.number
-        advice, chance = await self.thinkers.hint(self.match, seat, usual_level(), self.kept.seed)
+        advice, chance = await self.thinkers.hint(self.match, seat, self.kinds.usual, self.kept.seed)
         if number != self.number:
             raise Refusal(LATE)
         return advice.orders, advice.why, chance

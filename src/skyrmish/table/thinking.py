@@ -8,8 +8,8 @@ from typing import Any, Protocol, TypeVar
 
 import orjson
 
-from skyrmish.bots.orders import Bot
-from skyrmish.bots.player import Hint
+from skyrmish.bots.kinds import kinds_of, make_bot
+from skyrmish.bots.player import Hint, Player
 from skyrmish.bots.search.thinker import is_warm
 from skyrmish.games.seating import Seating
 from skyrmish.games.squadron_leader.pieces import Table
@@ -44,8 +44,8 @@ def match_for(key: RulesetKey, seating: Seating) -> Match:
 
 
 @lru_cache(maxsize=64)
-def bot_for(level: str, seed: int, key: RulesetKey, seat: str) -> Bot:  # noqa: ARG001 - a bot for each seat
-    return Bot(level, seed)
+def bot_for(level: str, seed: int, key: RulesetKey, seat: str) -> Player:  # noqa: ARG001 - a bot for each seat
+    return make_bot(ruleset_from(key).game, level, seed)
 
 
 def outlook_text(key: RulesetKey, seating: Seating, table: Table, i: int, ends: list[PlanEnd]) -> str:
@@ -54,14 +54,14 @@ def outlook_text(key: RulesetKey, seating: Seating, table: Table, i: int, ends: 
     return orjson.dumps(outlooks(shared_sky(key), table, match.names, i, ends)).decode()
 
 
-def match_at(key: RulesetKey, seating: Seating, table: Table) -> Match:
+def match_at(key: RulesetKey, seating: Seating, table: Any) -> Match:
     """A match at this table, which it may change."""
     match = copy(match_for(key, seating))
     match.table, match.events, match.entries = table, [], []
     return match
 
 
-def bot_orders(key: RulesetKey, seating: Seating, table: Table, seat: str, level: str, seed: int) -> list[str]:
+def bot_orders(key: RulesetKey, seating: Seating, table: Any, seat: str, level: str, seed: int) -> list[str]:
     """The orders of one decision, without those that come after leaving the board."""
     match = match_at(key, seating, table)
     orders = bot_for(level, seed, key, seat).orders(match, seat)
@@ -74,11 +74,12 @@ def bot_orders(key: RulesetKey, seating: Seating, table: Table, seat: str, level
 
 
 def bot_hint(
-    key: RulesetKey, seating: Seating, table: Table, seat: str, level: str, seed: int
+    key: RulesetKey, seating: Seating, table: Any, seat: str, level: str, seed: int
 ) -> tuple[Hint, float | None]:
     """Advice for a person, with the chance to win if that can be reckoned quickly."""
     match = match_at(key, seating, table)
     bot = bot_for(level, seed, key, seat)
     hint = bot.hint(match, seat)
-    side = seating.sides[seating.side_of_seat([each.name for each in seating.seats].index(seat))]
-    return hint, bot.win_chance(match)[side] if is_warm() else None
+    side = seating.sides[seating.side_of_seat(seating.names.index(seat))]
+    is_ready = is_warm() or not kinds_of(match.ruleset.game).thinks_long(level)
+    return hint, bot.win_chance(match).get(side) if is_ready else None

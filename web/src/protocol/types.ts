@@ -202,6 +202,23 @@ export interface Pencil {
   chart: string;
 }
 
+export interface PickAsk {
+  kind: "pick";
+  seat: string;
+  decision: string;
+  title: string;
+  clause: string;
+  things: Pickable[];
+  order: string;
+  nothing: string;
+}
+
+export interface Pickable {
+  number: number;
+  label: string;
+  why_not: string;
+}
+
 export interface PieceView {
   kind: string;
   name: string;
@@ -330,6 +347,11 @@ export interface RuleSection {
   lines: RuleLine[];
 }
 
+export interface SeatStanding {
+  seat: string;
+  lines: string[];
+}
+
 export interface SeatView {
   name: string;
   team: string;
@@ -379,7 +401,7 @@ export interface State {
   type: "state";
   table: TableView;
   events: EventView[];
-  asks: (AssignAsk | PlaceAsk | MoveAsk | AttackAsk | RerollAsk | ChoiceAsk)[];
+  asks: (AssignAsk | PlaceAsk | MoveAsk | AttackAsk | RerollAsk | ChoiceAsk | PickAsk)[];
   trays: TrayView[];
   charts: FlightChart[];
   pencil: Pencil | null;
@@ -387,7 +409,7 @@ export interface State {
 
 export interface TableView {
   number: number;
-  stage: "assign" | "place" | "move" | "attack" | "over";
+  stage: "assign" | "place" | "move" | "attack" | "play" | "over";
   round: number;
   start: string;
   decision: string;
@@ -395,6 +417,7 @@ export interface TableView {
   acting: string;
   order_of_seats: string[];
   planes: PlaneView[];
+  standing: SeatStanding[];
   pieces: PieceView[];
   seats: SeatView[];
   tray: TrayView | null;
@@ -435,8 +458,8 @@ export interface Welcome {
   speed_name: string;
   stat_names: string[];
   leaving_clause: string;
-  board: DrawnBoard;
-  pieces: DrawnPieces;
+  board: DrawnBoard | null;
+  pieces: DrawnPieces | null;
   you: string[];
   clauses: Record<string, string>;
   rules: RuleSection[];
@@ -529,7 +552,9 @@ export interface GameCard {
   about: string;
   players: string;
   editions: EditionCard[];
-  playable_here: boolean;
+  bots: BotCard[];
+  most_seats: number;
+  has_pieces: boolean;
 }
 
 export interface MissionCard {
@@ -598,7 +623,6 @@ export interface Catalogue {
   games: GameCard[];
   options: OptionCard[];
   missions: MissionCard[];
-  bots: BotCard[];
   presets: Preset[];
   colours: number;
   credits: string;
@@ -686,4 +710,4 @@ export type AnyAnswer = Welcome | State | Outlooks | Accepted | Refused | Tried 
 
 export type AnyRequest = Hello | GiveOrders | TryOrder | AskHint | AskMeasure | LetBotFly | TakeSeatBack | Hurry | AskRematch | Ping;
 
-export type Ask = AssignAsk | PlaceAsk | MoveAsk | AttackAsk | RerollAsk | ChoiceAsk;
+export type Ask = AssignAsk | PlaceAsk | MoveAsk | AttackAsk | RerollAsk | ChoiceAsk | PickAsk;

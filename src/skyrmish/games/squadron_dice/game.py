@@ -17,7 +17,7 @@ from skyrmish.games.squadron_dice.decisions import begin, begin_turn, hide_choic
 from skyrmish.games.squadron_dice.events import EVENTS
 from skyrmish.games.squadron_dice.icon_dice import throw_due
 from skyrmish.games.squadron_dice.layouts import read_layouts
-from skyrmish.games.squadron_dice.pieces import Rules, Table
+from skyrmish.games.squadron_dice.pieces import MOST_PILOTS, Rules, Table
 from skyrmish.games.squadron_dice.rows import DECISIONS, WINDOW
 from skyrmish.games.squadron_dice.ruleset import DiceRuleset, as_options, laid_out, make_rules
 from skyrmish.games.squadron_dice.seating import check_teams, seated, teams_of
@@ -41,6 +41,7 @@ class SquadronDice(Game):
     colours = ("red", "blue", "white", "grey")  # as the dice come
     seats_clause = "SD-01"
     option_files: ClassVar = {"dice": read_layouts}
+    most_seats = MOST_PILOTS
     no_order = "the orders are " + ", ".join(
         dict.fromkeys(verb.form or verb.name for row in DECISIONS for verb in row.verbs)
     )

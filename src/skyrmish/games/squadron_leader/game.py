@@ -19,7 +19,7 @@ from skyrmish.games.squadron_leader.dice import due_dice
 from skyrmish.games.squadron_leader.events import EVENTS
 from skyrmish.games.squadron_leader.orders.moving import as_if_moving
 from skyrmish.games.squadron_leader.orders.refusals import not_now
-from skyrmish.games.squadron_leader.pieces import MOST_PLANES, Rules, Table
+from skyrmish.games.squadron_leader.pieces import MOST_PLANES, MOST_SIDES, Rules, Table
 from skyrmish.games.squadron_leader.play.decisions import begin_move, settle
 from skyrmish.games.squadron_leader.play.ending import end_if_decided
 from skyrmish.games.squadron_leader.play.order_of_play import call_next
@@ -54,6 +54,7 @@ class SquadronLeader(Game):
     tellers = TELLERS
     events = EVENTS
     seats_clause = "B-58"
+    most_seats, has_pieces = MOST_SIDES, True
     no_order = "try straight, bank left, turn right, climb, end, attack NAME …"
 
     # ---- rulesets ----

@@ -5,12 +5,12 @@ import os
 from collections.abc import Callable
 from typing import Any
 
+from skyrmish.bots.kinds import kinds_of
 from skyrmish.bots.player import Hint
 from skyrmish.bots.search.thinker import warm_up
 from skyrmish.engine.records import copied
 from skyrmish.match.match import Match
 from skyrmish.server.hosting.processes import Answer, Processes
-from skyrmish.table.levels import QUICK, SEARCHING
 from skyrmish.table.rulesets import key_of
 from skyrmish.table.thinking import bot_hint, bot_orders
 
@@ -31,9 +31,9 @@ class Thinkers:
         """Have a quick process ready before it is needed."""
         self.quick.start()
 
-    def prepare(self, level: str) -> None:
+    def prepare(self, game: str, level: str) -> None:
         """Compile what this level searches with, if it does: the first time that takes a minute or two."""
-        if level in SEARCHING:
+        if kinds_of(game).thinks_long(level):
             self.deep.start(get_ready)
 
     def close(self) -> None:
@@ -42,7 +42,7 @@ class Thinkers:
 
     async def orders(self, match: Match, seat: str, level: str, seed: int, hurried: asyncio.Event) -> list[str]:
         """What a bot orders. A quick bot answers if somebody is in a hurry, and while no process is ready yet."""
-        processes = self._processes_for(level)
+        processes = self._processes_for(match.ruleset.game, level)
         if not processes.is_ready:
             return await self._at_a_glance(bot_orders, match, seat, seed)
         key = key_of(match.ruleset)
@@ -59,23 +59,24 @@ class Thinkers:
 
     async def hint(self, match: Match, seat: str, level: str, seed: int) -> tuple[Hint, float | None]:
         """What a bot would order here, why, and the seat's chance to win; no chance while nothing is compiled."""
-        self.prepare(level)
-        if not self.deep.is_ready:
+        processes = self._processes_for(match.ruleset.game, level)
+        if kinds_of(match.ruleset.game).thinks_long(level) and not self.deep.is_ready:
             return await self._at_a_glance(bot_hint, match, seat, seed)
-        return await self.deep.do(bot_hint, key_of(match.ruleset), match.seating, match.table, seat, level, seed)
+        return await processes.do(bot_hint, key_of(match.ruleset), match.seating, match.table, seat, level, seed)
 
     async def work_out(self, work: Callable[..., Answer], *values: Any) -> Answer:
         """Have something worked out that takes a moment."""
         return await self.quick.do(work, *values)
 
-    def _processes_for(self, level: str) -> Processes:
-        self.prepare(level)
-        return self.deep if level in SEARCHING and self.deep.is_ready else self.quick
+    def _processes_for(self, game: str, level: str) -> Processes:
+        self.prepare(game, level)
+        return self.deep if kinds_of(game).thinks_long(level) and self.deep.is_ready else self.quick
 
     async def _at_a_glance(self, work: Callable[..., Answer], match: Match, seat: str, seed: int) -> Answer:
         """An answer without the processes: nobody waits for them to start, or to end."""
+        quick = kinds_of(match.ruleset.game).stand_in
         return await asyncio.to_thread(
-            work, key_of(match.ruleset), match.seating, copied(match.table), seat, QUICK, seed
+            work, key_of(match.ruleset), match.seating, copied(match.table), seat, quick, seed
         )
 
 

@@ -5,6 +5,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from skyrmish.bots.kinds import kinds_of
+from skyrmish.games.all_games import BY_NAME, game_named
 from skyrmish.games.squadron_leader.rulesets.mission import mission_named, mission_names
 from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, GAMES, Ruleset, edition_data, is_core
 from skyrmish.games.squadron_leader.rulesets.settings import SETTINGS, Amount, Choice, Setting, Stats
@@ -19,7 +21,6 @@ from skyrmish.server.protocol.lobby import (
     OptionCard,
     Preset,
 )
-from skyrmish.table.levels import ladder
 from skyrmish.table.messages import VERSION
 from skyrmish.table.views.liveries import LIVERIES
 
@@ -36,10 +37,9 @@ def catalogue() -> Catalogue:
     words = lobby_words()
     return Catalogue(
         version=VERSION,
-        games=[game_card(game, words) for game in words["games"]],
+        games=[game_card(game, words) for game in BY_NAME],
         options=[option_card(each) for each in SETTINGS],
         missions=[mission_card(name) for name in mission_names()],
-        bots=[BotCard(level=level.name, title=level.title, about=level.about) for level in ladder()],
         presets=[preset(name, words) for name in words["presets"]],
         colours=len(LIVERIES),
         credits=words["credits"],
@@ -48,15 +48,16 @@ def catalogue() -> Catalogue:
 
 def game_card(game: str, words: dict[str, Any]) -> GameCard:
     told = words["games"][game]
-    here = game in GAMES
-    editions = [edition for edition in EDITIONS if Ruleset(edition).game == game] if here else []
+    editions = [edition for edition in EDITIONS if Ruleset(edition).game == game]
     return GameCard(
         game=game,
         title=told["title"],
         about=told["about"],
         players=told["players"],
         editions=[edition_card(edition, words) for edition in editions],
-        playable_here=here,
+        bots=[BotCard(level=level.name, title=level.title, about=level.about) for level in kinds_of(game).ladder],
+        most_seats=game_named(game).most_seats,
+        has_pieces=game_named(game).has_pieces,
     )
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from skyrmish.bots.kinds import bot_names
 from skyrmish.engine.refusal import Refusal, about
 from skyrmish.games.all_games import game_named, game_of
 from skyrmish.games.game import Choices, Pieces
@@ -9,7 +10,6 @@ from skyrmish.games.seating import Seating
 from skyrmish.match.record_header import Header
 from skyrmish.server.lobby.catalogue import module_title
 from skyrmish.server.protocol.lobby import NewMatch
-from skyrmish.table.levels import levels
 
 
 def ruleset_of(new: NewMatch) -> Any:
@@ -35,8 +35,9 @@ def seating_of(new: NewMatch) -> Seating:
 @about("seats")
 def check_players(new: NewMatch) -> None:
     for seat in new.seats:
-        if seat.kind == "bot" and seat.level not in levels():
-            raise Refusal(f"seat {seat.name!r}: bot {seat.level!r} is unknown; the bots are {', '.join(levels())}")
+        known = bot_names(new.game)
+        if seat.kind == "bot" and seat.level not in known:
+            raise Refusal(f"seat {seat.name!r}: bot {seat.level!r} is unknown; the bots are {', '.join(known)}")
 
 
 def header_of(new: NewMatch, seed: int) -> Header:

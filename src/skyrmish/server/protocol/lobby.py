@@ -47,8 +47,10 @@ class GameCard(BaseModel):
     title: str
     about: str
     players: str  # "2 to 6 planes or teams"
-    editions: list[EditionCard]
-    playable_here: bool  # in the browser
+    editions: list[EditionCard]  # none: the game has one set of rules
+    bots: list["BotCard"]  # each stronger than the one before
+    most_seats: int
+    has_pieces: bool  # a seat may have several planes
 
 
 class MissionCard(BaseModel):
@@ -106,7 +108,6 @@ class Catalogue(BaseModel):
     games: list[GameCard]
     options: list[OptionCard]
     missions: list[MissionCard]
-    bots: list[BotCard]
     presets: list[Preset]
     colours: int  # how many liveries there are
     credits: str

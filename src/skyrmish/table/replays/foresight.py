@@ -5,14 +5,13 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from functools import lru_cache
 from hashlib import sha256
+from typing import Any
 
-from skyrmish.bots.orders import Bot
+from skyrmish.bots.kinds import kinds_of, make_bot
+from skyrmish.bots.player import Player
 from skyrmish.engine.records import copied
-from skyrmish.games.squadron_leader.pieces import Table
-from skyrmish.match.dice_sources import TypedDice
 from skyrmish.match.match import Match
-from skyrmish.match.records import play_line, read_record, start_match
-from skyrmish.table.levels import usual_level
+from skyrmish.match.records import begin_record, play_line, read_record
 from skyrmish.table.messages.replays import WinChance
 from skyrmish.table.thinking import Thinking
 
@@ -67,15 +66,16 @@ def coarse_first(last: int) -> list[int]:
 
 
 @lru_cache(maxsize=RECORDS_OPEN)
-def played(record: str) -> tuple[Match, list[Table], Bot]:
+def played(record: str) -> tuple[Match, list[Any], Player]:
     """A match, its table after every step, and a bot that has seen none of them."""
     read = read_record(record)
-    match = start_match(read.header, TypedDice([]))
+    match = begin_record(read)
     tables = [copied(match.table)]
     for line in read.lines:
         play_line(match, line)
         tables.append(copied(match.table))
-    return match, tables, Bot(usual_level(), 0)
+    game = match.ruleset.game
+    return match, tables, make_bot(game, kinds_of(game).usual, 0)
 
 
 def chances_after(record: str, step: int) -> Chances:
