@@ -10,6 +10,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
+from skyrmish.games.all_games import GAMES
 from skyrmish.server.protocol import kit, lobby
 from skyrmish.table.messages import VERSION, replays
 from skyrmish.table.messages.answers import AnyAnswer
@@ -70,6 +71,29 @@ def collect(schema: dict[str, Any], may_leave_out: bool, into: dict[str, str]) -
         into[schema["title"]] = interface(schema["title"], schema, may_leave_out)
 
 
+def facts_types() -> list[str]:
+    """The facts of every kind of event, and a union of all events: what the page shows is made from facts."""
+    by_kind: dict[str, list[str]] = {}
+    for game in GAMES:
+        for facts in game.events:
+            schema = TypeAdapter(facts).json_schema(mode="validation")
+            by_kind.setdefault(facts.KIND, []).append(facts_text(schema))
+    lines = ["export interface EventFacts {"]
+    lines += [f'  "{kind}": {" | ".join(dict.fromkeys(texts))};' for kind, texts in by_kind.items()]
+    event = "Omit<EventView, \"kind\" | \"facts\"> & { kind: K; facts: EventFacts[K] }"
+    union = f"export type TableEvent = {{ [K in EventKind]: {event} }}[EventKind];"
+    return ["\n".join([*lines, "}"]), "export type EventKind = keyof EventFacts;", union]
+
+
+def facts_text(schema: dict[str, Any]) -> str:
+    """A fact that does not apply is left out."""
+    required, parts = schema.get("required", []), []
+    for name, about in schema.get("properties", {}).items():
+        text = type_text(about).removesuffix(" | null")
+        parts.append(f"{name.rstrip('_')}{'' if name in required else '?'}: {text}")
+    return f"{{ {'; '.join(parts)} }}" if parts else "Record<string, never>"
+
+
 def types_text() -> str:
     found: dict[str, str] = {}
     unions = []
@@ -79,7 +103,7 @@ def types_text() -> str:
         unions.append(f"export type {name} = {type_text(schema)};")
     for message in [*LOBBY, *REPLAYS, *KIT]:
         collect(message.model_json_schema(), message is lobby.NewMatch, found)
-    return HEADER + f"export const VERSION = {VERSION};\n\n" + "\n\n".join([*found.values(), *unions]) + "\n"
+    return HEADER + f"export const VERSION = {VERSION};\n\n" + "\n\n".join([*found.values(), *unions, *facts_types()]) + "\n"
 
 
 if __name__ == "__main__":

@@ -7,13 +7,15 @@ import type {
   AnyAnswer, AnyRequest, Ask, FlightChart, GiveOrders, Hint, Measured, NodeOutlook, PlaneMove, Refused, Rematch, SeatView, State, TableView, TrayView,
   Tried, Welcome,
 } from "../protocol/types";
+import { hasSky, type SkyWelcome } from "../protocol/welcome";
 import { say } from "../words/say";
 import { socketAddress, TableSocket } from "./socket";
 
 type Listener = (events: TableEvent[], table: TableView, trays: TrayView[]) => void;
 
 export class Table {
-  welcome = $state.raw<Welcome | null>(null);
+  welcome = $state.raw<SkyWelcome | null>(null); // to a table with a sky
+  plain = $state.raw<Welcome | null>(null); // to a plain table
   table = $state.raw<TableView | null>(null);
   asks = $state.raw<Ask[]>([]);
   pencil = $state.raw<Flight | null>(null); // of a plane of yours that moves later in this round
@@ -125,7 +127,8 @@ export class Table {
   private hear(answer: AnyAnswer): void {
     switch (answer.type) {
       case "welcome":
-        this.welcome = answer;
+        if (hasSky(answer)) this.welcome = answer;
+        else this.plain = answer;
         this.connected = true;
         this.everConnected = true;
         for (const request of this.pending.values()) this.send(request);

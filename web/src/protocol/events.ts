@@ -1,14 +1,10 @@
 /** What can happen at a table, by kind. The page asks for kinds and facts, never for words. */
-import type { EventView } from "./types";
+import type { EventKind, TableEvent } from "./types";
 
-export type EventKind =
-  | "ace" | "aces" | "arrived" | "attack" | "attack-reroll" | "attack-roll" | "climbed" | "damage" | "declined" | "defence-reroll"
-  | "defence-roll" | "destroyed" | "dive-bomb" | "dive-bomb-roll" | "dived" | "draw" | "dropped" | "ended" | "flew" | "gained" | "hazard"
-  | "held" | "held-fire" | "immelmann" | "placed" | "push" | "returned" | "revealed" | "round" | "starts" | "stored" | "won";
+export type { EventKind, TableEvent };
 
-export interface TableEvent extends EventView {
-  kind: EventKind;
-}
+/** An event of one kind, with its own facts. */
+export type EventOf<K extends EventKind> = Extract<TableEvent, { kind: K }>;
 
 const OF_THE_TRAY: EventKind[] = ["attack-roll", "attack-reroll", "defence-roll", "defence-reroll"];
 const REROLLS: EventKind[] = ["attack-reroll", "defence-reroll"];

@@ -711,3 +711,59 @@ export type AnyAnswer = Welcome | State | Outlooks | Accepted | Refused | Tried 
 export type AnyRequest = Hello | GiveOrders | TryOrder | AskHint | AskMeasure | LetBotFly | TakeSeatBack | Hurry | AskRematch | Ping;
 
 export type Ask = AssignAsk | PlaceAsk | MoveAsk | AttackAsk | RerollAsk | ChoiceAsk | PickAsk;
+
+export interface EventFacts {
+  "revealed": { attack: number; defense: number; speed: number; health: number };
+  "starts": { dice: Record<string, number> };
+  "placed": { x?: number; y?: number; heading?: number; q?: number; r?: number; facing?: number };
+  "round": { round: number; start: string } | { round: number };
+  "flew": { x?: number; y?: number; heading?: number; q?: number; r?: number; facing?: number; manoeuvre: string; cost: number; altitude: number };
+  "climbed": { altitude: number };
+  "dived": { levels: number; altitude: number };
+  "stored": { levels: number; altitude: number };
+  "ended": { left: number };
+  "held": Record<string, never>;
+  "destroyed": { cause: string; by?: string };
+  "attack": { target: string; dice: number; aces: number; for: string[]; cover?: boolean; fewer?: number };
+  "held-fire": Record<string, never>;
+  "attack-roll": { dice: number[]; hits: number; criticals: number };
+  "attack-reroll": { dice: number[]; hits: number; criticals: number; die: number; shown: number };
+  "aces": { aces: number };
+  "defence-roll": { dice: number[]; dodges: number; for?: string[] };
+  "defence-reroll": { dice: number[]; dodges: number; for?: string[]; die: number; shown: number };
+  "damage": { from: string; cause: string; lost: number; health: number };
+  "ace": { aces?: number; rank: string };
+  "immelmann": { x?: number; y?: number; heading?: number; q?: number; r?: number; facing?: number; altitude: number };
+  "declined": { what: string };
+  "dive-bomb": { target: string; altitude: number };
+  "dive-bomb-roll": { die: number; hit: boolean; target: string };
+  "hazard": { cause: string; dice: number[]; hits: number; near?: string };
+  "dropped": { x?: number; y?: number; q?: number; r?: number; bombs: number };
+  "arrived": Record<string, never>;
+  "returned": { health: number };
+  "push": { die: number; good: boolean };
+  "gained": { speed_left?: number; altitude?: number; amount: number };
+  "won": Record<string, never>;
+  "draw": Record<string, never>;
+  "kept-die": { decision: string };
+  "position-roll": { dice: string[]; squadron: string; planes: number; decision: string };
+  "tie": Record<string, never>;
+  "position": { evader: string; planes: number; evader_planes: number };
+  "shot": { evader: string; hit_dice: string[]; evade_dice: string[]; hits: number; evades: number };
+  "used": { icon: string; target?: string; die?: number; dice?: string; own?: boolean };
+  "rerolled": { icon: string; first?: string };
+  "lapsed": Record<string, never>;
+  "escaped": { hits: number; evades: number };
+  "lost": { hits: number; evades: number; to: string };
+  "brought": { ace: string };
+  "eliminated": Record<string, never>;
+  "first-roll": { dice: string[]; squadron: string; planes: number; locked: number[] };
+  "chose": { dice: string };
+  "total": { dice: string[]; squadron: string; planes: number };
+  "retired": { ace: string };
+  "kept-ace": Record<string, never>;
+}
+
+export type EventKind = keyof EventFacts;
+
+export type TableEvent = { [K in EventKind]: Omit<EventView, "kind" | "facts"> & { kind: K; facts: EventFacts[K] } }[EventKind];

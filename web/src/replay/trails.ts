@@ -1,7 +1,8 @@
 /** What a replay draws beside the planes: where each one came from, and the stages of the match. */
 import { onBoard, type Point } from "../flight/geometry";
 import type { EventKind, TableEvent } from "../protocol/events";
-import type { Frame, TableView, Welcome } from "../protocol/types";
+import type { Frame, TableView } from "../protocol/types";
+import type { SkyWelcome } from "../protocol/welcome";
 import { say } from "../words/say";
 
 export interface Trail {
@@ -33,7 +34,7 @@ export function tableOf(frame: Frame): TableView {
 }
 
 /** Every plane's way through the match, template by template. */
-export function trailsOf(frames: Frame[], welcome: Welcome): Trail[] {
+export function trailsOf(frames: Frame[], welcome: SkyWelcome): Trail[] {
   const last = frames.length ? tableOf(frames[frames.length - 1]!) : null;
   const colours = new Map(last?.seats.map((seat) => [seat.name, seat.colour]));
   const trails = new Map(last?.planes.map((plane): [string, Trail] => [plane.name, { plane: plane.name, colour: colours.get(plane.seat) ?? 0, parts: [], rounds: [] }]));
@@ -48,7 +49,7 @@ export function trailsOf(frames: Frame[], welcome: Welcome): Trail[] {
   return [...trails.values()];
 }
 
-function flown(trail: Trail, event: TableEvent, before: Frame | undefined, welcome: Welcome): Point[] {
+function flown(trail: Trail, event: TableEvent, before: Frame | undefined, welcome: SkyWelcome): Point[] {
   const end: Point = [event.pose!.x, event.pose!.y];
   const start = trail.parts.at(-1)?.frame === undefined ? poseBefore(trail.plane, before) : null;
   const manoeuvre = welcome.pieces.manoeuvres.find((each) => each.number === event.manoeuvre);

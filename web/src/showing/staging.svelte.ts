@@ -1,7 +1,8 @@
 /** Shows what happened, one event after the other, and never more than a few seconds behind the table. */
 import { along, between, poseOnBoard } from "../flight/geometry";
-import { isReroll, isRoll, isTrayRoll, sideOfRoll, type TableEvent } from "../protocol/events";
-import type { DrawnPose, TableView, TrayView, Welcome } from "../protocol/types";
+import { isReroll, isRoll, isTrayRoll, sideOfRoll, type EventOf, type TableEvent } from "../protocol/events";
+import type { DrawnPose, TableView, TrayView } from "../protocol/types";
+import type { SkyWelcome } from "../protocol/welcome";
 import { play } from "../sound/play";
 import { ShownPlane } from "./shown.svelte";
 import { animate, pause, TIMES } from "./timing";
@@ -25,7 +26,7 @@ export class Staging {
   thrownDie = $state(0); // 0: all of them
   shot = $state.raw<{ from: string; to: string } | null>(null);
   onlook: (pose: DrawnPose) => void = () => undefined; // told where something is about to happen
-  private queue: { events: TableEvent[]; table: TableView; welcome: Welcome; trays: TrayView[] }[] = [];
+  private queue: { events: TableEvent[]; table: TableView; welcome: SkyWelcome; trays: TrayView[] }[] = [];
   private isSkipped = false;
   private isAllSkipped = false;
   private isUnread = false; // an attack is over, and its dice still lie there
@@ -36,7 +37,7 @@ export class Staging {
   }
 
   /** Where there are several attacks, ``trays`` has the dice of all but the last. */
-  hear(events: TableEvent[], table: TableView, welcome: Welcome, trays: TrayView[] = []): void {
+  hear(events: TableEvent[], table: TableView, welcome: SkyWelcome, trays: TrayView[] = []): void {
     const isFirst = this.planes.length === 0;
     const last = events[events.length - 1]?.number ?? 0;
     if (isFirst || events.length === 0 || events.length > MISSED || document.hidden) {
@@ -110,9 +111,8 @@ export class Staging {
     this.trayStage = "aimed";
   }
 
-  private async show(event: TableEvent, welcome: Welcome): Promise<void> {
+  private async show(event: TableEvent, welcome: SkyWelcome): Promise<void> {
     const plane = this.plane(event.who);
-    const facts = event.facts;
     const over = (): boolean => this.isSkipped;
     const place = event.pose ?? plane?.pose;
     if (place && event.kind !== "ended") this.onlook(place);
@@ -123,7 +123,7 @@ export class Staging {
       case "climbed":
       case "dived":
       case "stored":
-        if (plane) plane.altitude = Number(facts.altitude ?? plane.altitude);
+        if (plane) plane.altitude = event.facts.altitude;
         await pause(TIMES.climb! / this.hurry, over);
         break;
       case "placed":
@@ -132,10 +132,10 @@ export class Staging {
         break;
       case "immelmann":
         if (plane && event.pose) await this.glide(plane, event.pose, TIMES.loop!);
-        if (plane) plane.altitude = Number(facts.altitude ?? plane.altitude);
+        if (plane) plane.altitude = event.facts.altitude;
         break;
       case "attack":
-        this.shot = { from: event.who, to: String(facts.target ?? "") };
+        this.shot = { from: event.who, to: event.facts.target };
         await pause(TIMES.aim! / this.hurry, over);
         break;
       case "attack-roll":
@@ -145,7 +145,7 @@ export class Staging {
         await this.roll(event);
         break;
       case "damage":
-        if (plane && Number(facts.lost) > 0) await this.hit(plane, Number(facts.health));
+        if (plane && event.facts.lost > 0) await this.hit(plane, event.facts.health);
         this.trayStage = "over";
         this.isUnread = true;
         break;
@@ -155,7 +155,7 @@ export class Staging {
     }
   }
 
-  private async fly(plane: ShownPlane, event: TableEvent, welcome: Welcome): Promise<void> {
+  private async fly(plane: ShownPlane, event: EventOf<"flew">, welcome: SkyWelcome): Promise<void> {
     const flown = welcome.pieces.manoeuvres.find((manoeuvre) => manoeuvre.number === event.manoeuvre);
     const template = welcome.pieces.templates.find((each) => each.name === flown?.template);
     const start = plane.pose;
@@ -175,7 +175,7 @@ export class Staging {
     }, () => this.isSkipped);
     plane.pose = end;
     plane.tilt = 0;
-    plane.altitude = Number(event.facts.altitude ?? plane.altitude);
+    plane.altitude = event.facts.altitude;
   }
 
   private async glide(plane: ShownPlane, end: DrawnPose, time: number): Promise<void> {
@@ -186,7 +186,7 @@ export class Staging {
 
   private async roll(event: TableEvent): Promise<void> {
     this.thrown = sideOfRoll(event);
-    this.thrownDie = Number(event.facts.die ?? 0);
+    this.thrownDie = "die" in event.facts ? (event.facts.die ?? 0) : 0;
     this.trayStage = this.thrown === "attack" ? (isReroll(event) ? this.trayStage : "attack") : "defence";
     this.rolls += 1;
     play("dice");

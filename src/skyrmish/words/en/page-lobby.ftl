@@ -3,7 +3,6 @@
 ## Said in several places
 
 lobby-bot = Bot
-lobby-terminal-command = skyrmish terminal --game { $game }
 
 ## lobby/ImportRecord
 
@@ -91,7 +90,6 @@ lobby-copy-a-link-to-these = Copy a link to these rules
 lobby-rules-copied = Link to these rules copied.
 lobby-setting-the-table = Setting the table …
 lobby-start = Start
-lobby-terminal-only = In the terminal only
 
 ## lobby/choosing/BoardPicker
 
@@ -114,7 +112,6 @@ lobby-board-size = { $board ->
 
 ## lobby/choosing/GameCards
 
-lobby-players-in-terminal = { $players }, in the terminal
 
 ## lobby/choosing/ModuleCards
 
@@ -133,11 +130,7 @@ lobby-start-from = Start from
 lobby-modules = Modules
 lobby-mission = Mission
 lobby-none-the-last-side-flying = None: the last side flying wins
-lobby-this-game-is-not-on = This game is not on the browser's table yet. It is complete in the terminal, with bots and, for two players, perfect play:
-lobby-records-of-it-can-be = Records of it can be stepped through with
-lobby-skyrmish-replay-game = skyrmish replay GAME
-lobby-and-its-rules-read-with = , and its rules read with
-lobby-rules-command = skyrmish rules --game { $game }
+lobby-one-set-of-rules = One set of rules, dice instead of planes. The rules are at the table, under Rules.
 lobby-modules-on = { $on } of { $all } on
 
 ## lobby/choosing/Rulings

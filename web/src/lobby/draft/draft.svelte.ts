@@ -9,7 +9,6 @@ import { switched, switchedWords } from "./switching";
 const KEPT = "skyrmish.draft";
 const NAME = "skyrmish.name";
 const NAMES = ["Wren", "Ilse", "Tomas", "Noor", "Marek", "Astrid"];
-export const MOST_SEATS = 6;
 
 export interface Seat {
   name: string;
@@ -44,6 +43,7 @@ export class Draft {
   cards: ModuleCard[] = $derived(this.editionCard?.modules ?? []);
   missions: MissionCard[] = $derived.by(() => this.catalogue.missions.filter((card) => card.game === this.game));
   sides: string[] = $derived(this.missions.find((card) => card.mission === this.mission)?.seats ?? []); // of the mission
+  mostSeats: number = $derived(this.gameCard.most_seats);
   hasBombers: boolean = $derived(this.modules.includes(BOMBERS));
   isTeamGame: boolean = $derived(this.seats.some((seat) => seat.team !== ""));
 
@@ -65,7 +65,7 @@ export class Draft {
     this.mission = match.mission ?? "";
     this.minutes = match.minutes ?? 0;
     this.seed = match.seed ?? null;
-    this.seats = match.seats.map((seat) => ({ ...PLAIN, ...seat })).slice(0, MOST_SEATS);
+    this.seats = match.seats.map((seat) => ({ ...PLAIN, ...seat })).slice(0, game.most_seats);
     this.callMe(localStorage.getItem(NAME) ?? "");
     this.problem = null;
     this.note = "";
@@ -92,8 +92,23 @@ export class Draft {
   chooseGame(game: string): void {
     const card = this.catalogue.games.find((known) => known.game === game)!;
     this.game = game;
-    const edition = card.editions[0];
-    if (edition) this.chooseEdition(edition.edition);
+    this.chooseEdition(card.editions[0]?.edition ?? "");
+    this.fitSeats();
+  }
+
+  /** What another game has no use for is put away: seats beyond its number, several planes, bots that it does not know. */
+  private fitSeats(): void {
+    this.seats.splice(this.mostSeats);
+    if (this.gameCard.editions.length === 0) [this.board, this.width, this.height] = ["open", 0, 0];
+    for (const seat of this.seats) {
+      if (!this.gameCard.has_pieces) [seat.planes, seat.bombers, seat.balloons] = [1, 0, 0];
+      if (seat.kind === "bot" && !this.bot(seat.level)) seat.level = this.usualLevel();
+    }
+    this.nameBots();
+  }
+
+  private usualLevel(): string {
+    return (this.gameCard.bots[1] ?? this.gameCard.bots[0])?.level ?? "";
   }
 
   /** Another edition keeps the modules that it knows, and drops what was ruled for the old one. */
@@ -161,7 +176,7 @@ export class Draft {
   }
 
   addSeat(): void {
-    const level = this.catalogue.bots[1]?.level ?? this.catalogue.bots[0]?.level ?? "";
+    const level = this.usualLevel();
     const team = this.isTeamGame ? (this.seats.length % 2 === 0 ? "A" : "B") : "";
     this.seats.push({ name: this.freshName(), kind: "bot", ...PLAIN, level, team });
     this.nameBots();
@@ -175,7 +190,7 @@ export class Draft {
 
   setKind(seat: Seat, kind: Seat["kind"]): void {
     seat.kind = kind;
-    seat.level = kind === "bot" ? seat.level || (this.catalogue.bots[1] ?? this.catalogue.bots[0])?.level || "" : "";
+    seat.level = kind === "bot" ? seat.level || this.usualLevel() : "";
     this.nameBots();
     this.problem = null;
   }
@@ -191,12 +206,12 @@ export class Draft {
   }
 
   bot(level: string): BotCard | undefined {
-    return this.catalogue.bots.find((card) => card.level === level);
+    return this.gameCard.bots.find((card) => card.level === level);
   }
 
   /** Bots are called by their level until somebody names them, people by a name of their own. */
   private nameBots(): void {
-    const titles = new Set(this.catalogue.bots.map((card) => card.title));
+    const titles = new Set(this.catalogue.games.flatMap((game) => game.bots.map((card) => card.title)));
     const isOurs = (name: string): boolean => titles.has(name.replace(/ \d+$/, ""));
     for (const seat of this.seats) {
       if (seat.kind !== "bot" && isOurs(seat.name)) seat.name = this.freshName();
