@@ -33,6 +33,7 @@ def messages() -> dict[str, str]:
         for here, after in pairwise(starts):
             assert here is not None
             assert here[1] not in found, f"{here[1]} stands twice"
+            assert f"page-{here[1].partition('-')[0]}" == path.stem, "a key begins with the name of its file"
             found[here[1]] = re.sub(
                 r"^#.*", "", text[here.end() : after.start() if after else None], flags=re.MULTILINE
             )
