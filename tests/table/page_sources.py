@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parents[2] / "web"
@@ -23,10 +23,11 @@ def sources() -> list[Path]:
 
 @dataclass
 class Page:
-    """One file: texts of its markup, and the code of its script and of the expressions in its markup."""
+    """One file: texts of its markup, the code of its script and of the expressions in its markup, and those shown."""
 
     texts: list[str]
     code: list[str]
+    shown: list[str] = field(default_factory=list)  # expressions whose value is read by a person
 
     @classmethod
     def read(cls, path: Path) -> "Page":
@@ -42,7 +43,9 @@ class Page:
         while at < len(markup):
             if markup[at] == "{":
                 end = end_of_brackets(markup, at)
-                self.code.append(markup[at + 1 : end - 1].lstrip("#:/@"))
+                inside = markup[at + 1 : end - 1]
+                self.code.append(inside.lstrip("#:/@"))
+                self.shown += [] if inside[0] in "#:/@" else [inside]
                 said, at = said + " … ", end
             elif markup[at] == "<":
                 self.texts.append(said)
@@ -71,6 +74,7 @@ class Page:
         if markup[at] == "{":
             end = end_of_brackets(markup, at)
             self.code.append(markup[at + 1 : end - 1])
+            self.shown += self.code[-1:] if name in SPOKEN else []
             return end
         end = markup.index(markup[at], at + 1)
         if name in SPOKEN:

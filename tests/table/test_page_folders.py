@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from table.page_sources import SOURCE, WEB
 
-WEB = Path(__file__).resolve().parents[2] / "web"
-SOURCE = WEB / "src"
 MOST_FILES = 12  # in a folder
 IMPORTED = re.compile(r"""(?:\bfrom|\bimport|\bimport\()\s*["'](\.[^"'?]+)""")
 FILES = sorted(path for path in SOURCE.rglob("*") if path.suffix in (".ts", ".svelte", ".css"))

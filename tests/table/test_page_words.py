@@ -33,6 +33,7 @@ def messages() -> dict[str, str]:
         for here, after in pairwise(starts):
             assert here is not None
             assert here[1] not in found, f"{here[1]} stands twice"
+            assert f"page-{here[1].partition('-')[0]}" == path.stem, "a key begins with the name of its file"
             found[here[1]] = re.sub(
                 r"^#.*", "", text[here.end() : after.start() if after else None], flags=re.MULTILINE
             )
@@ -87,6 +88,16 @@ def test_no_prose_stands_in_the_page_itself(path: Path) -> None:
     assert [text.strip() for text in page.texts if WORD.search(ENTITY.sub("", text))] == []
     found = [each for code in page.code for each in literals(code) if PROSE.search(each) and not NO_PROSE.search(each)]
     assert found == []
+    shown = {each for code in page.shown for each in literals(plainly(code)) if WORD.search(each)}
+    assert shown - set(messages()) == set()
+
+
+def plainly(code: str) -> str:
+    """An expression without what it compares with, and without what it hands to a function."""
+    before = ""
+    while before != code:
+        before, code = code, re.sub(r"\b\w+\([^()]*\)|[!=]== *(\"[^\"]*\"|\([^()]*\))", "_", code)
+    return code
 
 
 @pytest.mark.parametrize("key", [key for key in messages() if key.startswith("decision-")])

@@ -38,7 +38,7 @@ export async function* streamed<Answer>(address: string, request?: RequestInit):
 
 async function answered(address: string, request?: RequestInit): Promise<Response> {
   const answer = await fetch(address, request).catch(() => {
-    throw new Refusal(problemOf(say("page-out-of-reach-is-it-running")));
+    throw new Refusal(problemOf(say("shared-out-of-reach-is-it-running")));
   });
   if (!answer.ok) throw await refusalOf(answer);
   return answer;
@@ -54,7 +54,7 @@ export function posted<Answer>(address: string, body: unknown, headers: Record<s
 
 export async function refusalOf(answer: Response): Promise<Refusal> {
   const said = (await answer.json().catch(() => null)) as Partial<Problem> | null;
-  return new Refusal({ ...problemOf(say("page-table-answered", { status: answer.status })), ...said });
+  return new Refusal({ ...problemOf(say("shared-table-answered", { status: answer.status })), ...said });
 }
 
 export function reasonOf(problem: unknown): Problem {

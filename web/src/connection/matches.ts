@@ -31,7 +31,7 @@ export function forgetMatch(match: string): void {
 }
 
 function aboutOf(match: string): About {
-  return { title: say("page-a-match"), seats: "", when: 0, isOver: false, ...read<Partial<About>>(ABOUT + match) };
+  return { title: say("shared-a-match"), seats: "", when: 0, isOver: false, ...read<Partial<About>>(ABOUT + match) };
 }
 
 function read<Kept>(key: string): Kept | null {

@@ -10,7 +10,7 @@ import { replayAddress } from "./routes";
 export async function takeRecord(record: string): Promise<string> {
   const made = await posted<MadeMatch>("api/records", { record });
   keepKeys(made.match, [made.watch]);
-  keepAbout(made.match, { title: say("page-record-you-brought"), when: Date.now(), isOver: true });
+  keepAbout(made.match, { title: say("shared-record-you-brought"), when: Date.now(), isOver: true });
   return replayAddress(made.match, made.watch);
 }
 

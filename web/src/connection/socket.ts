@@ -79,7 +79,7 @@ export class TableSocket {
   private lost(event: CloseEvent): void {
     clearInterval(this.beat);
     if (this.closed) return;
-    if (FINAL.includes(event.code)) return this.news.ended(say("page-line-ended", { code: String(event.code) }));
+    if (FINAL.includes(event.code)) return this.news.ended(say("shared-line-ended", { code: String(event.code) }));
     this.news.lost();
     this.timer = window.setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);

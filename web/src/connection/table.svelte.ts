@@ -80,7 +80,7 @@ export class Table {
       this.tries.set(id, resolve);
       if (!this.socket.send({ type: "try", id, seat, order })) {
         this.tries.delete(id);
-        resolve({ type: "tried", id, reason: say("page-out-of-reach"), clause: "" });
+        resolve({ type: "tried", id, reason: say("shared-out-of-reach"), clause: "" });
       }
     });
   }

@@ -33,7 +33,7 @@ export function optionsFrom(move: Flight, pieces: DrawnPieces, at: FlightNode, c
     if (node.parent !== at.node || !manoeuvre) continue;
     const short = node.blocked ? shortBy(move, node, change) : Math.max(0, change - node.high) * Math.max(1, move.climb_cost);
     const isOpen = !node.blocked && node.low <= change && change <= node.high;
-    options.push({ manoeuvre, node, isOpen, short, reason: isOpen ? null : (node.blocked ?? changeReason(node, change, say("page-speed-short", { short, speed: speedName }))) });
+    options.push({ manoeuvre, node, isOpen, short, reason: isOpen ? null : (node.blocked ?? changeReason(node, change, say("shared-speed-short", { short, speed: speedName }))) });
   }
   return options;
 }
@@ -43,9 +43,9 @@ function shortBy(move: Flight, node: FlightNode, change: number): number {
 }
 
 function changeReason(node: FlightNode, change: number, short: string): Reason {
-  if (change < node.low) return { reason: node.low > 0 ? say("page-climb-first", { levels: node.low }) : say("page-too-deep-a-dive"), clause: "" };
-  const way = node.high < 0 ? say("page-dive-to-pay", { levels: -node.high }) : say(change > 0 ? "page-drop-the-climb" : "page-nothing-to-pay-with");
-  return { reason: say("page-short-but", { short, way }), clause: "" };
+  if (change < node.low) return { reason: node.low > 0 ? say("shared-climb-first", { levels: node.low }) : say("shared-too-deep-a-dive"), clause: "" };
+  const way = node.high < 0 ? say("shared-dive-to-pay", { levels: -node.high }) : say(change > 0 ? "shared-drop-the-climb" : "shared-nothing-to-pay-with");
+  return { reason: say("shared-short-but", { short, way }), clause: "" };
 }
 
 /** Speed still to be spent after a plan with a change of altitude. */

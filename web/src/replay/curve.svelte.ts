@@ -49,7 +49,7 @@ export function linesOf(curve: Curve, seats: SeatView[], last: number): Line[] {
 /** The chance after a step as it is said: a figure, or that it is not known yet. */
 export function percentOf(line: Line, step: number): string {
   const chance = line.chances[step];
-  return chance === undefined ? "…" : say("page-percent", { value: Math.round(100 * chance) });
+  return chance === undefined ? "…" : say("shared-percent", { value: Math.round(100 * chance) });
 }
 
 /** The same for whoever listens. */

@@ -4,13 +4,13 @@ import { say } from "./say";
 /** No false precision. */
 export function percent(chance: number): string {
   const value = 100 * chance;
-  if (value > 0 && value < 0.5) return say("page-less-than-a-percent");
-  if (value > 99.5 && value < 100) return say("page-nearly-certain");
-  return say("page-percent", { value: Math.round(value) });
+  if (value > 0 && value < 0.5) return say("shared-less-than-a-percent");
+  if (value > 99.5 && value < 100) return say("shared-nearly-certain");
+  return say("shared-percent", { value: Math.round(value) });
 }
 
 export function length(value: number, unit: string): string {
-  return unit === "mm" ? say("page-millimetres", { value: Math.round(value) }) : say("page-hexes", { value });
+  return unit === "mm" ? say("shared-millimetres", { value: Math.round(value) }) : say("shared-hexes", { value });
 }
 
 /** At the beginning of a sentence. */

@@ -3,16 +3,25 @@ import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 
 export type Facts = Record<string, string | number | boolean>;
 
-const LANGUAGE = "en";
+const FOLDER = "../../../src/skyrmish/words/en";
 const files = import.meta.glob<string>("../../../src/skyrmish/words/en/page-*.ftl", { query: "?raw", import: "default", eager: true });
-const bundle = new FluentBundle(LANGUAGE, { useIsolating: false });
-for (const text of Object.values(files)) bundle.addResource(new FluentResource(text));
+const bundle = new FluentBundle("en", { useIsolating: false });
+const read = new Set<string>();
 
 /** A message in words. Whether something is so is told as yes or no. */
 export function say(key: string, facts: Facts = {}): string {
+  readFor(key);
   const message = bundle.getMessage(key);
   if (!message?.value) return key;
   return bundle.formatPattern(message.value, Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, asFluent(fact)])));
+}
+
+/** A key begins with the name of its file, which is read when the first of its messages is said. */
+function readFor(key: string): void {
+  const part = key.slice(0, key.indexOf("-"));
+  if (read.has(part)) return;
+  read.add(part);
+  bundle.addResource(new FluentResource(files[`${FOLDER}/page-${part}.ftl`] ?? ""));
 }
 
 /** Numbers as the table writes them: 1200 mm, not 1,200. */

@@ -86,6 +86,7 @@ kit-first-page = { $title }: its first page
 kit-pdf = PDF
 kit-solid-parts = Solid parts
 kit-first-page-as-printed = { $title }: its first page as it will be printed
+kit-larger = { $title }, larger
 kit-of-what = of { $title }
 kit-count = { $count } pieces
 kit-more = { $count } more, if you like

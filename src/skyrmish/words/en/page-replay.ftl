@@ -7,6 +7,8 @@ replay-branch-from-here = Branch from here
 replay-bots = Bots
 replay-who-you-fly-for = Who you fly for
 replay-branch-and-play = Branch and play
+replay-you = you
+replay-bot = bot
 replay-branch-title = { $title }, from step { $step }
 replay-branch-about = Play on from step { $step } in a copy. This record stays as it is.
 

@@ -2,58 +2,58 @@
 
 ## Said in several places
 
-page-close = Close
-page-skyrmish-to-the-lobby = Skyrmish, to the lobby
-page-print-kit = Print kit
-page-rules = Rules
-page-skyrmish = Skyrmish
-page-a-match = A match
-page-theme = { $theme ->
+shared-close = Close
+shared-skyrmish-to-the-lobby = Skyrmish, to the lobby
+shared-print-kit = Print kit
+shared-rules = Rules
+shared-skyrmish = Skyrmish
+shared-a-match = A match
+shared-theme = { $theme ->
     [day] Day
     [night] Night
    *[space] Space
 }
-page-speed-short = { $short } { $speed } short
-page-copied = Copied
-page-copy-link = Copy link
-page-percent = { $value } %
-page-hexes = { $value ->
+shared-speed-short = { $short } { $speed } short
+shared-copied = Copied
+shared-copy-link = Copy link
+shared-percent = { $value } %
+shared-hexes = { $value ->
     [one] { $value } hex
    *[other] { $value } hexes
 }
-page-laying-out-the-table = Laying out the table …
-page-game = Game
-page-edition = Edition
-page-enter = Enter
-page-replay = Replay
-page-to-the-lobby = To the lobby
-page-record = Record
-page-space = Space
-page-hit = hit
+shared-laying-out-the-table = Laying out the table …
+shared-game = Game
+shared-edition = Edition
+shared-enter = Enter
+shared-replay = Replay
+shared-to-the-lobby = To the lobby
+shared-record = Record
+shared-space = Space
+shared-hit = hit
 
 ## board/ThreatArc
 
-page-arc-of = { $name }’s arc
+shared-arc-of = { $name }’s arc
 
 ## board/Wedge
 
-page-range = { $unit ->
+shared-range = { $unit ->
     [mm] range { $most } mm
    *[hexes] range { $most } hexes
 }
 
 ## connection/asking
 
-page-out-of-reach-is-it-running = The table is out of reach. Is it still running?
-page-table-answered = The table answered { $status }.
+shared-out-of-reach-is-it-running = The table is out of reach. Is it still running?
+shared-table-answered = The table answered { $status }.
 
 ## connection/records
 
-page-record-you-brought = A record that you brought
+shared-record-you-brought = A record that you brought
 
 ## connection/socket
 
-page-line-ended = { $code ->
+shared-line-ended = { $code ->
     [4401] This link opens no seat of this match.
     [4404] There is no such match here.
    *[4409] The table has been renewed: load the page again.
@@ -61,44 +61,44 @@ page-line-ended = { $code ->
 
 ## connection/table
 
-page-out-of-reach = The table is out of reach.
+shared-out-of-reach = The table is out of reach.
 
 ## controls/Masthead
 
-page-screens = Screens
-page-resume = Resume
-page-lobby = Lobby
-page-replays = Replays
-page-theme-change = Theme: { $name }. Change it.
+shared-screens = Screens
+shared-resume = Resume
+shared-lobby = Lobby
+shared-replays = Replays
+shared-theme-change = Theme: { $name }. Change it.
 
 ## flight/fan
 
-page-climb-first = climb { $levels } first
-page-too-deep-a-dive = too deep a dive for it
-page-dive-to-pay = dive { $levels } to pay for it
-page-drop-the-climb = drop the climb
-page-nothing-to-pay-with = nothing is left to pay with
-page-short-but = { $short }: { $way }
+shared-climb-first = climb { $levels } first
+shared-too-deep-a-dive = too deep a dive for it
+shared-dive-to-pay = dive { $levels } to pay for it
+shared-drop-the-climb = drop the climb
+shared-nothing-to-pay-with = nothing is left to pay with
+shared-short-but = { $short }: { $way }
 
 ## pieces/AltitudeBars
 
-page-altitude-of = Altitude { $altitude } of { $most }
+shared-altitude-of = Altitude { $altitude } of { $most }
 
 ## pieces/Pips
 
-page-health-of = Health { $health } of { $full }
+shared-health-of = Health { $health } of { $full }
 
 ## pieces/TrayDie
 
-page-die = { $of ->
+shared-die = { $of ->
     [attack] attack die { $number }: { $face }, { $result }
    *[defence] defence die { $number }: { $face }, { $result }
 }
-page-reroll-it = reroll?
+shared-reroll-it = reroll?
 
 ## words/dice
 
-page-die-result = { $result ->
+shared-die-result = { $result ->
     [critical] crit
     [hit] hit
     [double] 2 hits
@@ -107,22 +107,22 @@ page-die-result = { $result ->
     [cancelled] dodged
    *[miss] miss
 }
-page-damage = { $damage ->
+shared-damage = { $damage ->
     [0] No damage
    *[other] { $damage } damage
 }
 
 ## words/numbers
 
-page-less-than-a-percent = < 1 %
-page-nearly-certain = > 99 %
-page-millimetres = { $value } mm
+shared-less-than-a-percent = < 1 %
+shared-nearly-certain = > 99 %
+shared-millimetres = { $value } mm
 
 ## words/sights
 
-page-out-of-range = out of range by { $by }
-page-outside-the-arc = { $degrees }° outside your arc
-page-no-shot-for = { $why }.
-page-no-shot-so-far = { $why }: { $distance } of { $reach }.
-page-sight-odds = { $plane }: hit { $hit }, kill { $kill }. { $words }
-page-sight-refused = { $plane }: { $why }. Rule { $clause }.
+shared-out-of-range = out of range by { $by }
+shared-outside-the-arc = { $degrees }° outside your arc
+shared-no-shot-for = { $why }.
+shared-no-shot-so-far = { $why }: { $distance } of { $reach }.
+shared-sight-odds = { $plane }: hit { $hit }, kill { $kill }. { $words }
+shared-sight-refused = { $plane }: { $why }. Rule { $clause }.

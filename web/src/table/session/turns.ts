@@ -1,4 +1,4 @@
-/** Whose turn it is, in a few words. What is said of a decision stands in page-decisions.ftl, by the decision's name. */
+/** Whose turn it is, in a few words. What is said of a decision stands in page-decision.ftl, by the decision's name. */
 import type { TableView } from "../../protocol/types";
 import { say } from "../../words/say";
 import type { Session } from "./session.svelte";
