@@ -48,7 +48,7 @@ class ScriptedVoice(Voice):
 
 def session() -> str:
     """What the terminal shows, from the round of the shot on."""
-    header = header_from(Ruleset(modules=("altitude", "split-s")), "you,greedy", 1, "", SEED)
+    header = header_from(Ruleset(modules=("altitude", "split-s")), "you,greedy", seed=SEED)
     match, shown = start_match(header, SeededDice(SEED)), io.StringIO()
     with tempfile.TemporaryDirectory() as folder, redirect_stdout(shown):
         TerminalGame(match, header, SavedGame(Path(folder) / "game.txt"), ScriptedVoice(match)).play()

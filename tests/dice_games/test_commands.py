@@ -135,5 +135,6 @@ def test_the_rule_sheet_says_what_is_assumed(game: str) -> None:
 
 def test_what_belongs_to_planes_is_refused() -> None:
     for words in (["--modules", "altitude"], ["--board", "700x700"], ["--planes", "2"], ["--edition", "second"]):
-        with pytest.raises(Refusal, match="the dice games have none"):
-            run("simulate", "--game", "dogfight", *words)
+        for command in ("simulate", "terminal"):
+            with pytest.raises(Refusal, match=f"{words[0]}: the dice games have none"):
+                run(command, "--game", "dogfight", *words)

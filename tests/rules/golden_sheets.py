@@ -6,7 +6,7 @@ Run as a script to write them anew after a change of the data or the words, and 
 from pathlib import Path
 
 from skyrmish.cli.texts.rule_sheet_text import sheet_lines
-from skyrmish.cli.texts.ruleset_text import ruleset_title
+from skyrmish.games.all_games import game_of
 from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, Ruleset
 from skyrmish.games.squadron_leader.sheet.rule_sheet import rule_sheet
 
@@ -23,7 +23,7 @@ def path_of(name: str) -> Path:
 
 
 def sheet_text(ruleset: Ruleset) -> str:
-    return "\n".join(sheet_lines(ruleset_title(ruleset), rule_sheet(ruleset))) + "\n"
+    return "\n".join(sheet_lines(game_of(ruleset).title(ruleset), rule_sheet(ruleset))) + "\n"
 
 
 if __name__ == "__main__":

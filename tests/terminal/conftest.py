@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
-from skyrmish.bots.orders import Bot
+from skyrmish.bots.kinds import make_bot
 from skyrmish.cli.main import app
 from skyrmish.cli.terminal.sitting_down import header_from
 from skyrmish.cli.terminal.terminal_game import TerminalGame
 from skyrmish.cli.terminal.voice import Leave, Voice
+from skyrmish.games.game import Pieces
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
@@ -53,9 +54,16 @@ class Table:
     """A game in this process, whose people type what the greedy bot would."""
 
     def __init__(
-        self, folder: Path, seats: str = "you,greedy", seed: int = 7, planes: int = 1, teams: str = ""
+        self,
+        folder: Path,
+        seats: str = "you,greedy",
+        seed: int = 7,
+        planes: int = 1,
+        teams: str = "",
+        ruleset: Any = None,
     ) -> None:
-        self.header: Header = header_from(Ruleset(modules=EVERYTHING), seats, planes, teams, seed)
+        played = ruleset or Ruleset(modules=EVERYTHING)
+        self.header: Header = header_from(played, seats, teams, seed, Pieces(planes))
         self.match: Match = start_match(self.header, SeededDice(seed))
         self.voice = TypingVoice(self.as_a_bot)
         self.saved = SavedGame(folder / "table.txt")
@@ -69,7 +77,7 @@ class Table:
             return ""
         if facts["decision"] == "confirm":
             return "yes"
-        orders = Bot("greedy", 99).orders(self.match, facts["seat"])
+        orders = make_bot(self.match.ruleset.game, "greedy", 99).orders(self.match, facts["seat"])
         head = orders[0].partition(": ")[0]
         return f"{head}: " + ", ".join(order.partition(": ")[2] for order in orders)
 

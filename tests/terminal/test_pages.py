@@ -6,11 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from skyrmish.cli.terminal.order_words import SHORT_ORDERS, Vocabulary
-from skyrmish.cli.terminal.table_commands import COMMANDS
+from skyrmish.cli.terminal.commands import COMMON
+from skyrmish.cli.terminal.dice.face import ROLLERS
+from skyrmish.cli.terminal.planes.commands import PILOTS
+from skyrmish.cli.terminal.planes.order_words import PilotsVocabulary
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.orders import VERBS, parse
+from skyrmish.games.game import Decision
 from skyrmish.games.squadron_leader import constants as w
+from skyrmish.games.squadron_leader.game import SquadronLeader
 from skyrmish.match.records import play_record, read_record, record_text
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -24,16 +27,20 @@ def examples() -> list[str]:
     return re.findall(r"^\| `[^|]+\| `([^`]+)` \|", page("notation.md"), flags=re.MULTILINE)
 
 
+GAME = SquadronLeader()
+VERBS = GAME.notation.verbs
+
+
 @pytest.mark.parametrize("text", examples())
 def test_every_example_order_is_an_order(text: str) -> None:
-    assert parse(text).words() == text
+    assert GAME.notation.parse(text).words() == text
 
 
 def test_every_verb_template_and_manner_has_an_example() -> None:
-    orders = [parse(text) for text in examples()]
-    assert {order.verb for order in orders} == {*VERBS, "fly"}
-    assert {order.template for order in orders if order.verb == "fly"} == set(range(len(w.TEMPLATES)))
-    assert {order.manner for order in orders if order.verb == "fly"} == set(range(len(w.MANNERS)))
+    orders = [GAME.notation.parse(text) for text in examples()]
+    assert {order.verb for order in orders} == set(VERBS)
+    assert {order.target for order in orders if order.verb.name == "fly"} == set(w.TEMPLATES)
+    assert {order.how for order in orders if order.verb.name == "fly"} == set(w.MANNERS)
 
 
 def test_the_record_on_the_page_plays_to_the_end_it_tells() -> None:
@@ -56,9 +63,9 @@ def test_the_refusal_on_the_page_is_what_is_said() -> None:
 
 def test_every_word_at_the_prompt_is_on_the_page() -> None:
     text = page("terminal.md")
-    for command in COMMANDS:
+    for command in {*COMMON, *PILOTS, *ROLLERS}:
         assert f"| `{command}` |" in text
-    for short in SHORT_ORDERS:
+    for short in (short for verb in VERBS for short in verb.shorts):
         assert re.search(rf"`{short}[` ]", text), short
 
 
@@ -67,12 +74,12 @@ def test_short_forms_on_the_page_are_understood() -> None:
     typed = [form for row in rows for cell in row for form in cell.split("`, `")]
     assert len(typed) > 10
     for form in typed:
-        assert any(understood(form, decision) for decision in range(1, len(w.DECISIONS))), form
+        assert any(understood(form, decision) for decision in GAME.decisions[1:]), form
 
 
-def understood(form: str, decision: int) -> bool:
+def understood(form: str, decision: Decision) -> bool:
     try:
-        return bool(Vocabulary(decision, list(COMMANDS), ["red", "blue"]).understand(form).orders)
+        return bool(PilotsVocabulary(GAME.notation, decision, list(PILOTS), ["red", "blue"]).understand(form).orders)
     except Refusal:
         return False
 

@@ -95,7 +95,7 @@ def test_mistakes_are_answered_with_the_clause_and_lose_nothing(piped: Any, tmp_
     for words in (
         "You must share out exactly 4, 3, 3, 2. (SL1-STAT-01)",
         "You must be within 78 mm of an edge. (SL1-PLACE-01)",
-        "End: 'now' is not a number.",
+        "The order must read: end.",
         "It takes 3 altitude, and you have 0. (MOD-SPS-01)",
         "'attack blue' is no answer now",
         "There is no number 99 in the list.",
@@ -163,7 +163,9 @@ def test_typed_dice_are_asked_for_until_they_are_dice(piped: Any, tmp_path: Path
     file = tmp_path / "game.txt"
     lines = ["3 3 4 2", "9 1", "one", "8", "81"]
     result = piped(lines, "terminal", "--dice", "typed", "--save", str(file))
-    assert result.output.count("That is not 2 numbers from 1 to 8.") == 3
+    assert "Dice: 9 is no face of a d8, as wanted to see who starts." in result.output
+    assert result.output.count("That is 1 die, and 2 are wanted.") == 1
+    assert "Dice: 'o' is no face" not in result.output
     assert "roll: 8 1" in file.read_text()
     assert "--dice typed --resume" in result.output
 
@@ -178,17 +180,23 @@ def test_help_has_an_example(piped: Any, words: list[str]) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["--seats", "you"], "--seats: a table has 2 to 6 seats, not 1 (B-58)"),
-        (["--seats", "a,b,c,d,e,f,g"], "--seats: a table has 2 to 6 seats, not 7 (B-58)"),
+        (["--seats", "you"], "--seats: there are 2 to 6 seats, not 1 (B-58)"),
+        (["--seats", "a,b,c,d,e,f,g"], "--seats: there are 2 to 6 seats, not 7 (B-58)"),
         (["--seats", "Ann,Ann"], "seat 'Ann' is named twice"),
-        (["--planes", "0"], "--planes: 0 is not from 1 to 40"),
+        (["--planes", "0"], "--planes: 0 planes for each seat are not from 1 to 40"),
         (["--planes", "40"], "80 planes are more than the 40 there is room for"),
         (["--teams", "x"], "--teams: 2 seats need 2 teams, not 1 (B-47)"),
         (["--teams", "x,x"], "(B-58)"),
         (["--seed", "-1"], "--seed: -1 is not a whole number from 0 to 9999999999999999999"),
-        (["--modules", "jets"], "module 'jets' is unknown"),
-        (["--board", "1x1"], "--board: 1 mm is not from 100"),
-        (["--option", "dice=1"], "option dice: 1 is not a whole number"),
+        (["--modules", "jets"], "--modules: module 'jets' is unknown"),
+        (["--board", "1x1"], "--board: a board of 1 mm is not from 100"),
+        (["--option", "dice=1"], "--option: option dice: 1 is not a whole number"),
+        (["--mission", "errant-balloons", "--planes", "2"], "--mission: it says itself what each side flies"),
+        (["--game", "dogfight", "--edition", "second"], "--edition: the dice games have none (SD-01)"),
+        (["--game", "dogfight", "--board", "hex"], "--board: the dice games have none (SD-01)"),
+        (["--game", "dogfight", "--planes", "2"], "--planes: the dice games have none (SD-01)"),
+        (["--game", "bombing-raid", "--bombers", "1"], "--bombers: the dice games have none (SD-01)"),
+        (["--game", "bombing-raid", "--seats", "a,b,c,d,e"], "--seats: there are 2 to 4 seats, not 5 (SD-01)"),
         (["--dice", "loaded"], "--dice: 'loaded' is neither seeded nor typed"),
         (["x.txt"], "to go on with x.txt, say --resume x.txt"),
         (["--resume", "nowhere.txt"], "cannot read nowhere.txt"),

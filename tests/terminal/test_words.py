@@ -2,12 +2,12 @@
 
 import pytest
 
-from skyrmish.cli.terminal.board_map import letters_of, map_lines, map_size
-from skyrmish.cli.terminal.order_words import Vocabulary
-from skyrmish.cli.terminal.table_text import edge_distance, look_lines, sight_of
-from skyrmish.cli.terminal.voice import spoken
+from skyrmish.cli.terminal.planes.board_map import letters_of, map_lines, map_size
+from skyrmish.cli.terminal.planes.cockpit import edge_distance, look_lines, sight_of
+from skyrmish.cli.terminal.planes.order_words import PilotsVocabulary
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader import constants as w
+from skyrmish.games.squadron_leader.game import SquadronLeader
 from skyrmish.games.squadron_leader.measuring.bearings import clock, clock_of
 from skyrmish.games.squadron_leader.pieces import pose_of
 from skyrmish.games.squadron_leader.play.setting_up.placing import place
@@ -18,6 +18,14 @@ from skyrmish.match.dice_sources import TypedDice
 from skyrmish.match.match import Match
 
 OPEN = make_rules(Ruleset())
+
+
+GAME = SquadronLeader()
+
+
+def vocabulary(decision: int, *known: list[str]) -> PilotsVocabulary:
+    """What words mean while the table waits for that decision."""
+    return PilotsVocabulary(GAME.notation, GAME.decisions[decision], *known)
 
 
 def table_with(*poses: tuple[float, float, float]) -> Match:
@@ -119,6 +127,10 @@ def test_forty_planes_have_forty_letters() -> None:
         (w.MOVE, "d 2", "dive 2"),
         (w.MOVE, "dive", "dive"),
         (w.MOVE, "e", "end"),
+        (w.MOVE, "st", "straight"),
+        (w.MOVE, "st 2", "store 2"),
+        (w.MOVE, "store 2", "store 2"),
+        (w.PUSH_GAIN, "g speed", "gain speed"),
         (w.MOVE, "ss bl", "split-s bank left"),
         (w.MOVE, "roll tr", "barrel-roll turn right"),
         (w.MOVE, "sp s", "split-s straight"),
@@ -136,31 +148,15 @@ def test_forty_planes_have_forty_letters() -> None:
     ],
 )
 def test_short_forms_mean_orders(decision: int, text: str, order: str) -> None:
-    vocabulary = Vocabulary(decision, ["help", "hint", "look", "stats"], ["red", "blue", "brown"], ["first", "second"])
-    assert vocabulary.understand(text).orders == (order,)
+    commands, names = ["help", "hint", "look", "stats"], ["red", "blue", "brown"]
+    assert vocabulary(decision, commands, names, ["first", "second"]).understand(text).orders == (order,)
 
 
 def test_what_could_be_two_things_is_asked_back() -> None:
-    vocabulary = Vocabulary(w.ATTACK, ["help", "hint"], ["blue-1", "blue-2"])
+    known = vocabulary(w.ATTACK, ["help", "hint"], ["blue-1", "blue-2"])
     with pytest.raises(Refusal, match="'blue' could be blue-1 or blue-2"):
-        vocabulary.understand("a blue")
+        known.understand("a blue")
     with pytest.raises(Refusal, match="is no order"):
-        vocabulary.understand("xyzzy")
-    assert vocabulary.understand("he").command == "help"
-    assert Vocabulary(w.MOVE, ["help", "hint"], []).understand("h").command == "help"
-
-
-@pytest.mark.parametrize(
-    ("written", "said"),
-    [
-        ("you rolls 8, 2: 1 critical.", "You roll 8, 2: 1 critical."),
-        ("you leaves the board and is destroyed.", "You leave the board and are destroyed."),
-        ("you has nowhere to go, stalls and crashes.", "You have nowhere to go, stall and crash."),
-        ("Round 2: you goes first.", "Round 2: you go first."),
-        ("blue attacks you with 3 dice.", "blue attacks you with 3 dice."),
-        ("it costs 3, and you has 1 Speed left", "it costs 3, and you have 1 Speed left"),
-        ("your-plane rolls 8.", "your-plane rolls 8."),
-    ],
-)
-def test_you_is_spoken_to(written: str, said: str) -> None:
-    assert spoken(written) == said
+        known.understand("xyzzy")
+    assert known.understand("he").command == "help"
+    assert vocabulary(w.MOVE, ["help", "hint"], []).understand("h").command == "help"

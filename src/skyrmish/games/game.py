@@ -89,6 +89,18 @@ class Game(ABC):
     def ruleset(self, choices: Choices) -> Any:
         """The ruleset that somebody asks for; impossible ones are refused."""
 
+    def recommended(self, choices: Choices) -> tuple[str, ...]:  # noqa: ARG002 - most games have no modules
+        """The modules that one plays with who names none."""
+        return ()
+
+    def settled(self, ruleset: Any) -> dict[str, Any]:
+        """The ruleset as a position file names it, every option with its value."""
+        return {"game": ruleset.game, "options": ruleset.settled()}
+
+    def differences(self, theirs: Any, ours: Any) -> list[Any]:  # noqa: ARG002 - most games have one edition
+        """What differs between two rulesets."""
+        return []
+
     @abstractmethod
     def choices(self, ruleset: Any) -> Choices:
         """What somebody would have to ask for to get this ruleset."""

@@ -19,7 +19,18 @@ SEED = re.compile("[0-9]{1,19}")
 HEX = "hex "
 PERSON = "person"
 LINE_OF = {"module": "modules", "option": "options", "board": "board", "mission": "mission"}  # that a part stands in
+BOT = "bot "
 PIECES = ("planes", "bombers", "balloons")
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who decides for a seat: a person, or the bot of a name."""
+
+    bot: str = ""
+
+    def __str__(self) -> str:
+        return f"{BOT}{self.bot}" if self.bot else PERSON
 
 
 @dataclass(frozen=True)
@@ -30,6 +41,11 @@ class Header:
     seating: Seating
     seed: int = 0
     players: tuple[str, ...] = ()
+
+    def seated(self) -> dict[str, Player]:
+        """Who sits where, by the names of the seats."""
+        bots = [text.removeprefix(BOT) if text.startswith(BOT) else "" for text in self.players]
+        return dict(zip(self.seating.names, map(Player, bots), strict=True))
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import IO
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.match.dice_sources import SeededDice
+from skyrmish.match.dice_sources import DiceSource, SeededDice
 from skyrmish.match.match import Match
 from skyrmish.match.record_header import Header
 from skyrmish.match.records import LONGEST_RECORD, play_record, read_record, record_text
@@ -38,12 +38,12 @@ def read_text(path: Path) -> str:
         raise Refusal(f"{path} is not a text in UTF-8") from None
 
 
-def resumed(text: str) -> tuple[Match, Header]:
-    """A match as its record left it, with the dice that the seed has next."""
+def resumed(text: str, dice: DiceSource | None = None) -> tuple[Match, Header]:
+    """A match as its record left it, with the dice that the seed has next, or other ones."""
     record = read_record(text)
     match = play_record(record)
     thrown = sum(len(faces.split()) for kind, faces in match.entries if kind == "roll")
-    match.dice = SeededDice(record.header.seed, thrown)
+    match.dice = dice or SeededDice(record.header.seed, thrown)
     match.go_on()
     return match, record.header
 

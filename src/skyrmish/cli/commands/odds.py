@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from skyrmish.cli.commands.dice_rulesets import is_dice_game
 from skyrmish.cli.commands.rulesets import Edition, Game, Modules, Options, ruleset_from
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.squadron_dice.constants import GAMES as DICE_GAMES
 from skyrmish.games.squadron_leader.pieces import MOST_STAT
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def odds(
 
     Example: `skyrmish odds --attack-dice 8,7,2 --defense 3 --attacker-rerolls 1` (which die to reroll?)
     """
-    if is_dice_game(game):
+    if game in DICE_GAMES:
         raise Refusal(f"--game: {game} has no attacks between planes; skyrmish solve {game} tells its chances", "SD-01")
     from skyrmish.games.squadron_leader.rulesets.ruleset import make_rules
     from skyrmish.odds.questions import Question

@@ -19,20 +19,14 @@ def replay(
 
     Examples: `skyrmish replay game.txt` · `skyrmish replay game.txt --all` · `skyrmish replay game.txt --at 12 --json`
     """
-    from skyrmish.cli.terminal.dice_replay import DiceReplayDesk
     from skyrmish.cli.terminal.replay_steps import ReplayDesk
     from skyrmish.cli.terminal.voice import JsonVoice, Voice
-    from skyrmish.match.dice_games.records import is_dice_record, read_dice_record
     from skyrmish.match.records import read_record
     from skyrmish.match.replay import Replay
     from skyrmish.match.saved_games import read_text
 
-    voice, text = JsonVoice() if as_json else Voice(plain), read_text(file)
-    desk: ReplayDesk | DiceReplayDesk
-    if is_dice_record(text):
-        desk = DiceReplayDesk(read_dice_record(text), voice)
-    else:
-        desk = ReplayDesk(Replay(read_record(text)), voice)
+    voice = JsonVoice() if as_json else Voice(plain)
+    desk = ReplayDesk(Replay(read_record(read_text(file))), voice)
     if everything:
         desk.tell_all()
     elif at is not None:

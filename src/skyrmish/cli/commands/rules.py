@@ -4,23 +4,19 @@ import contextlib
 import json
 import sys
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
-from skyrmish.cli.commands.dice_rulesets import dice_ruleset_from, is_dice_game, refuse_planes
 from skyrmish.cli.commands.rulesets import Board, Edition, Game, Mission, Modules, Options, ruleset_from
 from skyrmish.engine.refusal import Refusal
-
-if TYPE_CHECKING:
-    from skyrmish.games.rule_sheets import Section
-    from skyrmish.games.squadron_dice.ruleset import DiceRuleset
-    from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
+from skyrmish.games.all_games import game_of
+from skyrmish.games.game import Choices
 
 
 def rules(
     game: Game = "squadron-leader",
-    edition: Edition = "first",
+    edition: Edition = "",
     modules: Modules = "",
     option: Options = [],  # noqa: B006 - Typer's way to say none
     board: Board = "",
@@ -41,88 +37,53 @@ def rules(
 
     Example: `skyrmish rules --mission bombers-escape`
     """
-    if is_dice_game(game):
-        refuse_planes(edition, modules, board, compared=diff)
-        print_dice_sheet(dice_ruleset_from(game, option), plain, as_json)
-        return
     ours = ruleset_from(game, edition, modules, option, board, mission)
     with contextlib.suppress(AttributeError, OSError, ValueError):
         sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]
     if diff:
-        print_differences(other_ruleset(diff), ours, plain, as_json)
+        print_differences(other_ruleset(ours, diff), ours, plain, as_json)
     else:
         print_sheet(ours, plain, as_json)
 
 
-def other_ruleset(text: str) -> "Ruleset":
+def other_ruleset(ours: Any, text: str) -> Any:
     """The ruleset to compare with: an edition, and modules after plus signs."""
-    from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
-
     edition, *modules = (word.strip() for word in text.split("+"))
-    ruleset = Ruleset(edition, tuple(modules))
+    game = game_of(ours)
     try:
-        ruleset.settled()
+        return game.ruleset(Choices(game.names[0], edition, tuple(modules)))
     except Refusal as refusal:
         raise Refusal(f"--diff: {refusal.reason}", refusal.clause) from None
-    return ruleset
 
 
-def print_sheet(ruleset: "Ruleset", plain: bool, as_json: bool) -> None:
-    from skyrmish.cli.texts.ruleset_text import ruleset_title
-    from skyrmish.games.squadron_leader.sheet.rule_sheet import rule_sheet
-
-    print_sections(ruleset_title(ruleset), named(ruleset), rule_sheet(ruleset), plain, as_json)
-
-
-def print_dice_sheet(ruleset: "DiceRuleset", plain: bool, as_json: bool) -> None:
-    from skyrmish.games.squadron_dice.constants import TITLES
-    from skyrmish.games.squadron_dice.sheet.rule_sheet import rule_sheet
-
-    facts = {"game": ruleset.game, "options": ruleset.settled()}
-    print_sections(TITLES[ruleset.game], facts, rule_sheet(ruleset), plain, as_json)
-
-
-def print_sections(title: str, facts: dict[str, Any], sections: "list[Section]", plain: bool, as_json: bool) -> None:
+def print_sheet(ruleset: Any, plain: bool, as_json: bool) -> None:
     from rich.console import Console
 
     from skyrmish.cli.texts.rule_sheet_text import sheet_lines, show_sheet
 
-    console = Console()
+    game, console = game_of(ruleset), Console()
+    title, sections = game.title(ruleset), game.rule_sheet(ruleset)
     if as_json:
-        print(json.dumps({"title": title, **facts, "sections": [asdict(section) for section in sections]}))
+        told = {"title": title, **game.settled(ruleset), "sections": [asdict(section) for section in sections]}
+        print(json.dumps(told))
     elif plain or not console.is_terminal:
         print("\n".join(sheet_lines(title, sections)))
     else:
         show_sheet(console, title, sections)
 
 
-def print_differences(theirs: "Ruleset", ours: "Ruleset", plain: bool, as_json: bool) -> None:
+def print_differences(theirs: Any, ours: Any, plain: bool, as_json: bool) -> None:
     from rich.console import Console
 
     from skyrmish.cli.texts.rule_sheet_text import difference_lines, show_differences
-    from skyrmish.cli.texts.ruleset_text import ruleset_title
-    from skyrmish.games.squadron_leader.rulesets.ruleset_diff import differences
 
-    found, console = differences(theirs, ours), Console()
-    title = f"{ruleset_title(ours)}: what differs from {ruleset_title(theirs)}"
+    game, console = game_of(ours), Console()
+    found = game.differences(theirs, ours)
+    title = f"{game.title(ours)}: what differs from {game.title(theirs)}"
     if as_json:
-        told = {"ours": named(ours), "theirs": named(theirs), "differences": [asdict(each) for each in found]}
-        print(json.dumps(told))
+        told = {"ours": game.settled(ours), "theirs": game.settled(theirs)}
+        print(json.dumps({**told, "differences": [asdict(each) for each in found]}))
     elif plain or not console.is_terminal:
         print("\n".join(difference_lines(title, theirs.edition, ours.edition, found)))
     else:
         show_differences(console, title, theirs.edition, ours.edition, found)
-
-
-def named(ruleset: "Ruleset") -> dict[str, Any]:
-    """The ruleset as a position file names it, every setting settled."""
-    width, height = ruleset.board
-    board = {"columns": int(width), "rows": int(height)} if ruleset.hexes else {"width": width, "height": height}
-    return {
-        "game": ruleset.game,
-        "edition": ruleset.edition,
-        "modules": list(ruleset.modules),
-        "options": ruleset.settled(),
-        "board": {"kind": "hex" if ruleset.hexes else "open", **board},
-        "mission": ruleset.mission_name,
-    }

@@ -1,5 +1,7 @@
 """``skyrmish terminal``: a whole game as text, for people and bots at one keyboard."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -13,15 +15,14 @@ from skyrmish.cli.commands.rulesets import (
     Game,
     Mission,
     Options,
-    recommended_modules,
     ruleset_from,
 )
 from skyrmish.engine.refusal import Refusal
 
 if TYPE_CHECKING:
     from skyrmish.cli.terminal.voice import Voice
-    from skyrmish.match.match import Match
     from skyrmish.match.record_header import Header
+    from skyrmish.match.saved_games import SavedGame
 
 
 def terminal(
@@ -39,7 +40,7 @@ def terminal(
         str, typer.Option(help="A team for each seat, such as a,b,a,b; without it, all for themselves.")
     ] = "",
     game: Game = "squadron-leader",
-    edition: Edition = "first",
+    edition: Edition = "",
     modules: Annotated[
         str | None,
         typer.Option(help="Modules, with commas between them; see docs/rulesets.md.", show_default="as recommended"),
@@ -62,62 +63,84 @@ def terminal(
     plain: Annotated[bool, typer.Option("--plain", help="No colour, no clearing of the screen.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print every event and question as a JSON line.")] = False,
 ) -> None:
-    """Play Squadron Leader as text: bearings, ranges, clock positions.
+    """Play any game as text: bearings, ranges, clock positions; or dice in words.
 
     Examples: `skyrmish terminal` · `skyrmish terminal --seats Ann,Ben,greedy --planes 2 --seed 7` ·
-    `skyrmish terminal --mission errant-balloons` · `skyrmish terminal --resume`
+    `skyrmish terminal --mission errant-balloons` · `skyrmish terminal --game dogfight` · `skyrmish terminal --resume`
     """
-    from skyrmish.cli.commands.dice_rulesets import refuse_planes
-    from skyrmish.cli.terminal.asked_dice import AskedDice
-    from skyrmish.cli.terminal.dice_terminal import is_dice_table, sit_down_to_dice
-    from skyrmish.cli.terminal.sitting_down import games_folder, header_from, new_file
-    from skyrmish.cli.terminal.terminal_game import TerminalGame
+    from skyrmish.cli.terminal.sitting_down import header_from, new_file
     from skyrmish.cli.terminal.voice import JsonVoice, Voice
-    from skyrmish.match.dice_sources import SeededDice
-    from skyrmish.match.records import start_match
-    from skyrmish.match.saved_games import SavedGame, newest_unfinished, read_text, resumed
+    from skyrmish.games.game import Pieces
+    from skyrmish.match.saved_games import SavedGame
 
-    if is_dice_table(game, file, resume):
-        refuse_planes(edition, modules or "", board, planes)
-        sit_down_to_dice(game, file, seats, teams, option, seed, save, resume, dice, plain, as_json)
-        return
     if dice not in ("seeded", "typed"):
         raise Refusal(f"--dice: {dice!r} is neither seeded nor typed")
     if file is not None and not resume:
         raise Refusal(f"to go on with {file}, say --resume {file}")
     voice = JsonVoice() if as_json else Voice(plain)
     if resume:
-        path = file or newest_unfinished(games_folder())
-        saved = SavedGame(path)
-        text = read_text(path)
-        saved.open()
-    else:
-        named = recommended_modules(game, edition) if modules is None else modules
-        header = header_from(
-            ruleset_from(game, edition, named, option, board, mission), seats, planes, teams, seed, bombers, balloons
-        )
-        match = start_match(header, SeededDice(header.seed))
-        saved = SavedGame(new_file(save, header.seed))
-        saved.open()
+        go_on(voice, file, dice == "typed")
+        return
+    ruleset = ruleset_from(game, edition, modules, option, board, mission)
+    header = header_from(ruleset, seats, teams, seed, Pieces(planes, bombers, balloons))
+    begin(voice, header, SavedGame(new_file(save, header.seed)), dice == "typed")
+
+
+def begin(voice: "Voice", header: "Header", saved: "SavedGame", typed: bool) -> None:
+    """A new game; in some, dice are thrown before anybody is asked."""
+    from skyrmish.cli.terminal.asked_dice import AskedDice
+    from skyrmish.cli.terminal.terminal_game import TerminalGame
+    from skyrmish.cli.terminal.voice import Leave
+    from skyrmish.match.dice_sources import SeededDice
+    from skyrmish.match.records import start_match
+    from skyrmish.words.catalogue import say
+
+    with kept(saved):
+        welcome(voice, header, saved.path)
+        try:
+            match = start_match(header, AskedDice(voice) if typed else SeededDice(header.seed))
+        except Leave:
+            voice.say(say("terminal-good-bye"))
+            return
+        TerminalGame(match, header, saved, voice, typed).play()
+
+
+def go_on(voice: "Voice", file: Path | None, typed: bool) -> None:
+    """The game in a file, or the newest that is not over."""
+    from skyrmish.cli.terminal.asked_dice import AskedDice
+    from skyrmish.cli.terminal.sitting_down import games_folder
+    from skyrmish.cli.terminal.terminal_game import TerminalGame
+    from skyrmish.match.saved_games import SavedGame, newest_unfinished, read_text, resumed
+    from skyrmish.words.catalogue import say
+
+    path = file or newest_unfinished(games_folder())
+    text, saved = read_text(path), SavedGame(path)
+    with kept(saved):
+        match, header = resumed(text, AskedDice(voice) if typed else None)
+        welcome(voice, header, path)
+        voice.say(say("terminal-over-already" if match.is_over else "terminal-resumed", round=match.table.round))
+        TerminalGame(match, header, saved, voice, typed).play()
+
+
+@contextmanager
+def kept(saved: "SavedGame") -> Iterator[None]:
+    """While the file is ours."""
+    saved.open()
     try:
-        if resume:
-            match, header = resumed(text)
-        if dice == "typed":
-            match.dice = AskedDice(voice)
-        welcome(voice, match, header, saved.path, resume)
-        TerminalGame(match, header, saved, voice, dice == "typed").play()
+        yield
     finally:
         saved.close()
 
 
-def welcome(voice: "Voice", match: "Match", header: "Header", path: Path, resumes: bool) -> None:
+def welcome(voice: "Voice", header: "Header", path: Path) -> None:
     """What is being played, by whom, and where it is kept."""
-    from skyrmish.cli.texts.ruleset_text import ruleset_title
+    from skyrmish.cli.terminal.faces import face_of
+    from skyrmish.games.all_games import game_of
+    from skyrmish.words.catalogue import say
 
-    voice.say(ruleset_title(header.ruleset) + ".", "title")
-    who = zip((seat.name for seat in header.seating.seats), header.players, strict=True)
-    told = ", ".join(f"{name} ({player.replace('bot ', '')} bot)" if "bot" in player else name for name, player in who)
-    voice.say(f"At the table: {told}. Seed {header.seed}. Kept in {path}.")
-    if resumes:
-        voice.say("The match is over already." if match.is_over else f"Resumed in round {match.table.round}.")
-    voice.say("Type help at any prompt.", "hint")
+    game, seated = game_of(header.ruleset), header.seated().items()
+    who = [say("terminal-bot", name=name, bot=player.bot) if player.bot else name for name, player in seated]
+    voice.say(say("terminal-title", title=game.title(header.ruleset)), "title")
+    voice.say(say("terminal-at-the-table", who=who, seed=header.seed, path=str(path)))
+    for remark in [*face_of(game).remarks(), say("terminal-type-help")]:
+        voice.say(remark, "hint")

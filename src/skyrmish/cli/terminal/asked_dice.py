@@ -1,31 +1,47 @@
 """Dice that people throw on a real table and type in."""
 
 from skyrmish.cli.terminal.voice import Leave, Voice
+from skyrmish.games.dice import DiceRefusal, Wanted
+from skyrmish.words.saying_no import SaidNo
+
+LONGEST_WORD = 20
 
 
 class AskedDice:
-    """Asks for each roll at the keyboard, again until it can be one."""
+    """Asks for dice at the keyboard, again until they can be those. Dice that are asked one by one share a line."""
+
+    left = None
 
     def __init__(self, voice: Voice) -> None:
         self.voice = voice
+        self.typed: list[str] = []
 
-    def take(self, count: int, sides: int, roll: str) -> list[int]:
-        """The faces as they fell; ``862`` does for ``8 6 2``."""
+    def take(self, wanted: Wanted) -> list[int]:
+        """The sides that fell; ``862`` does for ``8 6 2`` where a side is one character."""
         while True:
-            dice = f"{count} d{sides}"
-            text = self.voice.ask(f"Throw {dice} for the {roll} roll and type them: ", decision="dice", dice=count)
-            if text.lower() in ("q", "quit"):
-                raise Leave
-            faces = _faces(text, count, sides)
-            if len(faces) == count and all(1 <= face <= sides for face in faces):
-                return faces
-            self.voice.say(f"That is not {count} number{'s' if count > 1 else ''} from 1 to {sides}.", "refusal")
+            words = self.typed or self._asked(wanted)
+            self.typed = []
+            if wanted.count > 1 and len(words) != wanted.count:
+                self.voice.refuse(SaidNo("terminal-so-many-dice", facts={"wanted": wanted.count, "typed": len(words)}))
+                continue
+            try:
+                sides = [wanted.side(word) for word in words[: wanted.count]]
+            except DiceRefusal as refusal:
+                self.voice.refuse(refusal)
+            else:
+                self.typed = words[wanted.count :]
+                return sides
 
+    def _asked(self, wanted: Wanted) -> list[str]:
+        text = self.voice.ask(wanted.invitation, decision="dice", dice=wanted.count)
+        words = [word[:LONGEST_WORD] for word in text.lower().replace(",", " ").split()]
+        if words[:1] in (["q"], ["quit"]):
+            raise Leave
+        run_together = len(words) == 1 < wanted.count and all(len(side) == 1 for side in wanted.shows)
+        return list(words[0]) if run_together else words or [""]
 
-def _faces(text: str, count: int, sides: int) -> list[int]:
-    words = text.replace(",", " ").split()
-    if len(words) == 1 and count > 1 and sides < 10:
-        words = list(words[0])
-    if len(words) > count or not all(word.isascii() and word.isdigit() and len(word) < 4 for word in words):
-        return []
-    return [int(word) for word in words]
+    def mark(self) -> list[str]:
+        return list(self.typed)
+
+    def reset(self, mark: list[str]) -> None:
+        self.typed = mark

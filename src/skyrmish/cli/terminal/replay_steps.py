@@ -1,23 +1,15 @@
-"""Stepping through a record: one line of it at a time, with what it did."""
+"""Stepping through a record of any game: one line of it at a time, with what it did."""
 
 import re
 
-from skyrmish.cli.terminal.accounts import narrate, result_lines
-from skyrmish.cli.terminal.board_map import map_lines
-from skyrmish.cli.terminal.table_text import look_lines, own_words
+from skyrmish.cli.terminal.faces import face_of
 from skyrmish.cli.terminal.voice import JsonVoice, Leave, Voice
-from skyrmish.cli.texts.ruleset_text import ruleset_title
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader import constants as w
-from skyrmish.games.squadron_leader.measuring.places import pose_facts
-from skyrmish.games.squadron_leader.seating import plane_number
 from skyrmish.match.match import Match
 from skyrmish.match.replay import Position, Replay
-
-HELP = (
-    "Enter or n: next line · p: back · n 5, p 5: five lines · first · last · g 17: to line 17 · round 3 · "
-    "map · look [NAME] · q"
-)
+from skyrmish.words.catalogue import say
+from skyrmish.words.quoting import quoted
+from skyrmish.words.saying_no import SaidNo
 
 
 class ReplayDesk:
@@ -25,12 +17,15 @@ class ReplayDesk:
 
     def __init__(self, replay: Replay, voice: Voice) -> None:
         self.replay, self.voice = replay, voice
+        self.face = face_of(replay.position().match.game)
+        self.help = say("terminal-replay-help", map=self.face.has_map)
 
     # ---- all at once ----
 
     def tell_all(self) -> None:
         """Every line with what it did; a broken record up to its bad line, which is then refused."""
         self._title()
+        self._tell(self.replay.position())
         while self.replay.at < self.replay.last:
             if self.replay.at == self.replay.step().number - 1:
                 self._tell(self.replay.position())
@@ -38,8 +33,7 @@ class ReplayDesk:
                 raise self.replay.trouble
         match = self.replay.position().match
         if match.is_over:
-            for line in result_lines(match):
-                self.voice.say(line)
+            self.voice.say_all(self.face.results(match))
 
     def show_at(self, number: int) -> None:
         """The position after so many lines."""
@@ -47,7 +41,7 @@ class ReplayDesk:
         if self.replay.trouble and position.number < number:
             raise self.replay.trouble
         if position.number < number:
-            raise Refusal(f"--at: the record has {self.replay.last} lines, not {number}")
+            raise Refusal(f"--at: {say('terminal-replay-no-line', last=self.replay.last, number=number)}")
         self._tell(position)
         self._stand(position.match)
 
@@ -56,7 +50,8 @@ class ReplayDesk:
     def step_through(self) -> None:
         """Ask where to go until told to stop. A bad line ends the record there, and is refused at the end."""
         self._title()
-        self.voice.say(HELP, "hint")
+        self.voice.say(self.help, "hint")
+        self._tell(self.replay.position())
         try:
             while True:
                 prompt = f"[{self.replay.at} of {self.replay.last}]> "
@@ -71,10 +66,10 @@ class ReplayDesk:
             if word in ("q", "quit", "exit"):
                 raise Leave
             if word in ("h", "help", "?"):
-                self.voice.say(HELP)
+                self.voice.say(self.help)
             elif word in ("map", "m"):
-                for line in map_lines(self.replay.position().match, self.voice.columns, self.voice.rows):
-                    self.voice.say(line)
+                match = self.replay.position().match
+                self.voice.say_all(self.face.drawn(match, self.voice.columns, self.voice.rows))
             elif word in ("look", "l"):
                 self._look(rest.strip())
             else:
@@ -84,78 +79,67 @@ class ReplayDesk:
 
     def _move(self, word: str, rest: str) -> None:
         """Go somewhere, and tell what is there."""
-        number = _whole(rest) if rest else None
         before = self.replay.at
-        if word in ("", "n", "next"):
-            wanted = before + (number or 1)
-        elif word in ("p", "back", "prev", "previous"):
-            wanted = before - (number or 1)
-        elif word == "first":
-            wanted = 0
-        elif word == "last":
-            wanted = self.replay.last
-        elif word in ("g", "go") and number is not None:
-            wanted = number
-        elif word in ("r", "round") and number is not None:
-            wanted = self.replay.go_to_round(number).number
-        else:
-            raise Refusal(f"{word[:40]!r} is no step here. {HELP}")
+        wanted = self._wanted(word, _whole(rest) if rest else None)
         position = self.replay.go_to(wanted)
         self._tell(position)
         if position.number < wanted:
             if self.replay.trouble:
                 raise self.replay.trouble
-            self.voice.say("That is the end of the record.", "hint")
+            self.voice.say(say("terminal-replay-end"), "hint")
         elif wanted < 0 or (wanted == 0 and before == 0):
-            self.voice.say("That is the beginning of the record.", "hint")
+            self.voice.say(say("terminal-replay-beginning"), "hint")
+
+    def _wanted(self, word: str, number: int | None) -> int:
+        """The position that a word leads to."""
+        steps = number or 1
+        if word in ("r", "round") and number is not None:
+            return self.replay.go_to_round(number).number
+        places = dict.fromkeys(("", "n", "next"), self.replay.at + steps)
+        places |= dict.fromkeys(("p", "back", "prev", "previous"), self.replay.at - steps)
+        places |= {"first": 0, "last": self.replay.last}
+        if number is not None:
+            places |= {"g": number, "go": number}
+        if word not in places:
+            raise SaidNo("terminal-replay-no-step", facts={"word": quoted(word), "help": self.help})
+        return places[word]
 
     # ---- telling ----
 
     def _title(self) -> None:
         header = self.replay.record.header
-        who = zip((seat.name for seat in header.seating.seats), header.players, strict=True)
-        self.voice.say(ruleset_title(header.ruleset) + ".", "title")
-        self.voice.say(f"At the table: {', '.join(f'{name} ({player})' for name, player in who)}.")
+        title = self.replay.position().match.game.title(header.ruleset)
+        self.voice.say(say("terminal-title", title=title), "title")
+        who = [f"{name} ({player})" for name, player in header.seated().items()]
+        self.voice.say(say("terminal-replay-who", who=who))
 
     def _tell(self, position: Position) -> None:
+        """A line of the record and what it did; a choice that is not revealed yet stays hidden."""
+        match = position.match
         if position.line is not None:
-            secret = position.match.table.stage == w.ASSIGNING
-            orders = "chooses stats, not revealed yet" if secret else ", ".join(position.line.steps)
-            text = f"{position.line.who}: {orders}"
-            self.voice.say(f"{position.number}. {text}", "option")
-        narrate(self.voice, position.match, position.events, range(len(position.match.names)))
+            secret = match.game.secrets(match.rules, match.table) > 0
+            orders = say("terminal-replay-secret") if secret else position.line.steps
+            facts = {"number": position.number, "who": position.line.who, "orders": orders}
+            self.voice.say(say("terminal-replay-line", facts), "option")
+        self.face.tell(self.voice, match, position.events, range(len(match.names)), match.table)
 
     def _look(self, name: str) -> None:
         match = self.replay.position().match
         if name:
-            names = [each for each in match.names if each.lower() == name]
-            for line in look_lines(match, plane_number(match.seating, names[0] if names else name)):
-                self.voice.say(line)
+            self.voice.say_all(self.face.look(match, name))
         else:
             self._stand(match)
 
     def _stand(self, match: Match) -> None:
-        """Every plane as it stands."""
-        for i, name in enumerate(match.names):
-            plane = match.table.planes[i]
-            if isinstance(self.voice, JsonVoice):
-                self.voice.put({"kind": "plane", "name": name, **_facts(match, i)})
-            elif not plane.placed:
-                self.voice.say(f"{name}: not placed yet.")
-            else:
-                self.voice.say(f"{name}: {own_words(match, i) if plane.flying else 'not flying any more'}.")
-
-
-def _facts(match: Match, i: int) -> dict[str, object]:
-    """A plane in the words of a position file; stats stay out until all are revealed."""
-    plane = match.table.planes[i]
-    facts: dict[str, object] = {"alive": plane.flying, "altitude": plane.altitude, "aces": plane.aces}
-    if match.table.stage != w.ASSIGNING:
-        facts |= {key: getattr(plane, key) for key in ("attack", "defense", "speed", "health")}
-    return {**facts, **pose_facts(match.rules, plane)} if plane.placed else facts
+        """Everything as it stands."""
+        if isinstance(self.voice, JsonVoice):
+            for piece in self.face.pieces(match):
+                self.voice.put(piece)
+        else:
+            self.voice.say_all(self.face.stand(match))
 
 
 def _whole(text: str) -> int:
     if not re.fullmatch(r"\d{1,7}", text):
-        raise Refusal(f"{text[:40]!r} is not a whole number")
+        raise SaidNo("terminal-replay-no-number", facts={"word": quoted(text)})
     return int(text)

@@ -2,19 +2,17 @@
 
 import datetime
 import secrets
-from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
-from skyrmish.bots.own.own_bots import is_known
-from skyrmish.engine.refusal import Refusal
-from skyrmish.games.seating import COLOURS, Seating
-from skyrmish.games.squadron_leader.rulesets.mission import mission_named
-from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
-from skyrmish.games.squadron_leader.seating import check_pieces, mission_seats, usual_seats
-from skyrmish.match.record_header import Header
+from skyrmish.bots.kinds import is_known
+from skyrmish.cli.commands.rulesets import as_options, listed
+from skyrmish.engine.refusal import Refusal, about
+from skyrmish.games.all_games import game_of
+from skyrmish.games.game import Pieces
+from skyrmish.match.record_header import Header, Player
+from skyrmish.words.saying_no import SaidNo
 
-MOST_SEATS = 6
-MOST_EACH = 6  # bombers and balloons of a seat
 MOST_SEED = 10**19 - 1
 
 
@@ -25,56 +23,36 @@ def games_folder() -> Path:
     return user_data_path("skyrmish", appauthor=False) / "games"
 
 
-def named_seats(seats: str) -> tuple[list[str], list[str]]:
+def named_seats(ruleset: Any, seats: str) -> tuple[list[str], list[Player]]:
     """Names and players from ``Ann,greedy``: a bot is called by a colour, anything else is a person's name."""
-    words = [word.strip() for word in seats.split(",") if word.strip()]
-    if not 2 <= len(words) <= MOST_SEATS:
-        raise Refusal(f"--seats: a table has 2 to {MOST_SEATS} seats, not {len(words)}", "B-58")
+    words, game = listed(seats), game_of(ruleset)
+    players = [Player(word if is_known(ruleset.game, word) else "") for word in words]
+    with as_options(), about("seats"):
+        game.seat_names(len(words))
     names: list[str] = []
-    for number, word in enumerate(words):
-        colours = [*COLOURS[number:], *COLOURS[:number]]
+    for number, (word, player) in enumerate(zip(words, players, strict=True)):
+        colours = [*game.colours[number:], *game.colours[:number]]
         free = (colour for colour in colours if colour not in names and colour not in words)
-        names.append(next(free) if is_known(word) else word)
-    return names, [f"bot {word}" if is_known(word) else "person" for word in words]
-
-
-def seats_for(ruleset: Ruleset, names: Sequence[str], pieces: tuple[int, int, int], teams: Sequence[str]) -> Seating:
-    """Seats with so many planes, bombers and balloons each; or as a mission says."""
-    if not ruleset.mission:
-        planes, bombers, balloons = pieces
-        if min(bombers, balloons) < 0 or max(bombers, balloons) > MOST_EACH:
-            raise Refusal(f"--bombers and --balloons are from 0 to {MOST_EACH}", "C-3")
-        seating = usual_seats(names, planes, teams, bombers, balloons)
-    elif pieces != (1, 0, 0) or teams:
-        raise Refusal(
-            "--mission says itself what each side flies: leave out planes, bombers, balloons and teams", "C-4"
-        )
-    else:
-        seating = mission_seats(mission_named(ruleset.mission), names)
-    check_pieces(ruleset, seating)
-    return seating
-
-
-def seating_from(ruleset: Ruleset, names: list[str], pieces: tuple[int, int, int], teams: str) -> Seating:
-    if not 1 <= pieces[0] <= 40:
-        raise Refusal(f"--planes: {pieces[0]} is not from 1 to 40")
-    sides = [word.strip() for word in teams.split(",") if word.strip()]
-    if sides and len(sides) != len(names):
-        raise Refusal(f"--teams: {len(names)} seats need {len(names)} teams, not {len(sides)}", "B-47")
-    return seats_for(ruleset, names, pieces, sides)
+        names.append(next(free) if player.bot else word)
+    return names, players
 
 
 def header_from(
-    ruleset: Ruleset, seats: str, planes: int, teams: str, seed: int | None, bombers: int = 0, balloons: int = 0
+    ruleset: Any, seats: str, teams: str = "", seed: int | None = None, pieces: Pieces | None = None
 ) -> Header:
     """All that is known before the first order; without a seed, one is drawn."""
-    names, players = named_seats(seats)
+    names, players = named_seats(ruleset, seats)
+    with as_options(), about("teams"):
+        sides = listed(teams)
+        if sides and len(sides) != len(names):
+            raise SaidNo("terminal-teams", "B-47", {"seats": len(names), "teams": len(sides)})
     if seed is None:
         seed = secrets.randbelow(10**9)
     if not 0 <= seed <= MOST_SEED:
         raise Refusal(f"--seed: {seed} is not a whole number from 0 to {MOST_SEED}")
-    seating = seating_from(ruleset, names, (planes, bombers, balloons), teams)
-    return Header(ruleset, seating, seed, tuple(players))
+    with as_options():
+        seating = game_of(ruleset).seats(ruleset, names, sides, pieces or Pieces())
+    return Header(ruleset, seating, seed, tuple(map(str, players)))
 
 
 def new_file(save: Path | None, seed: int) -> Path:

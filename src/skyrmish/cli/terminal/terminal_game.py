@@ -3,18 +3,17 @@
 import contextlib
 from collections.abc import Callable
 
-from skyrmish.bots.ladder.knowledge import BOTS, THINKERS
-from skyrmish.bots.own.own_bots import make_bot
-from skyrmish.bots.search.warming import warm_up_in_background
-from skyrmish.cli.terminal.accounts import narrate, result_lines, silent_guns, stage_ended
+from skyrmish.cli.terminal.faces import face_of
+from skyrmish.cli.terminal.seated_bots import seat_bots
 from skyrmish.cli.terminal.turn import Turn
 from skyrmish.cli.terminal.voice import Leave, Voice
+from skyrmish.cli.terminal.wording import told
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.events import Event
-from skyrmish.games.squadron_leader import constants as w
-from skyrmish.match.match import Match
+from skyrmish.match.match import Match, OneRefused
 from skyrmish.match.record_header import Header
 from skyrmish.match.saved_games import SavedGame
+from skyrmish.words.catalogue import say
 
 
 class TerminalGame:
@@ -23,13 +22,9 @@ class TerminalGame:
     def __init__(self, match: Match, header: Header, saved: SavedGame, voice: Voice, typed_dice: bool = False) -> None:
         self.match, self.header, self.saved, self.voice = match, header, saved, voice
         self.typed_dice = typed_dice
-        seats = match.seating.seats
-        players = dict(zip((seat.name for seat in seats), header.players, strict=True))
-        kinds = {name: who.removeprefix("bot ") for name, who in players.items() if who.startswith("bot ")}
-        self.bots = {name: make_bot(kind, header.seed) for name, kind in kinds.items()}
-        if any(kind in BOTS and BOTS.index(kind) in THINKERS for kind in kinds.values()):
-            warm_up_in_background()
-        self.people = [seat.name for seat in seats if seat.name not in self.bots]
+        self.face = face_of(match.game)
+        self.bots = seat_bots(header)
+        self.people = [name for name in match.seating.names if name not in self.bots]
         self._gives_way = False
         self._keyboard = ""
 
@@ -39,23 +34,28 @@ class TerminalGame:
         """Go on until the match is over, or somebody leaves."""
         try:
             self.save()
+            if not self.match.is_over:
+                self._tell(self._this_round(), self.match.table)
             while not self.match.is_over:
-                self._one_decision()
+                before = self.match.table
+                self._tell(self._one_decision(), before)
                 self.save()
             self._finish()
         except (Leave, KeyboardInterrupt):
-            self.voice.say(f"Good-bye. {self.where_saved()}")
+            self.voice.say(f"{say('terminal-good-bye')} {self.where_saved()}")
 
-    def _one_decision(self) -> None:
-        before = self.match.table.stage, self.match.table.round
+    def _this_round(self) -> list[Event]:
+        """What has happened since the round began, for whoever sits down now."""
+        rounds = [number for number, event in enumerate(self.match.events) if event.kind == "round"]
+        return self.match.events[rounds[-1] if rounds else 0 :]
+
+    def _tell(self, events: list[Event], before: object) -> None:
+        watchers = [n for n in range(len(self.match.names)) if self.match.seat_name(n) in self.people]
+        self.face.tell(self.voice, self.match, events, watchers, before)
+
+    def _one_decision(self) -> list[Event]:
         seat = self._next_seat()
-        if seat in self.bots:
-            events = self._bot_answers(seat)
-        else:
-            events = self._person_answers(seat)
-        watchers = [i for i, _ in enumerate(self.match.names) if self._seat_of(i) in self.people]
-        notes = silent_guns(self.match, watchers) if stage_ended(before, self.match) else []
-        narrate(self.voice, self.match, events, watchers, notes)
+        return self._bot_answers(seat) if seat in self.bots else self._person_answers(seat)
 
     def _next_seat(self) -> str:
         """Whoever is asked; of several on one side, people before bots unless they give way."""
@@ -63,52 +63,37 @@ class TerminalGame:
         people = [seat for seat in seats if seat in self.people]
         bots = [seat for seat in seats if seat in self.bots]
         gives_way, self._gives_way = self._gives_way, False
-        if self.match.table.decision != w.ASSIGN and gives_way and bots:
-            return bots[0]
-        return (people or bots)[0]
+        return (bots if gives_way and bots else people or bots)[0]
 
     def other_may_go_first(self, seat: str) -> bool:
-        """A bot of the same side could act now instead."""
-        others = self.match.table.decision != w.ASSIGN and set(self.match.deciding_seats()) & set(self.bots)
+        """A bot of the same side could act now instead. Where all decide at once, nobody is first."""
+        others = not self.match.asked.is_secret and set(self.match.deciding_seats()) & set(self.bots)
         self._gives_way = bool(others) and seat not in self.bots
         return self._gives_way
-
-    def _seat_of(self, plane: int) -> str:
-        return self.match.seating.seats[self.match.seating.seat_of(plane)].name
 
     # ---- bots and people ----
 
     def _bot_answers(self, seat: str) -> list[Event]:
         """A bot's orders; if an edited record left it in the middle of a move, it ends that as it may."""
-        orders = self.bots[seat].orders(self.match, seat)
-        trial = self.match.twin()
         try:
-            for order in orders:
-                trial.order(order, seat)
-        except Refusal as refusal:
-            if not refusal.reason.startswith("dice:"):
-                orders = [str(self.match.legal_orders()[-1])]
-        events: list[Event] = []
-        asked = self.match.table.decisions
-        for order in orders:
-            if self.match.table.decisions == asked:  # a plane that falls has no more to say
-                events += self.match.order(order, seat)
-        return events
+            return self.match.orders(self.bots[seat].orders(self.match, seat), seat)
+        except OneRefused:
+            return self.match.order(str(self.match.legal_orders(seat)[-1]), seat)
 
     def _person_answers(self, seat: str) -> list[Event]:
-        secret = self.match.table.decision == w.ASSIGN and self.match.rules.stats_secret and len(self.people) > 1
-        if secret and seat != self._keyboard:
-            self.voice.ask(
-                f"Stats are secret: hand the keyboard to {seat}. {seat}, press Enter> ", decision="hand over"
-            )
-        elif len(self.people) > 1 and seat != self._keyboard:
-            self.voice.say(f"\n{seat} is at the keyboard.", "title")
+        several, secret = len(self.people) > 1, self.match.is_secret()
+        if several and seat != self._keyboard:
+            if secret:
+                self.voice.ask(f"{say('terminal-hand-over', who=seat)} ", decision="hand over")
+            else:
+                self.voice.say()
+                self.voice.say(told("terminal-at-the-keyboard", seat), "title")
         self._keyboard = seat
         turn = Turn(self, seat)
         turn.take()
-        if secret:
+        if several and secret:
             self.voice.clear()
-            self.voice.say(f"{seat} has chosen.")
+            self.voice.say(told("terminal-has-chosen", seat))
         return turn.events
 
     # ---- saving and leaving ----
@@ -122,14 +107,14 @@ class TerminalGame:
 
     def where_saved(self) -> str:
         typed = " --dice typed" if self.typed_dice else ""
-        return f"Saved in {self.saved.path}; resume with\n  skyrmish terminal{typed} --resume {quoted(self.saved.path)}"
+        command = f"skyrmish terminal{typed} --resume {quoted(self.saved.path)}"
+        return f"{say('terminal-saved', path=str(self.saved.path))}\n  {command}"
 
     def _finish(self) -> None:
         self.voice.say()
-        for line in result_lines(self.match):
-            self.voice.say(line)
+        self.voice.say_all(self.face.results(self.match))
         path = self.saved.path
-        self.voice.say(f"The record is {path}; step through it with\n  skyrmish replay {quoted(path)}")
+        self.voice.say(f"{say('terminal-record', path=str(path))}\n  skyrmish replay {quoted(path)}")
 
     def complete_with(self, words: Callable[[], list[str]]) -> None:
         """Let the Tab key complete these words, where the terminal can."""

@@ -3,44 +3,22 @@
 import contextlib
 import json
 import os
-import re
 import shutil
 import sys
 import textwrap
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.events import Event
+from skyrmish.words.saying_no import SaidNo
 
 COLOURS = {"title": "1", "event": "", "hint": "2", "refusal": "33", "option": "36", "good": "32"}
 LONGEST_LINE = 10_000
-FORMS = {
-    "is": "are",
-    "has": "have",
-    "flies": "fly",
-    "goes": "go",
-    "pushes": "push",
-    "does": "do",
-    "crashes": "crash",
-    "loses": "lose",
-    "itself": "yourself",
-    "its": "your",
-}
-VERBS = "show|start|climb|dive|drop|end|leave|stall|hold|attack|roll|reroll|add|take|earn|loop|win|break|rise"
-SECOND_PERSON = {**FORMS, **{f"{verb}s": verb for verb in VERBS.split("|")}}
 
 
 class Leave(Exception):  # noqa: N818 - a wish, not an accident
     """Whoever is at the keyboard wants to stop, or there is no more input."""
-
-
-def spoken(text: str) -> str:
-    """A sentence about a pilot called ``you``, as one says it: 'you rolls 8' becomes 'You roll 8'."""
-    if not re.match(r"(Round \d+: )?you ", text):
-        return re.sub(r"\b(you )([a-z]+)\b", lambda pair: pair[1] + SECOND_PERSON.get(pair[2], pair[2]), text)
-    text = re.sub(r"\b[a-z]+\b", lambda word: SECOND_PERSON.get(word.group(), word.group()), text)
-    return text[0].upper() + text[1:]
 
 
 class Voice:
@@ -54,7 +32,6 @@ class Voice:
         self.is_coloured = self.is_live and not plain and not os.environ.get("NO_COLOR")
         self.may_clear = self.is_live and not plain and os.environ.get("TERM", "dumb") != "dumb"
         self.columns, self.rows = shutil.get_terminal_size((80, 24))
-        self.wording: Callable[[str], str] = spoken
 
     # ---- telling ----
 
@@ -76,13 +53,16 @@ class Voice:
         code = COLOURS.get(style, "")
         return f"\x1b[{code}m{text}\x1b[0m" if code and text and self.is_coloured else text
 
-    def tell(self, event: Event) -> None:
-        """Something that happened."""
+    def say_all(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self.say(line)
+
+    def tell(self, event: Event, more: str = "") -> None:
+        """Something that happened, and what there is to say beside it."""
         if event.kind == "round":
             self.say()
-        dice = ", ".join(f"{who} {face}" for who, face in event.facts["dice"].items()) if event.kind == "starts" else ""
-        text = f"{event.text} The dice: {dice}." if dice else event.text
-        self.say(self.wording(text), "title" if event.kind in ("round", "won", "draw") else "event")
+        text = f"{event.spoken()} {more}".rstrip()
+        self.say(text, "title" if event.kind in ("round", "won", "draw") else "event")
 
     def account(self, events: Sequence[Event], summary: str) -> None:
         """Several events that one sentence sums up."""
@@ -91,7 +71,7 @@ class Voice:
 
     def refuse(self, refusal: Refusal) -> None:
         """No, because."""
-        reason = spoken(refusal.reason)
+        reason = refusal.spoken() if isinstance(refusal, SaidNo) else refusal.reason
         clause = f" ({refusal.clause})" if refusal.clause else ""
         self.say(f"{reason[:1].upper()}{reason[1:].rstrip('.')}.{clause}", "refusal")
 
@@ -142,7 +122,7 @@ class JsonVoice(Voice):
         if text:
             self.put({"kind": "said", "text": text, **({"style": style} if style else {})})
 
-    def tell(self, event: Event) -> None:
+    def tell(self, event: Event, more: str = "") -> None:  # noqa: ARG002 - it is among the facts
         self.put(event.as_json())
 
     def account(self, events: Sequence[Event], summary: str) -> None:  # noqa: ARG002 - programs get each event

@@ -1,17 +1,11 @@
 """A ruleset in words: edition, modules, options, and what templates cost."""
 
+from skyrmish.games.all_games import game_of
 from skyrmish.games.squadron_leader.rulesets.mission import mission_named
-from skyrmish.games.squadron_leader.rulesets.naming import mission_title, titles
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.sheet.hexes import arc_widths
 from skyrmish.games.squadron_leader.sheet.missions import side_lines
 from skyrmish.games.squadron_leader.sheet.parts import Source
-
-
-def ruleset_title(ruleset: Ruleset) -> str:
-    modules = f"with {', '.join(ruleset.modules)}" if ruleset.modules else "no modules"
-    title = ", ".join([*titles(ruleset), modules, *(["on hexes"] if ruleset.hexes else [])])
-    return "; ".join(filter(None, [title, mission_title(ruleset)]))
 
 
 def ruleset_lines(ruleset: Ruleset) -> list[str]:
@@ -21,7 +15,7 @@ def ruleset_lines(ruleset: Ruleset) -> list[str]:
     arc = f"{arc_widths(source)} (HEX-08, HEX-09)" if hexes else f"{2 * values['arc.half']:g}°"
     costs, (width, height) = data["costs"], ruleset.board
     lines = [
-        f"{ruleset_title(ruleset)}; board {width:g} by {height:g} {'hexes' if hexes else 'mm'}.",
+        f"{game_of(ruleset).title(ruleset)}; board {width:g} by {height:g} {'hexes' if hexes else 'mm'}.",
         f"Straight costs {costs['straight']}, bank {costs['bank']}, turn {costs['turn']} of your {data['speed']}; "
         "at least one a round (SL1-MOVE-02, SL1-MOVE-05).",
         f"Range {values['range.max']:g} {'hexes' if hexes else 'mm'} in {values['range.sections']} sections; "

@@ -28,6 +28,8 @@ from skyrmish.words.saying_no import SaidNo
 
 TITLES = {"dogfight": "Dogfight", "bombing-raid": "Bombing Raid"}
 BOT_LIMITS = {"limit.rounds": 100_000}  # B-44: only strange dice of one's own come near
+NONE = "the dice games have none"
+PARTS = {"modules": "module", "width": "board", "height": "board", "hexes": "board"}
 ONLY_WITH_PLANES = ("edition", "modules", "width", "height", "hexes", "mission")
 
 
@@ -51,11 +53,10 @@ class SquadronDice(Game):
     def ruleset(self, choices: Choices) -> DiceRuleset:
         for name in ONLY_WITH_PLANES:
             if getattr(choices, name):
-                known = "board" if name in ("width", "height", "hexes") else name
-                with about(known):
-                    raise Refusal(f"{known}: the dice games have none", "SD-01")
+                raise Refusal(NONE, "SD-01", part=PARTS.get(name, name))
         ruleset = DiceRuleset(choices.game, choices.options)
-        ruleset.settled()
+        with about("option"):
+            ruleset.settled()
         return ruleset
 
     def choices(self, ruleset: DiceRuleset) -> Choices:
@@ -75,8 +76,7 @@ class SquadronDice(Game):
         return {"game": ruleset.game, "options": dict(ruleset.options)}
 
     def stats(self, ruleset: DiceRuleset) -> list[int]:
-        with about("game"):
-            raise Refusal(f"game: in {ruleset.game} there are no stats to share out", "SD-01")
+        raise Refusal(f"in {ruleset.game} there are no stats to share out", "SD-01", part="game")
 
     def title(self, ruleset: DiceRuleset, module_title: Callable[[str], str] = str) -> str:  # noqa: ARG002
         return TITLES[ruleset.game]
@@ -96,13 +96,12 @@ class SquadronDice(Game):
     def seat(self, name: str, team: str, pieces: Pieces) -> Seat:
         for kind, count in asdict(pieces).items():
             if count != getattr(Pieces(), kind):
-                with about(kind):
-                    raise Refusal(f"{kind}: the dice games have none", "SD-01")
+                raise Refusal(NONE, "SD-01", part=kind)
         return Seat(name, team)
 
     def seated(self, seats: Sequence[Seat]) -> Seating:
         if any(seat.piece_names for seat in seats):
-            raise Refusal("planes: the dice games have none", "SD-01")
+            raise Refusal(f"planes: {NONE}", "SD-01")
         return seated([seat.name for seat in seats], [seat.team for seat in seats])
 
     def check(self, ruleset: DiceRuleset, seating: Seating) -> None:  # noqa: ARG002

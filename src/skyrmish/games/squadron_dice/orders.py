@@ -35,7 +35,7 @@ class DiceVerb(Verb):
     def why_not(self, at: Situation, order: Order) -> int:
         return why_not_answer(at.rules, at.table, at.number, self.choice(at, order))
 
-    def refusal(self, at: Situation, order: Order, reason: int) -> Refusal:
+    def refusal(self, at: Situation, order: Order, reason: int) -> SaidNo:
         other = order.target if order.target in at.names else at.name
         dice = [int(number) for number in order.numbers]
         facts = {
@@ -197,7 +197,7 @@ class RollAgain(DiceVerb):
         for die in range(pilot.count):
             reason = why_not_answer(at.rules, at.table, at.number, 1 << die)
             order = Order(self, numbers=(float(die + 1),))
-            why = "" if reason == ALLOWED else self.refusal(at, order, reason).reason
+            why = "" if reason == ALLOWED else self.refusal(at, order, reason).spoken()
             yield die + 1, die_words(pilot, die), why
 
     def read(self, words: Sequence[str]) -> Order:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from skyrmish.engine.records import copied
-from skyrmish.engine.refusal import Refusal
+from skyrmish.engine.refusal import Refusal, about
 from skyrmish.games.dice import Take
 from skyrmish.games.game import Choices, Decision, Game, Pieces
 from skyrmish.games.orders import Order, Situation
@@ -60,8 +60,7 @@ class SquadronLeader(Game):
     # ---- rulesets ----
 
     def ruleset(self, choices: Choices) -> Ruleset:
-        edition = edition_of(choices.game or GAMES[0], choices.edition or USUAL_EDITION)
-        where = choices.width, choices.height, choices.hexes
+        edition, where = edition_in(choices), (choices.width, choices.height, choices.hexes)
         ruleset = Ruleset(edition, choices.modules, choices.options, *where, choices.mission)
         ruleset.settled()
         check_board(ruleset)
@@ -77,6 +76,26 @@ class SquadronLeader(Game):
 
     def rule_sheet(self, ruleset: Ruleset) -> list[Section]:
         return rule_sheet(ruleset)
+
+    def recommended(self, choices: Choices) -> tuple[str, ...]:
+        return tuple(edition_data(edition_in(choices)).get("recommended", ()))
+
+    def settled(self, ruleset: Ruleset) -> dict[str, Any]:
+        width, height = ruleset.board
+        board = {"columns": int(width), "rows": int(height)} if ruleset.hexes else {"width": width, "height": height}
+        return {
+            "game": ruleset.game,
+            "edition": ruleset.edition,
+            "modules": list(ruleset.modules),
+            "options": ruleset.settled(),
+            "board": {"kind": "hex" if ruleset.hexes else "open", **board},
+            "mission": ruleset.mission_name,
+        }
+
+    def differences(self, theirs: Ruleset, ours: Ruleset) -> list[Any]:
+        from skyrmish.games.squadron_leader.rulesets.ruleset_diff import differences
+
+        return differences(theirs, ours)
 
     def header(self, ruleset: Ruleset) -> list[tuple[str, str]]:
         width, height = ruleset.board
@@ -125,13 +144,14 @@ class SquadronLeader(Game):
 
     def seats(self, ruleset: Ruleset, names: Sequence[str], teams: Sequence[str], pieces: Pieces) -> Seating:
         if not 1 <= pieces.planes <= MOST_PLANES:
-            raise Refusal(f"{pieces.planes} planes for each seat are not from 1 to {MOST_PLANES}")
+            raise Refusal(f"{pieces.planes} planes for each seat are not from 1 to {MOST_PLANES}", part="planes")
         if not ruleset.mission:
             if min(pieces.bombers, pieces.balloons) < 0 or max(pieces.bombers, pieces.balloons) > MOST_EACH:
                 raise Refusal(f"bombers and balloons of a seat are from 0 to {MOST_EACH}", "C-3")
             seating = usual_seats(names, pieces.planes, teams, pieces.bombers, pieces.balloons)
         elif pieces != Pieces() or teams:
-            raise Refusal("a mission says itself what each side flies: leave out pieces and teams", "C-4")
+            told = "it says itself what each side flies: leave out pieces and teams"
+            raise Refusal(told, "C-4", part="mission")
         else:
             seating = mission_seats(mission_named(ruleset.mission), names)
         self.check(ruleset, seating)
@@ -273,6 +293,14 @@ class SquadronLeader(Game):
 
     def about_decision(self, table: Table) -> dict[str, Any]:
         return move_told(table)
+
+
+def edition_in(choices: Choices) -> str:
+    """The edition that is asked for."""
+    with about("edition"):
+        edition = edition_of(choices.game or GAMES[0], choices.edition or USUAL_EDITION)
+        edition_data(edition)
+    return edition
 
 
 @cache

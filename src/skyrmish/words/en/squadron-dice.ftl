@@ -57,10 +57,7 @@ event-used = { $how ->
     [blanks] { $who } { FORM($you, "uses", "use") } Blanks on own dice { $dice }.
    *[icon] { $who } { FORM($you, "uses", "use") } the Decision die: { $icon_name }.
  }
-event-rerolled = { $you ->
-    [yes] your
-   *[no] { $who }'s
- } die is rolled again: { $first ->
+event-rerolled = { whose } die is rolled again: { $first ->
     [not-there] { "" }
    *[other] re-roll, then{ " " }
  }{ $icon_name }.

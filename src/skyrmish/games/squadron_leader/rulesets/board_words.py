@@ -1,7 +1,6 @@
 """A board in a word, as commands are told it: 700x700, hex, hex:13x13."""
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.rulesets.ruleset import HEX_SIZES, LARGEST_BOARD, SMALLEST_BOARD
 
 
 def read_board(text: str) -> tuple[float, float, bool]:
@@ -13,10 +12,7 @@ def read_board(text: str) -> tuple[float, float, bool]:
     try:
         width, height = (float(part) for part in (parts if len(parts) > 1 else parts * 2))
     except ValueError:
-        raise Refusal(f"--board: {size!r} is not of the form 700x700") from None
-    least, most = HEX_SIZES if hexes else (SMALLEST_BOARD, LARGEST_BOARD)
-    for length in (width, height):
-        if not least <= length <= most or (hexes and length != int(length)):
-            unit = "hexes" if hexes else "mm"
-            raise Refusal(f"--board: {length:g} {unit} is not from {least:g} to {most:g}", "B-20")
+        raise Refusal(f"{size!r} is not of the form 700x700", part="board") from None
+    if width <= 0.0 or height <= 0.0:
+        raise Refusal(f"{size!r} has no width or no height", "B-20", part="board")
     return width, height, hexes

@@ -12,62 +12,75 @@ from skyrmish.games.squadron_leader.play.moving.hazards import bomb_pose, is_nea
 from skyrmish.games.squadron_leader.rulesets.citing import cited_in
 from skyrmish.geometry.poses import Pose, nose
 from skyrmish.match.match import Match
+from skyrmish.words.catalogue import say
 from skyrmish.words.numbers import rounded
 
 COMPASS = ("east", "north-east", "north", "north-west", "west", "south-west", "south", "south-east")
 HEX_COMPASS = ("north", "north-east", "south-east", "south", "south-west", "north-west")
 
 
+def point(name: str) -> str:
+    """A point of the compass."""
+    return say(f"planes-{name}")
+
+
 def heading_words(rules: Rules, plane: Plane) -> str:
     """North, or north-east, or 100° between them."""
     if rules.hexes:
-        return HEX_COMPASS[plane.eighths]
+        return point(HEX_COMPASS[plane.eighths])
     heading = heading_of(plane) % 360.0
-    return COMPASS[int(heading / 45.0)] if heading % 45.0 == 0.0 else f"{rounded(heading)}°"
+    if heading % 45.0:
+        return say("planes-degrees", degrees=rounded(heading))
+    return point(COMPASS[int(heading / 45.0)])
 
 
 def sight_of(match: Match, i: int, j: int) -> str:
     """Plane j as the pilot of plane i tells it: '2 o'clock, 143 mm, section 2, one higher; in your arc; …'."""
-    me, other = match.table.planes[i], match.table.planes[j]
-    mine = measure_planes(match.rules, match.table, i, j)
-    theirs = measure_planes(match.rules, match.table, j, i)
-    where = f"{clock_of(match.rules, pose_of(me), pose_of(other))} o'clock, {range_words(match.rules, mine)}"
-    if match.rules.altitude:
-        where += f", {height_words(other.altitude - me.altitude)}"
-    if match.rules.lane_effect and mine.in_guides:
-        where += ", in your guides"
+    rules, me, other = match.rules, match.table.planes[i], match.table.planes[j]
+    mine = measure_planes(rules, match.table, i, j)
+    seen = say(
+        "planes-sight",
+        hour=clock_of(rules, pose_of(me), pose_of(other)),
+        range=range_words(rules, mine),
+        height=height_words(other.altitude - me.altitude) if rules.altitude else None,
+        guides=bool(rules.lane_effect and mine.in_guides),
+        arc=arc_words(rules, mine),
+    )
     if other.kind == BALLOON:
-        return f"{where}; {arc_words(match.rules, mine)}; a balloon"
-    back = "in theirs" if theirs.in_arc else "not in theirs"
-    hour = clock_of(match.rules, pose_of(other), pose_of(me))
-    return f"{where}; {arc_words(match.rules, mine)}; you are {back}, at their {hour} o'clock"
+        return seen + say("planes-sight-balloon")
+    theirs = measure_planes(rules, match.table, j, i)
+    return seen + say("planes-sight-back", seen=theirs.in_arc, hour=clock_of(rules, pose_of(other), pose_of(me)))
 
 
 def own_words(match: Match, i: int) -> str:
     """The plane itself: where it is, how it does, and how much board lies around it."""
     plane = match.table.planes[i]
     if plane.kind == BALLOON:
-        return f"a balloon at {place_told(match, plane)}"
-    parts = [f"at {place_told(match, plane)} heading {heading_words(match.rules, plane)}"]
+        return say("planes-balloon-at", place=place_told(match, plane))
+    parts = [say("planes-at", place=place_told(match, plane), heading=heading_words(match.rules, plane))]
     if match.rules.altitude:
-        parts.append(f"altitude {plane.altitude}")
-    parts.append(f"Health {plane.health}")
+        parts.append(say("planes-altitude", altitude=plane.altitude))
+    parts.append(say("planes-health", health=plane.health))
     if plane.kind == BOMBER:
-        parts.append(f"{plane.bombs} bomb{'' if plane.bombs == 1 else 's'}")
+        parts.append(say("planes-bombs", bombs=plane.bombs))
     if plane.aces:
-        parts.append(f"{aces_left(plane)} of {plane.aces} ace dice")
+        parts.append(say("planes-aces", left=aces_left(plane), aces=plane.aces))
+    return f"{', '.join(parts)}; {edge_words(match, pose_of(plane))}"
+
+
+def edge_words(match: Match, pose: Pose) -> str:
+    """How far the end of the board is: ahead, and to both sides."""
     if match.rules.hexes:
-        edges = (hexes_to_edge(match.rules, pose_of(plane), turn) for turn in (0, 5, 1))
-        return "{}; edge {} hexes ahead, {} front left, {} front right".format(", ".join(parts), *edges)
-    ahead, right, left = (edge_distance(match, pose_of(plane), quarter) for quarter in (0, 3, 1))
-    edge = f"edge {rounded(ahead, 0)} mm ahead, {rounded(left, 0)} left, {rounded(right, 0)} right"
-    return f"{', '.join(parts)}; {edge}"
+        ahead, left, right = (hexes_to_edge(match.rules, pose, turn) for turn in (0, 5, 1))
+        return say("planes-edge-hexes", ahead=ahead, left=left, right=right)
+    far = [rounded(edge_distance(match, pose, quarter), 0) for quarter in (0, 1, 3)]
+    return say("planes-edge", ahead=far[0], left=far[1], right=far[2])
 
 
 def place_told(match: Match, plane: Plane) -> str:
     if match.rules.hexes:
-        return f"hex {plane.x:g} {plane.y:g}"
-    return f"({rounded(plane.x, 0)}, {rounded(plane.y, 0)})"
+        return say("planes-hex", q=f"{plane.x:g}", r=f"{plane.y:g}")
+    return say("planes-point", x=rounded(plane.x, 0), y=rounded(plane.y, 0))
 
 
 def edge_distance(match: Match, pose: Pose, quarter: int) -> float:
@@ -93,26 +106,42 @@ def others_of(match: Match, i: int) -> list[int]:
     return sorted(there, key=key)
 
 
+def label(name: str, words: str) -> str:
+    return say("planes-label", name=name, told=words)
+
+
 def look_lines(match: Match, i: int) -> list[str]:
     """Everything that the pilot of plane i sees."""
-    if not match.table.planes[i].placed:
-        placed = [j for j in range(match.table.count) if match.table.planes[j].placed]
-        return [f"{match.names[j]}: {own_words(match, j)}." for j in placed] or ["Nobody is on the board yet."]
-    lines = [f"{match.names[i]}: {own_words(match, i)}."]
+    planes, names = match.table.planes, match.names
+    if not planes[i].placed:
+        placed = [j for j in range(match.table.count) if planes[j].placed]
+        return [label(names[j], own_words(match, j)) for j in placed] or [say("planes-nobody-there")]
+    lines = [label(names[i], own_words(match, i))]
     for j in others_of(match, i):
-        friend = " (friend)" if match.table.planes[j].side == match.table.planes[i].side else ""
-        lines.append(f"{match.names[j]}{friend}: {sight_of(match, i, j)}.")
+        name = say("planes-friend", name=names[j]) if planes[j].side == planes[i].side else names[j]
+        lines.append(label(name, sight_of(match, i, j)))
     return lines + bomb_lines(match, i)
+
+
+def stand_lines(match: Match) -> list[str]:
+    """Every plane as it stands, seen by nobody."""
+    lines = []
+    for i, name in enumerate(match.names):
+        plane = match.table.planes[i]
+        if plane.placed and plane.flying:
+            lines.append(label(name, own_words(match, i)))
+        else:
+            lines.append(say("planes-not-flying" if plane.placed else "planes-not-placed", name=name))
+    return lines
 
 
 def bomb_lines(match: Match, i: int) -> list[str]:
     """C-3  The bombs on the board, and how they lie to plane i."""
-    lines, me = [], pose_of(match.table.planes[i])
+    lines, rules, me = [], match.rules, pose_of(match.table.planes[i])
     for bomb in match.table.bombs[: match.table.bomb_count]:
         pose = bomb_pose(bomb)
-        away = length_words(match.rules, distance(match.rules, me, pose), 0)
-        where = f"{clock_of(match.rules, me, pose)} o'clock, {away}"
-        lines.append(f"A bomb of round {bomb.round}: {where}{'; NEAR' if is_near(match.rules, me, pose) else ''}.")
+        away, hour = length_words(rules, distance(rules, me, pose), 0), clock_of(rules, me, pose)
+        lines.append(say("planes-bomb", round=bomb.round, hour=hour, away=away, near=is_near(rules, me, pose)))
     return lines
 
 

@@ -2,32 +2,25 @@
 
 from collections.abc import Sequence
 
-from skyrmish.cli.terminal.table_text import others_of, sight_of, why_no_shot
+from skyrmish.cli.terminal.planes.cockpit import others_of, sight_of, why_no_shot
 from skyrmish.cli.terminal.voice import Voice
+from skyrmish.cli.terminal.wording import told
 from skyrmish.games.events import Event
 from skyrmish.games.squadron_leader import constants as w
+from skyrmish.games.squadron_leader.pieces import Table
 from skyrmish.games.squadron_leader.play.attacking.gunnery import has_target
 from skyrmish.match.match import Match
+from skyrmish.words.catalogue import YOU, say
 
 STEPS = ("flew", "climbed", "dived", "stored", "dropped", "ended")
-FATES = {
-    "off-board": "left the board",
-    "stall": "stalled",
-    "dive-bomb": "did not come out of its Dive Bomb",
-    "push": "pushed the envelope too far",
-    "balloon": "was caught by a balloon",
-    "bomb": "was caught by a bomb",
-}
+STEP_KEYS = {"climbed": "climb", "dived": "dive", "stored": "store", "dropped": "drop"}
 FEW = 2  # as many planes of people are told how a moved plane now lies to them
 
 
 def step_words(event: Event) -> str:
     if event.kind == "flew":
         return str(event.facts["manoeuvre"])
-    levels = event.facts.get("levels", "")
-    return {"climbed": "climb", "dived": f"dive {levels}", "stored": f"store {levels}", "dropped": "drop"}.get(
-        event.kind, ""
-    )
+    return say(f"planes-step-{STEP_KEYS[event.kind]}", event.facts) if event.kind in STEP_KEYS else ""
 
 
 def narrate(
@@ -43,27 +36,32 @@ def narrate(
             voice.account(steps, move_words(match, steps, watchers))
             steps = []
         if event is None or event.kind == "round":
-            for note in notes:
-                voice.say(voice.wording(note))
+            voice.say_all(notes)
             notes = ()
         if event is not None and event.kind in STEPS:
             steps.append(event)
         elif event is not None:
-            voice.tell(event)
+            voice.tell(event, beside(event))
+
+
+def beside(event: Event) -> str:
+    """Whoever starts has thrown for it, if dice were thrown."""
+    dice = event.told.words()["dice"] if event.kind == "starts" else None
+    return say("planes-starts-dice", dice=dice) if dice else ""
 
 
 def move_words(match: Match, steps: Sequence[Event], watchers: Sequence[int]) -> str:
     """Blue: climb, straight. Now 2 o'clock, 143 mm …"""
     who = steps[0].who
-    told = f"{who}: {', '.join(filter(None, map(step_words, steps)))}."
-    i = match.names.index(who)
-    if not match.table.planes[i].flying or i in watchers:
-        return told
-    seeing = [j for j in watchers if match.table.planes[j].flying and match.table.planes[j].placed]
+    facts = {"who": who, "steps": [words for words in map(step_words, steps) if words]}
+    i, planes = match.names.index(who), match.table.planes
+    seeing = [j for j in watchers if planes[j].flying and planes[j].placed and planes[i].flying]
+    if i in watchers or not seeing:
+        return say("planes-moved", facts)
     if len(seeing) == 1:
-        return f"{told} Now {sight_of(match, seeing[0], i)}."
-    lines = [f"  from {match.names[j]}: {sight_of(match, j, i)}." for j in seeing[:FEW]]
-    return "\n".join([told, *lines])
+        return say("planes-moved-now", facts, sight=sight_of(match, seeing[0], i))
+    lines = [say("planes-from", name=match.names[j], sight=sight_of(match, j, i)) for j in seeing[:FEW]]
+    return "\n".join([say("planes-moved", facts), *lines])
 
 
 def silent_guns(match: Match, watchers: Sequence[int]) -> list[str]:
@@ -73,28 +71,31 @@ def silent_guns(match: Match, watchers: Sequence[int]) -> list[str]:
         plane = match.table.planes[i]
         if plane.flying and not has_target(match.rules, match.table, i):
             enemies = [j for j in others_of(match, i) if match.table.planes[j].side != plane.side]
-            told = "; ".join(f"{match.names[j]}: {why_no_shot(match, i, j).replace('; ', ', ')}" for j in enemies)
-            lines.append(f"{match.names[i]} may shoot nobody. {told}.")
+            lines.append(told("planes-silent-guns", match.names[i], told="; ".join(_why(match, i, j) for j in enemies)))
     return lines
+
+
+def _why(match: Match, i: int, j: int) -> str:
+    return say("planes-silent-gun", name=match.names[j], why=why_no_shot(match, i, j).replace("; ", ", "))
 
 
 def result_lines(match: Match) -> list[str]:
     """A short table: each plane, what became of it, its knock-outs."""
     kills, fates = knock_outs(match.events)
-    head = f"{'plane':<16} {'Health':>6} {'knock-outs':>10}  fate"
-    rows = []
+    head = [say(f"planes-result-{column}") for column in ("plane", "health", "knock-outs", "fate")]
+    rows = [head]
     for i, name in enumerate(match.names):
         plane = match.table.planes[i]
-        fate = "flying" if plane.flying else fates.get(name, "gone")
-        rows.append(f"{name:<16} {plane.health:>6} {kills.get(name, 0):>10}  {fate}")
-    return [head, *rows]
+        fate = say("planes-fate-flying") if plane.flying else fates.get(name, say("planes-fate-gone"))
+        rows.append([name, str(plane.health), str(kills.get(name, 0)), fate])
+    return [f"{name:<16} {health:>6} {kills_of:>10}  {fate}" for name, health, kills_of, fate in rows]
 
 
 def knock_outs(events: Sequence[Event]) -> tuple[dict[str, int], dict[str, str]]:
     """How many each plane has knocked out, and how each one that fell did."""
     kills: dict[str, int] = {}
     fates: dict[str, str] = {}
-    shooter, number = "", 0
+    number = 0
     for event in events:
         if event.kind == "round":
             number = event.facts["round"]
@@ -102,15 +103,19 @@ def knock_outs(events: Sequence[Event]) -> tuple[dict[str, int], dict[str, str]]
             shooter = event.facts["from"]
             if shooter != event.who:
                 kills[shooter] = kills.get(shooter, 0) + 1
-                fates[event.who] = f"shot down by {shooter} in round {number}"
+                fates[event.who] = say("planes-fate-shot", by=shooter, round=number)
             else:
-                fates[event.who] = f"{FATES[event.facts['cause']]} in round {number}"
+                fates[event.who] = fate_words(event, number)
         elif event.kind == "destroyed" and event.facts["cause"] != "shot":
-            fates[event.who] = f"{FATES[event.facts['cause']]} in round {number}"
+            fates[event.who] = fate_words(event, number)
     return kills, fates
 
 
-def stage_ended(before: tuple[int, int], match: Match) -> bool:
+def fate_words(event: Event, number: int) -> str:
+    return say(f"planes-fate-{event.facts['cause']}", round=number, you=event.who == YOU)
+
+
+def stage_ended(before: Table, match: Match) -> bool:
     """The Move Stage is over: guns speak, or nobody could shoot and a new round has begun."""
-    stage, number = before
-    return stage == w.MOVING and not match.is_over and (match.table.stage, match.table.round) != (stage, number)
+    table = match.table
+    return before.stage == w.MOVING and not match.is_over and (table.stage, table.round) != (w.MOVING, before.round)

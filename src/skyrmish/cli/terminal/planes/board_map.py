@@ -1,6 +1,6 @@
 """A small map of the board in plain characters: a letter for each plane, and a stroke where its nose points."""
 
-from skyrmish.cli.terminal.table_text import heading_words
+from skyrmish.cli.terminal.planes.cockpit import heading_words
 from skyrmish.games.squadron_leader.constants import BALLOON
 from skyrmish.games.squadron_leader.measuring.places import drawn_pose
 from skyrmish.games.squadron_leader.pieces import pose_of
@@ -8,6 +8,7 @@ from skyrmish.games.squadron_leader.play.moving.hazards import bomb_pose
 from skyrmish.geometry.hexes import hex_at
 from skyrmish.geometry.poses import Pose, nose
 from skyrmish.match.match import Match
+from skyrmish.words.catalogue import say
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 BOMB = "*"
@@ -61,14 +62,11 @@ def map_lines(match: Match, columns: int = 80, rows: int = 24) -> list[str]:
         column, row = cells[i]
         grid[row][column] = letters[i]
     frame = "+" + "-" * across + "+"
-    headings = {i: heading_words(match.rules, planes[i]) for i in flying}
-    legend = [f"{letters[i]} {match.names[i]}, {_legend(match, i, headings[i])}" for i in flying]
+    legend = [_legend(match, i, letters[i]) for i in flying]
     if match.table.bomb_count:
-        legend.append(f"{BOMB} a bomb")
-    size = f"{match.rules.board_width:g} by {match.rules.board_height:g}"
-    unit = "hexes" if match.rules.hexes else f"mm, a character {width / across:.0f} mm wide"
-    scale = f"North is up; the board is {size} {unit}."
-    return [frame, *("|" + "".join(line) + "|" for line in grid), frame, scale, *legend]
+        legend.append(say("planes-map-bomb", letter=BOMB))
+    drawn_rows = ("|" + "".join(line) + "|" for line in grid)
+    return [frame, *drawn_rows, frame, _scale(match, width / across), *legend]
 
 
 def drawn_board(match: Match) -> tuple[float, float, float, float]:
@@ -89,11 +87,14 @@ def _cell(x: float, y: float, width: float, height: float, across: int, up: int)
     return column, row
 
 
-def _legend(match: Match, i: int, heading: str) -> str:
-    if match.table.planes[i].kind == BALLOON:
-        return "a balloon"
-    return f"heading {heading}{_height(match, i)}"
+def _scale(match: Match, each: float) -> str:
+    size = {"width": match.rules.board_width, "height": match.rules.board_height}
+    return say("planes-map-scale-hexes" if match.rules.hexes else "planes-map-scale", size, each=f"{each:.0f}")
 
 
-def _height(match: Match, i: int) -> str:
-    return f", altitude {match.table.planes[i].altitude}" if match.rules.altitude else ""
+def _legend(match: Match, i: int, letter: str) -> str:
+    plane, facts = match.table.planes[i], {"letter": letter, "name": match.names[i]}
+    if plane.kind == BALLOON:
+        return say("planes-map-balloon", facts)
+    altitude = plane.altitude if match.rules.altitude else None
+    return say("planes-map-plane", facts, heading=heading_words(match.rules, plane), altitude=altitude)

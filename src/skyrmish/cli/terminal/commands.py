@@ -1,0 +1,120 @@
+"""What can be asked at any prompt of any game without giving an order: help, orders, look, why, undo …"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from skyrmish.cli.terminal.seated_bots import hint_of
+from skyrmish.cli.terminal.voice import Leave
+from skyrmish.cli.texts.rule_sheet_text import sheet_lines
+from skyrmish.games.dice import DiceRefusal
+from skyrmish.words.catalogue import say
+from skyrmish.words.saying_no import SaidNo
+
+if TYPE_CHECKING:
+    from skyrmish.cli.terminal.turn import Turn
+
+Command = Callable[["Turn", str], None]
+LOG_LINES = 20
+
+
+class Commands(dict[str, Command]):
+    """The words that are no orders. What each does is the message ``terminal-command-NAME``, or a game's own."""
+
+    def word(self, name: str) -> Callable[[Command], Command]:
+        """Mark what a word at the prompt does."""
+
+        def mark(function: Command) -> Command:
+            self[name] = function
+            return function
+
+        return mark
+
+
+COMMON = Commands()
+
+
+@COMMON.word("help")
+def show_help(turn: "Turn", _rest: str) -> None:
+    verbs, asked = turn.match.game.notation.verbs, turn.match.asked
+    shorts = [f"{short} {words}" for verb in verbs for short, words in verb.shorts.items()]
+    plans = any(verb.ends_plan for verb in verbs)
+    turn.voice.say(say("terminal-help", shorts=bool(shorts)), "title")
+    if shorts:
+        turn.voice.say(f"  {' · '.join(shorts)}")
+    turn.voice.say(f"  {say('terminal-help-now')} {' · '.join(verb.form or verb.name for verb in asked.verbs)}")
+    turn.voice.say(say("terminal-help-words", plans=plans), "title")
+    own = [name for name in turn.face.commands if name not in COMMON]
+    first, *others = COMMON
+    for name in [first, *own, *others]:
+        turn.voice.say(f"  {name:<8} {turn.face.about_command(name)}")
+
+
+@COMMON.word("orders")
+def show_orders(turn: "Turn", _rest: str) -> None:
+    turn.list_orders()
+
+
+@COMMON.word("look")
+def look(turn: "Turn", _rest: str) -> None:
+    turn.voice.say_all(turn.face.stand(turn.view))
+
+
+@COMMON.word("why")
+def why(turn: "Turn", rest: str) -> None:
+    """What is against an order, if anything is."""
+    if not rest:
+        raise SaidNo("terminal-why-what")
+    try:
+        turn.view.twin().order(turn.headed(turn.vocabulary().order(rest)), turn.seat)
+    except DiceRefusal:
+        pass  # it was taken, and only then asked for dice
+    turn.voice.say(say("terminal-nothing-against", order=rest))
+
+
+@COMMON.word("log")
+def log(turn: "Turn", rest: str) -> None:
+    events = turn.match.events if rest == "all" else turn.match.events[-LOG_LINES:]
+    turn.voice.say_all(f"{event.spoken()} ({event.clause})" for event in events)
+    if not events:
+        turn.voice.say(say("terminal-nothing-yet"))
+
+
+@COMMON.word("rules")
+def rules(turn: "Turn", rest: str) -> None:
+    game, ruleset = turn.match.game, turn.match.ruleset
+    short = [] if rest == "all" else turn.face.rules(ruleset)
+    turn.voice.say_all(short or sheet_lines(game.title(ruleset), game.rule_sheet(ruleset)))
+
+
+@COMMON.word("undo")
+def undo(turn: "Turn", rest: str) -> None:
+    turn.undo(everything=rest == "all")
+
+
+@COMMON.word("hint")
+def hint(turn: "Turn", rest: str) -> None:
+    """What a good player would do from where things stand, whatever is planned, and why."""
+    level, advice = hint_of(turn.match, turn.seat, turn.seed, rest)
+    orders = map(turn.match.game.notation.parse, advice.orders)
+    heads, words = zip(*((order.who, order.words()) for order in orders), strict=True)
+    turn.voice.say(say("terminal-hint", bot=level, orders=words))
+    if advice.why:
+        turn.voice.say(f"  {say('terminal-hint-why', why=advice.why)}", "hint")
+    if turn.is_planned:
+        turn.voice.say(f"  {say('terminal-hint-for', name=heads[0])}", "hint")
+
+
+@COMMON.word("wait")
+def wait(turn: "Turn", _rest: str) -> None:
+    turn.let_others_go_first()
+
+
+@COMMON.word("save")
+def save(turn: "Turn", _rest: str) -> None:
+    turn.game.save()
+    turn.voice.say(turn.game.where_saved())
+
+
+@COMMON.word("quit")
+def leave(_turn: "Turn", _rest: str) -> None:
+    raise Leave

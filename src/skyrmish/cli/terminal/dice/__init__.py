@@ -1,0 +1,1 @@
+"""Dogfight and Bombing Raid at the terminal."""

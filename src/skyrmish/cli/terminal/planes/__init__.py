@@ -1,0 +1,1 @@
+"""Squadron Leader and Space Pirates at the terminal: the view from the cockpit."""

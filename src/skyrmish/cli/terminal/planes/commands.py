@@ -1,0 +1,83 @@
+"""What pilots can ask at the prompt: where everybody is, the map, stats, places, and what a good pilot would do."""
+
+from typing import TYPE_CHECKING
+
+from skyrmish.cli.terminal.commands import COMMON, Commands
+from skyrmish.cli.terminal.commands import why as why_order
+from skyrmish.cli.terminal.planes.board_map import map_lines
+from skyrmish.cli.terminal.planes.cockpit import look_lines, why_no_shot
+from skyrmish.cli.terminal.planes.option_text import options_of, shot_words
+from skyrmish.games.squadron_leader import constants as w
+from skyrmish.games.squadron_leader.seating import plane_number
+from skyrmish.words.catalogue import say
+from skyrmish.words.saying_no import SaidNo
+
+if TYPE_CHECKING:
+    from skyrmish.cli.terminal.turn import Turn
+
+PILOTS = Commands(COMMON)
+
+
+@PILOTS.word("look")
+def look(turn: "Turn", rest: str) -> None:
+    i = plane_number(turn.match.seating, turn.vocabulary().name(rest)) if rest else turn.number
+    turn.voice.say_all(look_lines(turn.view, i))
+
+
+@PILOTS.word("map")
+def show_map(turn: "Turn", _rest: str) -> None:
+    turn.voice.say_all(map_lines(turn.view, turn.voice.columns, turn.voice.rows))
+
+
+@PILOTS.word("why")
+def why(turn: "Turn", rest: str) -> None:
+    """Why there is no shot at a plane of that name, or what is against an order."""
+    match, name = turn.view, turn.vocabulary().name(rest) if rest else ""
+    if not rest:
+        raise SaidNo("planes-why-what")
+    if name not in match.names:
+        why_order(turn, rest)
+        return
+    i, j = turn.number, match.names.index(name)
+    check_target(turn, i, j)
+    reason, facts = why_no_shot(match, i, j), {"name": match.names[i], "target": name}
+    if reason:
+        turn.voice.say(say("planes-no-shot", facts, why=reason))
+    else:
+        turn.voice.say(say("planes-may-shoot", facts, shot=shot_words(match, i, j)))
+
+
+def check_target(turn: "Turn", i: int, j: int) -> None:
+    """Nobody wonders about a shot at a friend."""
+    planes, facts = turn.view.table.planes, {"who": turn.view.names[j]}
+    if not (planes[i].placed and planes[j].placed):
+        raise SaidNo("planes-not-all-there")
+    if i == j:
+        raise SaidNo("planes-not-itself", facts=facts)
+    if not planes[j].flying:
+        raise SaidNo("planes-gone", "SL1-ATK-01", facts)
+    if planes[i].side == planes[j].side:
+        raise SaidNo("planes-no-enemy", "B-33", facts)
+
+
+@PILOTS.word("stats")
+def stats(turn: "Turn", _rest: str) -> None:
+    table = turn.view.table
+    if table.stage == w.ASSIGNING:
+        turn.voice.say(say("planes-stats-secret", clause=turn.match.cites("SL1-STAT-02")))
+        return
+    keys = ("plane", "attack", "defense", "speed", "health", "altitude", "aces", "gone")
+    plane, *head, gone = (say(f"planes-column-{key}", turn.view.called) for key in keys)
+    turn.voice.say(f"{plane:<16} {' '.join(head)}")
+    for i, name in enumerate(turn.view.names):
+        p = table.planes[i]
+        numbers = zip(head, (p.attack, p.defense, p.speed, p.health, p.altitude, p.aces), strict=True)
+        row = " ".join(f"{number:>{len(column)}}" for column, number in numbers)
+        turn.voice.say(f"{name:<16} {row}{'' if p.flying else f'  {gone}'}")
+
+
+@PILOTS.word("suggest")
+def suggest(turn: "Turn", _rest: str) -> None:
+    if turn.match.table.decision != w.PLACE:
+        raise SaidNo("planes-no-suggestions")
+    turn.show(options_of(turn.match, turn.number, all_places=True))
