@@ -4,35 +4,41 @@ import json
 
 import pytest
 from dice_games.dice_tables import new_match, pilot
-from skyrmish.match.dice_games.records import (
-    DiceHeader,
-    dice_record_text,
-    is_dice_record,
-    play_dice_record,
-    read_dice_record,
-    resumed_dice,
-)
 
-from skyrmish.bots.squadron_dice.orders import DiceBot, seen_by
+from skyrmish.bots.kinds import make_bot
+from skyrmish.bots.player import Player
 from skyrmish.engine.records import as_tuple
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_dice.constants import NOT_CHOSEN
-from skyrmish.games.squadron_dice.orders import parse
+from skyrmish.games.squadron_dice.game import SquadronDice
+from skyrmish.match.match import Match
+from skyrmish.match.record_header import PERSON, Header
+from skyrmish.match.records import play_record, read_record, record_text
 from skyrmish.match.referee import rule_on, rule_on_lines
+from skyrmish.match.saved_games import resumed
+
+parse = SquadronDice().notation.parse
 
 
-def played(game: str, seats: int, seed: int, teams: tuple[str, ...] = (), most: int = 10_000, **options):
+def bots_at(match: Match, seed: int) -> dict[str, Player]:
+    """Greedy ones and random ones in turn."""
+    names = enumerate(match.seating.names)
+    return {name: make_bot(match.ruleset.game, ("greedy", "random")[k % 2], seed) for k, name in names}
+
+
+def played(
+    game: str, seats: int, seed: int, teams: tuple[str, ...] = (), most: int = 10_000, **options
+) -> tuple[Match, Header]:
     """A match between bots that answer by orders; stopped after so many orders."""
     match = new_match(game, seats, seed, teams, **options)
-    bots = {name: DiceBot(("greedy", "random")[k % 2], seed) for k, name in enumerate(match.names)}
+    bots = bots_at(match, seed)
     while not match.is_over and most:
         seat = match.deciding_seats()[-1]
-        legal = [str(order) for order in match.legal_orders(seat)]
-        order = bots[seat].order(match, seat)
-        assert order.split(": ")[1] in [text.split(": ")[-1] for text in legal]
+        (order,) = bots[seat].orders(match, seat)
+        assert parse(order).words() in [legal.words() for legal in match.legal_orders(seat)]
         match.order(order, seat)
         most -= 1
-    return match, DiceHeader(match.ruleset, match.seating, seed, ("person",) * seats)
+    return match, Header(match.ruleset, match.seating, seed, (PERSON,) * seats)
 
 
 GAMES = [
@@ -48,10 +54,9 @@ GAMES = [
 @pytest.mark.parametrize(("game", "seats", "teams", "options"), GAMES)
 def test_a_record_leads_back_to_the_same_table(game: str, seats: int, teams: tuple[str, ...], options: dict) -> None:
     match, header = played(game, seats, 5, teams, **options)
-    text = dice_record_text(match, header)
-    assert is_dice_record(text)
+    text = record_text(match, header)
     assert text.endswith(f"# {match.winner} wins\n")
-    again = play_dice_record(read_dice_record(text))
+    again = play_record(read_record(text))
     assert as_tuple(again.table) == as_tuple(match.table)
     assert again.events == match.events
 
@@ -61,22 +66,22 @@ def test_a_record_leads_back_to_the_same_table(game: str, seats: int, teams: tup
 def test_a_match_goes_on_where_its_record_stops(game: str, stop: int) -> None:
     whole, _ = played(game, 3, 8)
     half, header = played(game, 3, 8, most=stop)
-    match, _ = resumed_dice(dice_record_text(half, header, sealed=True))
-    bots = {name: DiceBot(("greedy", "random")[k % 2], 8) for k, name in enumerate(match.names)}
+    match = resumed(record_text(half, header, sealed=True))[0]
+    bots = bots_at(match, 8)
     while not match.is_over:
         seat = match.deciding_seats()[-1]
-        match.order(bots[seat].order(match, seat), seat)
+        bots[seat].act(match, seat)
     assert as_tuple(match.table) == as_tuple(whole.table)
 
 
 def test_secret_choices_stand_in_no_record_and_before_no_bot() -> None:
     match = new_match("bombing-raid", 2, 3)
-    header = DiceHeader(match.ruleset, match.seating, 3, ("person", "person"))
+    header = Header(match.ruleset, match.seating, 3, (PERSON, PERSON))
     match.order("red: reroll 2")
-    assert "red: reroll" not in dice_record_text(match, header)
-    assert "reroll 2" not in dice_record_text(match, header, sealed=True)
-    assert seen_by(match.table, 1).pilots[0].choice == NOT_CHOSEN
-    assert seen_by(match.table, 0).pilots[0].choice == 2
+    assert "red: reroll" not in record_text(match, header)
+    assert "reroll 2" not in record_text(match, header, sealed=True)
+    assert match.game.seen_by(match.rules, match.table, 1).pilots[0].choice == NOT_CHOSEN
+    assert match.game.seen_by(match.rules, match.table, 0).pilots[0].choice == 2
 
 
 @pytest.mark.parametrize(
@@ -93,7 +98,7 @@ def test_secret_choices_stand_in_no_record_and_before_no_bot() -> None:
 )
 def test_a_bad_record_is_refused_at_its_line(text: str, reason: str) -> None:
     with pytest.raises(Refusal, match=reason):
-        play_dice_record(read_dice_record(text))
+        play_record(read_record(text))
 
 
 @pytest.mark.parametrize(
