@@ -1,25 +1,27 @@
-"""Bots of one's own: in a file or as a program; whatever they do, the match goes on."""
+"""Bots of one's own: in a file or as a program, in every game; whatever they do, the match goes on."""
 
 import sys
 from pathlib import Path
 
 import pytest
 
+import skyrmish
+from skyrmish.bots.kinds import check_bot, kinds_of, make_bot
 from skyrmish.bots.own import own_bots
-from skyrmish.bots.own.own_bots import MOST_FAULTS, OwnBot, make_bot, try_out
+from skyrmish.bots.own.own_bots import MOST_FAULTS, OwnBot
+from skyrmish.bots.own.view import view_of
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
-from skyrmish.games.squadron_leader.seating import usual_seats
-from skyrmish.match.dice_sources import SeededDice
+from skyrmish.games.all_games import BY_NAME
 from skyrmish.match.match import Match
 
 ROOT = Path(__file__).parents[2]
-QUICK = Ruleset(options={"limit.rounds": 2})
+GAMES = tuple(BY_NAME)
+EXAMPLES = [f"{ROOT}/examples/my_bot.py:Eager", f"program:{sys.executable} {ROOT}/examples/line_bot.py"]
 
 
-def played(name: str, seconds: float = 5.0) -> tuple[Match, OwnBot]:
-    match = Match(QUICK, usual_seats(("red", "blue")), SeededDice(1))
-    bot = make_bot(name, 1, seconds=seconds)
+def played(name: str, game: str = "squadron-leader", seconds: float = 5.0) -> tuple[Match, OwnBot]:
+    match = skyrmish.new_match(game, seed=1, options={"limit.rounds": 2})
+    bot = make_bot(game, name, 1, seconds=seconds)
     assert isinstance(bot, OwnBot)
     try:
         while not match.is_over:
@@ -29,13 +31,48 @@ def played(name: str, seconds: float = 5.0) -> tuple[Match, OwnBot]:
     return match, bot
 
 
-@pytest.mark.parametrize(
-    "name", [f"{ROOT}/examples/my_bot.py:Eager", f"program:{sys.executable} {ROOT}/examples/line_bot.py"]
-)
-def test_the_examples_play(name: str) -> None:
-    match, bot = played(name)
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_the_examples_play_every_game(name: str, game: str) -> None:
+    match, bot = played(name, game)
     assert match.is_over
     assert all("unfinished" in fault or "ordered" in fault for fault in bot.faults)
+    assert not bot.faults or game in ("squadron-leader", "space-pirates"), "only a move can be left unfinished"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_view_tells_what_its_seat_may_see_and_every_legal_order(game: str) -> None:
+    match = skyrmish.new_match(game, seed=4)
+    players = {seat: make_bot(game, kinds_of(game).stand_in, 4) for seat in match.seating.names}
+    while not match.is_over and match.table.decisions < 30:
+        seat = match.deciding_seats()[0]
+        view = view_of(match, seat)
+        assert (view.seat, view.kind, view.round) == (seat, match.asked.name, match.table.round)
+        assert view.ruleset["game"] == game
+        assert {option.rpartition(": ")[2] for option in view.options} == {
+            order.words() for order in match.legal_orders(seat)
+        }
+        assert players[seat].orders(match, seat)[0] in view.options or view.kind in ("place", "move")
+        players[seat].act(match, seat)
+
+
+def test_a_view_hides_what_another_seat_has_chosen() -> None:
+    match = skyrmish.new_match("bombing-raid", seed=3)
+    before = view_of(match, "blue").as_json()
+    match.order("red: reroll 2")
+    assert view_of(match, "blue").as_json() == before
+
+
+def test_a_view_of_a_shot_shows_its_dice() -> None:
+    match = skyrmish.new_match("dogfight", seed=6)
+    players = {seat: make_bot("dogfight", "random", 6) for seat in match.seating.names}
+    while match.asked.name != "shot-window":
+        seat = match.deciding_seats()[0]
+        players[seat].act(match, seat)
+    view = view_of(match, match.deciding_seats()[0])
+    shot = next(event for event in reversed(match.events) if event.kind == "shot").as_json()
+    assert (view.hit_dice, view.evade_dice) == (shot["hit_dice"], shot["evade_dice"])
+    assert {view.hitter, view.evader} == {"red", "blue"}
 
 
 @pytest.mark.parametrize(
@@ -49,14 +86,15 @@ def test_the_examples_play(name: str) -> None:
         ("[print('{\"orders\": [\"fly\"]}', flush=True) for line in __import__('sys').stdin]", "ordered 'fly'"),
     ],
 )
+@pytest.mark.parametrize("game", ["squadron-leader", "dogfight"])
 def test_a_bot_at_fault_is_replaced_and_harms_nothing(
-    code: str, fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    code: str, fault: str, game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "bot.py"
     file.write_text(code)
     late = "sleep" in code
     monkeypatch.setattr(own_bots, "TO_START", 0.1 if late else 20.0)
-    match, bot = played(f"program:{sys.executable} {file}", 0.1 if late else 20.0)
+    match, bot = played(f"program:{sys.executable} {file}", game, 0.1 if late else 20.0)
     assert match.is_over
     assert len(bot.faults) == MOST_FAULTS
     assert all(each.startswith(fault) for each in bot.faults), bot.faults
@@ -74,4 +112,4 @@ def test_a_bot_at_fault_is_replaced_and_harms_nothing(
 )
 def test_a_bot_that_cannot_be_had_is_refused_in_one_sentence(name: str, sentence: str) -> None:
     with pytest.raises(Refusal, match=sentence):
-        try_out(name)
+        check_bot("dogfight", name, start=True)

@@ -6,31 +6,39 @@ import pytest
 from dice_games.dice_tables import new_match, pilot
 
 from skyrmish.bots.kinds import make_bot
+from skyrmish.bots.player import Player
 from skyrmish.engine.records import as_tuple
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_dice.constants import NOT_CHOSEN
 from skyrmish.games.squadron_dice.game import SquadronDice
-from skyrmish.match.record_header import Header
+from skyrmish.match.match import Match
+from skyrmish.match.record_header import PERSON, Header
 from skyrmish.match.records import play_record, read_record, record_text
 from skyrmish.match.referee import rule_on, rule_on_lines
 from skyrmish.match.saved_games import resumed
 
+parse = SquadronDice().notation.parse
 
-NOTATION = SquadronDice().notation
+
+def bots_at(match: Match, seed: int) -> dict[str, Player]:
+    """Greedy ones and random ones in turn."""
+    names = enumerate(match.seating.names)
+    return {name: make_bot(match.ruleset.game, ("greedy", "random")[k % 2], seed) for k, name in names}
 
 
-def played(game: str, seats: int, seed: int, teams: tuple[str, ...] = (), most: int = 10_000, **options):
+def played(
+    game: str, seats: int, seed: int, teams: tuple[str, ...] = (), most: int = 10_000, **options
+) -> tuple[Match, Header]:
     """A match between bots that answer by orders; stopped after so many orders."""
     match = new_match(game, seats, seed, teams, **options)
-    bots = {name: make_bot(game, ("greedy", "random")[k % 2], seed) for k, name in enumerate(match.names)}
+    bots = bots_at(match, seed)
     while not match.is_over and most:
         seat = match.deciding_seats()[-1]
-        legal = [str(order) for order in match.legal_orders(seat)]
         (order,) = bots[seat].orders(match, seat)
-        assert order.split(": ")[1] in [text.split(": ")[-1] for text in legal]
+        assert parse(order).words() in [legal.words() for legal in match.legal_orders(seat)]
         match.order(order, seat)
         most -= 1
-    return match, Header(match.ruleset, match.seating, seed, ("person",) * seats)
+    return match, Header(match.ruleset, match.seating, seed, (PERSON,) * seats)
 
 
 GAMES = [
@@ -58,17 +66,17 @@ def test_a_record_leads_back_to_the_same_table(game: str, seats: int, teams: tup
 def test_a_match_goes_on_where_its_record_stops(game: str, stop: int) -> None:
     whole, _ = played(game, 3, 8)
     half, header = played(game, 3, 8, most=stop)
-    match, _ = resumed(record_text(half, header, sealed=True))
-    bots = {name: make_bot(game, ("greedy", "random")[k % 2], 8) for k, name in enumerate(match.names)}
+    match = resumed(record_text(half, header, sealed=True))[0]
+    bots = bots_at(match, 8)
     while not match.is_over:
         seat = match.deciding_seats()[-1]
-        match.orders(bots[seat].orders(match, seat), seat)
+        bots[seat].act(match, seat)
     assert as_tuple(match.table) == as_tuple(whole.table)
 
 
 def test_secret_choices_stand_in_no_record_and_before_no_bot() -> None:
     match = new_match("bombing-raid", 2, 3)
-    header = Header(match.ruleset, match.seating, 3, ("person", "person"))
+    header = Header(match.ruleset, match.seating, 3, (PERSON, PERSON))
     match.order("red: reroll 2")
     assert "red: reroll" not in record_text(match, header)
     assert "reroll 2" not in record_text(match, header, sealed=True)
@@ -97,7 +105,7 @@ def test_a_bad_record_is_refused_at_its_line(text: str, reason: str) -> None:
     "text", ["keep die", "use any blue 3", "use blanks 1 2", "reroll none", "retire A", "evader x"]
 )
 def test_orders_read_and_write_the_same(text: str) -> None:
-    assert str(NOTATION.parse(f"red: {text}")) == f"red: {text}"
+    assert str(parse(f"red: {text}")) == f"red: {text}"
 
 
 @pytest.mark.parametrize(
@@ -105,7 +113,7 @@ def test_orders_read_and_write_the_same(text: str) -> None:
 )
 def test_what_is_no_order_is_refused(text: str) -> None:
     with pytest.raises(Refusal):
-        NOTATION.parse(text)
+        parse(text)
 
 
 # ---- the referee ----
