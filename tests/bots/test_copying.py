@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from skyrmish.bots.ladder.players import OF_THE_SEATS, clear_table
+from skyrmish.bots.ladder.players import KEPT, clear_table
 from skyrmish.bots.notes import NotedTable
 from skyrmish.bots.search.mind import copy_table
 from skyrmish.engine.records import Record, as_tuple
@@ -32,14 +32,14 @@ def test_every_field_of_a_table_is_copied() -> None:
     assert as_tuple(target) != as_tuple(source)
 
 
-def test_a_cleared_table_keeps_nothing_but_its_seats() -> None:
+def test_a_cleared_table_keeps_its_seats_and_what_is_written_before_it_is_read() -> None:
     table, fresh = NotedTable(), NotedTable()
     fill(table, Random(1))
-    table.count, table.bomb_count = MOST_PLANES, MOST_BOMBS
-    for name in OF_THE_SEATS[NotedTable]:
+    table.count, table.sides, table.bomb_count = MOST_PLANES, MOST_PLANES, MOST_BOMBS
+    for name in KEPT[NotedTable]:
         setattr(fresh, name, getattr(table, name))
     for plane, blank in zip(table.planes, fresh.planes, strict=True):
-        for name in OF_THE_SEATS[Plane]:
+        for name in KEPT[Plane]:
             setattr(blank, name, getattr(plane, name))
     clear_table(table)
     assert as_tuple(table) == as_tuple(fresh)

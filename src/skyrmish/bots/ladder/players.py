@@ -48,8 +48,10 @@ from skyrmish.geometry.headings import EIGHTH
 from skyrmish.geometry.poses import Pose
 
 DICE_PURPOSE, CHOICE_PURPOSE = 1, 2
-OF_THE_SEATS = {NotedTable: ("count", "seats", "sides"), Plane: ("seat", "side", "kind", "extra", "fixed")}
-clear_table = clearer(NotedTable, kept=OF_THE_SEATS, counted={"planes": "count", "bombs": "bomb_count"})
+OF_THE_SEATS = ("count", "seats", "sides")
+OVERWRITTEN = ("thrown", "attack_dice", "defence_dice", "path")  # before anybody looks at them
+KEPT = {NotedTable: OF_THE_SEATS + OVERWRITTEN, Plane: ("seat", "side", "kind", "extra", "fixed")}
+clear_table = clearer(NotedTable, KEPT, counted={"planes": "count", "first_dice": "sides", "bombs": "bomb_count"})
 
 
 @rule
