@@ -10,7 +10,7 @@ from skyrmish.bots.ladder.knowledge import HABITS, habits_from
 from skyrmish.bots.ladder.mixtures import mixtures_from
 from skyrmish.engine.data_files import packaged
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_dice.layouts import usual_layouts, with_layouts
+from skyrmish.games.squadron_dice.layouts import check_squadron, printed, usual_layouts, with_layouts
 from skyrmish.games.squadron_leader.pieces import MOST_MANOEUVRES, MOST_STEPS
 from skyrmish.games.squadron_leader.play.moving import flight_plans
 from skyrmish.games.squadron_leader.rulesets import manoeuvres
@@ -185,3 +185,11 @@ def test_numbers_of_an_edition_that_no_array_has_room_for_are_refused(number: st
     assert whole_edition("ours", changed(f"costs/{number}", most))["costs"][number] == most
     told = f"edition ours: [costs] {number}: {most + 1} is more than the {most} there is room for"
     assert why(whole_edition, "ours", changed(f"costs/{number}", most + 1)) == told
+
+
+@pytest.mark.parametrize("key", ["rookies", "hit_dice", "evade_dice"])
+def test_more_dice_than_a_squadron_has_room_for_are_refused(key: str) -> None:
+    usual = printed()["squadron"]
+    check_squadron(usual)
+    told = f"dice.squadron: {key} 5 is more than the 4 there is room for (SD-01)"
+    assert why(check_squadron, {**usual, key: 5}) == told

@@ -7,7 +7,7 @@ from typing import Any
 
 from skyrmish.engine.data_files import check_complete, check_keys, packaged
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_dice.constants import ICONS, KINDS, LETTERS
+from skyrmish.games.squadron_dice.constants import ACE_COUNT, ICONS, KINDS, LETTERS, MOST_ROLLED, MOST_SQUADRON
 
 FACES = 6
 LARGEST_FILE = 100_000
@@ -28,8 +28,18 @@ Layouts = dict[str, tuple[str, ...]]  # by the words of KINDS
 def printed() -> dict[str, Any]:
     """Our data file."""
     data = packaged("skyrmish.games.squadron_dice", "dice.toml")
-    check_complete(data["squadron"], SQUADRON, "dice.squadron")
+    check_squadron(data["squadron"])
     return data
+
+
+def check_squadron(squadron: dict[str, Any]) -> None:
+    """SD-DF-01, SD-DF-04, SD-09  Everything is told, and there is room for so many dice."""
+    check_keys(squadron, SQUADRON, "dice.squadron")
+    check_complete(squadron, SQUADRON, "dice.squadron")
+    most = {"rookies": MOST_SQUADRON - ACE_COUNT, "hit_dice": MOST_ROLLED, "evade_dice": MOST_ROLLED}
+    for key, room in most.items():
+        if squadron[key] > room:
+            raise Refusal(f"dice.squadron: {key} {squadron[key]} is more than the {room} there is room for", "SD-01")
 
 
 def usual_layouts() -> Layouts:
