@@ -80,7 +80,7 @@ def facts_types() -> list[str]:
             by_kind.setdefault(facts.KIND, []).append(facts_text(schema))
     lines = ["export interface EventFacts {"]
     lines += [f'  "{kind}": {" | ".join(dict.fromkeys(texts))};' for kind, texts in by_kind.items()]
-    event = "Omit<EventView, \"kind\" | \"facts\"> & { kind: K; facts: EventFacts[K] }"
+    event = 'Omit<EventView, "kind" | "facts"> & { kind: K; facts: EventFacts[K] }'
     union = f"export type TableEvent = {{ [K in EventKind]: {event} }}[EventKind];"
     return ["\n".join([*lines, "}"]), "export type EventKind = keyof EventFacts;", union]
 
@@ -103,7 +103,12 @@ def types_text() -> str:
         unions.append(f"export type {name} = {type_text(schema)};")
     for message in [*LOBBY, *REPLAYS, *KIT]:
         collect(message.model_json_schema(), message is lobby.NewMatch, found)
-    return HEADER + f"export const VERSION = {VERSION};\n\n" + "\n\n".join([*found.values(), *unions, *facts_types()]) + "\n"
+    return (
+        HEADER
+        + f"export const VERSION = {VERSION};\n\n"
+        + "\n\n".join([*found.values(), *unions, *facts_types()])
+        + "\n"
+    )
 
 
 if __name__ == "__main__":

@@ -6,10 +6,10 @@ from functools import cache
 
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
+from skyrmish.cli.terminal.option_text import shot_words
 
 from skyrmish.bots.ladder.knowledge import Knowledge, learn
 from skyrmish.bots.worth.exchange import place_in_odds, row_of_odds
-from skyrmish.cli.terminal.option_text import shot_words
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, pose_of
 from skyrmish.games.squadron_leader.play.attacking.attack import aces_left

@@ -1,6 +1,7 @@
 """What can be asked at any prompt of any game without giving an order: help, orders, look, why, undo …"""
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from skyrmish.cli.terminal.seated_bots import hint_of
@@ -64,10 +65,8 @@ def why(turn: "Turn", rest: str) -> None:
     """What is against an order, if anything is."""
     if not rest:
         raise SaidNo("terminal-why-what")
-    try:
+    with suppress(DiceRefusal):  # then it was taken, and only dice were missing
         turn.view.twin().order(turn.headed(turn.vocabulary().order(rest)), turn.seat)
-    except DiceRefusal:
-        pass  # it was taken, and only then asked for dice
     turn.voice.say(say("terminal-nothing-against", order=rest))
 
 

@@ -90,8 +90,8 @@ class Position(Part):
 
     game: Word = "squadron-leader"
     edition: Word = "first"
-    modules: Annotated[list[Word], Field(max_length=LONGEST_WORD)] = []
-    options: Annotated[dict[str, Any], BeforeValidator(plain_values)] = {}
+    modules: Annotated[list[Word], Field(max_length=LONGEST_WORD, default_factory=list)]
+    options: Annotated[dict[str, Any], BeforeValidator(plain_values), Field(default_factory=dict)]
     board: BoardPart = BoardPart()
     mission: Word = ""
     seats: Annotated[list[SeatPart], Field(max_length=MOST_PLANES)]
@@ -100,9 +100,9 @@ class Position(Part):
     stage: Literal["assign", "place", "move", "attack"] = "move"
     to_act: str | None = None
     planes: Annotated[list[PlanePart], Field(max_length=MOST_PLANES)]
-    bombs: Annotated[list[BombPart], Field(max_length=MOST_BOMBS)] = []
-    orders: Annotated[list[str], Field(max_length=MOST_ORDERS)] = []
-    dice: Annotated[list[Any], Field(max_length=MOST_ORDERS)] = []
+    bombs: Annotated[list[BombPart], Field(max_length=MOST_BOMBS, default_factory=list)]
+    orders: Annotated[list[str], Field(max_length=MOST_ORDERS, default_factory=list)]
+    dice: Annotated[list[Any], Field(max_length=MOST_ORDERS, default_factory=list)]
 
 
 # ---- reading ----
