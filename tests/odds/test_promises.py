@@ -6,10 +6,11 @@ from functools import cache
 
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from skyrmish.cli.terminal.option_text import shot_words
 
 from skyrmish.bots.ladder.knowledge import Knowledge, learn
 from skyrmish.bots.worth.exchange import place_in_odds, row_of_odds
+from skyrmish.cli.terminal.planes.option_text import shot_words
+from skyrmish.games.dice import Wanted
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, pose_of
 from skyrmish.games.squadron_leader.play.attacking.attack import aces_left
@@ -60,11 +61,18 @@ def knowledge_of(number: int) -> Knowledge:
 class Hands:
     """Dice that never hit, and a note of every throw."""
 
+    left = None
     thrown: list[tuple[str, int]] = field(default_factory=list)
 
-    def take(self, count: int, sides: int, roll: str) -> list[int]:  # noqa: ARG002 - every source is told
-        self.thrown.append((roll, count))
-        return [1] * count
+    def take(self, wanted: Wanted) -> list[int]:
+        self.thrown.append((wanted.roll, wanted.count))
+        return [1] * wanted.count
+
+    def mark(self) -> int:
+        return len(self.thrown)
+
+    def reset(self, mark: int) -> None:
+        del self.thrown[mark:]
 
     def counts(self) -> Counts:
         dice = dict(self.thrown)
