@@ -121,7 +121,10 @@ def test_differences_in_colour_say_the_same() -> None:
         (["--option", "dice"], "--option: 'dice' is not of the form KEY=VALUE"),
         (["--option", "dice=1"], "option dice: 1 is not a whole number from 2 to 100 (B-40)"),
         (["--option", "hit.from=9"], "option hit.from: 9 is no face of a d8 (SL1-ATK-06)"),
-        (["--game", "chess"], "--game: game 'chess' is unknown; the games are squadron-leader, space-pirates, dogfight, bombing-raid"),
+        (
+            ["--game", "chess"],
+            "--game: game 'chess' is unknown; the games are squadron-leader, space-pirates, ",
+        ),
         (["--diff", "tenth"], "--diff: edition 'tenth' is unknown; the editions are first, "),
         (["--diff", "first+wings"], "--diff: module 'wings' is unknown; "),
         (["--diff", "first+split-s"], "--diff: module split-s needs the module altitude (MOD-SPS-01)"),

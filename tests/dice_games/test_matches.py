@@ -15,7 +15,6 @@ from skyrmish.match.records import play_record, read_record, record_text
 from skyrmish.match.referee import rule_on, rule_on_lines
 from skyrmish.match.saved_games import resumed
 
-
 NOTATION = SquadronDice().notation
 
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from skyrmish.bots.ladder.knowledge import Knowledge, learn
 from skyrmish.bots.worth.exchange import place_in_odds, row_of_odds
-from skyrmish.cli.terminal.option_text import shot_words
+from skyrmish.cli.terminal.planes.option_text import shot_words
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, pose_of
 from skyrmish.games.squadron_leader.play.attacking.attack import aces_left

@@ -42,7 +42,8 @@ def test_a_whole_game_is_told_to_you_and_its_record_leads_to_the_same_table(sit:
 
 @pytest.mark.parametrize("game", ["dogfight", "bombing-raid"])
 @pytest.mark.parametrize(
-    "choices", [{"seats": "Ann,Ben"}, {"seats": "Ann,greedy,random"}, {"seats": "a,greedy,b,random", "teams": "x,y,x,y"}]
+    "choices",
+    [{"seats": "Ann,Ben"}, {"seats": "Ann,greedy,random"}, {"seats": "a,greedy,b,random", "teams": "x,y,x,y"}],
 )
 def test_people_and_bots_mix_at_a_table_of_dice(sit: Any, game: str, choices: dict[str, Any]) -> None:
     played_to_the_end(sit, game, **choices)
@@ -126,7 +127,9 @@ def test_names_and_aces_may_be_typed_by_their_beginnings(piped: Any, tmp_path: P
 
 def test_odds_are_told_for_dice_that_may_be_rolled(piped: Any, tmp_path: Path) -> None:
     lines = ["odds", "odds 1", "odds 6", "odds 9", "odds x"]
-    told = piped(lines, "terminal", "--game", "bombing-raid", "--seed", "9", "--save", str(tmp_path / "odds.txt")).output
+    told = piped(
+        lines, "terminal", "--game", "bombing-raid", "--seed", "9", "--save", str(tmp_path / "odds.txt")
+    ).output
     assert "5: 100.0%. On average 5.00 planes." in told
     assert "5: 33.3%, 6: 33.3%, 7: 33.3%. On average 6.00 planes." in told
     assert "Your die 6 shows an evade and stays this turn. (SD-BR-02)" in told

@@ -28,7 +28,7 @@ KEY = re.compile(r"[\"'](?:f\")?((?:terminal|planes|dice)-[a-z][a-z-]*[a-z])[\"'
         (planes.Destroyed(cause="stall"), "you", "You have nowhere to go, stall and crash."),
         (planes.Destroyed(cause="shot", by="you"), "blue", "blue is shot down by you."),
         (planes.Round(round=2, start="you"), "", "Round 2: you go first."),
-        (planes.Attack(target="you", dice=3, aces=0), "blue", "blue attacks you with 3 dice."),
+        (planes.Attack(target="you", dice=3, aces=0, for_=["attack"] * 3), "blue", "blue attacks you with 3 dice."),
         (planes.Dived(levels=2, altitude=1), "you", "You dive 2 to 1, for 2 more Speed."),
         (planes.Held(), "you", "You have nowhere to go and hold your place."),
         (planes.Won(), "your-plane", "your-plane wins."),

@@ -1,5 +1,6 @@
 """What can be asked at any prompt of any game without giving an order: help, orders, look, why, undo …"""
 
+import contextlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -64,10 +65,8 @@ def why(turn: "Turn", rest: str) -> None:
     """What is against an order, if anything is."""
     if not rest:
         raise SaidNo("terminal-why-what")
-    try:
+    with contextlib.suppress(DiceRefusal):  # it was taken, and only then asked for dice
         turn.view.twin().order(turn.headed(turn.vocabulary().order(rest)), turn.seat)
-    except DiceRefusal:
-        pass  # it was taken, and only then asked for dice
     turn.voice.say(say("terminal-nothing-against", order=rest))
 
 

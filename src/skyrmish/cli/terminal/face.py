@@ -103,4 +103,3 @@ class Face:
         """What a word at the prompt does."""
         own = f"{self.name}-command-{name}"
         return say(own if is_known(own) else f"{Face.name}-command-{name}")
-

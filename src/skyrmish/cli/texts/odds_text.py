@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from rich.console import Console
 from rich.table import Table
 
-from skyrmish.cli.texts.ruleset_text import ruleset_title
+from skyrmish.games.all_games import game_of
 from skyrmish.games.squadron_leader.constants import DOUBLE, NO_CRITICALS
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
@@ -81,7 +81,7 @@ class OneAttack:
     def show(self, ruleset: Ruleset) -> None:
         dice, console = self.dice, Console(highlight=False, soft_wrap=True)
         console.print(f"[bold]{dice.attack} dice against {dice.defence}[/bold]{self.rerolls()}")
-        console.print(f"{ruleset_title(ruleset)}; {die_words(self.rules)}", style="dim")
+        console.print(f"{game_of(ruleset).title(ruleset)}; {die_words(self.rules)}", style="dim")
         table = Table(box=None, pad_edge=False, header_style="dim")
         table.add_column("damage", justify="right")
         table.add_column("chance", justify="right")
@@ -116,7 +116,7 @@ class EveryAttack:
         console = Console(highlight=False, soft_wrap=True)
         what = f"chance to knock out Health {self.question.health}" if self.question.health else "chance to hit"
         console.print(f"[bold]Expected damage, and {what}[/bold]{self.rerolls()}")
-        console.print(f"{ruleset_title(ruleset)}; {die_words(self.rules)}", style="dim")
+        console.print(f"{game_of(ruleset).title(ruleset)}; {die_words(self.rules)}", style="dim")
         defenses = sorted({defense for _, defense in self.odds})
         table = Table("", *(f"Defense {number}" for number in defenses))
         for attack in sorted({attack for attack, _ in self.odds}):
@@ -151,7 +151,7 @@ class ShownDice:
 
     def show(self, ruleset: Ruleset) -> None:
         console = Console(highlight=False, soft_wrap=True)
-        console.print(f"{ruleset_title(ruleset)}; {die_words(self.rules)}", style="dim")
+        console.print(f"{game_of(ruleset).title(ruleset)}; {die_words(self.rules)}", style="dim")
         console.print(f"attack  {attack_words(self.rules, self.attack)}")
         if self.defense is not None:
             console.print(f"defence {defence_words(self.rules, self.defense)}")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from skyrmish.cli.terminal.face import NOBODY, Face, Option
+from skyrmish.cli.terminal.face import Face, Option
 from skyrmish.cli.terminal.planes.accounts import narrate, result_lines, silent_guns, stage_ended
 from skyrmish.cli.terminal.planes.board_map import map_lines
 from skyrmish.cli.terminal.planes.cockpit import look_lines, stand_lines

@@ -49,7 +49,7 @@ def remark(match: Match, i: int, order: Order) -> str:
 
 def stats_words(match: Match, _i: int, order: Order) -> str:
     stats = dict(zip(("attack", "defense", "speed", "health"), order.numbers, strict=True))
-    return say("planes-stats", match.called, **stats)
+    return say("planes-stats", {**match.called, **stats})
 
 
 def die_words(match: Match, _i: int, order: Order) -> str:
