@@ -141,7 +141,7 @@ def test_people_can_read_it(skyrmish: Command, words: str) -> None:
         ("--attack-dice ,", "--attack-dice: there are 1 to 8 dice, not 0 (SL1-ATK-04)"),
         (
             "--edition third",
-            "edition 'third' is unknown; the editions are first, first-d6, second, current, space-pirates",
+            "--edition: edition 'third' is unknown; the editions are first, first-d6, second, current, space-pirates",
         ),
         (
             "--game dogfight",
