@@ -123,7 +123,7 @@ def test_differences_in_colour_say_the_same() -> None:
         (["--option", "hit.from=9"], "option hit.from: 9 is no face of a d8 (SL1-ATK-06)"),
         (
             ["--game", "chess"],
-            "--game: game 'chess' is unknown; the games are squadron-leader, space-pirates, dogfight, bombing-raid",
+            "--game: game 'chess' is unknown; the games are squadron-leader, space-pirates, ",
         ),
         (["--diff", "tenth"], "--diff: edition 'tenth' is unknown; the editions are first, "),
         (["--diff", "first+wings"], "--diff: module 'wings' is unknown; "),

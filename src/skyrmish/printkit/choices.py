@@ -67,7 +67,13 @@ class Choices:
     def ruleset(self) -> Ruleset:
         """The ruleset of a game with planes; of a kit for all modules, the one without any."""
         edition, modules = edition_of(self.game, self.edition or EDITIONS[0]), () if self.is_for_all else self.modules
-        return Ruleset(edition, modules, {}, *read_board(self.board), self.mission)
+        return Ruleset(edition, modules, {}, *self._board(), self.mission)
+
+    def _board(self) -> tuple[float, float, bool]:
+        try:
+            return read_board(self.board)
+        except Refusal as refusal:
+            raise Refusal(f"--board: {refusal.reason}", refusal.clause) from None
 
     @cached_property
     def variants(self) -> dict[str, tuple[Ruleset, Ruleset]]:

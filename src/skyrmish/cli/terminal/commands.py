@@ -1,7 +1,7 @@
 """What can be asked at any prompt of any game without giving an order: help, orders, look, why, undo …"""
 
+import contextlib
 from collections.abc import Callable
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from skyrmish.cli.terminal.seated_bots import hint_of
@@ -65,7 +65,7 @@ def why(turn: "Turn", rest: str) -> None:
     """What is against an order, if anything is."""
     if not rest:
         raise SaidNo("terminal-why-what")
-    with suppress(DiceRefusal):  # then it was taken, and only dice were missing
+    with contextlib.suppress(DiceRefusal):  # it was taken, and only then asked for dice
         turn.view.twin().order(turn.headed(turn.vocabulary().order(rest)), turn.seat)
     turn.voice.say(say("terminal-nothing-against", order=rest))
 
@@ -94,13 +94,11 @@ def undo(turn: "Turn", rest: str) -> None:
 def hint(turn: "Turn", rest: str) -> None:
     """What a good player would do from where things stand, whatever is planned, and why."""
     level, advice = hint_of(turn.match, turn.seat, turn.seed, rest)
-    orders = map(turn.match.game.notation.parse, advice.orders)
-    heads, words = zip(*((order.who, order.words()) for order in orders), strict=True)
-    turn.voice.say(say("terminal-hint", bot=level, orders=words))
-    if advice.why:
-        turn.voice.say(f"  {say('terminal-hint-why', why=advice.why)}", "hint")
+    orders = [turn.match.game.notation.parse(order) for order in advice.orders]
+    words = ", ".join(order.words() for order in orders)
+    turn.voice.say(say("terminal-hint", bot=level, said=advice.why or words))
     if turn.is_planned:
-        turn.voice.say(f"  {say('terminal-hint-for', name=heads[0])}", "hint")
+        turn.voice.say(f"  {say('terminal-hint-for', name=orders[0].who)}", "hint")
 
 
 @COMMON.word("wait")

@@ -5,7 +5,7 @@ import contextlib
 from collections.abc import AsyncIterator
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -90,9 +90,12 @@ def add_page(app: FastAPI) -> None:
 
 
 async def refuse(request: Request, refusal: Any) -> JSONResponse:  # noqa: ARG001 - as FastAPI calls it
-    problem = Problem(reason=refusal.reason, clause=refusal.clause or "", part=refusal.part, name=refusal.name)
+    part: Any = refusal.part if refusal.part in TOLD_PARTS else ""
+    problem = Problem(reason=refusal.reason, clause=refusal.clause or "", part=part, name=refusal.name)
     return JSONResponse(problem.model_dump(), getattr(refusal, "status", 422))
 
+
+TOLD_PARTS = get_args(Problem.model_fields["part"].annotation)  # those that a form has a place for
 
 # Which part of a match a field of the request is about.
 PARTS: dict[str, Any] = {"seats": "seats", "width": "board", "height": "board"}

@@ -57,8 +57,7 @@ terminal-command-hint = what a good player would do, and why
 terminal-command-wait = let a bot of your team go first
 terminal-command-save = where the game is saved (it is after every step)
 terminal-command-quit = leave; the game can be resumed
-terminal-hint = The { $bot } would say: { $orders }
-terminal-hint-why = because { $why }
+terminal-hint = The { $bot } would say: { $said }
 terminal-hint-for = for { $name }, from where it stands before your plan
 
 ## Saying no
