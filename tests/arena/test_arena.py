@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 from cli.commands import Command, commands
 
+from skyrmish.engine.records import as_tuple
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.squadron_dice.ruleset import DiceRuleset
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.lab.arena.arenas import arena_for
 from skyrmish.lab.arena.contest import Contest
@@ -53,6 +55,28 @@ def test_stats_are_shared_fairly() -> None:
         red, blue = arena.dealt(number)
         assert red == blue
     assert len({tuple(arena.dealt(number)) for number in range(0, 20, 2)}) > 5
+
+
+def test_dice_games_have_an_arena_in_which_both_games_of_a_pair_share_their_dice() -> None:
+    contest = Contest(("random", "greedy"), DiceRuleset("bombing-raid"), 20).checked()
+    diary = Diary(contest, None)
+    arena = arena_for(contest, fast=False)
+    play_contest(arena, diary, 2, lambda: None)
+    wins = [game.winner for game in diary.games]
+    assert wins.count(1) > wins.count(0), "greedy beats random"
+    twice = [as_tuple(arena.played(["greedy", "greedy"], number)[0]) for number in (6, 7)]
+    assert twice[0] == twice[1], "the same pilots, the same dice: the same game"
+    with pytest.raises(Refusal, match="planes: the dice games have none"):
+        Contest(("random", "greedy"), DiceRuleset("dogfight"), planes=2).checked()
+
+
+def test_files_of_older_arenas_go_on(tmp_path: Path) -> None:
+    file = tmp_path / "arena.jsonl"
+    head = {key: value for key, value in CONTEST.as_json().items() if key != "game"}
+    file.write_text(json.dumps(head) + "\n")
+    assert Diary(CONTEST, file).games == []
+    assert CONTEST.as_json()["board"] == [700.0, 700.0]
+    assert CONTEST.as_json()["hexes"] is False
 
 
 def test_another_arenas_file_is_refused(tmp_path: Path) -> None:

@@ -48,7 +48,7 @@ class Knowledge(Record):
     bots: Annotated[list[int], Room(MOST_PLANES)]
     habits: Annotated[list[float], Room(len(HABITS))]  # how to think
     plans: Annotated[list[int], Room(len(LEVELS))]  # that a bot of each level lets everybody answer; 0: it searches not
-    deep: Annotated[list[bool], Room(len(LEVELS))]  # and whether it looks beyond that
+    deep: Annotated[list[int], Room(len(LEVELS))]  # 1: it looks beyond that (machine code has no lists of switches)
     games: Annotated[list[int], Room(MOST_PLANES)]  # that each seat may play out in thought
     mixture: Annotated[list[int], Room(ORDERS)]  # tickets of each order of the stats
     net: Annotated[list[float], Room(NET)]  # the weights of instinct.py
@@ -95,7 +95,7 @@ def learn(rules: Rules, bots: list[int], top_stat: int = 4) -> Knowledge:
     known.stride = stride(rules)
     known.net, known.habits = read_instinct(), read_habits()
     known.plans = [level.plans for level in LEVELS]
-    known.deep = [level.is_deep for level in LEVELS]
+    known.deep = [int(level.is_deep) for level in LEVELS]
     known.mixture = [MOST_TICKETS // ORDERS + 1] * ORDERS
     return known
 

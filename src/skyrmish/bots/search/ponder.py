@@ -46,14 +46,14 @@ def survey(rules: Rules, known: Knowledge, mind: Mind, table: NotedTable, i: int
     A veteran lets everybody answer the plans that a wingman would like best, an ace those that feel best.
     """
     mind.count = 0
-    if known.plans[bot] == 0 or (table.decision != MOVE and not known.deep[bot]):
+    if known.plans[bot] == 0 or (table.decision != MOVE and known.deep[bot] == 0):
         return
     if table.decision == MOVE and choose_push(rules, table, i, bot):
         return
     if table.decision == MOVE and is_restless(known, table):
         add_option(mind, wingman_plan(rules, known, table, i, WINGMAN), 0.0)
         return
-    list_options(rules, known, mind, table, i, known.plans[bot], ACE if known.deep[bot] else WINGMAN)
+    list_options(rules, known, mind, table, i, known.plans[bot], ACE if known.deep[bot] == 1 else WINGMAN)
     if table.decision == MOVE and mind.count > 1:
         rank_by_forecast(rules, known, mind, table, i)
 
@@ -77,7 +77,7 @@ def decide(rules: Rules, known: Knowledge, mind: Mind, table: NotedTable) -> Non
     seat = table.planes[i].seat
     bot, games = known.bots[seat], share_of_games(table, known.games[seat])
     survey(rules, known, mind, table, i, bot)
-    if known.deep[bot] and mind.count > 1:
+    if known.deep[bot] == 1 and mind.count > 1:
         if table.decision == MOVE and is_duel(rules, table):
             look_deeper(rules, known, mind, table, i, games)
         else:
