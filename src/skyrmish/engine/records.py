@@ -167,6 +167,13 @@ def copied(thing: Thing) -> Thing:
     return copy
 
 
+def beside(thing: Thing) -> Thing:
+    """Another plain record with the same parts: to put another part into it, and leave the first as it is."""
+    other = object.__new__(type(thing))
+    other.__dict__.update(thing.__dict__)
+    return other
+
+
 def extended(cls: type[Thing], thing: Record) -> Thing:
     """A plain record as one of a kind that declares more: what is new is blank, all else is shared."""
     more = object.__new__(cls)

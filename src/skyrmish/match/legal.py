@@ -1,10 +1,10 @@
 """What is legal now: which planes may act, and every order they may be given."""
 
-from copy import copy
 from itertools import permutations
 
+from skyrmish.engine.records import beside, copied
 from skyrmish.games.squadron_leader import constants as w
-from skyrmish.games.squadron_leader.pieces import Move, Rules, Table
+from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.play.attacking.attack import aces_left, why_not_reroll
 from skyrmish.games.squadron_leader.play.attacking.gunnery import why_not_attack
 from skyrmish.games.squadron_leader.play.moving.hazards import why_not_drop
@@ -107,8 +107,8 @@ def as_if_moving(table: Table, i: int) -> Table:
     """The table with plane i in its move; as it would be, while its side has not chosen yet. Planes are the same."""
     if table.plane == i:
         return table
-    begun = copy(table)
-    begun.move = Move()
+    begun = beside(table)
+    begun.move = copied(table.move)
     take_off(begun, i)
     return begun
 
