@@ -199,6 +199,11 @@ def _copying(cls: type[Record]) -> Callable[[Any], Any]:
     return made
 
 
+def beside(thing: Thing) -> Thing:
+    """Another plain record with the same parts: to put another part into it, and leave the first as it is."""
+    return extended(type(thing), thing)
+
+
 def extended(cls: type[Thing], thing: Record) -> Thing:
     """A plain record as one of a kind that declares more: what is new is blank, all else is shared."""
     return cls(**{field.name: getattr(thing, field.name) for field in thing.FIELDS})

@@ -39,32 +39,27 @@ class FlightTree:
 
     def _look_at(self, suspects: list[int]) -> None:
         """Ask the rules about these nodes, and about nothing that follows one that is not flown."""
+        rules, table, i, nodes = self.rules, self.table, self.i, self.chart.nodes
+        speed, flown = self.chart.standing.speed, self.chart.standing.flown - 1
         beyond = 1
         for node in suspects:
             if node < beyond:
                 continue
             end = self.pose(node)
-            off = is_off_board(self.rules, end)
-            told = self._why_not_there(node, end)
+            off = is_off_board(rules, end)
+            reason = why_not_end_at(rules, table, i, end, speed, flown + nodes[node].depth)
             if off:
                 self.off.append(node)
-            if told is not None:
-                self.refused.append((node, self._place_of(told)))
-            if off or told is not None:
+            if reason != ALLOWED:
+                self.refused.append((node, self._place_of(self._told(reason, end))))
+            if off or reason != ALLOWED:
                 beyond = self.chart.after[node]
-                self._gone.append((node if told is not None else node + 1, beyond))
+                self._gone.append((node if reason != ALLOWED else node + 1, beyond))
 
-    def _why_not_there(self, node: int, end: Pose) -> Reason | None:
-        standing, before = self.chart.standing, self.chart.nodes[node].depth - 1
-        reason = why_not_end_at(self.rules, self.table, self.i, end, standing.speed, standing.flown + before)
-        if reason == ALLOWED:
-            return None
-        if reason != OCCUPIED:
-            return self._told(reason)
-        return self._told(reason, other=self.match.names[overlapped(self.rules, self.table, self.i, end)])
-
-    def _told(self, reason: int, **words: str) -> Reason:
-        refused = refusal(reason, plane=self.match.names[self.i], **words)
+    def _told(self, reason: int, end: Pose) -> Reason:
+        names = self.match.names
+        other = names[overlapped(self.rules, self.table, self.i, end)] if reason == OCCUPIED else ""
+        refused = refusal(reason, plane=names[self.i], other=other)
         return Reason(reason=refused.reason, clause=refused.clause or "")
 
     def _place_of(self, told: Reason) -> int:

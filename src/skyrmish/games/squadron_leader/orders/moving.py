@@ -1,9 +1,9 @@
 """Orders of the Move Stage: the steps of a flight plan."""
 
 from collections.abc import Iterable, Sequence
-from copy import copy
 from typing import ClassVar
 
+from skyrmish.engine.records import beside
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.orders import Order, Situation, Verb, expect
 from skyrmish.games.squadron_leader import reasons as why
@@ -43,7 +43,7 @@ def as_if_moving(table: Table, i: int) -> Table:
     """The table with plane i in its move; as it would be, while its side has not chosen yet. Planes are the same."""
     if table.plane == i:
         return table
-    begun = copy(table)
+    begun = beside(table)
     begun.move = Move()
     take_off(begun, i)
     return begun

@@ -39,6 +39,7 @@ DROP_AT = 52
 CLIMB_AT = 56
 CLIMB_ZERO = 32
 OUT_OF_REACH = 16
+NOT_BEGUN = Move()
 
 
 @rule
@@ -89,11 +90,11 @@ class Standing(NamedTuple):
 
 def standing_of(rules: Rules, table: Table, i: int) -> Standing:
     """How plane i stands; it may be in the middle of its move."""
-    plane = table.planes[i]
-    move = table.move if table.plane == i else Move(speed_left=plane.speed)
+    plane, moving = table.planes[i], table.plane == i
+    move = table.move if moving else NOT_BEGUN
     stored = rules.altitude == STORED and plane.climbed > 0
     return Standing(
-        speed=move.speed_left,
+        speed=move.speed_left if moving else plane.speed,
         altitude=plane.altitude,
         deepest=deepest_dive(rules, plane) - move.dived,
         climbed=plane.climbed,
