@@ -76,7 +76,7 @@ def test_the_register_holds_every_clause_in_a_sentence(server: Running) -> None:
 
 def test_a_copy_of_a_match_is_played_on_from_any_step_against_bots(server: Running) -> None:
     made = httpx.post(f"{server.base}/api/records", json={"record": RECORD}).json()
-    level = get(server, "catalogue").json()["bots"][0]["level"]
+    level = get(server, "catalogue").json()["games"][0]["bots"][0]["level"]
     address, key = f"{server.base}/api/matches/{made['match']}", {"X-Seat-Key": made["watch"]}
     branch = httpx.post(f"{address}/branch", json={"step": 3, "bots": {"Bob": level}}, headers=key)
     assert branch.status_code == 201, branch.text

@@ -38,7 +38,8 @@ def place(page: Page) -> None:
 
 def make(hall: Hall, *seats: tuple[str, str], **wanted: Any) -> dict[str, Any]:
     """A match of people, friends and bots: ``("Ann", "person")``."""
-    levels = httpx.get(f"{hall.base}/api/catalogue").json()["bots"]
+    games = httpx.get(f"{hall.base}/api/catalogue").json()["games"]
+    levels = next(game["bots"] for game in games if game["game"] == wanted.get("game", "squadron-leader"))
     new = [{"name": name, "kind": kind, "level": levels[0]["level"] if kind == "bot" else ""} for name, kind in seats]
     return hall.make(seats=new, **wanted)
 
