@@ -63,6 +63,7 @@ class Hands:
 
     left = None
     thrown: list[tuple[str, int]] = field(default_factory=list)
+    left: int | None = None
 
     def take(self, wanted: Wanted) -> list[int]:
         self.thrown.append((wanted.roll, wanted.count))
