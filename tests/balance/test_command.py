@@ -143,7 +143,7 @@ def test_an_interruption_before_the_first_game_is_one_sentence(
         ("--planes 21", "planes: 21 is not from 1 to 20"),
         ("--cores -1", "--cores: -1 is not from 0 to 1024"),
         ("--mode fast", "--mode: 'fast' is not one of compiled, plain"),
-        ("--edition third", "edition 'third' is unknown; the editions are first…"),
+        ("--edition third", "--edition: edition 'third' is unknown; the editions are first…"),
         ("--game dogfight", "--game: in dogfight there are no stats to share out (SD-01)"),
         ("--html no/such/folder/r.html", "--html: there is no folder 'no/such/folder'"),
         ("--svg /", "--svg: '/' is a folder"),
