@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from skyrmish.cli.commands.many_games import check_running, counting
-from skyrmish.cli.commands.rulesets import Board, Edition, Game, Modules, Options, as_options, ruleset_from
+from skyrmish.cli.commands.rulesets import Board, Edition, Game, Modules, Options, as_options, listed, ruleset_from
 from skyrmish.engine.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -61,8 +61,7 @@ def arena(
 
     check_running(mode, cores)
     ruleset = ruleset_from(game, edition, modules, option, board)
-    names = tuple(word.strip() for word in bots.split(",") if word.strip())
-    names = names or tuple(level.name for level in kinds_of(game).ladder)
+    names = tuple(listed(bots) or [level.name for level in kinds_of(game).ladder])
     with as_options():
         contest = Contest(names, ruleset, games, planes, seed, nodes, seconds).checked()
     diary = Diary(contest, save)

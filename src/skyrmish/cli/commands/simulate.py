@@ -16,9 +16,10 @@ from skyrmish.cli.commands.rulesets import (
     Modules,
     Options,
     as_options,
+    listed,
     ruleset_from,
 )
-from skyrmish.engine.refusal import Refusal
+from skyrmish.engine.refusal import Refusal, about
 
 if TYPE_CHECKING:
     from skyrmish.games.seating import Seating
@@ -58,8 +59,7 @@ def simulate(
     from skyrmish.lab.simulation import Simulation
 
     check_running(mode, cores)
-    names = tuple(word.strip() for word in bots.split(",") if word.strip())
-    sides = [word.strip() for word in teams.split(",") if word.strip()]
+    names, sides = tuple(listed(bots)), listed(teams)
     if "draw" in sides:
         raise Refusal("--teams: a team called 'draw' could not be told from a draw")
     ruleset = ruleset_from(game, edition, modules, option, board, mission)
@@ -76,13 +76,11 @@ def seats_for(ruleset: Any, count: int, teams: list[str], pieces: Any) -> "Seati
     from skyrmish.games.all_games import game_of
 
     game = game_of(ruleset)
-    try:
-        names = game.seat_names(count)
-    except Refusal as refusal:
-        raise Refusal(f"--bots: {refusal.reason}", refusal.clause) from None
-    if teams and len(teams) != count:
-        raise Refusal(f"--teams: {count} seats want {count} teams, not {len(teams)}")
     with as_options():
+        with about("bots"):
+            names = game.seat_names(count)
+        if teams and len(teams) != count:
+            raise Refusal(f"{count} seats want {count} teams, not {len(teams)}", part="teams")
         return game.seats(ruleset, names, teams, pieces)
 
 
