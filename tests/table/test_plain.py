@@ -1,4 +1,4 @@
-"""The plain table: a game that has no face of its own is made in the lobby and played to its end, by mouse and by keys."""
+"""The plain table: any game can be made in the lobby and played to its end there, by mouse and by keys."""
 
 import pytest
 from playwright.sync_api import Page, expect

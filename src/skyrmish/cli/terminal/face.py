@@ -81,7 +81,8 @@ class Face:
 
     def question(self, view: Match, number: int) -> str:  # noqa: ARG002
         """What a plane or pilot is asked."""
-        return view.asked.question
+        picking = [verb.form for verb in view.asked.verbs if verb.picks_from]
+        return f"{view.asked.question} ({picking[0]})" if picking else view.asked.question
 
     def options(self, view: Match, number: int) -> list[Option]:
         """The orders to choose from, with remarks."""
