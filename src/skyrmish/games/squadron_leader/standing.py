@@ -8,7 +8,7 @@ from skyrmish.games.squadron_leader.constants import BALLOON, KINDS, MOVE
 from skyrmish.games.squadron_leader.measuring.measures import measure_planes
 from skyrmish.games.squadron_leader.measuring.places import bomb_facts, pose_facts, where_words
 from skyrmish.games.squadron_leader.pieces import Rules, Table, are_enemies
-from skyrmish.games.squadron_leader.rulesets.citing import cited_in
+from skyrmish.games.squadron_leader.rulesets.citing import cited
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.words.catalogue import say
 
@@ -60,7 +60,7 @@ def measures_told(ruleset: Ruleset, rules: Rules, table: Table, names: Sequence[
 def measure_told(ruleset: Ruleset, rules: Rules, table: Table, names: Sequence[str], i: int, j: int) -> dict[str, Any]:
     a, b = table.planes[i], table.planes[j]
     seen = measure_planes(rules, table, i, j)
-    why_not = cited_in(ruleset, seen.why_not) or None
+    why_not = seen.why_not(lambda clause: cited(ruleset, clause)) or None
     if a.kind == BALLOON:
         why_not = "a balloon does not shoot (C-3)"
     elif not are_enemies(a, b):

@@ -44,7 +44,7 @@ class Look:
 def look(sky: Sky, table: Table, i: int, a: Pose, j: int, b: Pose) -> Look:
     """From plane i at a to plane j at b."""
     seen = measure(sky.rules, a, b)
-    line = line_in(sky.rules, table, i, a, j, b, 0, 0 if seen.why_not else seen.section)
+    line = line_in(sky.rules, table, i, a, j, b, 0, 0 if seen.against else seen.section)
     return Look(sky, a, b, seen, line)
 
 
@@ -88,10 +88,7 @@ def best_first(sights: list[Sight]) -> list[Sight]:
 
 def why_not(seen: Measure) -> Reason | None:
     """The first thing that keeps the guns off, with its clause."""
-    if not seen.why_not:
-        return None
-    reason, _, clause = seen.why_not.split("; ")[0].rpartition(" (")
-    return Reason(reason=reason, clause=clause.rstrip(")"))
+    return Reason(reason=seen.against[0].reason, clause=seen.against[0].clause) if seen.against else None
 
 
 def sight_words(rules: Rules, looked: Look, line: LineOfFire, thrown: Shot | None) -> str:

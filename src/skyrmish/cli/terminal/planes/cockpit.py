@@ -9,7 +9,6 @@ from skyrmish.games.squadron_leader.measuring.places import distance, hexes_to_e
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, heading_of, pose_of
 from skyrmish.games.squadron_leader.play.attacking.attack import aces_left
 from skyrmish.games.squadron_leader.play.moving.hazards import bomb_pose, is_near
-from skyrmish.games.squadron_leader.rulesets.citing import cited_in
 from skyrmish.geometry.poses import Pose, nose
 from skyrmish.match.match import Match
 from skyrmish.words.catalogue import say
@@ -147,4 +146,4 @@ def bomb_lines(match: Match, i: int) -> list[str]:
 
 def why_no_shot(match: Match, i: int, j: int) -> str:
     """Why plane i may not shoot plane j as they stand; empty if it may."""
-    return cited_in(match.ruleset, measure_planes(match.rules, match.table, i, j).why_not)
+    return measure_planes(match.rules, match.table, i, j).why_not(match.cites)

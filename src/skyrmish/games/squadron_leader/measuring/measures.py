@@ -1,6 +1,8 @@
 """Measures between planes: range, section, arc and guides, and how much is missing."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from skyrmish.games.squadron_leader.constants import GUIDES_ONLY
 from skyrmish.games.squadron_leader.measuring.places import distance, length_words
@@ -11,9 +13,16 @@ from skyrmish.geometry.poses import Pose
 from skyrmish.words.numbers import rounded
 
 
+class Against(NamedTuple):
+    """Something that keeps the guns off a target, and its clause."""
+
+    reason: str
+    clause: str
+
+
 @dataclass(frozen=True)
 class Measure:
-    """What plane a has of plane b. ``section`` is 0 out of range; ``why_not`` is empty if a may shoot b."""
+    """What plane a has of plane b. ``section`` is 0 out of range; nothing is ``against`` it if a may shoot b."""
 
     distance: float
     section: int
@@ -22,7 +31,11 @@ class Measure:
     in_guides: bool
     missing: float  # mm, or hexes
     degrees: float  # outside the arc
-    why_not: str
+    against: tuple[Against, ...]  # what keeps the guns off, as the first edition cites it
+
+    def why_not(self, cites: Callable[[str], str] = str) -> str:
+        """All of it in words, with the clauses as a rulebook has them; empty if there is a shot."""
+        return "; ".join(f"{each.reason} ({cites(each.clause)})" for each in self.against)
 
 
 def measure(rules: Rules, a: Pose, b: Pose) -> Measure:
@@ -36,17 +49,19 @@ def measure(rules: Rules, a: Pose, b: Pose) -> Measure:
     missing = 0.0 if part else apart - rules.range_max
     all_round = a.size > 1.0 and 0 < part <= rules.bomber_turret_section
     degrees = 0.0 if in_arc or rules.hexes else degrees_off_arc(rules.token, a, b, rules.arc_half, rules.arc_mode)
-    why = []
+    against = []
     if not part:
-        why.append(f"{length_words(rules, missing)} out of range ({'HEX-08' if rules.hexes else 'SL1-ATK-02'})")
+        clause = "HEX-08" if rules.hexes else "SL1-ATK-02"
+        against.append(Against(f"{length_words(rules, missing)} out of range", clause))
     if all_round:
         in_arc = True
     elif rules.lane_effect == GUIDES_ONLY and a.size == 1.0 and not is_in_guides(rules, a, b):
-        why.append("outside the forward guides (MOD-FWD-01)")
+        against.append(Against("outside the forward guides", "MOD-FWD-01"))
     elif (rules.lane_effect != GUIDES_ONLY or a.size > 1.0) and not in_arc:
-        why.append("outside the arc (HEX-09)" if rules.hexes else f"{rounded(degrees)}° outside the arc (SL1-ATK-03)")
-    assert bool(why) == (aim(rules, a, b) == 0)
-    return Measure(apart, part, part > 0, in_arc, in_guides, missing, degrees, "; ".join(why))
+        off = "" if rules.hexes else f"{rounded(degrees)}° "
+        against.append(Against(f"{off}outside the arc", "HEX-09" if rules.hexes else "SL1-ATK-03"))
+    assert bool(against) == (aim(rules, a, b) == 0)
+    return Measure(apart, part, part > 0, in_arc, in_guides, missing, degrees, tuple(against))
 
 
 def measure_planes(rules: Rules, table: Table, i: int, j: int) -> Measure:

@@ -1,12 +1,10 @@
 """Whose clause is cited: rules name the first edition's, and a later edition or a hex grid its own where it has one."""
 
-import re
 from functools import cache
 
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, edition_data
 
 RULING = "B-"  # rulings are the same for all editions
-CITED = re.compile(r"\(([A-Z0-9-]+)\)")
 
 
 @cache
@@ -22,8 +20,3 @@ def citations(edition: str, hexes: bool) -> dict[str, str]:
 def cited(ruleset: Ruleset, clause: str) -> str:
     """The clause as this ruleset's own rulebook has it."""
     return citations(ruleset.edition, ruleset.hexes).get(clause, clause)
-
-
-def cited_in(ruleset: Ruleset, text: str) -> str:
-    """The same for clauses that stand in brackets in a text."""
-    return CITED.sub(lambda found: f"({cited(ruleset, found.group(1))})", text)
