@@ -8,7 +8,7 @@ from cli.commands import Command, commands
 
 from skyrmish.engine.records import as_tuple
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_dice.ruleset import DiceRuleset
+from skyrmish.games.squadron_dice.rulesets.ruleset import DiceRuleset
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.lab.arena.arenas import arena_for
 from skyrmish.lab.arena.contest import Contest

@@ -8,10 +8,10 @@ from itertools import product
 
 from skyrmish.engine.records import as_tuple, copied
 from skyrmish.games.squadron_dice import constants as w
-from skyrmish.games.squadron_dice.decisions import answer, settle, why_not_answer
-from skyrmish.games.squadron_dice.dogfight import begin_fight_turn
 from skyrmish.games.squadron_dice.pieces import Rules, Table, line_up, planes_on
-from skyrmish.games.squadron_dice.ruleset import laid_out, set_faces
+from skyrmish.games.squadron_dice.play.decisions import answer, settle, why_not_answer
+from skyrmish.games.squadron_dice.play.dogfight import begin_fight_turn
+from skyrmish.games.squadron_dice.rulesets.ruleset import laid_out, set_faces
 from skyrmish.odds.squadron_dice import faces_of
 
 SMALL_DICE = {

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from skyrmish.games.squadron_dice.ruleset import DiceRuleset
+from skyrmish.games.squadron_dice.rulesets.ruleset import DiceRuleset
 from skyrmish.games.squadron_dice.seating import seated
 from skyrmish.match.dice_sources import SeededDice, TypedDice
 from skyrmish.match.match import Match

@@ -6,8 +6,8 @@ import pytest
 
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_dice import constants as w
-from skyrmish.games.squadron_dice.layouts import read_layouts, usual_layouts
-from skyrmish.games.squadron_dice.ruleset import DiceRuleset, make_rules
+from skyrmish.games.squadron_dice.rulesets.layouts import read_layouts, usual_layouts
+from skyrmish.games.squadron_dice.rulesets.ruleset import DiceRuleset, make_rules
 from skyrmish.odds.squadron_dice import faces_of
 
 SIX = ["2", "2", "2", "2", "2", "2"]

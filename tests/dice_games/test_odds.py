@@ -7,7 +7,7 @@ import pytest
 
 from skyrmish.games.squadron_dice import constants as w
 from skyrmish.games.squadron_dice.pieces import planes_on
-from skyrmish.games.squadron_dice.ruleset import DiceRuleset, make_rules
+from skyrmish.games.squadron_dice.rulesets.ruleset import DiceRuleset, make_rules
 from skyrmish.odds.squadron_dice import (
     beats,
     faces_of,

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from skyrmish.games.squadron_dice.constants import GAMES
-from skyrmish.games.squadron_dice.dice_box import own_dice, shared_dice
-from skyrmish.games.squadron_dice.layouts import printed
-from skyrmish.games.squadron_dice.ruleset import DiceRuleset, make_rules
+from skyrmish.games.squadron_dice.rulesets.dice_box import own_dice, shared_dice
+from skyrmish.games.squadron_dice.rulesets.layouts import printed
+from skyrmish.games.squadron_dice.rulesets.ruleset import DiceRuleset, make_rules
 from skyrmish.games.squadron_dice.sheet.rule_sheet import rule_sheet
 
 CLAUSES = Path(__file__).resolve().parents[2] / "src" / "skyrmish" / "games" / "clauses.toml"

@@ -14,7 +14,7 @@ from skyrmish.bots.squadron_dice.solver.fight_solver import solve_fight
 from skyrmish.bots.squadron_dice.solver.raid_solver import solve_raid
 from skyrmish.bots.squadron_dice.solver.tables import stored
 from skyrmish.games.squadron_dice import constants as w
-from skyrmish.games.squadron_dice.ruleset import DiceRuleset, make_rules
+from skyrmish.games.squadron_dice.rulesets.ruleset import DiceRuleset, make_rules
 from skyrmish.games.squadron_dice.seating import seated
 from skyrmish.lab.simulation import Simulation, simulate
 from skyrmish.lab.squadron_dice import player

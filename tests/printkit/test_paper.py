@@ -10,7 +10,7 @@ from shapely import contains_xy
 from shapely.geometry import Polygon
 
 from skyrmish.games.squadron_dice.constants import BLANK, ICONS
-from skyrmish.games.squadron_dice.ruleset import DiceRuleset
+from skyrmish.games.squadron_dice.rulesets.ruleset import DiceRuleset
 from skyrmish.geometry.piece_sets import SPACE_PIRATES, SQUADRON_LEADER, PieceSet, polygon, template_body
 from skyrmish.geometry.templates import Template, ideal_motion
 from skyrmish.printkit.choices import choose

@@ -16,7 +16,7 @@ from skyrmish.engine.records import packed, unpacked
 from skyrmish.engine.rule import compiled, rule
 from skyrmish.games.squadron_dice.constants import ACE_COUNT
 from skyrmish.games.squadron_dice.pieces import Rules, Table
-from skyrmish.games.squadron_dice.ruleset import laid_out, make_rules
+from skyrmish.games.squadron_dice.rulesets.ruleset import laid_out, make_rules
 from skyrmish.games.squadron_dice.seating import teams_of
 from skyrmish.lab.many_games import Player, say_if_cold
 from skyrmish.lab.tally import Tally, count

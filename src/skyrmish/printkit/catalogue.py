@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from manifold3d import Manifold
 
-from skyrmish.games.squadron_dice.dice_box import own_dice, shared_dice
-from skyrmish.games.squadron_dice.ruleset import make_rules as make_dice_rules
+from skyrmish.games.squadron_dice.rulesets.dice_box import own_dice, shared_dice
+from skyrmish.games.squadron_dice.rulesets.ruleset import make_rules as make_dice_rules
 from skyrmish.games.squadron_leader.play.setting_up.allocations import allocations
 from skyrmish.geometry.piece_sets import SPACE_PIRATES
 from skyrmish.printkit import solids

@@ -7,7 +7,7 @@ from functools import cached_property
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_dice.constants import GAMES as DICE_GAMES
 from skyrmish.games.squadron_dice.pieces import MOST_PILOTS
-from skyrmish.games.squadron_dice.ruleset import DiceRuleset
+from skyrmish.games.squadron_dice.rulesets.ruleset import DiceRuleset
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.rulesets.board_words import read_board
 from skyrmish.games.squadron_leader.rulesets.manoeuvres import pieces_of

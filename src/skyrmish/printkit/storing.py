@@ -2,8 +2,8 @@
 
 import math
 
-from skyrmish.games.squadron_dice.dice_box import own_dice, shared_dice
-from skyrmish.games.squadron_dice.ruleset import make_rules
+from skyrmish.games.squadron_dice.rulesets.dice_box import own_dice, shared_dice
+from skyrmish.games.squadron_dice.rulesets.ruleset import make_rules
 from skyrmish.printkit.boards import peg_board
 from skyrmish.printkit.box import Box, Need, packed
 from skyrmish.printkit.choices import Choices

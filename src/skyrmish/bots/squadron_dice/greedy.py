@@ -26,11 +26,11 @@ from skyrmish.games.squadron_dice.constants import (
     USE_ANY,
     USE_BLANKS,
 )
-from skyrmish.games.squadron_dice.decisions import why_not_pilot
-from skyrmish.games.squadron_dice.dogfight import highest_team
 from skyrmish.games.squadron_dice.pieces import Pilot, Rules, Table, planes_on, size_of
+from skyrmish.games.squadron_dice.play.decisions import why_not_pilot
+from skyrmish.games.squadron_dice.play.dogfight import highest_team
+from skyrmish.games.squadron_dice.play.windows import dice_of, evades, hits, is_blank, why_not_any
 from skyrmish.games.squadron_dice.reasons import ALLOWED
-from skyrmish.games.squadron_dice.windows import dice_of, evades, hits, is_blank, why_not_any
 
 
 @rule

@@ -7,8 +7,8 @@ from skyrmish.bots.squadron_dice.random_choice import random_answer
 from skyrmish.engine.dice import open_stream
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_dice.constants import ACE_COUNT, BOMBING_RAID
-from skyrmish.games.squadron_dice.decisions import answer, begin, throw
 from skyrmish.games.squadron_dice.pieces import Pilot, Rules, Table, size_of
+from skyrmish.games.squadron_dice.play.decisions import answer, begin, throw
 
 DICE_PURPOSE, CHOICE_PURPOSE = 1, 2
 ALL_ACES = (1 << ACE_COUNT) - 1

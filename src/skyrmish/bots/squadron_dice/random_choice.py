@@ -18,10 +18,10 @@ from skyrmish.games.squadron_dice.constants import (
     USE_ANY,
     USE_BLANKS,
 )
-from skyrmish.games.squadron_dice.decisions import why_not_ace, why_not_pilot
 from skyrmish.games.squadron_dice.pieces import Rules, Table
+from skyrmish.games.squadron_dice.play.decisions import why_not_ace, why_not_pilot
+from skyrmish.games.squadron_dice.play.windows import dice_of, why_not_any, why_not_use
 from skyrmish.games.squadron_dice.reasons import ALLOWED
-from skyrmish.games.squadron_dice.windows import dice_of, why_not_any, why_not_use
 
 
 @rule

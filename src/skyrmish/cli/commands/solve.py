@@ -25,7 +25,7 @@ def solve(
 
     Examples: `skyrmish solve bombing-raid` · `skyrmish solve bombing-raid -o dice=my-dice.toml --json`
     """
-    from skyrmish.games.squadron_dice.ruleset import make_rules
+    from skyrmish.games.squadron_dice.rulesets.ruleset import make_rules
 
     if game not in GAMES:
         raise Refusal(f"game {game!r} cannot be solved; those that can are {', '.join(GAMES)}")

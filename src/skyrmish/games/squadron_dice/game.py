@@ -13,13 +13,13 @@ from skyrmish.games.orders import Order, Situation
 from skyrmish.games.rule_sheets import Section
 from skyrmish.games.seating import Seat, Seating
 from skyrmish.games.squadron_dice import constants as w
-from skyrmish.games.squadron_dice.decisions import begin, begin_turn, hide_choices, settle
+from skyrmish.games.squadron_dice.decisions import DECISIONS, WINDOW
 from skyrmish.games.squadron_dice.events import EVENTS
 from skyrmish.games.squadron_dice.icon_dice import throw_due
-from skyrmish.games.squadron_dice.layouts import read_layouts
 from skyrmish.games.squadron_dice.pieces import MOST_PILOTS, Rules, Table
-from skyrmish.games.squadron_dice.rows import DECISIONS, WINDOW
-from skyrmish.games.squadron_dice.ruleset import DiceRuleset, as_options, laid_out, make_rules
+from skyrmish.games.squadron_dice.play.decisions import begin, begin_turn, hide_choices, settle
+from skyrmish.games.squadron_dice.rulesets.layouts import read_layouts
+from skyrmish.games.squadron_dice.rulesets.ruleset import DiceRuleset, as_options, laid_out, make_rules
 from skyrmish.games.squadron_dice.seating import check_teams, seated, teams_of
 from skyrmish.games.squadron_dice.sheet.rule_sheet import rule_sheet
 from skyrmish.games.squadron_dice.standing import pilot_told, pilot_words, shot_told

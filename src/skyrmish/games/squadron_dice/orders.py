@@ -15,10 +15,10 @@ from typing import ClassVar
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.orders import Order, Situation, Verb, expect
 from skyrmish.games.squadron_dice import constants as w
-from skyrmish.games.squadron_dice.decisions import answer, why_not_answer
+from skyrmish.games.squadron_dice.play.decisions import answer, why_not_answer
+from skyrmish.games.squadron_dice.play.windows import place_of
 from skyrmish.games.squadron_dice.reasons import ALLOWED, CLAUSES, DIE_IS_LOCKED, KEYS, NOT_BLANK
 from skyrmish.games.squadron_dice.standing import dice_numbers, die_words, icon_name
-from skyrmish.games.squadron_dice.windows import place_of
 from skyrmish.words.saying_no import SaidNo
 
 MOST_DIE = 12

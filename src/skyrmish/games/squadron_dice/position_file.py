@@ -8,9 +8,9 @@ from skyrmish.engine.refusal import Refusal
 from skyrmish.games.mistakes import first_mistake
 from skyrmish.games.position_file import MOST_ORDERS, LaidOut, Part, SeatPart
 from skyrmish.games.squadron_dice import constants as w
-from skyrmish.games.squadron_dice.decisions import begin_turn
 from skyrmish.games.squadron_dice.pieces import Pilot, Rules, Table, is_flying, line_up, size_of
-from skyrmish.games.squadron_dice.ruleset import DiceRuleset, laid_out, make_rules
+from skyrmish.games.squadron_dice.play.decisions import begin_turn
+from skyrmish.games.squadron_dice.rulesets.ruleset import DiceRuleset, laid_out, make_rules
 from skyrmish.games.squadron_dice.seating import seated, teams_of
 from skyrmish.games.squadron_dice.standing import decision_word
 from skyrmish.words.quoting import quoted

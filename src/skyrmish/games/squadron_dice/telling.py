@@ -5,9 +5,9 @@ from skyrmish.games.squadron_dice import constants as w
 from skyrmish.games.squadron_dice import events as e
 from skyrmish.games.squadron_dice import happenings as happened
 from skyrmish.games.squadron_dice.pieces import Table, planes_of
-from skyrmish.games.squadron_dice.rolling import lying
+from skyrmish.games.squadron_dice.play.rolling import lying
+from skyrmish.games.squadron_dice.play.windows import evades, hits
 from skyrmish.games.squadron_dice.standing import dice_numbers, shown_words, squadron_words
-from skyrmish.games.squadron_dice.windows import evades, hits
 
 TELLERS = Tellers()
 

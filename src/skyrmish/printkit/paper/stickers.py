@@ -12,9 +12,9 @@ from skyrmish.games.squadron_dice.constants import (
     LETTERS,
     ROOKIE,
 )
-from skyrmish.games.squadron_dice.dice_box import own_dice, shared_dice
-from skyrmish.games.squadron_dice.layouts import Layouts
-from skyrmish.games.squadron_dice.ruleset import DiceRuleset, make_rules
+from skyrmish.games.squadron_dice.rulesets.dice_box import own_dice, shared_dice
+from skyrmish.games.squadron_dice.rulesets.layouts import Layouts
+from skyrmish.games.squadron_dice.rulesets.ruleset import DiceRuleset, make_rules
 from skyrmish.games.squadron_dice.standing import icon_name
 from skyrmish.printkit.icons import icon, lettered
 from skyrmish.printkit.palette import EDGE, GOLD, INK, INK_2, NAVY, RAISED, SEATS, Seat

@@ -10,8 +10,8 @@ from skyrmish.bots.squadron_dice.solver.fight_shot import Solved
 from skyrmish.bots.squadron_dice.solver.squads import Squads
 from skyrmish.bots.squadron_dice.solver.table_of_many import answer_of_many
 from skyrmish.engine.rule import rule
-from skyrmish.games.squadron_dice.decisions import answer, throw
 from skyrmish.games.squadron_dice.pieces import Rules, Table
+from skyrmish.games.squadron_dice.play.decisions import answer, throw
 
 
 @rule

@@ -16,7 +16,7 @@ from skyrmish.engine.records import packed
 from skyrmish.engine.rule import compiled
 from skyrmish.games.squadron_dice.constants import BOMBING_RAID
 from skyrmish.games.squadron_dice.pieces import Rules
-from skyrmish.games.squadron_dice.ruleset import digest
+from skyrmish.games.squadron_dice.rulesets.ruleset import digest
 
 Progress = Callable[[int, int], None]
 FULL = SETS - 1

@@ -7,8 +7,8 @@ from skyrmish.cli.terminal.face import Face
 from skyrmish.games.orders import ALLOWED, Order, Situation
 from skyrmish.games.squadron_dice import constants as w
 from skyrmish.games.squadron_dice.orders import Use, shown_die
+from skyrmish.games.squadron_dice.play.windows import evades, hits
 from skyrmish.games.squadron_dice.standing import icon_name
-from skyrmish.games.squadron_dice.windows import evades, hits
 from skyrmish.match.match import Match
 from skyrmish.odds.squadron_dice import mean, second_roll
 from skyrmish.words.catalogue import say

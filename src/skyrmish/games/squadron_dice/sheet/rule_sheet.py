@@ -2,10 +2,10 @@
 
 from skyrmish.games.rule_sheets import Line, Row, Section
 from skyrmish.games.squadron_dice.constants import ACE_COUNT, DOGFIGHT, KINDS, TIMINGS
-from skyrmish.games.squadron_dice.dice_box import own_dice, shared_dice
-from skyrmish.games.squadron_dice.layouts import CLAUSES, usual_layouts
 from skyrmish.games.squadron_dice.pieces import Rules
-from skyrmish.games.squadron_dice.ruleset import DiceRuleset, make_rules
+from skyrmish.games.squadron_dice.rulesets.dice_box import own_dice, shared_dice
+from skyrmish.games.squadron_dice.rulesets.layouts import CLAUSES, usual_layouts
+from skyrmish.games.squadron_dice.rulesets.ruleset import DiceRuleset, make_rules
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
 WINDOWS = {

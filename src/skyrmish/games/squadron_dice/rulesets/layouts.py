@@ -27,7 +27,7 @@ Layouts = dict[str, tuple[str, ...]]  # by the words of KINDS
 @cache
 def printed() -> dict[str, Any]:
     """Our data file."""
-    data = packaged("skyrmish.games.squadron_dice", "dice.toml")
+    data = packaged("skyrmish.games.squadron_dice.rulesets", "dice.toml")
     check_squadron(data["squadron"])
     return data
 

@@ -14,8 +14,8 @@ from skyrmish.games.squadron_dice.constants import (
     NOT_CHOSEN,
     TIMINGS,
 )
-from skyrmish.games.squadron_dice.layouts import FACES, Layouts, printed, usual_layouts, with_layouts
 from skyrmish.games.squadron_dice.pieces import MOST_SIDES_OF_A_DIE, Pilot, Rules, Table
+from skyrmish.games.squadron_dice.rulesets.layouts import FACES, Layouts, printed, usual_layouts, with_layouts
 
 OPTIONS = ("decision.timing", "limit.rounds", "dice")
 MOST_ROUNDS = 1_000_000

@@ -20,8 +20,8 @@ from skyrmish.games.squadron_dice.happenings import (
     tell,
 )
 from skyrmish.games.squadron_dice.pieces import Rules, Table, line_up, planes_of, size_of, team_planes
-from skyrmish.games.squadron_dice.rolling import ask_for_die
-from skyrmish.games.squadron_dice.turns import begin_turn
+from skyrmish.games.squadron_dice.play.rolling import ask_for_die
+from skyrmish.games.squadron_dice.play.turns import begin_turn
 
 
 @rule

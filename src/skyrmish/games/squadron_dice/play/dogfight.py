@@ -39,9 +39,9 @@ from skyrmish.games.squadron_dice.pieces import (
     size_of,
     team_planes,
 )
-from skyrmish.games.squadron_dice.rolling import ask_for_die
-from skyrmish.games.squadron_dice.turns import begin_turn
-from skyrmish.games.squadron_dice.windows import ask_window, evades, hits
+from skyrmish.games.squadron_dice.play.rolling import ask_for_die
+from skyrmish.games.squadron_dice.play.turns import begin_turn
+from skyrmish.games.squadron_dice.play.windows import ask_window, evades, hits
 
 
 @rule

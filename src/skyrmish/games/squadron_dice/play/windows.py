@@ -20,6 +20,7 @@ from skyrmish.games.squadron_dice.constants import (
 )
 from skyrmish.games.squadron_dice.happenings import LAPSED, USED_ANY, USED_BLANKS, USED_ICON, tell
 from skyrmish.games.squadron_dice.pieces import Pilot, Rules, Table, is_evading_ace, team_planes
+from skyrmish.games.squadron_dice.play.rolling import ask_for_die
 from skyrmish.games.squadron_dice.reasons import (
     ALLOWED,
     DIE_IS_NOT_ANY,
@@ -41,7 +42,6 @@ from skyrmish.games.squadron_dice.reasons import (
     POSITION_IS_SETTLED,
     TOO_MANY_BLANKS,
 )
-from skyrmish.games.squadron_dice.rolling import ask_for_die
 
 # ---- who, in which order ----
 

@@ -1,0 +1,1 @@
+"""The dice as data, options, and the numbers that the rules read."""
