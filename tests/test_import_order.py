@@ -103,3 +103,8 @@ def test_games_do_not_know_each_other(path: Path) -> None:
 )
 def test_a_table_needs_no_socket_and_no_database(path: Path) -> None:
     assert libraries(path).isdisjoint(OF_A_SERVER)
+
+
+def test_no_name_of_the_front_door_is_the_name_of_a_room() -> None:
+    """Importing a package hangs it onto its parent, in place of whatever was called so."""
+    assert not set(skyrmish.__all__) & set(ORDER)

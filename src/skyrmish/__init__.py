@@ -46,11 +46,11 @@ __all__ = [
     "SeededDice",
     "TypedDice",
     "__version__",
+    "attack_odds",
     "bot",
-    "bots",
-    "games",
+    "bot_names",
+    "game_names",
     "new_match",
-    "odds",
     "play",
     "record",
     "referee",
@@ -80,10 +80,10 @@ def __getattr__(name: str) -> Any:
 # ---- what is played ----
 
 
-def games() -> tuple[str, ...]:
+def game_names() -> tuple[str, ...]:
     """The games there are.
 
-    >>> games()
+    >>> game_names()
     ('squadron-leader', 'space-pirates', 'dogfight', 'bombing-raid')
     """
     from skyrmish.games.all_games import BY_NAME
@@ -203,10 +203,10 @@ def referee(position: Mapping[str, Any] | str) -> dict[str, Any]:
 # ---- chances and bots ----
 
 
-def odds(attack: int, defense: int, *, rules: Any = None, **question: Any) -> "Odds":
+def attack_odds(attack: int, defense: int, *, rules: Any = None, **question: Any) -> "Odds":
     """The exact chances of an attack in Squadron Leader, as fractions; every reroll is used as well as it can be.
 
-    >>> odds(3, 3).expected
+    >>> attack_odds(3, 3).expected
     Fraction(37665, 65536)
     """
     from skyrmish.games.all_games import game_of
@@ -216,15 +216,15 @@ def odds(attack: int, defense: int, *, rules: Any = None, **question: Any) -> "O
     return answer(game_of(chosen).make_rules(chosen), Question(attack, defense, **question))
 
 
-def bots(game: str = "squadron-leader") -> tuple[str, ...]:
+def bot_names(game: str = "squadron-leader") -> tuple[str, ...]:
     """The bots of a game, each stronger than the one before.
 
-    >>> bots("dogfight")
+    >>> bot_names("dogfight")
     ('random', 'greedy', 'solver')
     """
-    from skyrmish.bots.kinds import bot_names
+    from skyrmish.bots.kinds import kinds_of
 
-    return bot_names(game)
+    return kinds_of(game).names
 
 
 def bot(
