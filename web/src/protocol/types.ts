@@ -91,6 +91,8 @@ export interface DrawnManoeuvre {
   label: string;
   template: string;
   manner: string;
+  manner_title: string;
+  key: string;
   cost: number;
   altitude: number;
   end: DrawnPose;

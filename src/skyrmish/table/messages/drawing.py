@@ -60,6 +60,8 @@ class DrawnManoeuvre:
     label: str  # "Split S, bank left"
     template: str
     manner: str  # "", "split-s", "barrel-roll"
+    manner_title: str
+    key: str  # that chooses the manner; "": none
     cost: int
     altitude: int  # levels it takes
     end: DrawnPose

@@ -11,6 +11,7 @@ from skyrmish.games.squadron_leader.measuring.places import drawn_pose
 from skyrmish.games.squadron_leader.pieces import Manoeuvre, Rules
 from skyrmish.games.squadron_leader.play.attacking.gunnery import is_in_arc, is_in_guides, section
 from skyrmish.games.squadron_leader.play.moving.movement import end_of
+from skyrmish.games.squadron_leader.rulesets.manners import KINDS_OF_TEMPLATE, MANNER_ROWS, TEMPLATE_ROWS
 from skyrmish.games.squadron_leader.rulesets.manoeuvres import pieces_of
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.geometry.hexes import hex_pose
@@ -23,7 +24,6 @@ from skyrmish.table.views.sky import HEX_SIDE, drawn_at, rounded_outline
 
 STEPS = 16  # of a curve
 FAR = 4  # times the range: beyond it no arc is drawn
-MANNER_NAMES = ("", "Split S", "Barrel roll")
 
 
 def drawn_pieces(ruleset: Ruleset, rules: Rules, bomb: DrawnBomb | None = None) -> DrawnPieces:
@@ -52,10 +52,9 @@ def token_outline(rules: Rules) -> Outline:
 
 def drawn_templates(pieces: PieceSet) -> list[DrawnTemplate]:
     """Straight, then bank and turn to either side: body without its notches, and the way along its middle."""
-    straight, bank, turn = pieces.templates
-    out = []
-    for name, template in zip(TEMPLATES, (straight, bank, bank, turn, turn), strict=True):
-        side = -1.0 if name.endswith("right") else 1.0
+    by_kind, out = dict(zip(KINDS_OF_TEMPLATE, pieces.templates, strict=True)), []
+    for row in TEMPLATE_ROWS:
+        name, template, side = row.word, by_kind[row.kind], -1.0 if row.hand == "right" else 1.0
         outline = [(x, side * y) for x, y in notched(template, pieces)]
         out.append(DrawnTemplate(name=name, outline=rounded_outline(outline), way=way_along(template, pieces, side)))
     return out
@@ -101,8 +100,7 @@ def order_words(manoeuvre: Manoeuvre) -> str:
 def label_words(manoeuvre: Manoeuvre) -> str:
     """Split S, bank left."""
     template = TEMPLATES[manoeuvre.template]
-    manner = MANNER_NAMES[manoeuvre.manner]
-    return f"{manner}, {template}" if manner else template.capitalize()
+    return f"{MANNER_ROWS[manoeuvre.manner].title}, {template}" if manoeuvre.manner else template.capitalize()
 
 
 def drawn_manoeuvre(rules: Rules, number: int) -> DrawnManoeuvre:
@@ -113,6 +111,8 @@ def drawn_manoeuvre(rules: Rules, number: int) -> DrawnManoeuvre:
         label=label_words(manoeuvre),
         template=TEMPLATES[manoeuvre.template],
         manner=MANNERS[manoeuvre.manner],
+        manner_title=MANNER_ROWS[manoeuvre.manner].title,
+        key=MANNER_ROWS[manoeuvre.manner].key,
         cost=manoeuvre.cost,
         altitude=manoeuvre.altitude,
         end=relative_end(rules, manoeuvre),

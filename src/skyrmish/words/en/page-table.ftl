@@ -341,11 +341,6 @@ table-key-hint = { $does ->
 
 ## table/planning/MannerButtons
 
-table-manner = { $manner ->
-    [split-s] Split S
-    [barrel-roll] Barrel roll
-   *[other] { $manner }
-}
 
 ## table/planning/OptionPanel
 

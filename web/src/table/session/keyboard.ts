@@ -49,8 +49,6 @@ const MOVE: Record<string, Key> = {
   "shift ArrowRight": (session) => layTemplate(session.plan, "turn right"),
   c: (session) => session.plan.climb(),
   v: (session) => session.plan.dive(),
-  s: (session) => useManner(session.plan, "split-s"),
-  b: (session) => useManner(session.plan, "barrel-roll"),
   d: (session) => session.plan.drop(session.plan.path.length - 1),
   z: (session) => session.plan.undo(),
   n: (session) => session.nextPlane(),
@@ -74,6 +72,8 @@ function keyOf(session: Session, key: string): Key | undefined {
   if (/^[1-9]$/.test(key) && ask?.kind === "choice") return () => session.choose(Number(key) - 1);
   if (ask?.kind === "choice" && key === "Enter") return () => session.choose(0);
   if (session.plan.move && MOVE[key]) return MOVE[key];
+  const manner = session.plan.move && session.table.welcome?.pieces.manoeuvres.find((each) => each.key && each.key.toLowerCase() === key)?.manner;
+  if (manner) return () => useManner(session.plan, manner);
   if (ask?.kind === "attack" && ATTACK[key]) return ATTACK[key];
   if (ask?.kind === "reroll" && REROLL[key]) return REROLL[key];
   return ALWAYS[key];
