@@ -14,13 +14,13 @@ from skyrmish.words.catalogue import YOU, say
 Kind = TypeVar("Kind")
 
 
-@dataclass_transform(frozen_default=True, kw_only_default=True)
+@dataclass_transform(kw_only_default=True)
 def facts(cls: type[Kind]) -> type[Kind]:
-    """Mark a kind of event: its fields are its facts."""
-    return dataclass(frozen=True, kw_only=True)(cls)
+    """Mark a kind of event: its fields are its facts. They are not frozen, which would take as long again to make."""
+    return dataclass(kw_only=True)(cls)
 
 
-@dataclass(frozen=True)
+@dataclass
 class Facts:
     """The facts of one kind of event. A field that is None does not apply, and is left out."""
 
