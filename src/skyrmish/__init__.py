@@ -18,7 +18,8 @@ Traceback (most recent call last):
     ...
 skyrmish.engine.refusal.Refusal: the table waits for blue to place a plane, not for red (SL1-MOVE-01)
 
-What is listed in ``__all__`` stays; everything else may move. docs/library.md tells more.
+What is listed in ``__all__`` stays; everything else may move. None of it is called like a package of ours, which would
+take its place once somebody imports that. docs/library.md tells more.
 """
 
 from collections.abc import Mapping, Sequence
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from skyrmish.bots.player import Player
     from skyrmish.engine.refusal import Refusal
     from skyrmish.games.events import Event
+    from skyrmish.games.game import Game
     from skyrmish.games.orders import Order
     from skyrmish.lab.many_games import Outcome
     from skyrmish.match.dice_sources import SeededDice, TypedDice
@@ -46,14 +48,15 @@ __all__ = [
     "SeededDice",
     "TypedDice",
     "__version__",
+    "attack_odds",
     "bot",
-    "bots",
-    "games",
+    "bot_names",
+    "game_names",
     "new_match",
-    "odds",
     "play",
     "record",
     "referee",
+    "register",
     "replay",
     "resume",
     "ruleset",
@@ -80,15 +83,22 @@ def __getattr__(name: str) -> Any:
 # ---- what is played ----
 
 
-def games() -> tuple[str, ...]:
+def game_names() -> tuple[str, ...]:
     """The games there are.
 
-    >>> games()
+    >>> game_names()
     ('squadron-leader', 'space-pirates', 'dogfight', 'bombing-raid')
     """
     from skyrmish.games.all_games import BY_NAME
 
     return tuple(BY_NAME)
+
+
+def register(game: "Game") -> None:
+    """Let a game of your own be played wherever games are; ``skyrmish.games.making`` has all that one is made of."""
+    from skyrmish.games.all_games import register
+
+    register(game)
 
 
 def ruleset(
@@ -147,15 +157,19 @@ def new_match(
 # ---- records and positions ----
 
 
-def record(match: "Match", seed: int = 0, players: Sequence[str] = ()) -> str:
+def record(match: "Match", players: Sequence[str] = ()) -> str:
     """A match as text that people can read and edit, and :func:`resume` and :func:`replay` take.
+
+    ``players`` says who sat there, by seat: ``person``, or ``bot NAME``.
 
     >>> print(record(new_match("dogfight", seed=1)).splitlines()[1])
     game: dogfight
     """
+    from skyrmish.match.dice_sources import SeededDice
     from skyrmish.match.record_header import PERSON, Header
     from skyrmish.match.records import record_text
 
+    seed = match.dice.seed if isinstance(match.dice, SeededDice) else 0
     seated = tuple(players) or (PERSON,) * len(match.seating.seats)
     return record_text(match, Header(match.ruleset, match.seating, seed, seated))
 
@@ -164,7 +178,7 @@ def resume(text: str) -> "Match":
     """The match that a record leads to, with the dice that its seed has next.
 
     >>> match = new_match(seed=5)
-    >>> resume(record(match, seed=5)).decision() == match.decision()
+    >>> resume(record(match)).decision() == match.decision()
     True
     """
     from skyrmish.match.saved_games import resumed
@@ -203,10 +217,10 @@ def referee(position: Mapping[str, Any] | str) -> dict[str, Any]:
 # ---- chances and bots ----
 
 
-def odds(attack: int, defense: int, *, rules: Any = None, **question: Any) -> "Odds":
+def attack_odds(attack: int, defense: int, *, rules: Any = None, **question: Any) -> "Odds":
     """The exact chances of an attack in Squadron Leader, as fractions; every reroll is used as well as it can be.
 
-    >>> odds(3, 3).expected
+    >>> attack_odds(3, 3).expected
     Fraction(37665, 65536)
     """
     from skyrmish.games.all_games import game_of
@@ -216,15 +230,15 @@ def odds(attack: int, defense: int, *, rules: Any = None, **question: Any) -> "O
     return answer(game_of(chosen).make_rules(chosen), Question(attack, defense, **question))
 
 
-def bots(game: str = "squadron-leader") -> tuple[str, ...]:
+def bot_names(game: str = "squadron-leader") -> tuple[str, ...]:
     """The bots of a game, each stronger than the one before.
 
-    >>> bots("dogfight")
+    >>> bot_names("dogfight")
     ('random', 'greedy', 'solver')
     """
-    from skyrmish.bots.kinds import bot_names
+    from skyrmish.bots.kinds import kinds_of
 
-    return bot_names(game)
+    return kinds_of(game).names
 
 
 def bot(

@@ -1,4 +1,4 @@
-"""All games, by the names that they are asked for with."""
+"""All games, by the names that they are asked for with: ours, and those that somebody registers."""
 
 from typing import Any
 
@@ -6,10 +6,21 @@ from skyrmish.engine.refusal import Refusal
 from skyrmish.games.game import Game
 from skyrmish.games.squadron_dice.game import SquadronDice
 from skyrmish.games.squadron_leader.game import SquadronLeader
+from skyrmish.words.catalogue import add_words
 
-GAMES: tuple[Game, ...] = (SquadronLeader(), SquadronDice())
-BY_NAME = {name: game for game in GAMES for name in game.names}
-USUAL = GAMES[0].names[0]
+GAMES: list[Game] = []
+BY_NAME: dict[str, Game] = {}
+
+
+def register(game: Game) -> None:
+    """Let a game be played wherever games are; what it says comes from its folder of words, if it has one."""
+    for name in game.names:
+        if name in BY_NAME:
+            raise Refusal(f"game {name!r} is there already")
+    if game.words is not None:
+        add_words(game.words)
+    GAMES.append(game)
+    BY_NAME.update(dict.fromkeys(game.names, game))
 
 
 def game_named(name: str) -> Game:
@@ -21,3 +32,8 @@ def game_named(name: str) -> Game:
 def game_of(ruleset: Any) -> Game:
     """The game that a ruleset is of."""
     return game_named(ruleset.game)
+
+
+register(SquadronLeader())
+register(SquadronDice())
+USUAL = GAMES[0].names[0]
