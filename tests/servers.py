@@ -18,7 +18,7 @@ IN_TESTS = """
 import secrets
 secrets.randbits = lambda bits: 1
 from skyrmish.server.hosting.thinkers import Thinkers
-Thinkers.prepare = lambda self, level: None
+Thinkers.prepare = lambda self, game, level: None
 """
 PATIENCE = 20  # seconds to stop in
 started: list["subprocess.Popen[str]"] = []

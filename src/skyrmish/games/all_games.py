@@ -1,13 +1,17 @@
 """All games, by the names that they are asked for with: ours, and those that somebody registers."""
 
+import logging
+import os
 from typing import Any
 
+from skyrmish.engine.own_code import load
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.game import Game
 from skyrmish.games.squadron_dice.game import SquadronDice
 from skyrmish.games.squadron_leader.game import SquadronLeader
 from skyrmish.words.catalogue import add_words
 
+log = logging.getLogger("skyrmish.games")
 GAMES: list[Game] = []
 BY_NAME: dict[str, Game] = {}
 
@@ -23,6 +27,15 @@ def register(game: Game) -> None:
     BY_NAME.update(dict.fromkeys(game.names, game))
 
 
+def register_yours() -> None:
+    """The games that SKYRMISH_GAMES names, as ``FILE.py:NAME`` with commas between them."""
+    for name in filter(None, os.environ.get("SKYRMISH_GAMES", "").split(",")):
+        try:
+            register(load(name))
+        except Exception as problem:  # somebody's code: anything can happen, and the other games are there
+            log.error("SKYRMISH_GAMES: %s cannot be had: %s: %s", name, type(problem).__name__, problem)
+
+
 def game_named(name: str) -> Game:
     if name not in BY_NAME:
         raise Refusal(f"game {name!r} is unknown; the games are {', '.join(BY_NAME)}")
@@ -36,4 +49,5 @@ def game_of(ruleset: Any) -> Game:
 
 register(SquadronLeader())
 register(SquadronDice())
+register_yours()
 USUAL = GAMES[0].names[0]
