@@ -18,7 +18,8 @@ Traceback (most recent call last):
     ...
 skyrmish.engine.refusal.Refusal: the table waits for blue to place a plane, not for red (SL1-MOVE-01)
 
-What is listed in ``__all__`` stays; everything else may move. docs/library.md tells more.
+What is listed in ``__all__`` stays; everything else may move. None of it is called like a package of ours, which would
+take its place once somebody imports that. docs/library.md tells more.
 """
 
 from collections.abc import Mapping, Sequence
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from skyrmish.bots.player import Player
     from skyrmish.engine.refusal import Refusal
     from skyrmish.games.events import Event
+    from skyrmish.games.game import Game
     from skyrmish.games.orders import Order
     from skyrmish.lab.many_games import Outcome
     from skyrmish.match.dice_sources import SeededDice, TypedDice
@@ -54,6 +56,7 @@ __all__ = [
     "play",
     "record",
     "referee",
+    "register",
     "replay",
     "resume",
     "ruleset",
@@ -89,6 +92,13 @@ def game_names() -> tuple[str, ...]:
     from skyrmish.games.all_games import BY_NAME
 
     return tuple(BY_NAME)
+
+
+def register(game: "Game") -> None:
+    """Let a game of your own be played wherever games are; ``skyrmish.games.making`` has all that one is made of."""
+    from skyrmish.games.all_games import register
+
+    register(game)
 
 
 def ruleset(
@@ -147,15 +157,19 @@ def new_match(
 # ---- records and positions ----
 
 
-def record(match: "Match", seed: int = 0, players: Sequence[str] = ()) -> str:
+def record(match: "Match", players: Sequence[str] = ()) -> str:
     """A match as text that people can read and edit, and :func:`resume` and :func:`replay` take.
+
+    ``players`` says who sat there, by seat: ``person``, or ``bot NAME``.
 
     >>> print(record(new_match("dogfight", seed=1)).splitlines()[1])
     game: dogfight
     """
+    from skyrmish.match.dice_sources import SeededDice
     from skyrmish.match.record_header import PERSON, Header
     from skyrmish.match.records import record_text
 
+    seed = match.dice.seed if isinstance(match.dice, SeededDice) else 0
     seated = tuple(players) or (PERSON,) * len(match.seating.seats)
     return record_text(match, Header(match.ruleset, match.seating, seed, seated))
 
@@ -164,7 +178,7 @@ def resume(text: str) -> "Match":
     """The match that a record leads to, with the dice that its seed has next.
 
     >>> match = new_match(seed=5)
-    >>> resume(record(match, seed=5)).decision() == match.decision()
+    >>> resume(record(match)).decision() == match.decision()
     True
     """
     from skyrmish.match.saved_games import resumed

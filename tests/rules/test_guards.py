@@ -56,7 +56,7 @@ def without(way: str) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("way", "value", "told"),
     [
-        ("bord", [1, 1], "the file has no 'bord'; there are base, board, bomber, "),
+        ("bord", [1, 1], "the file has no 'bord'; did you mean board or bomber?"),
         ("settings/rang.max", 5, "[settings] has no 'rang.max'; did you mean range.max"),
         ("settings/dice", 1, "option dice: 1 is not a whole number from 2 to 100 (B-40)"),
         ("costs/strait", 1, "[costs] has no 'strait'; did you mean straight"),
@@ -106,7 +106,7 @@ def test_a_setting_names_a_field_of_the_rules_or_says_that_it_has_none() -> None
 
 def test_misspelt_keys_of_habits_mixtures_and_dice_are_refused_by_their_names() -> None:
     habits = dict.fromkeys(HABITS, 1)
-    assert why(habits_from, {**habits, "bordom": 1}).startswith("habits.toml has no 'bordom'; there are ace_plans, ")
+    assert why(habits_from, {**habits, "bordom": 1}).startswith("habits.toml has no 'bordom'; there are boredom, ")
     assert why(habits_from, {"draw": 1}) == "habits.toml: 'eagerness' is missing"
     data = packaged("skyrmish.bots.ladder", "stat_mixtures.toml")
     data["mixture"][0]["hexs"] = True

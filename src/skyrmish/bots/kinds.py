@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
+from skyrmish.bots.any_game import AnyOrder
 from skyrmish.bots.ladder.levels import LEVELS as FLYING_LEVELS
 from skyrmish.bots.level import Level
 from skyrmish.bots.orders import Bot
@@ -56,9 +57,12 @@ KINDS: dict[type[Game], Kinds] = {
 }
 
 
+ANY_GAME = Kinds((Level("random"),), "random", lambda _name, seed, _seconds, _nodes: AnyOrder(seed))
+
+
 def kinds_of(game: str) -> Kinds:
     """The bots of a game, by its name."""
-    return KINDS[type(game_named(game))]
+    return KINDS.get(type(game_named(game)), ANY_GAME)
 
 
 def bot_names(game: str) -> tuple[str, ...]:

@@ -1,15 +1,39 @@
-"""All games, by the names that they are asked for with."""
+"""All games, by the names that they are asked for with: ours, and those that somebody registers."""
 
+import logging
+import os
 from typing import Any
 
+from skyrmish.engine.own_code import load
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.game import Game
 from skyrmish.games.squadron_dice.game import SquadronDice
 from skyrmish.games.squadron_leader.game import SquadronLeader
+from skyrmish.words.catalogue import add_words
 
-GAMES: tuple[Game, ...] = (SquadronLeader(), SquadronDice())
-BY_NAME = {name: game for game in GAMES for name in game.names}
-USUAL = GAMES[0].names[0]
+log = logging.getLogger("skyrmish.games")
+GAMES: list[Game] = []
+BY_NAME: dict[str, Game] = {}
+
+
+def register(game: Game) -> None:
+    """Let a game be played wherever games are; what it says comes from its folder of words, if it has one."""
+    for name in game.names:
+        if name in BY_NAME:
+            raise Refusal(f"game {name!r} is there already")
+    if game.words is not None:
+        add_words(game.words)
+    GAMES.append(game)
+    BY_NAME.update(dict.fromkeys(game.names, game))
+
+
+def register_yours() -> None:
+    """The games that SKYRMISH_GAMES names, as ``FILE.py:NAME`` with commas between them."""
+    for name in filter(None, os.environ.get("SKYRMISH_GAMES", "").split(",")):
+        try:
+            register(load(name))
+        except Exception as problem:  # somebody's code: anything can happen, and the other games are there
+            log.error("SKYRMISH_GAMES: %s cannot be had: %s: %s", name, type(problem).__name__, problem)
 
 
 def game_named(name: str) -> Game:
@@ -21,3 +45,9 @@ def game_named(name: str) -> Game:
 def game_of(ruleset: Any) -> Game:
     """The game that a ruleset is of."""
     return game_named(ruleset.game)
+
+
+register(SquadronLeader())
+register(SquadronDice())
+register_yours()
+USUAL = GAMES[0].names[0]

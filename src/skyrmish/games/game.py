@@ -1,18 +1,20 @@
 """What every game tells a table. A match knows no game: it asks for what stands here, and nothing else."""
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
+from skyrmish.engine.records import copied
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.dice import Take
 from skyrmish.games.events import Facts, Teller
 from skyrmish.games.orders import ALLOWED, Notation, Order, Situation, Verb
 from skyrmish.games.rule_sheets import Section
-from skyrmish.games.seating import COLOURS, Seat, Seating
+from skyrmish.games.seating import COLOURS, Seat, Seating, seated
 from skyrmish.words.catalogue import say
 from skyrmish.words.saying_no import SaidNo
 
@@ -64,15 +66,21 @@ class Pieces:
 
 
 class Game(ABC):
-    """The rules of a game as a table needs them. ``rules`` and ``table`` are records of the game's own."""
+    """The rules of a game as a table needs them. ``rules`` and ``table`` are records of the game's own.
+
+    Every table has ``decision``, ``decisions`` (answered so far), ``due`` (dice), ``round``, ``winner`` (a side, or −1)
+    and a ``journal``. What is not abstract here is as in a game with one player a seat, without pieces or secrets.
+    """
 
     names: ClassVar[tuple[str, ...]]  # of the games that are played by it
     decisions: ClassVar[tuple[Decision, ...]]  # by number; number 0 is none
     tellers: ClassVar[Mapping[int, Teller]]
+    words: ClassVar[Path | None] = None  # a folder of its own messages, if they are not in our catalogue
     events: ClassVar[tuple[type[Facts], ...]]
     no_order: ClassVar[str]  # what is said to whoever says something else
     most_seats: ClassVar[int]
     has_pieces: ClassVar[bool] = False  # a seat may have several
+    none: ClassVar[str] = "this game has none"  # said to whoever wants pieces, modules or a board all the same
     colours: ClassVar[tuple[str, ...]] = COLOURS  # of seats that nobody has named, as many as there can be
     seats_clause: ClassVar[str]  # that says how many there can be
     option_files: ClassVar[Mapping[str, Callable[[Path], Any]]] = {}  # options that a file can hold
@@ -101,36 +109,37 @@ class Game(ABC):
         """What differs between two rulesets."""
         return []
 
-    @abstractmethod
     def choices(self, ruleset: Any) -> Choices:
         """What somebody would have to ask for to get this ruleset."""
+        return Choices(ruleset.game, options=ruleset.options)
 
-    @abstractmethod
-    def as_settled(self, ruleset: Any, settled: dict[str, Any]) -> Any:
+    def as_settled(self, ruleset: Any, settled: dict[str, Any]) -> Any:  # noqa: ARG002 - most have nothing to settle
         """The ruleset with every option as it was settled once, whatever is usual today."""
+        return ruleset
 
     @abstractmethod
     def rule_sheet(self, ruleset: Any) -> list[Section]:
         """The rules on a page: sections of lines, each with its clauses."""
 
-    @abstractmethod
     def header(self, ruleset: Any) -> list[tuple[str, str]]:
         """The ruleset as the head of a record names it."""
+        options = [("options", json.dumps(ruleset.options))] if ruleset.options else []
+        return [("game", ruleset.game), *options]
 
-    @abstractmethod
     def ruleset_told(self, ruleset: Any) -> dict[str, Any]:
         """The ruleset as a program is told of it."""
+        return {"game": ruleset.game, "options": dict(ruleset.options)}
 
-    @abstractmethod
-    def title(self, ruleset: Any, module_title: Callable[[str], str] = str) -> str:
+    def title(self, ruleset: Any, module_title: Callable[[str], str] = str) -> str:  # noqa: ARG002
         """The ruleset in a few words; modules by their names, or as somebody else calls them."""
+        return say(f"game-{ruleset.game}")
 
     @abstractmethod
     def make_rules(self, ruleset: Any) -> Any: ...
 
-    @abstractmethod
     def stats(self, ruleset: Any) -> list[int]:
         """The numbers that are shared out over the stats; refused in games that have none."""
+        raise Refusal(f"in {ruleset.game} there are no stats to share out", self.seats_clause, part="game")
 
     def cites(self, ruleset: Any, clause: str) -> str:  # noqa: ARG002 - editions have clauses of their own
         """A clause as the ruleset's own rulebook has it."""
@@ -152,25 +161,32 @@ class Game(ABC):
             raise Refusal(f"there are 2 to {len(self.colours)} seats, not {count}", self.seats_clause)
         return self.colours[:count]
 
-    @abstractmethod
-    def seats(self, ruleset: Any, names: Sequence[str], teams: Sequence[str], pieces: Pieces) -> Seating:
+    def seats(self, ruleset: Any, names: Sequence[str], teams: Sequence[str], pieces: Pieces) -> Seating:  # noqa: ARG002
         """Who sits at the table with what; refused where the rules have no such table."""
+        sides = teams or [""] * len(names)
+        return self.seated([self.seat(name, team, pieces) for name, team in zip(names, sides, strict=True)])
 
-    @abstractmethod
     def seat(self, name: str, team: str, pieces: Pieces) -> Seat:
         """One seat, with so many pieces of its own."""
+        for kind, count in asdict(pieces).items():
+            if count != getattr(Pieces(), kind):
+                raise Refusal(self.none, self.seats_clause, part=kind)
+        return Seat(name, team)
 
-    @abstractmethod
     def seated(self, seats: Sequence[Seat]) -> Seating:
         """The seats that a record names."""
+        if any(seat.piece_names for seat in seats):
+            raise Refusal(f"planes: {self.none}", self.seats_clause)
+        return seated(seats)
 
-    @abstractmethod
-    def check(self, ruleset: Any, seating: Seating) -> None:
+    def check(self, ruleset: Any, seating: Seating) -> None:  # noqa: ARG002
         """Refuse seats that the ruleset has no use for."""
+        if not 2 <= len(seating.seats) <= self.most_seats:
+            raise Refusal(f"{len(seating.seats)} players are not from 2 to {self.most_seats}", self.seats_clause)
 
-    @abstractmethod
     def players(self, seating: Seating) -> list[str]:
         """The names of those that orders are for: planes, or pilots."""
+        return seating.names
 
     # ---- the table ----
 
@@ -186,43 +202,39 @@ class Game(ABC):
         """The first thing that happens."""
 
     @abstractmethod
-    def take_up(self, rules: Any, table: Any) -> None:
-        """Go on from a table that was set up by hand: find who decides, or see that it is over."""
-
-    @abstractmethod
     def is_over(self, table: Any) -> bool: ...
 
-    @abstractmethod
-    def seat_of(self, table: Any, number: int) -> int:
+    def seat_of(self, table: Any, number: int) -> int:  # noqa: ARG002
         """The seat of a plane or pilot."""
+        return number
 
-    @abstractmethod
-    def is_alive(self, table: Any, number: int) -> bool:
+    def is_alive(self, table: Any, number: int) -> bool:  # noqa: ARG002
         """Whether a plane or pilot is still in the game."""
+        return True
 
-    @abstractmethod
-    def seen_by(self, rules: Any, table: Any, seat: int) -> Any:
+    def seen_by(self, rules: Any, table: Any, seat: int) -> Any:  # noqa: ARG002
         """The table as one seat may see it."""
+        return copied(table)
 
-    @abstractmethod
-    def keeps_secret(self, rules: Any, table: Any) -> bool:
+    def keeps_secret(self, rules: Any, table: Any) -> bool:  # noqa: ARG002
         """Answers to the decision now are hidden until all have answered."""
+        return False
 
-    @abstractmethod
-    def secrets(self, rules: Any, table: Any) -> int:
+    def secrets(self, rules: Any, table: Any) -> int:  # noqa: ARG002
         """How many of the last orders nobody may see yet."""
+        return 0
 
-    @abstractmethod
-    def is_resting(self, table: Any) -> bool:
+    def is_resting(self, table: Any) -> bool:  # noqa: ARG002
         """The dice that are due begin something new: a table of typed dice may wait for them."""
+        return False
 
     @abstractmethod
     def throw(self, rules: Any, table: Any, names: Sequence[str], take: Take) -> list[str]:
         """Throw the dice that are due, and go on with them; what fell, in words."""
 
-    @abstractmethod
-    def wanted(self, rules: Any, table: Any, names: Sequence[str]) -> dict[str, Any]:
+    def wanted(self, rules: Any, table: Any, names: Sequence[str]) -> dict[str, Any]:  # noqa: ARG002
         """The dice that are due, as a program is told of them."""
+        return {"dice": table.due}
 
     # ---- what may be said ----
 
@@ -259,25 +271,26 @@ class Game(ABC):
         facts = {"order": order.words(), "who": at.name, "waits": decision.waits}
         return SaidNo("no-answer-now", decision.clause, facts)
 
-    @abstractmethod
     def not_now(self, at: Situation, whose_turn: str) -> Refusal:
         """Why this plane or pilot cannot be given an order now."""
+        return Refusal(f"{whose_turn}, not for {at.name}", self.turn_clause(at.table))
 
-    @abstractmethod
     def not_yours(self, name: str, seat: str) -> Refusal:
         """A seat gives an order for somebody else's plane or pilot."""
+        return Refusal(f"{seat} does not speak for {name}", self.seats_clause)
 
-    @abstractmethod
     def say_which(self, heads: str) -> Refusal:
         """An order could be for several of them."""
+        return Refusal(f"several decide at once; say who: {heads}", self.seats_clause)
 
-    @abstractmethod
     def unknown(self, name: str, names: Sequence[str]) -> Refusal:
         """Nobody here is called so."""
+        return Refusal(f"there is no seat {name!r}; the seats are {', '.join(names)}", self.seats_clause)
 
-    @abstractmethod
     def turn_clause(self, table: Any) -> str:
         """The clause that says whose turn it is."""
+        number: int = table.decision
+        return self.decisions[number].clause
 
     @abstractmethod
     def over_clause(self, rules: Any) -> str:
@@ -285,9 +298,9 @@ class Game(ABC):
 
     # ---- position files ----
 
-    @abstractmethod
     def read_position(self, data: dict[str, Any]) -> Any:
         """A position file of this game, checked field by field: it lays out a table, and has orders."""
+        raise Refusal(f"game: there are no position files of {data['game']}", self.seats_clause)
 
     @abstractmethod
     def standing(self, rules: Any, table: Any, seating: Seating) -> dict[str, Any]:
@@ -297,14 +310,14 @@ class Game(ABC):
     def stand_words(self, rules: Any, table: Any, seating: Seating) -> dict[str, list[str]]:
         """How every seat stands, in a few lines; nothing that is secret still."""
 
-    @abstractmethod
-    def sights(self, ruleset: Any, rules: Any, table: Any, seating: Seating) -> dict[str, Any]:
+    def sights(self, ruleset: Any, rules: Any, table: Any, seating: Seating) -> dict[str, Any]:  # noqa: ARG002
         """What else can be measured or seen there."""
+        return {"measures": []}
 
     def about_decision(self, table: Any) -> dict[str, Any]:  # noqa: ARG002 - most are told by their options
         """What else a program is told of the decision now."""
         return {}
 
-    @abstractmethod
-    def dice_lying(self, rules: Any, table: Any, names: Sequence[str]) -> dict[str, Any]:
+    def dice_lying(self, rules: Any, table: Any, names: Sequence[str]) -> dict[str, Any]:  # noqa: ARG002
         """The dice of a roll that somebody may still answer, as a program is told of them."""
+        return {}

@@ -56,6 +56,15 @@ class Seating:
         return self.sides.index(self.seats[seat].team or self.seats[seat].name)
 
 
+def seated(seats: Sequence[Seat]) -> Seating:
+    """These seats at a table; refused where somebody's name is none."""
+    check_names("seat", [seat.name for seat in seats])
+    for seat in seats:
+        if seat.team:
+            check_name(seat.team, "team")
+    return Seating(tuple(seats))
+
+
 def check_names(what: str, names: Sequence[str]) -> None:
     """Every name is one, and none stands there twice."""
     for name in names:

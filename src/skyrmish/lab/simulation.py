@@ -11,7 +11,7 @@ from skyrmish.games.game import Game
 from skyrmish.games.seating import Seating
 from skyrmish.games.squadron_dice.game import SquadronDice
 from skyrmish.games.squadron_leader.game import SquadronLeader
-from skyrmish.lab import squadron_dice, squadron_leader
+from skyrmish.lab import any_game, squadron_dice, squadron_leader
 from skyrmish.lab.many_games import MODES, Outcome, Player, check_numbers, play_all
 from skyrmish.lab.tally import Tally
 
@@ -59,6 +59,7 @@ def simulate(
 ) -> Outcome:
     """Play all games; ``progress`` hears how many more are done, ``say`` what takes long."""
     simulation = simulation.checked()
-    make_player = PLAYERS[type(game_of(simulation.ruleset))]
+    make_player = PLAYERS.get(type(game_of(simulation.ruleset)), any_game.player)
+    mode = MODES[0] if make_player is any_game.player else mode  # other processes know nothing of a registered game
     player = make_player(simulation, mode == MODES[0], say)
     return play_all(player, simulation.games, len(simulation.seating.sides), mode, cores, progress)

@@ -32,10 +32,10 @@ class SeededDice:
 
     left = None
 
-    def __init__(self, seed: int, drawn: int = 0) -> None:
-        """Dice of a seed; after the first ``drawn`` of them, if a match goes on."""
-        self.stream = Stream()
-        open_stream(self.stream, seed, DICE_PURPOSE, 0)
+    def __init__(self, seed: int, drawn: int = 0, number: int = 0) -> None:
+        """Dice of a seed; after the first ``drawn`` of them, if a match goes on. Every game of many has its number."""
+        self.seed, self.stream = seed, Stream()
+        open_stream(self.stream, seed, DICE_PURPOSE, number)
         for _ in range(drawn):
             draw(self.stream)
 

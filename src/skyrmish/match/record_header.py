@@ -96,7 +96,7 @@ def _ruleset(game: Game, single: dict[str, HeadLine]) -> Any:
     """The ruleset, tried at once, so that what is wrong with it is refused at its own line."""
     width, height, hexes = _board(single["board"]) if "board" in single else (0.0, 0.0, False)
     modules = tuple(word.strip() for word in single["modules"].value.split(",")) if "modules" in single else ()
-    options = _options(single["options"]) if "options" in single else {}
+    options = _options(game, single["options"]) if "options" in single else {}
     words = {key: single[key].value if key in single else "" for key in ("edition", "mission")}
     choices = Choices(
         single["game"].value if "game" in single else USUAL,
@@ -152,11 +152,13 @@ def _board(line: HeadLine) -> tuple[float, float, bool]:
     return width, height, line.value.startswith(HEX)
 
 
-def _options(line: HeadLine) -> dict[str, Any]:
+def _options(game: Game, line: HeadLine) -> dict[str, Any]:
+    """Plain values; an option that a file can hold, the game looks through itself."""
     try:
         options = read_json(line.value, "list of options", LONGEST_OPTIONS)
         if not isinstance(options, dict):
             raise Refusal(f"the options are a JSON object, not {quoted(options)}")
-        return dict(plain_values(options))
+        plain_values({key: value for key, value in options.items() if key not in game.option_files})
+        return options
     except (Refusal, ValueError) as refusal:
         raise Refusal(f"line {line.number}: {refusal}") from None

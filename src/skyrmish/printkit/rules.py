@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 
 from skyrmish.games.rule_sheets import Section, news
-from skyrmish.games.squadron_dice.constants import CREDIT, TITLES
+from skyrmish.games.squadron_dice.constants import CREDIT
 from skyrmish.games.squadron_dice.sheet.rule_sheet import rule_sheet as dice_sheet
 from skyrmish.games.squadron_leader.rulesets.naming import mission_title, titles
 from skyrmish.games.squadron_leader.rulesets.ruleset import edition_data
 from skyrmish.games.squadron_leader.sheet.rule_sheet import rules_in_play
 from skyrmish.printkit.choices import Choices
+from skyrmish.words.catalogue import say
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,7 @@ class PrintedRules:
 def printed_rules(choices: Choices) -> PrintedRules:
     """The rules of a kit; of one for all modules, those of the edition and then what each module changes."""
     if choices.is_dice_game:
-        return PrintedRules(TITLES[choices.game], (), CREDIT, tuple(dice_sheet(choices.dice)))
+        return PrintedRules(say(f"game-{choices.game}"), (), CREDIT, tuple(dice_sheet(choices.dice)))
     ruleset = choices.ruleset
     title, *edition = titles(ruleset)
     modules = f"with {', '.join(ruleset.modules)}" if ruleset.modules else ""

@@ -6,6 +6,7 @@ A message is made at the edge, from a key and facts. No text is ever read back.
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent_compiler.bundle import FluentBundle
@@ -16,6 +17,8 @@ MOST_PLAIN = 999  # larger numbers would be written with a comma, which a table 
 NONE = "not-there"  # an empty list, or a fact that does not apply
 YOU = "you"  # whoever is called so is spoken to
 
+FOLDERS: list[Traversable] = [files("skyrmish.words")]  # each with a folder for a language
+
 
 def form(you: str, of_others: str, of_you: str) -> str:
     """The form of a word: ``red has``, but ``you have``."""
@@ -25,14 +28,20 @@ def form(you: str, of_others: str, of_you: str) -> str:
 @cache
 def bundle(language: str) -> FluentBundle:
     """All messages of a language, compiled once."""
-    folder = files("skyrmish.words").joinpath(language)
-    parts = sorted(folder.iterdir(), key=lambda part: part.name)
+    folders = [folder.joinpath(language) for folder in FOLDERS]
+    parts = sorted((part for folder in folders for part in folder.iterdir()), key=lambda part: part.name)
     texts = [
         part.read_text(encoding="utf-8")
         for part in parts
         if part.name.endswith(".ftl") and not part.name.startswith(FOR_THE_PAGE)
     ]
     return FluentBundle.from_string(language, "\n".join(texts), {"FORM": form}, use_isolating=False)
+
+
+def add_words(folder: Traversable) -> None:
+    """Messages of somebody's own: a folder with a folder of Fluent files for each language."""
+    FOLDERS.append(folder)
+    bundle.cache_clear()
 
 
 def say(key: str, facts: Mapping[str, Any] | None = None, language: str = USUAL_LANGUAGE, **more: Any) -> str:

@@ -1,27 +1,12 @@
 """``python -m skyrmish.bots.own.host FILE.py:NAME``: a class with ``choose(view)`` as a program that speaks JSON."""
 
-import importlib
-import importlib.util
 import json
 import sys
 from contextlib import redirect_stdout
 from typing import Any
 
 from skyrmish.bots.own.view import View
-
-
-def load(name: str) -> Any:
-    """The bot that a file or a module holds."""
-    where, _, attribute = name.rpartition(":")
-    if where.endswith(".py"):
-        spec = importlib.util.spec_from_file_location("own_bot", where)
-        assert spec is not None
-        assert spec.loader is not None
-        module = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(module)
-    else:
-        module = importlib.import_module(where)
-    return getattr(module, attribute)()
+from skyrmish.engine.own_code import load
 
 
 def answer_to(bot: Any, question: dict[str, Any]) -> dict[str, Any]:

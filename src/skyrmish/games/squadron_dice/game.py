@@ -1,14 +1,12 @@
 """Dogfight and Bombing Raid as every table sees them."""
 
-import json
-from collections.abc import Callable, Sequence
-from dataclasses import asdict
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from skyrmish.engine.records import copied
 from skyrmish.engine.refusal import Refusal, about
 from skyrmish.games.dice import Take
-from skyrmish.games.game import Choices, Decision, Game, Pieces
+from skyrmish.games.game import Choices, Decision, Game
 from skyrmish.games.orders import Order, Situation
 from skyrmish.games.rule_sheets import Section
 from skyrmish.games.seating import Seat, Seating
@@ -17,18 +15,16 @@ from skyrmish.games.squadron_dice.decisions import DECISIONS, WINDOW
 from skyrmish.games.squadron_dice.events import EVENTS
 from skyrmish.games.squadron_dice.icon_dice import throw_due
 from skyrmish.games.squadron_dice.pieces import MOST_PILOTS, Rules, Table
-from skyrmish.games.squadron_dice.play.decisions import begin, begin_turn, hide_choices, settle
+from skyrmish.games.squadron_dice.play.decisions import begin, hide_choices, settle
 from skyrmish.games.squadron_dice.rulesets.layouts import read_layouts
 from skyrmish.games.squadron_dice.rulesets.ruleset import DiceRuleset, as_options, laid_out, make_rules
-from skyrmish.games.squadron_dice.seating import check_teams, seated, teams_of
+from skyrmish.games.squadron_dice.seating import check_teams, teams_of
 from skyrmish.games.squadron_dice.sheet.rule_sheet import rule_sheet
 from skyrmish.games.squadron_dice.standing import pilot_told, pilot_words, shot_told
 from skyrmish.games.squadron_dice.telling import TELLERS
 from skyrmish.words.saying_no import SaidNo
 
-TITLES = {"dogfight": "Dogfight", "bombing-raid": "Bombing Raid"}
 BOT_LIMITS = {"limit.rounds": 100_000}  # B-44: only strange dice of one's own come near
-NONE = "the dice games have none"
 PARTS = {"modules": "module", "width": "board", "height": "board", "hexes": "board"}
 ONLY_WITH_PLANES = ("edition", "modules", "width", "height", "hexes", "mission")
 
@@ -41,7 +37,7 @@ class SquadronDice(Game):
     tellers = TELLERS
     events = EVENTS
     colours = ("red", "blue", "white", "grey")  # as the dice come
-    seats_clause = "SD-01"
+    seats_clause, none = "SD-01", "the dice games have none"
     option_files: ClassVar = {"dice": read_layouts}
     most_seats = MOST_PILOTS
     no_order = "the orders are " + ", ".join(
@@ -53,33 +49,17 @@ class SquadronDice(Game):
     def ruleset(self, choices: Choices) -> DiceRuleset:
         for name in ONLY_WITH_PLANES:
             if getattr(choices, name):
-                raise Refusal(NONE, "SD-01", part=PARTS.get(name, name))
+                raise Refusal(self.none, "SD-01", part=PARTS.get(name, name))
         ruleset = DiceRuleset(choices.game, choices.options)
         with about("option"):
             ruleset.settled()
         return ruleset
-
-    def choices(self, ruleset: DiceRuleset) -> Choices:
-        return Choices(ruleset.game, options=ruleset.options)
 
     def as_settled(self, ruleset: DiceRuleset, settled: dict[str, Any]) -> DiceRuleset:
         return DiceRuleset(ruleset.game, {**as_options(settled), **ruleset.options})
 
     def rule_sheet(self, ruleset: DiceRuleset) -> list[Section]:
         return rule_sheet(ruleset)
-
-    def header(self, ruleset: DiceRuleset) -> list[tuple[str, str]]:
-        options = [("options", json.dumps(ruleset.options))] if ruleset.options else []
-        return [("game", ruleset.game), *options]
-
-    def ruleset_told(self, ruleset: DiceRuleset) -> dict[str, Any]:
-        return {"game": ruleset.game, "options": dict(ruleset.options)}
-
-    def stats(self, ruleset: DiceRuleset) -> list[int]:
-        raise Refusal(f"in {ruleset.game} there are no stats to share out", "SD-01", part="game")
-
-    def title(self, ruleset: DiceRuleset, module_title: Callable[[str], str] = str) -> str:  # noqa: ARG002
-        return TITLES[ruleset.game]
 
     def make_rules(self, ruleset: DiceRuleset) -> Rules:
         return make_rules(ruleset)
@@ -89,26 +69,13 @@ class SquadronDice(Game):
 
     # ---- seats ----
 
-    def seats(self, ruleset: DiceRuleset, names: Sequence[str], teams: Sequence[str], pieces: Pieces) -> Seating:  # noqa: ARG002
-        sides = teams or [""] * len(names)
-        return self.seated([self.seat(name, team, pieces) for name, team in zip(names, sides, strict=True)])
-
-    def seat(self, name: str, team: str, pieces: Pieces) -> Seat:
-        for kind, count in asdict(pieces).items():
-            if count != getattr(Pieces(), kind):
-                raise Refusal(NONE, "SD-01", part=kind)
-        return Seat(name, team)
-
     def seated(self, seats: Sequence[Seat]) -> Seating:
-        if any(seat.piece_names for seat in seats):
-            raise Refusal(f"planes: {NONE}", "SD-01")
-        return seated([seat.name for seat in seats], [seat.team for seat in seats])
+        seating = super().seated(seats)
+        check_teams(seating)
+        return seating
 
     def check(self, ruleset: DiceRuleset, seating: Seating) -> None:  # noqa: ARG002
         check_teams(seating)
-
-    def players(self, seating: Seating) -> list[str]:
-        return seating.names
 
     # ---- the table ----
 
@@ -118,14 +85,8 @@ class SquadronDice(Game):
     def begin(self, rules: Rules, table: Table) -> None:
         begin(rules, table)
 
-    def take_up(self, rules: Rules, table: Table) -> None:
-        begin_turn(rules, table)
-
     def is_over(self, table: Table) -> bool:
         return table.over
-
-    def seat_of(self, table: Table, number: int) -> int:  # noqa: ARG002
-        return number
 
     def is_alive(self, table: Table, number: int) -> bool:
         return table.pilots[number].alive
@@ -171,22 +132,16 @@ class SquadronDice(Game):
     def say_which(self, heads: str) -> Refusal:
         return Refusal(f"several decide at once; say who: {heads}", "B-72")
 
-    def unknown(self, name: str, names: Sequence[str]) -> Refusal:
-        return Refusal(f"there is no seat {name!r}; the seats are {', '.join(names)}", "SD-01")
-
-    def turn_clause(self, table: Table) -> str:
-        return self.decisions[table.decision].clause
-
     def over_clause(self, rules: Rules) -> str:
         return "SD-DF-06" if rules.game == w.DOGFIGHT else "SD-BR-07"
 
     def not_now(self, at: Situation, whose_turn: str) -> Refusal:
-        clause = self.decisions[at.table.decision].clause
+        clause = self.turn_clause(at.table)
         if (at.table.committed >> at.number) & 1:
             return Refusal(f"{at.name} has chosen already, and there are no take-backs", clause)
         if not at.table.pilots[at.number].alive:
             return Refusal(f"{at.name} is out of the game", clause)
-        return Refusal(f"{whose_turn}, not for {at.name}", clause)
+        return super().not_now(at, whose_turn)
 
     # ---- position files ----
 
@@ -200,9 +155,6 @@ class SquadronDice(Game):
 
     def stand_words(self, rules: Rules, table: Table, seating: Seating) -> dict[str, list[str]]:
         return {name: pilot_words(rules, table, seat) for seat, name in enumerate(seating.names)}
-
-    def sights(self, ruleset: DiceRuleset, rules: Rules, table: Table, seating: Seating) -> dict[str, Any]:  # noqa: ARG002
-        return {"measures": []}
 
     def dice_lying(self, rules: Rules, table: Table, names: Sequence[str]) -> dict[str, Any]:
         """SD-DF-04  Hit dice against Evade dice."""

@@ -3,18 +3,15 @@
 from collections.abc import Sequence
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.seating import Seat, Seating, check_name, check_names
+from skyrmish.games.seating import Seat, Seating
+from skyrmish.games.seating import seated as all_seated
 from skyrmish.games.squadron_dice.pieces import MOST_PILOTS
 
 
 def seated(names: Sequence[str], teams: Sequence[str] = ()) -> Seating:
     """SD-01, B-74  Two to four seats; with teams, two against two."""
-    check_names("seat", names)
-    for team in teams:
-        if team:
-            check_name(team, "team")
     listed = list(teams) or [""] * len(names)
-    seating = Seating(tuple(Seat(name, team) for name, team in zip(names, listed, strict=True)))
+    seating = all_seated([Seat(name, team) for name, team in zip(names, listed, strict=True)])
     check_teams(seating)
     return seating
 

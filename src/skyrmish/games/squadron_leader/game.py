@@ -21,8 +21,6 @@ from skyrmish.games.squadron_leader.orders.moving import as_if_moving
 from skyrmish.games.squadron_leader.orders.refusals import not_now
 from skyrmish.games.squadron_leader.pieces import MOST_PLANES, MOST_SIDES, Rules, Table
 from skyrmish.games.squadron_leader.play.decisions import begin_move, settle
-from skyrmish.games.squadron_leader.play.ending import end_if_decided
-from skyrmish.games.squadron_leader.play.order_of_play import call_next
 from skyrmish.games.squadron_leader.play.setting_up.setup import begin, hand_out
 from skyrmish.games.squadron_leader.rulesets.citing import cited
 from skyrmish.games.squadron_leader.rulesets.mission import mission_named, written_out
@@ -184,10 +182,6 @@ class SquadronLeader(Game):
 
     def begin(self, rules: Rules, table: Table) -> None:
         hand_out(rules, table)
-
-    def take_up(self, rules: Rules, table: Table) -> None:
-        if not end_if_decided(rules, table):
-            call_next(rules, table)
 
     def is_over(self, table: Table) -> bool:
         return table.stage == w.OVER

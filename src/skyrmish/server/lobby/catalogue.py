@@ -23,6 +23,7 @@ from skyrmish.server.protocol.lobby import (
 )
 from skyrmish.table.messages import VERSION
 from skyrmish.table.views.liveries import LIVERIES
+from skyrmish.words.catalogue import say
 
 
 @cache
@@ -37,7 +38,7 @@ def catalogue() -> Catalogue:
     words = lobby_words()
     return Catalogue(
         version=VERSION,
-        games=[game_card(game, words) for game in BY_NAME],
+        games=[game_card(game) for game in BY_NAME],
         options=[option_card(each) for each in SETTINGS],
         missions=[mission_card(name) for name in mission_names()],
         presets=[preset(name, words) for name in words["presets"]],
@@ -46,28 +47,27 @@ def catalogue() -> Catalogue:
     )
 
 
-def game_card(game: str, words: dict[str, Any]) -> GameCard:
-    told = words["games"][game]
+def game_card(game: str) -> GameCard:
     editions = [edition for edition in EDITIONS if Ruleset(edition).game == game]
     return GameCard(
         game=game,
-        title=told["title"],
-        about=told["about"],
-        players=told["players"],
-        editions=[edition_card(edition, words) for edition in editions],
+        title=say(f"game-{game}"),
+        about=say(f"game-{game}-about"),
+        players=say(f"game-{game}-players"),
+        editions=[edition_card(edition) for edition in editions],
         bots=[BotCard(level=level.name, title=level.title, about=level.about) for level in kinds_of(game).ladder],
         most_seats=game_named(game).most_seats,
         has_pieces=game_named(game).has_pieces,
     )
 
 
-def edition_card(edition: str, words: dict[str, Any]) -> EditionCard:
+def edition_card(edition: str) -> EditionCard:
     data = edition_data(edition)
     return EditionCard(
         edition=edition,
         title=data["title"],
-        short_title=words["short_titles"][edition],
-        about=words["editions"].get(edition, ""),
+        short_title=data.get("short", data["title"]),
+        about=data.get("about", ""),
         board=tuple(float(side) for side in data["board"]),  # type: ignore[arg-type]
         hex_board=(data["hex"]["columns"], data["hex"]["rows"]),
         modules=[module_card(edition, name, module) for name, module in data["modules"].items()],

@@ -10,7 +10,7 @@ from skyrmish.engine.data_files import read_toml, your_folders
 from skyrmish.engine.refusal import Refusal, about
 from skyrmish.games.squadron_leader.pieces import MOST_STAT, Rules
 from skyrmish.games.squadron_leader.play.moving.flight_plans import grow_tree
-from skyrmish.games.squadron_leader.rulesets.edition_file import SIMPLE_NUMBERS, check_file, check_whole
+from skyrmish.games.squadron_leader.rulesets.edition_file import OWN, SIMPLE_NUMBERS, check_file, check_whole
 from skyrmish.games.squadron_leader.rulesets.manners import MANNER_ROWS, OFF
 from skyrmish.games.squadron_leader.rulesets.manoeuvres import manoeuvres_of, pieces_of
 from skyrmish.games.squadron_leader.rulesets.mission import fill_in, mission_named
@@ -51,7 +51,8 @@ def edition_data(edition: str) -> dict[str, Any]:
 def whole_edition(name: str, data: dict[str, Any]) -> dict[str, Any]:
     """An edition from what its file says; refused where that is not sound."""
     try:
-        base = edition_data(data["base"]) if "base" in data else {}
+        older = edition_data(data["base"]) if "base" in data else {}
+        base = {key: value for key, value in older.items() if key not in OWN}
         check_file(data, base)
         whole = merged(base, data)
         manners = {row.setting: OFF for row in MANNER_ROWS if row.ways and row.setting not in whole["settings"]}
@@ -64,7 +65,7 @@ def whole_edition(name: str, data: dict[str, Any]) -> dict[str, Any]:
 
 def merged(base: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
     """An edition's data with only what differs changed; modules listed under ``without`` are gone."""
-    out = {key: value for key, value in base.items() if key != "without"}
+    out = dict(base)
     for key, value in changes.items():
         nested = isinstance(value, dict) and isinstance(base.get(key), dict) and key != "sets"
         out[key] = merged(base[key], value) if nested else value

@@ -1,0 +1,17 @@
+### Pig.
+
+game-pig = Pig
+game-pig-about = Roll as often as you dare
+game-pig-players = 2 to 6 players
+
+ask-pig-turn = roll again, or hold
+waits-pig-turn = to roll or hold
+pig-stands = { $score } points{ $pot ->
+    [0] { "" }
+   *[other] , { $pot } more at stake
+ }
+pig-nothing-to-hold = there is nothing to hold yet: roll first
+
+event-pig-rolled = { $who } { FORM($you, "rolls", "roll") } { $face }.
+event-pig-held = { $who } { FORM($you, "holds", "hold") }, and { FORM($you, "has", "have") } { $score }.
+event-pig-won = { $who } { FORM($you, "wins", "win") }.

@@ -1,0 +1,133 @@
+"""A small dice game of your own, made of public names and registered: every part of the house plays it."""
+
+import asyncio
+import json
+import subprocess
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import httpx
+import pytest
+from outside.conftest import ROOT
+from server.player import Player
+from servers import launch, none_left_behind, stop
+from typer.testing import CliRunner
+
+import skyrmish
+from skyrmish.cli.main import app
+from skyrmish.games import making
+from skyrmish.server.lobby.catalogue import game_card
+from skyrmish.table.faces.all_faces import face_of
+from skyrmish.table.faces.plain import PlainFace
+
+
+def test_it_is_made_of_public_names_alone(pig: ModuleType) -> None:
+    assert pig.__file__ is not None
+    source = Path(pig.__file__).read_text(encoding="utf-8")
+    assert [line for line in source.splitlines() if "import" in line and "skyrmish" in line] == [
+        "from skyrmish.games import making as m"
+    ]
+    assert all(hasattr(making, name) for name in making.__all__)
+
+
+def test_it_is_there_like_any_other(pig: ModuleType) -> None:
+    assert skyrmish.game_names()[-1] == "pig"
+    assert skyrmish.bot_names("pig") == ("random",)
+    with pytest.raises(skyrmish.Refusal, match="game 'pig' is there already"):
+        skyrmish.register(pig.Pig())
+
+
+@pytest.mark.usefixtures("pig")
+def test_orders_are_taken_and_refused_with_a_clause() -> None:
+    match = skyrmish.new_match("pig", ["Ann", "Ben"], dice=skyrmish.TypedDice([4, 1]))
+    with pytest.raises(skyrmish.Refusal, match=r"there is nothing to hold yet: roll first \(PIG-2\)"):
+        match.order("hold")
+    assert [event.text for event in match.order("roll")] == ["Ann rolls 4."]
+    assert [str(order) for order in match.legal_orders()] == ["roll", "hold"]
+    match.order("roll")
+    assert match.deciding_seats() == ["Ben"]
+    with pytest.raises(skyrmish.Refusal, match=r"dice: one more wanted"):
+        match.order("roll")
+
+
+@pytest.mark.usefixtures("pig")
+def test_bots_play_it_and_its_record_leads_to_the_same_end() -> None:
+    match = skyrmish.new_match("pig", ["Ann", "Ben", "Cleo"], seed=5)
+    skyrmish.play(match, {seat: skyrmish.bot("random", seed, game="pig") for seed, seat in enumerate(match.names)})
+    text = skyrmish.record(match)
+    assert skyrmish.resume(text).winner == match.winner
+    replay = skyrmish.replay(text)
+    assert replay.go_to(replay.last).match.is_over
+    assert replay.step(-1).match.is_over is False
+
+
+@pytest.mark.usefixtures("pig")
+def test_many_games_are_the_same_on_any_number_of_cores() -> None:
+    one, two = (skyrmish.simulate("pig", games=40, seed=9, cores=cores) for cores in (1, 2))
+    assert (one.games, one.wins, one.decisions) == (40, two.wins, two.decisions)
+    assert min(one.wins) > 5
+
+
+@pytest.mark.usefixtures("pig")
+def test_the_plain_face_of_the_terminal_plays_it_to_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    file = tmp_path / "pig.txt"
+    typed = "".join(["hold\n", "look\n", "hint\n", *(["roll\n", "r\n", "h\n"] * 200)])
+    words = ["terminal", "--game", "pig", "--seats", "you,random", "--seed", "3", "--save", str(file)]
+    told = CliRunner().invoke(app, words, input=typed)
+    assert told.exit_code == 0, told.output
+    for sentence in ("There is nothing to hold yet: roll first. (PIG-2)", "You roll ", "you: 0 points", " win"):
+        assert sentence in told.output, told.output
+    assert skyrmish.resume(file.read_text(encoding="utf-8")).is_over
+    assert "The first with 30 points wins." in CliRunner().invoke(app, ["rules", "--game", "pig"]).output
+
+
+# ---- in the browser ----
+
+
+@pytest.mark.usefixtures("pig")
+def test_the_plain_face_of_the_table_shows_it() -> None:
+    card = game_card("pig")
+    assert (card.title, card.players, [bot.level for bot in card.bots]) == ("Pig", "2 to 6 players", ["random"])
+    match = skyrmish.new_match("pig", ["Ann", "Ben"], seed=5, dice=skyrmish.TypedDice([4]))
+    match.order("roll")
+    face = face_of(match)
+    assert isinstance(face, PlainFace)
+    view, ask = face.view(1, [], []), face.asks()["Ann"]
+    assert [stood.lines for stood in view.standing] == [["0 points, 4 more at stake"], ["0 points"]]
+    assert ask.kind == "choice"
+    assert (ask.title, [choice.order for choice in ask.choices]) == ("Roll again, or hold", ["roll", "hold"])
+
+
+def test_it_is_played_in_the_browser_against_a_bot(tmp_path: Path) -> None:
+    """A real server that SKYRMISH_GAMES tells of it, and a page that knows no rules."""
+    yours = {"SKYRMISH_GAMES": f"{ROOT}/examples/pig/pig.py:Pig"}
+    with none_left_behind():
+        words = ("play", "--no-browser", "--json", "--port", "0", "--database", f"sqlite:///{tmp_path}/table.sqlite")
+        process = launch(*words, env=yours)
+        assert process.stdout is not None
+        base = json.loads(process.stdout.readline())["address"].rstrip("/")
+        seats = [{"name": "Ann", "kind": "person"}, {"name": "Bob", "kind": "bot", "level": "random"}]
+        made = httpx.post(f"{base}/api/matches", json={"game": "pig", "seats": seats, "seed": 4}, timeout=30).json()
+        player = asyncio.run(played(base, made))
+        assert stop(process) == 0
+    assert (player.welcome["board"], player.welcome["title"]) == (None, "Pig")
+    assert player.state["table"]["winner"] in ("Ann", "Bob")
+    assert player.events[-1]["text"] in ("Ann wins.", "Bob wins.")
+
+
+async def played(base: str, made: dict[str, Any]) -> Player:
+    player = Player(base, made["match"], list(made["keys"].values()))
+    await player.sit_down()
+    await asyncio.wait_for(player.play(), 60)
+    await player.leave()
+    return player
+
+
+def test_a_game_that_cannot_be_had_is_told_in_one_sentence_and_the_others_are_there() -> None:
+    process = launch("rules", env={"SKYRMISH_GAMES": "nowhere.py:Nothing"}, stderr=subprocess.PIPE)
+    _, complaint = process.communicate(timeout=60)
+    assert process.returncode == 0
+    assert complaint.startswith("SKYRMISH_GAMES: nowhere.py:Nothing cannot be had: FileNotFoundError: ")
+    assert complaint.count("\n") == 1
