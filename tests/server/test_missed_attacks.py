@@ -10,7 +10,8 @@ from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.table.chairs import Chairs
-from skyrmish.table.showing import MOST_TRAYS, Showing
+from skyrmish.table.faces.sky import MOST_TRAYS
+from skyrmish.table.showing import Showing
 
 
 def match_with(attacks: int) -> Match:

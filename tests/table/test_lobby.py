@@ -90,10 +90,12 @@ def test_a_broken_link_to_rules_opens_the_usual_lobby(new_page: NewPage) -> None
     expect(page.get_by_role("button", name="First flight", exact=True)).to_have_attribute("aria-pressed", "true")
 
 
-def test_games_that_are_not_on_the_page_yet_say_where_they_are_played(page: Page) -> None:
-    page.get_by_text("Dogfight", exact=True).click()
-    expect(page.get_by_text("skyrmish terminal --game dogfight").first).to_be_visible()
-    expect(page.get_by_role("button", name="In the terminal only")).to_be_disabled()
+def test_a_game_of_dice_has_no_board_and_no_planes_to_choose(page: Page) -> None:
+    page.get_by_text("Bombing Raid", exact=True).click()
+    expect(page.get_by_text("Planes", exact=True)).to_have_count(0)
+    expect(page.get_by_role("switch")).to_have_count(0)
+    expect(page.get_by_role("button", name="Change rulings")).to_have_count(0)
+    expect(page.get_by_text("2 pilots.")).to_be_visible()
 
 
 def test_a_match_of_this_device_is_found_again(page: Page) -> None:

@@ -10,7 +10,8 @@ export function headline(draft: Draft): string {
 
 export function details(draft: Draft): string {
   const modules = draft.cards.filter((card) => draft.modules.includes(card.name)).map((card) => card.title);
-  const parts = [modules.length ? joined(modules) : say("lobby-core-alone"), boardWords(draft), peopleWords(draft)];
+  const parts = [peopleWords(draft)];
+  if (draft.editionCard) parts.unshift(modules.length ? joined(modules) : say("lobby-core-alone"), boardWords(draft));
   const mission = draft.missions.find((card) => card.mission === draft.mission);
   if (mission) parts.unshift(say("lobby-with-mission", { mission: mission.title }));
   const changed = Object.keys(draft.options).length;
