@@ -118,7 +118,7 @@ def ruleset(
     >>> ruleset("dogfight", edition="first")
     Traceback (most recent call last):
         ...
-    skyrmish.engine.refusal.Refusal: edition: the dice games have none (SD-01)
+    skyrmish.engine.refusal.Refusal: the dice games have none (SD-01)
     """
     from skyrmish.games.all_games import game_named
     from skyrmish.games.game import Choices
