@@ -1,8 +1,6 @@
 /** The kit being chosen: its address on the server is all there is to it. */
-import { asked } from "../connection/asking";
-import type { KitList } from "../protocol/types";
-
-export const GAMES = ["squadron-leader", "space-pirates", "dogfight", "bombing-raid"];
+import { asked, fetchCatalogue } from "../connection/asking";
+import type { GameCard, KitList } from "../protocol/types";
 
 export interface Group {
   name: string;
@@ -24,8 +22,9 @@ export const GROUPS: Group[] = [
 ];
 
 export class KitChoice {
+  games = $state.raw<GameCard[]>([]); // as the lobby has them
   game = $state("squadron-leader");
-  edition = $state("first");
+  edition = $state("");
   players = $state(2);
   paper = $state("a4");
   isLowInk = $state(false);
@@ -33,16 +32,29 @@ export class KitChoice {
   without = $state<string[]>(["mats", "expansion", "hex", "box"]);
   list = $state.raw<KitList | null>(null);
 
+  card: GameCard | undefined = $derived(this.games.find((card) => card.game === this.game));
+
   query: string = $derived.by(() => {
     const query = new URLSearchParams({
       game: this.game, players: String(this.players), paper: this.paper, low_ink: String(this.isLowInk), tolerance: String(this.tolerance),
     });
-    if (this.game === "squadron-leader") query.set("edition", this.edition);
+    if (this.edition) query.set("edition", this.edition);
     return query.toString();
   });
   groups: Group[] = $derived(GROUPS.filter((group) => this.namesIn(group).length > 0));
   sheets = $derived(this.list?.sheets.filter((sheet) => this.has(sheet.name)) ?? []);
   parts = $derived(this.list?.parts.filter((part) => this.has(part.name)) ?? []);
+
+  async loadGames(): Promise<void> {
+    this.games = (await fetchCatalogue()).games;
+  }
+
+  /** Another game is of its usual edition, and for no more players than it has seats. */
+  chooseGame(game: string): void {
+    this.game = game;
+    this.edition = "";
+    this.players = Math.min(this.players, this.card?.most_seats ?? this.players);
+  }
 
   async load(query: string): Promise<void> {
     const list = await asked<KitList>(`api/kit?${query}`);

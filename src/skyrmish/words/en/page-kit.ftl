@@ -37,18 +37,6 @@ kit-group-about = { $group ->
     [rules] one sheet
    *[box] of card or plastic
 }
-kit-edition-name = { $edition ->
-    [first] First
-    [first-d6] First, d6
-    [second] Second
-   *[current] Current
-}
-kit-game-name = { $game ->
-    [squadron-leader] Squadron Leader
-    [space-pirates] Space Pirates
-    [dogfight] Dogfight
-   *[bombing-raid] Bombing Raid
-}
 kit-paper-size = { $paper ->
     [a4] A4
     [a3] A3
