@@ -86,8 +86,8 @@ def __getattr__(name: str) -> Any:
 def game_names() -> tuple[str, ...]:
     """The games there are.
 
-    >>> game_names()
-    ('squadron-leader', 'space-pirates', 'dogfight', 'bombing-raid')
+    >>> game_names()[:2]
+    ('squadron-leader', 'space-pirates')
     """
     from skyrmish.games.all_games import BY_NAME
 

@@ -7,7 +7,7 @@ from skyrmish.games.squadron_leader.pieces import Table
 
 def sentence(orders: list[str], view: Table, found: Finding | None) -> str:
     """Such as: straight, bank left: I expect 1.4 damage this round and you 0.3; my chance to win is 62 %."""
-    words = [order.partition(": ")[2] for order in orders]
+    words = [order.rpartition(": ")[2] for order in orders]
     said = ", ".join(word for word in words if word != "end" or len(words) == 1)
     if view.decision == w.ASSIGN:
         return f"{said}: drawn by lot from a mixture that nobody can prepare against."

@@ -161,6 +161,6 @@ def gain_ask(match: Match, seat: str, i: int) -> ChoiceAsk:
 def other_ask(match: Match, seat: str, i: int) -> ChoiceAsk:
     """Any decision that has no page of its own: its legal orders as buttons."""
     orders = match.game.legal(match.situation(i))
-    title = w.DECISIONS[match.table.decision].replace("-", " ").capitalize()
-    choices = [Choice(order=str(order), label=str(order).capitalize()) for order in orders]
-    return choice_ask(match, seat, i, title, "", choices)
+    row, at = match.asked, match.situation(i)
+    choices = [Choice(order=str(order), label=order.verb.label(at, order), clause=row.clause) for order in orders]
+    return choice_ask(match, seat, i, row.question[:1].upper() + row.question[1:], "", choices)
