@@ -2,7 +2,7 @@
 
 from shapely.geometry.base import BaseGeometry
 
-from skyrmish.games.squadron_leader.rulesets.mission import STATS
+from skyrmish.games.squadron_leader.pieces import STAT_NAMES
 from skyrmish.printkit.icons import icon
 from skyrmish.printkit.lettering import engraved
 from skyrmish.printkit.piece import Piece, piece
@@ -38,7 +38,7 @@ def _board(name: str, marks: list[BaseGeometry], holes: list[BaseGeometry]) -> P
 
 def rows_of(levels: int) -> tuple[str, ...]:
     """What a board keeps: the stats, and altitude where there is any."""
-    return (*STATS, "altitude") if levels else STATS
+    return (*STAT_NAMES, "altitude") if levels else STAT_NAMES
 
 
 def _legend(letters: str, levels: int, sizes: Sizes) -> list[BaseGeometry]:

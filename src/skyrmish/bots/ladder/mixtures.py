@@ -6,13 +6,11 @@ from typing import Any
 from skyrmish.bots.ladder.knowledge import MOST_TICKETS, ORDERS
 from skyrmish.bots.ladder.set_up import allocation
 from skyrmish.engine.data_files import check_complete, check_keys, packaged
-from skyrmish.games.squadron_leader.pieces import Rules
+from skyrmish.games.squadron_leader.pieces import STAT_NAMES, Rules
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 
 SURPRISE = 0.15  # of all choices are any allocation: a pure answer would be no secret
 
-
-STATS = ("attack", "defense", "speed", "health")
 MIXTURE_PARTS = ("edition", "modules", "hexes", "choices")
 
 
@@ -28,8 +26,8 @@ def mixtures_from(data: dict[str, Any]) -> list[dict[str, Any]]:
         check_keys(mixture, MIXTURE_PARTS, "[[mixture]]")
         check_complete(mixture, MIXTURE_PARTS, "[[mixture]]")
         for choice in mixture["choices"]:
-            check_keys(choice, (*STATS, "weight"), "a choice of [[mixture]]")
-            check_complete(choice, (*STATS, "weight"), "a choice of [[mixture]]")
+            check_keys(choice, (*STAT_NAMES, "weight"), "a choice of [[mixture]]")
+            check_complete(choice, (*STAT_NAMES, "weight"), "a choice of [[mixture]]")
     return list(data["mixture"])
 
 
@@ -41,7 +39,7 @@ def mixture_for(ruleset: Ruleset) -> dict[tuple[int, ...], float]:
         return mixture["edition"] == ruleset.edition, mixture["hexes"] == ruleset.hexes, -len(differing)
 
     best = max(mixtures(), key=likeness)
-    return {tuple(choice[stat] for stat in STATS): choice["weight"] for choice in best["choices"]}
+    return {tuple(choice[stat] for stat in STAT_NAMES): choice["weight"] for choice in best["choices"]}
 
 
 def tickets_for(ruleset: Ruleset, rules: Rules) -> list[int]:

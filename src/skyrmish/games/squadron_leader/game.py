@@ -21,7 +21,7 @@ from skyrmish.games.squadron_leader.orders.moving import as_if_moving
 from skyrmish.games.squadron_leader.orders.refusals import not_now
 from skyrmish.games.squadron_leader.pieces import MOST_PLANES, MOST_SIDES, Rules, Table
 from skyrmish.games.squadron_leader.play.decisions import begin_move, settle
-from skyrmish.games.squadron_leader.play.setting_up.setup import begin, hand_out
+from skyrmish.games.squadron_leader.play.setting_up.setup import assign, begin, hand_out
 from skyrmish.games.squadron_leader.rulesets.citing import cited
 from skyrmish.games.squadron_leader.rulesets.mission import mission_named, written_out
 from skyrmish.games.squadron_leader.rulesets.naming import mission_title, titles
@@ -198,7 +198,8 @@ class SquadronLeader(Game):
         if self.keeps_secret(rules, view):
             for plane in view.planes:
                 if plane.seat != seat:
-                    plane.attack, plane.defense, plane.speed, plane.health, plane.assigned = 0, 0, 0, 0, False
+                    assign(plane, 0, 0, 0, 0)
+                    plane.assigned = False
         return view
 
     def keeps_secret(self, rules: Rules, table: Table) -> bool:

@@ -10,6 +10,7 @@ from skyrmish.geometry.hexes import HEXES, OPEN_SKY
 from skyrmish.geometry.outlines import Token
 from skyrmish.geometry.poses import LARGE_PIECES, Pose
 
+STAT_NAMES = ("attack", "defense", "speed", "health")  # as orders and files name them
 MOST_PLANES = 40
 MOST_STAT = 8
 MOST_ALTITUDE = 4
@@ -278,6 +279,11 @@ class Rules(Record):
     payable_first: Annotated[list[int], Room((MOST_STAT + 1) * LEVELS)]
     payable_count: Annotated[list[int], Room((MOST_STAT + 1) * LEVELS)]
     payable: Annotated[list[Leg], Room(MOST_PLANS)]
+
+
+def stats_of(plane: Plane) -> dict[str, int]:
+    """SL1-STAT-01  A plane's stats by their names."""
+    return {name: getattr(plane, name) for name in STAT_NAMES}
 
 
 @rule

@@ -7,7 +7,7 @@ from skyrmish.games.seating import Seating
 from skyrmish.games.squadron_leader.constants import BALLOON, KINDS, MOVE
 from skyrmish.games.squadron_leader.measuring.measures import measure_planes
 from skyrmish.games.squadron_leader.measuring.places import bomb_facts, pose_facts, where_words
-from skyrmish.games.squadron_leader.pieces import Rules, Table, are_enemies
+from skyrmish.games.squadron_leader.pieces import Rules, Table, are_enemies, stats_of
 from skyrmish.games.squadron_leader.rulesets.citing import cited
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.words.catalogue import say
@@ -26,7 +26,7 @@ def plane_told(rules: Rules, table: Table, seating: Seating, i: int) -> dict[str
     if plane.placed:
         told |= pose_facts(rules, plane)
     if plane.assigned and plane.kind != BALLOON:
-        told |= {"attack": plane.attack, "defense": plane.defense, "speed": plane.speed, "health": plane.health}
+        told |= stats_of(plane)
     told |= {"altitude": plane.altitude, "aces": plane.aces, "aces_used": plane.aces_used, "climbed": plane.climbed}
     told |= {"moved": plane.moved, "attacked": plane.attacked, "alive": plane.flying}
     return told | {"bombs": plane.bombs, "full_health": plane.full, "fell": plane.fell}

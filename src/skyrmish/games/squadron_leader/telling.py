@@ -18,7 +18,7 @@ from skyrmish.games.squadron_leader.constants import (
     SINGLE_ACE,
 )
 from skyrmish.games.squadron_leader.measuring.places import bomb_facts, pose_facts
-from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.pieces import Rules, Table, stats_of
 from skyrmish.games.squadron_leader.play.attacking.gunnery import is_critical, is_hit
 from skyrmish.games.squadron_leader.play.attacking.shot import (
     all_dice,
@@ -64,8 +64,7 @@ def defence_words(rules: Rules, faces: Sequence[int]) -> str:
 @TELLERS.of(happened.REVEALED)
 def _revealed(j: Journal, table: Table, i: int, _a: int, _b: int) -> Event:
     plane = table.planes[i]
-    told = e.Revealed(attack=plane.attack, defense=plane.defense, speed=plane.speed, health=plane.health)
-    return j.event(told, "SL1-STAT-02", j.names[i])
+    return j.event(e.Revealed(**stats_of(plane)), "SL1-STAT-02", j.names[i])
 
 
 @TELLERS.of(happened.STARTS)

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from skyrmish.games.events import Event
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.measuring.places import pose_named
-from skyrmish.games.squadron_leader.pieces import Plane
+from skyrmish.games.squadron_leader.pieces import STAT_NAMES, Plane, stats_of
 from skyrmish.games.squadron_leader.play.attacking.attack import aces_left
 from skyrmish.geometry.headings import normal
 from skyrmish.geometry.piece_sets import polygon
@@ -75,10 +75,7 @@ def plane_view(match: Match, sky: Sky, i: int, remembered: Remembered, hidden: b
         pose=sky.drawn_plane(plane) if plane.placed else None,
         altitude=plane.altitude,
         altitude_max=match.rules.altitude_max,
-        attack=None if hidden else plane.attack,
-        defense=None if hidden else plane.defense,
-        speed=None if hidden else plane.speed,
-        health=None if hidden else plane.health,
+        **(dict.fromkeys(STAT_NAMES) if hidden else stats_of(plane)),
         health_full=None if hidden else full,
         aces=plane.aces,
         aces_left=aces_left(plane),

@@ -8,6 +8,7 @@ from skyrmish.cli.terminal.planes.board_map import map_lines
 from skyrmish.cli.terminal.planes.cockpit import look_lines, why_no_shot
 from skyrmish.cli.terminal.planes.option_text import options_of, shot_words
 from skyrmish.games.squadron_leader import constants as w
+from skyrmish.games.squadron_leader.pieces import STAT_NAMES
 from skyrmish.games.squadron_leader.seating import plane_number
 from skyrmish.words.catalogue import say
 from skyrmish.words.saying_no import SaidNo
@@ -66,12 +67,12 @@ def stats(turn: "Turn", _rest: str) -> None:
     if table.stage == w.ASSIGNING:
         turn.voice.say(say("planes-stats-secret", clause=turn.match.cites("SL1-STAT-02")))
         return
-    keys = ("plane", "attack", "defense", "speed", "health", "altitude", "aces", "gone")
-    plane, *head, gone = (say(f"planes-column-{key}", turn.view.called) for key in keys)
+    columns = (*STAT_NAMES, "altitude", "aces")
+    plane, *head, gone = (say(f"planes-column-{key}", turn.view.called) for key in ("plane", *columns, "gone"))
     turn.voice.say(f"{plane:<16} {' '.join(head)}")
     for i, name in enumerate(turn.view.names):
         p = table.planes[i]
-        numbers = zip(head, (p.attack, p.defense, p.speed, p.health, p.altitude, p.aces), strict=True)
+        numbers = zip(head, (getattr(p, column) for column in columns), strict=True)
         row = " ".join(f"{number:>{len(column)}}" for column, number in numbers)
         turn.voice.say(f"{name:<16} {row}{'' if p.flying else f'  {gone}'}")
 

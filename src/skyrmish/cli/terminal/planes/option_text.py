@@ -10,7 +10,7 @@ from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.measuring.bearings import clock_of
 from skyrmish.games.squadron_leader.measuring.shot_words import purpose_words, reroll_words
 from skyrmish.games.squadron_leader.orders import verbs as v
-from skyrmish.games.squadron_leader.pieces import pose_of
+from skyrmish.games.squadron_leader.pieces import STAT_NAMES, pose_of
 from skyrmish.games.squadron_leader.play.attacking.attack import loss_shown
 from skyrmish.games.squadron_leader.play.attacking.gunnery import aim
 from skyrmish.games.squadron_leader.play.attacking.shot import all_dice, defence_dice, purposes
@@ -48,7 +48,7 @@ def remark(match: Match, i: int, order: Order) -> str:
 
 
 def stats_words(match: Match, _i: int, order: Order) -> str:
-    stats = dict(zip(("attack", "defense", "speed", "health"), order.numbers, strict=True))
+    stats = dict(zip(STAT_NAMES, order.numbers, strict=True))
     return say("planes-stats", {**match.called, **stats})
 
 

@@ -6,7 +6,7 @@ from skyrmish.engine.refusal import Refusal
 from skyrmish.games.orders import Order, Situation, Verb, expect, number_of
 from skyrmish.games.squadron_leader.measuring.places import heading_number, pose_named
 from skyrmish.games.squadron_leader.orders.refusals import no, no_place
-from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.pieces import STAT_NAMES, Rules, Table
 from skyrmish.games.squadron_leader.play.decisions import answer_assign, answer_place
 from skyrmish.games.squadron_leader.play.setting_up.allocations import allocations, stats_to_share
 from skyrmish.games.squadron_leader.play.setting_up.placing import (
@@ -27,10 +27,10 @@ MOST_PLACES = 24
 class Assign(Verb):
     """SL1-STAT-01  Share out the numbers."""
 
-    name, form = "assign", "assign ATTACK DEFENSE SPEED HEALTH"
+    name, form = "assign", f"assign {' '.join(STAT_NAMES).upper()}"
 
     def read(self, words: Sequence[str]) -> Order:
-        return Order(self, numbers=whole_numbers(self, words, 4))
+        return Order(self, numbers=whole_numbers(self, words, len(STAT_NAMES)))
 
     def options(self, at: Situation) -> Iterable[Order]:
         found = allocations(at.rules, at.table.planes[at.number].kind)

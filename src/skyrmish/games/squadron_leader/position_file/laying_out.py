@@ -6,7 +6,7 @@ from skyrmish.games.position_file import LaidOut
 from skyrmish.games.seating import Seating
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.orders.refusals import overlapped
-from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, pose_of
+from skyrmish.games.squadron_leader.pieces import STAT_NAMES, Plane, Rules, Table, pose_of
 from skyrmish.games.squadron_leader.play.ending import end_if_decided
 from skyrmish.games.squadron_leader.play.moving.movement import is_off_board
 from skyrmish.games.squadron_leader.play.order_of_play import call_next
@@ -17,8 +17,6 @@ from skyrmish.games.squadron_leader.rulesets.citing import cited
 from skyrmish.games.squadron_leader.rulesets.ruleset import make_rules
 from skyrmish.games.squadron_leader.seating import check_pieces, laid_out
 from skyrmish.words.quoting import quoted
-
-STATS = ("attack", "defense", "speed", "health")
 
 
 def laid_out_by(position: Position) -> LaidOut:
@@ -63,12 +61,13 @@ def set_stats(rules: Rules, table: Table, i: int, part: PlanePart, stage: str) -
     if part.kind == "balloon":
         set_balloon(rules, plane, part)
         return
-    values = [getattr(part, stat) for stat in STATS]
+    values = [getattr(part, stat) for stat in STAT_NAMES]
     plane.assigned = not (stage == "assign" and all(value is None for value in values))
     if plane.assigned:
         if None in values:
-            raise Refusal(f"plane {part.name!r}: {STATS[values.index(None)]} is missing", "SL1-STAT-01")
-        plane.attack, plane.defense, plane.speed, plane.health = values
+            raise Refusal(f"plane {part.name!r}: {STAT_NAMES[values.index(None)]} is missing", "SL1-STAT-01")
+        for stat, value in zip(STAT_NAMES, values, strict=True):
+            setattr(plane, stat, value)
         check_bomber(rules, part)
     check_tokens(rules, part)
     set_supplies(rules, plane, part)
@@ -83,7 +82,7 @@ def set_stats(rules: Rules, table: Table, i: int, part: PlanePart, stage: str) -
 
 def set_balloon(rules: Rules, plane: Plane, part: PlanePart) -> None:
     """C-3  A balloon has no stats but the hits that bring it down."""
-    for stat in STATS[:3]:
+    for stat in STAT_NAMES[:3]:
         if getattr(part, stat):
             raise Refusal(f"plane {part.name!r}: a balloon has no {stat}", "C-3")
     plane.assigned, plane.flying = True, part.alive and part.health != 0

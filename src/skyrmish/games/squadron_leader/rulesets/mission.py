@@ -9,9 +9,8 @@ from typing import Any
 from skyrmish.engine.data_files import check_keys, read_toml, your_folders
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.constants import EDGES, EVERY_EDGE, KINDS
-from skyrmish.games.squadron_leader.pieces import MOST_SIDES, MOST_STAT, Rules
+from skyrmish.games.squadron_leader.pieces import MOST_SIDES, MOST_STAT, STAT_NAMES, Rules
 
-STATS = ("attack", "defense", "speed", "health")
 MOST_OF_A_KIND = 8
 LONGEST = 10_000  # characters of a mission that is written out
 PLURALS = tuple(f"{kind}s" for kind in KINDS)
@@ -176,14 +175,14 @@ def _stats(value: Any, kind: str, who: str) -> list[int]:
     if kind not in KINDS[:2]:
         raise Refusal(f"{who}: stats are for a plane or a bomber, not for {kind!r}")
     numbers = _table(value, who)
-    for stat in STATS:
+    for stat in STAT_NAMES:
         if stat not in numbers:
             raise Refusal(f"{who}: {stat} of its {kind} is missing")
         number = numbers[stat]
         if not isinstance(number, int) or isinstance(number, bool) or not 1 <= number <= MOST_STAT:
             raise Refusal(f"{who}: {stat} {number!r} of its {kind} is not a whole number from 1 to {MOST_STAT}")
-    check_keys(numbers, frozenset(STATS), f"{who}: a {kind}")
-    return [numbers[stat] for stat in STATS]
+    check_keys(numbers, frozenset(STAT_NAMES), f"{who}: a {kind}")
+    return [numbers[stat] for stat in STAT_NAMES]
 
 
 def _edges(value: Any, who: str) -> int:
@@ -240,8 +239,8 @@ def fill_in(rules: Rules, mission: Mission) -> None:
         rules.goal_edge[number] = side.reaches
         rules.side_bombs[number] = side.bombs or rules.bomber_bombs
         for kind, numbers in side.stats.items():
-            at = (number * len(KINDS) + KINDS.index(kind)) * len(STATS)
-            rules.side_stats[at : at + len(STATS)] = numbers
+            at = (number * len(KINDS) + KINDS.index(kind)) * len(STAT_NAMES)
+            rules.side_stats[at : at + len(STAT_NAMES)] = numbers
             if kind == KINDS[1] and numbers[2] != rules.bomber_speed:
                 told = f"the Speed of a bomber is {rules.bomber_speed}, not {numbers[2]}"
                 raise Refusal(f"mission {mission.name}: side {side.name!r}: {told}", "C-3")

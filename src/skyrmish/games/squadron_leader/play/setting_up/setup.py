@@ -16,7 +16,7 @@ from skyrmish.games.squadron_leader.constants import (
     RANDOM_SEAT,
 )
 from skyrmish.games.squadron_leader.happenings import REVEALED, STARTS, tell
-from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table
+from skyrmish.games.squadron_leader.pieces import STAT_NAMES, Plane, Rules, Table
 from skyrmish.games.squadron_leader.play.order_of_play import call_next
 from skyrmish.games.squadron_leader.reasons import (
     ALLOWED,
@@ -25,7 +25,7 @@ from skyrmish.games.squadron_leader.reasons import (
 )
 
 STILL_TO_THROW = -1
-STATS = 4
+STATS = len(STAT_NAMES)
 NUMBER_OF_KINDS = len(KINDS)
 
 
