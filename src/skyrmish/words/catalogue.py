@@ -3,7 +3,8 @@
 A message is made at the edge, from a key and facts. No text is ever read back.
 """
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -15,6 +16,9 @@ USUAL_LANGUAGE = "en"
 FOR_THE_PAGE = "page-"  # files of messages that only the page says
 MOST_PLAIN = 999  # larger numbers would be written with a comma, which a table does without
 NONE = "not-there"  # an empty list, or a fact that does not apply
+MESSAGE = re.compile(r"^(([a-z][a-z0-9-]*) =.*?)(?=^[a-z]|\Z)", re.MULTILINE | re.DOTALL)
+COMMENT = re.compile(r"^#.*\n", re.MULTILINE)
+REFERENCE = re.compile(r"\{ ([a-z][a-z0-9-]*) \}")
 YOU = "you"  # whoever is called so is spoken to
 
 FOLDERS: list[Traversable] = [files("skyrmish.words")]  # each with a folder for a language
@@ -26,35 +30,53 @@ def form(you: str, of_others: str, of_you: str) -> str:
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    """All messages of a language, compiled once."""
-    folders = [folder.joinpath(language) for folder in FOLDERS]
-    parts = sorted((part for folder in folders for part in folder.iterdir()), key=lambda part: part.name)
-    texts = [
-        part.read_text(encoding="utf-8")
-        for part in parts
-        if part.name.endswith(".ftl") and not part.name.startswith(FOR_THE_PAGE)
-    ]
-    return FluentBundle.from_string(language, "\n".join(texts), {"FORM": form}, use_isolating=False)
+def messages(language: str) -> dict[str, str]:
+    """Every message of a language as it is written, by its key."""
+    found: dict[str, str] = {}
+    for part in (part for folder in FOLDERS for part in folder.joinpath(language).iterdir()):
+        if part.name.endswith(".ftl") and not part.name.startswith(FOR_THE_PAGE):
+            text = COMMENT.sub("", part.read_text(encoding="utf-8"))
+            found |= {key: body.strip() for body, key in MESSAGE.findall(text)}
+    return found
+
+
+@cache
+def bundle(language: str, key: str) -> FluentBundle:
+    """A message with those that stand in it, compiled when it is first said: all of them would take half a second."""
+    known, needed = messages(language), {key: None}
+    for name in needed_by(key, known):
+        needed[name] = None
+    return FluentBundle.from_string(
+        language, "\n".join(known[name] for name in needed), {"FORM": form}, use_isolating=False
+    )
+
+
+def needed_by(key: str, known: Mapping[str, str]) -> Iterator[str]:
+    """The messages that stand in a message, and in those."""
+    for name in REFERENCE.findall(known[key]):
+        if name in known:
+            yield name
+            yield from needed_by(name, known)
 
 
 def add_words(folder: Traversable) -> None:
     """Messages of somebody's own: a folder with a folder of Fluent files for each language."""
     FOLDERS.append(folder)
+    messages.cache_clear()
     bundle.cache_clear()
 
 
 def say(key: str, facts: Mapping[str, Any] | None = None, language: str = USUAL_LANGUAGE, **more: Any) -> str:
     """The message of a key, with its facts filled in; a sentence about ``you`` speaks to you."""
     given = {name: shown(value) for name, value in ({**facts, **more} if facts else more).items()}
-    text, mistakes = bundle(language).format(key, given)
+    text, mistakes = bundle(language, key).format(key, given)
     assert not mistakes, f"message {key}: {mistakes[0]}"
     return str(text)
 
 
 def is_known(key: str, language: str = USUAL_LANGUAGE) -> bool:
     """Whether there is such a message."""
-    return bool(bundle(language).has_message(key))
+    return key in messages(language)
 
 
 def shown(value: Any) -> Any:
