@@ -10,8 +10,6 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from fluent_compiler.bundle import FluentBundle
-
 USUAL_LANGUAGE = "en"
 FOR_THE_PAGE = "page-"  # files of messages that only the page says
 MOST_PLAIN = 999  # larger numbers would be written with a comma, which a table does without
@@ -41,8 +39,10 @@ def messages(language: str) -> dict[str, str]:
 
 
 @cache
-def bundle(language: str, key: str) -> FluentBundle:
+def bundle(language: str, key: str) -> Any:
     """A message with those that stand in it, compiled when it is first said: all of them would take half a second."""
+    from fluent_compiler.bundle import FluentBundle
+
     known, needed = messages(language), {key: None}
     for name in needed_by(key, known):
         needed[name] = None
