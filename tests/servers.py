@@ -1,13 +1,15 @@
 """Servers that tests start: whatever becomes of a test, none of them is left behind."""
 
+import asyncio
 import atexit
 import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 from draws import is_soak
 
@@ -21,6 +23,7 @@ from skyrmish.server.hosting.thinkers import Thinkers
 Thinkers.prepare = lambda self, game, level: None
 """
 PATIENCE = 20  # seconds to stop in
+Result = TypeVar("Result")
 started: list["subprocess.Popen[str]"] = []
 
 
@@ -30,6 +33,12 @@ def launch(*words: str, env: dict[str, str] | None = None, **pipes: Any) -> "sub
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **(env or {})}, **pipes)
     started.append(process)
     return process
+
+
+def awaited(play: Coroutine[Any, Any, Result]) -> Result:
+    """What a coroutine comes to, on its own thread: a browser may have a loop running on this one."""
+    with ThreadPoolExecutor(1) as alone:
+        return alone.submit(asyncio.run, play).result()
 
 
 def stop(process: "subprocess.Popen[str]") -> int:

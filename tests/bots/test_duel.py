@@ -52,16 +52,16 @@ def test_both_sides_chances_add_up_to_one(seed: int) -> None:
 def test_a_shot_that_must_kill_ends_it() -> None:
     match = to_the_guns(3)
     known, table = learn(match.rules, []), with_notes(copied(match.table))
-    shooter, target = table.planes[opener(table)], table.planes[follower(table)]
-    row = odds_row(match.rules, known, shooter, target)
+    shooter, target = opener(table), follower(table)
+    row = odds_row(match.rules, known, table, shooter, target)
     if row < 0:
-        table.start = target.side
+        table.start = table.planes[target].side
         shooter, target = target, shooter
-        row = odds_row(match.rules, known, shooter, target)
+        row = odds_row(match.rules, known, table, shooter, target)
     assert row >= 0
     known.at_least = [1.0] * len(known.at_least)
-    assert after_guns(match.rules, known, Mind(), table, shooter.side) == 1.0
-    assert after_guns(match.rules, known, Mind(), table, target.side) == 0.0
+    assert after_guns(match.rules, known, Mind(), table, table.planes[shooter].side) == 1.0
+    assert after_guns(match.rules, known, Mind(), table, table.planes[target].side) == 0.0
 
 
 def test_three_planes_are_no_duel_and_two_of_one_side_neither() -> None:

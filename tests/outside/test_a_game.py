@@ -11,7 +11,7 @@ import httpx
 import pytest
 from outside.conftest import ROOT
 from server.player import Player
-from servers import launch, none_left_behind, stop
+from servers import awaited, launch, none_left_behind, stop
 from typer.testing import CliRunner
 
 import skyrmish
@@ -110,7 +110,7 @@ def test_it_is_played_in_the_browser_against_a_bot(tmp_path: Path) -> None:
         base = json.loads(process.stdout.readline())["address"].rstrip("/")
         seats = [{"name": "Ann", "kind": "person"}, {"name": "Bob", "kind": "bot", "level": "random"}]
         made = httpx.post(f"{base}/api/matches", json={"game": "pig", "seats": seats, "seed": 4}, timeout=30).json()
-        player = asyncio.run(played(base, made))
+        player = awaited(played(base, made))
         assert stop(process) == 0
     assert (player.welcome["board"], player.welcome["title"]) == (None, "Pig")
     assert player.state["table"]["winner"] in ("Ann", "Bob")

@@ -1,6 +1,5 @@
 """The curve of a replay: coarse first, each position worked out once, and nothing held up by it."""
 
-import asyncio
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
@@ -8,6 +7,7 @@ from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
+from servers import awaited
 
 from skyrmish.server.hosting.thinkers import Thinkers
 from skyrmish.table.messages.replays import WinChance
@@ -51,11 +51,11 @@ def test_a_quarter_of_the_steps_is_spread_over_the_whole(last: int) -> None:
 def test_a_position_is_worked_out_once_though_the_match_goes_on() -> None:
     thinkers = Counting()
     foresight = Foresight(thinkers)
-    first = asyncio.run(points_of(foresight, shortened(RECORD, 12)))
-    again = asyncio.run(points_of(foresight, RECORD))
+    first = awaited(points_of(foresight, shortened(RECORD, 12)))
+    again = awaited(points_of(foresight, RECORD))
     assert (len(first), len(again)) == (13, len(positions_in(RECORD)))
     assert sorted(thinkers.asked) == list(range(len(again)))
-    assert asyncio.run(points_of(foresight, RECORD)) == again
+    assert awaited(points_of(foresight, RECORD)) == again
     assert len(thinkers.asked) == len(again)
 
 

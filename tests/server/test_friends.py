@@ -6,6 +6,7 @@ from typing import Any
 import httpx
 from server.conftest import Running
 from server.player import Player
+from servers import awaited
 
 PEOPLE = [{"name": "Ann", "kind": "link"}, {"name": "Bob", "kind": "link"}]
 
@@ -30,7 +31,7 @@ async def until(player: Player, true: Any) -> dict[str, Any]:
 
 
 def run(play: Any) -> None:
-    asyncio.run(asyncio.wait_for(play, 40))
+    awaited(asyncio.wait_for(play, 40))
 
 
 def test_everyone_sees_who_is_there(server: Running) -> None:
@@ -159,18 +160,18 @@ def test_a_record_leaves_and_comes_back_as_a_match(server: Running) -> None:
         await player.play()
         return player
 
-    first = asyncio.run(play(made))
+    first = awaited(play(made))
     address = f"{server.base}/api/matches/{made['match']}"
     record = httpx.get(f"{address}/record", headers={"X-Seat-Key": made["watch"]}).text
     assert httpx.get(f"{address}/record", headers={"X-Seat-Key": "x" * 32}).status_code == 403
     brought = httpx.post(f"{server.base}/api/records", json={"record": record})
     assert brought.status_code == 201
-    second = asyncio.run(play(brought.json()))
+    second = awaited(play(brought.json()))
     assert second.events == first.events
     cut = record[: record.rindex("\n", 0, len(record) * 2 // 3) + 1]
     cut = cut[: cut.rindex(": attack") if ": attack" in cut else len(cut)]
     cut = cut[: cut.rindex("\n") + 1]
-    third = asyncio.run(play(httpx.post(f"{server.base}/api/records", json={"record": cut}).json()))
+    third = awaited(play(httpx.post(f"{server.base}/api/records", json={"record": cut}).json()))
     assert third.is_over
     frames = httpx.get(f"{address}/frames", headers={"X-Seat-Key": made["watch"]}).json()
     assert [event for frame in frames for event in frame["events"]] == first.events

@@ -14,6 +14,7 @@ import pytest
 import uvicorn
 from server.conftest import Running
 from server.player import Player
+from servers import awaited
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -62,7 +63,7 @@ def closed_with(base: str, match: str, *messages: Any, **more: Any) -> int:
             except ConnectionClosed as closed:
                 return closed.rcvd.code if closed.rcvd else 0
 
-    return asyncio.run(talk())
+    return awaited(talk())
 
 
 def hello(*keys: str, **more: Any) -> dict[str, Any]:
@@ -120,7 +121,7 @@ def test_a_message_that_cannot_be_read_is_refused_and_the_line_stays_open(server
         await ann.say({"type": "ping"})
         await ann.hear("pong")
 
-    asyncio.run(talk())
+    awaited(talk())
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ import pytest
 from draws import drawn_with
 from server.conftest import Running, start
 from server.player import Player, choose
+from servers import awaited
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 MOST_WAITS = 80  # tenths of a second
@@ -115,7 +116,7 @@ def kill_often(tmp_path: Path, kills: int, seed: int) -> tuple[int, int]:
         everyone = [witness for _, group in tables for witness in group]
         for witness in everyone:
             witness.player.base = running.base
-        asyncio.run(one_life(running, everyone, chance))
+        awaited(one_life(running, everyone, chance))
         for match, group in tables:
             kept += check_kept(database, match, group)
         answers += tables[1][1][0].seen

@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
+from servers import awaited
 
 from skyrmish.server.hosting.lines.line import MOST_WAITING, Line, framed
 from skyrmish.server.hosting.settings import Settings
@@ -78,7 +79,7 @@ def test_what_is_said_in_one_breath_goes_out_in_one_piece_and_in_order() -> None
         await asyncio.sleep(0)
         return transport.underlying_transport.written
 
-    together, alone = asyncio.run(talk())
+    together, alone = awaited(talk())
     first, rest = said(together)
     assert (first, said(rest)) == (b"first", (b"second", b""))
     assert said(alone) == (b"third", b"")
@@ -93,7 +94,7 @@ def test_nothing_that_was_said_is_lost_when_the_line_is_closed_and_nothing_follo
         await asyncio.sleep(0)
         return transport
 
-    transport = asyncio.run(talk())
+    transport = awaited(talk())
     assert [said(data)[0] for data in transport.underlying_transport.written] == [b"the last word"]
     assert transport.closed == [(1001, "closed for now", 1)], "after what was said"
 
@@ -108,7 +109,7 @@ def test_a_page_that_leaves_too_much_unread_loses_its_line(waiting: int, is_drop
         await asyncio.sleep(0)
         return transport
 
-    transport = asyncio.run(talk())
+    transport = awaited(talk())
     assert transport.is_disconnected == is_dropped
     assert transport.closed == ([False] if is_dropped else []), "without a word"
 
@@ -123,4 +124,4 @@ def test_a_page_that_reads_again_keeps_its_line() -> None:
         await asyncio.sleep(0)
         return transport
 
-    assert not asyncio.run(talk()).is_disconnected
+    assert not awaited(talk()).is_disconnected

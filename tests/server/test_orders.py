@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from server.conftest import Running, start
 from server.player import LATE, Player, choose
+from servers import awaited
 
 PEOPLE = [{"name": "Ann", "kind": "link"}, {"name": "Bob", "kind": "link"}]
 
@@ -22,7 +23,7 @@ async def two_players(server: Running, **wanted: Any) -> tuple[Player, Player]:
 
 
 def run(play: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(play, 30))
+    awaited(asyncio.wait_for(play, 30))
 
 
 async def set_up(ann: Player, bob: Player) -> tuple[Player, Player]:
@@ -166,7 +167,7 @@ def test_a_match_goes_on_after_a_restart(tmp_path: Path) -> None:
             await ann.hear("state")
         return ann
 
-    ann = asyncio.run(begin())
+    ann = awaited(begin())
     before, events = ann.state["table"], list(ann.events)
     assert running.stop() == 0
     running = start(tmp_path / "table.sqlite")
@@ -180,7 +181,7 @@ def test_a_match_goes_on_after_a_restart(tmp_path: Path) -> None:
         await ann.order("Ann", ["assign 3 3 4 2"], 0, request="kept")
         assert (await ann.hear("accepted", "refused")) == {"type": "accepted", "id": "kept", "number": 1}
 
-    asyncio.run(go_on())
+    awaited(go_on())
     running.stop()
 
 

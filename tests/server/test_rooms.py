@@ -16,7 +16,7 @@ from draws import drawn_with
 from server.conftest import Running, start
 from server.player import Player, choose
 from server.test_killing import check_kept, fresh_tables, one_life
-from servers import START, none_left_behind
+from servers import START, awaited, none_left_behind
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -92,7 +92,7 @@ async def answer_once(players: list[Player]) -> None:
 
 
 def run(play: "asyncio.Future[None] | object") -> None:
-    asyncio.run(asyncio.wait_for(play, 60))  # type: ignore[arg-type]
+    awaited(asyncio.wait_for(play, 60))  # type: ignore[arg-type]
 
 
 # ---- playing ----
@@ -161,7 +161,7 @@ def kill_rooms_often(database: Path, kills: int, seed: int) -> int:
     tables = fresh_tables(running, chance)
     for _ in range(kills):
         everyone = [witness for _, group in tables for witness in group]
-        asyncio.run(one_life(AllRooms(running), everyone, chance))  # type: ignore[arg-type]
+        awaited(one_life(AllRooms(running), everyone, chance))  # type: ignore[arg-type]
         kept += sum(check_kept(database, match, group) for match, group in tables)
         if any(witness.player.is_over for witness in everyone):
             tables = fresh_tables(running, chance)

@@ -1,6 +1,5 @@
 """SL1-STAT-02, B-45  While stats are chosen in secret, nothing that another seat receives depends on the choice."""
 
-import asyncio
 import json
 from typing import Any
 
@@ -8,6 +7,7 @@ import httpx
 import pytest
 from server.conftest import Running
 from server.player import Player
+from servers import awaited
 
 CHOICES = ("assign 4 3 3 2", "assign 2 3 3 4")
 
@@ -16,7 +16,7 @@ def heard_by_others(server: Running, choice: str, options: dict[str, Any]) -> li
     """Every byte that Bob and a spectator receive, over socket and HTTP, while only Ann has chosen."""
     seats = [{"name": name, "kind": "link"} for name in ("Ann", "Bob", "Cleo")]
     made = server.make(seats=seats, options=options, seed=11)
-    texts = asyncio.run(listen(server.base, made, choice))
+    texts = awaited(listen(server.base, made, choice))
     for key in (made["keys"]["Bob"], made["watch"]):
         for what in ("record", "frames"):
             answer = httpx.get(f"{server.base}/api/matches/{made['match']}/{what}", headers={"X-Seat-Key": key})
@@ -81,7 +81,7 @@ def test_a_seat_sees_its_own_choice(server: Running) -> None:
         await ann.leave()
         return {plane["name"]: plane for plane in ann.state["table"]["planes"]}
 
-    planes = asyncio.run(look())
+    planes = awaited(look())
     assert planes["Ann"]["attack"] == 4
     assert planes["Bob"]["attack"] is None
 
@@ -103,7 +103,7 @@ def test_at_a_shared_screen_only_the_card_of_who_chooses_now_lies_open(server: R
         assert await shown(both, "Bob: assign 3 3 4 2") == {"Ann-1": 4, "Ann-2": 2, "Bob": 3}
         await both.leave()
 
-    asyncio.run(choose())
+    awaited(choose())
 
 
 @pytest.mark.parametrize("over", [False, True])
@@ -118,7 +118,7 @@ def test_the_seed_is_told_only_when_no_dice_are_to_come_from_it(server: Running,
         assert not any("987654321" in text for text in player.heard)
         await player.leave()
 
-    asyncio.run(play())
+    awaited(play())
     key = {"X-Seat-Key": made["watch"]}
     record = httpx.get(f"{server.base}/api/matches/{made['match']}/record", headers=key).text
     assert ("seed: 987654321" in record) == over

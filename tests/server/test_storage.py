@@ -12,6 +12,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from pydantic import ValidationError
+from servers import awaited
 from sqlalchemy import create_engine, insert, make_url, select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
@@ -64,7 +65,7 @@ def in_hall(database: str, play: Callable[[Hall], Coroutine[Any, Any, None]]) ->
         finally:
             await hall.close()
 
-    asyncio.run(do())
+    awaited(do())
 
 
 class Heard:
@@ -154,7 +155,7 @@ def test_many_orders_share_a_commit_and_all_are_there(database: str) -> None:
         await asyncio.gather(*(writer.add_order(order_row(number)) for number in range(200)))
         await asyncio.to_thread(writer.close)
 
-    asyncio.run(write())
+    awaited(write())
     with engine.connect() as connection:
         numbers = connection.execute(select(orders.c.number).order_by(orders.c.number)).scalars().all()
     assert numbers == list(range(200))
@@ -171,7 +172,7 @@ def test_nobody_fails_for_another_in_the_same_commit(database: str) -> None:
         await asyncio.to_thread(writer.close)
         return list(answers)
 
-    answers = asyncio.run(write())
+    answers = awaited(write())
     assert [type(answer) for answer in answers] == [type(None), type(None), IntegrityError, IntegrityError, type(None)]
 
 

@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from servers import awaited
+
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.match.dice_sources import SeededDice
@@ -38,7 +40,7 @@ def test_a_hurried_bot_answers_though_it_has_not_finished() -> None:
         asyncio.get_running_loop().call_later(0.05, hurried.set)
         return await asyncio.wait_for(thinkers.orders(match, "Ann", "greedy", 1, hurried), 10)
 
-    (order,) = asyncio.run(ask())
+    (order,) = awaited(ask())
     match.order(order, "Ann")
     assert match.table.planes[0].assigned
 
@@ -49,7 +51,7 @@ def test_a_quick_bot_answers_while_no_process_is_ready() -> None:
     async def ask() -> list[str]:
         return await asyncio.wait_for(Thinkers(1).orders(match, "Ann", "greedy", 1, asyncio.Event()), 10)
 
-    (order,) = asyncio.run(ask())
+    (order,) = awaited(ask())
     match.order(order, "Ann")
     assert match.table.planes[0].assigned
 
@@ -64,4 +66,4 @@ def test_processes_that_died_are_replaced() -> None:
         assert await processes.do(os.getpid) not in (first, os.getpid())
         processes.close()
 
-    asyncio.run(ask())
+    awaited(ask())

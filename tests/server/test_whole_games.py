@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from server.conftest import Running
 from server.player import Player
+from servers import awaited
 
 FULL = ["altitude", "split-s", "immelmann", "barrel-roll", "ace-pilots"]
 
@@ -58,7 +59,7 @@ GAMES: dict[str, dict[str, Any]] = {
 def test_a_whole_game_is_played_with_what_the_table_says_is_legal(server: Running, name: str) -> None:
     """Every seat has a page of its own."""
     made = server.make(**GAMES[name], seed=7)
-    players, watcher = asyncio.run(play_all(server.base, made))
+    players, watcher = awaited(play_all(server.base, made))
     ends = [player.state["table"] for player in [*players, watcher]]
     assert len({(end["winner"], end["drawn"], end["number"]) for end in ends}) == 1
     assert players[0].events == watcher.events
@@ -95,7 +96,7 @@ def test_several_people_share_one_screen(server: Running) -> None:
         await asyncio.wait_for(player.play(), 60)
         await player.leave()
 
-    asyncio.run(play())
+    awaited(play())
 
 
 @pytest.mark.parametrize("level", ["random", "greedy"])
@@ -103,4 +104,4 @@ def test_a_bot_plays_against_a_person(server: Running, level: str) -> None:
     bot = {"name": "Bob", "kind": "bot", "level": level}
     made = server.make(seats=[*seats("Ann"), bot], modules=["altitude", "split-s"], seed=5)
     assert list(made["keys"]) == ["Ann"]
-    asyncio.run(play_all(server.base, made))
+    awaited(play_all(server.base, made))
