@@ -5,7 +5,7 @@ events. Rules tell a number for what happened; a game's ``tellers`` make the fac
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, ClassVar, TypeVar, dataclass_transform
 
@@ -33,7 +33,7 @@ class Facts:
 
     def all(self) -> dict[str, Any]:
         """Every fact by its name."""
-        return {each.name.rstrip("_"): getattr(self, each.name) for each in fields(self)}
+        return {name.rstrip("_"): value for name, value in vars(self).items()}
 
     def as_json(self) -> dict[str, Any]:
         """Those that apply."""

@@ -5,7 +5,7 @@ A message is made at the edge, from a key and facts. No text is ever read back.
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -17,6 +17,8 @@ NONE = "not-there"  # an empty list, or a fact that does not apply
 MESSAGE = re.compile(r"^(([a-z][a-z0-9-]*) =.*?)(?=^[a-z]|\Z)", re.MULTILINE | re.DOTALL)
 COMMENT = re.compile(r"^#.*\n", re.MULTILINE)
 REFERENCE = re.compile(r"\{ ([a-z][a-z0-9-]*) \}")
+FACT = re.compile(r"\$([A-Za-z][\w-]*)")
+MOST_SAID = 4096  # sentences that are remembered
 YOU = "you"  # whoever is called so is spoken to
 
 FOLDERS: list[Traversable] = [files("skyrmish.words")]  # each with a folder for a language
@@ -62,14 +64,28 @@ def needed_by(key: str, known: Mapping[str, str]) -> Iterator[str]:
 def add_words(folder: Traversable) -> None:
     """Messages of somebody's own: a folder with a folder of Fluent files for each language."""
     FOLDERS.append(folder)
-    messages.cache_clear()
-    bundle.cache_clear()
+    for remembered in (messages, bundle, facts_in, said):
+        remembered.cache_clear()
 
 
 def say(key: str, facts: Mapping[str, Any] | None = None, language: str = USUAL_LANGUAGE, **more: Any) -> str:
     """The message of a key, with its facts filled in; a sentence about ``you`` speaks to you."""
-    given = {name: shown(value) for name, value in ({**facts, **more} if facts else more).items()}
-    text, mistakes = bundle(language, key).format(key, given)
+    known = {**facts, **more} if facts else more
+    return said(language, key, tuple((name, shown(known[name])) for name in facts_in(language, key) if name in known))
+
+
+@cache
+def facts_in(language: str, key: str) -> tuple[str, ...]:
+    """The names of the facts that a message tells."""
+    known = messages(language)
+    texts = [known[name] for name in (key, *needed_by(key, known))]
+    return tuple(sorted({name for text in texts for name in FACT.findall(text)}))
+
+
+@lru_cache(MOST_SAID)
+def said(language: str, key: str, given: tuple[tuple[str, Any], ...]) -> str:
+    """A sentence; a table says the same ones again and again, and filling them in costs more than a whole order."""
+    text, mistakes = bundle(language, key).format(key, dict(given))
     assert not mistakes, f"message {key}: {mistakes[0]}"
     return str(text)
 

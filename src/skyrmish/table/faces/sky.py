@@ -1,12 +1,13 @@
 """The sky: planes on a board, plans to be flown, dice in a tray."""
 
 from collections.abc import Collection, Iterator
+from operator import attrgetter
 from typing import Any
 
 import orjson
 
-from skyrmish.engine.records import as_tuple
 from skyrmish.games.events import Event
+from skyrmish.games.squadron_leader.pieces import Plane
 from skyrmish.games.squadron_leader.rulesets.naming import stat_names
 from skyrmish.match.match import Match
 from skyrmish.table.faces.face import Face, Part
@@ -27,6 +28,8 @@ from skyrmish.table.views.table_view import event_view, is_hidden, plane_view, t
 from skyrmish.table.views.tray import tray_view
 
 MOST_TRAYS = 4  # whoever missed more attacks than that reads of them
+
+content = attrgetter(*(field.name for field in Plane.FIELDS))  # all that a plane is
 
 
 class SkyFace(Face):
@@ -50,7 +53,7 @@ class SkyFace(Face):
 
     def _plane(self, i: int, mine: Collection[str]) -> Part:
         hidden = is_hidden(self.match, i, mine)
-        now = [self.remembered.full_health.get(self.match.names[i]), *as_tuple(self.match.table.planes[i])]
+        now = [self.remembered.full_health.get(self.match.names[i]), *content(self.match.table.planes[i])]
         before = self._planes.get((i, hidden))
         if before is None or before[0] != now:
             view = plane_view(self.match, self.sky, i, self.remembered, hidden)
