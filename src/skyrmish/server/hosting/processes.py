@@ -3,6 +3,7 @@
 import asyncio
 import multiprocessing
 import os
+import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -56,7 +57,8 @@ class Processes:
 
 
 def die_with_parent() -> None:
-    """A killed server leaves no processes behind."""
+    """A killed server leaves no processes behind, and one that is stopped by Ctrl-C no cries of theirs."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends Ctrl-C to all of them; the parent hears it
     parent = multiprocessing.parent_process()
     assert parent is not None
 

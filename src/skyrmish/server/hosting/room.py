@@ -27,7 +27,6 @@ def serve_room(settings: Settings, door: Connection) -> None:
     import uvloop
 
     die_with_parent()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     uvloop.run(Room(settings, door).serve())
 
