@@ -57,9 +57,6 @@ class Roll(m.Verb):
 
     name = "roll"
 
-    def refusal(self, at: m.Situation, order: m.Order, reason: int) -> m.Refusal:
-        raise NotImplementedError("one may always roll")
-
     def answer(self, at: m.Situation, order: m.Order) -> None:  # noqa: ARG002
         at.table.decisions += 1
         at.table.decision, at.table.due = 0, 1

@@ -30,11 +30,15 @@ def played_to_the_end(sit: Any, game: str, seats: str, **choices: Any) -> Any:
     return table
 
 
+def assert_record_leads_to(table: Any) -> None:
+    again = play_record(read_record(table.saved.path.read_text()))
+    assert as_tuple(again.table) == as_tuple(table.match.table)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_told_to_you_and_its_record_leads_to_the_same_table(sit: Any, game: str) -> None:
     table = played_to_the_end(sit, game, "you,greedy")
-    again = play_record(read_record(table.saved.path.read_text()))
-    assert as_tuple(again.table) == as_tuple(table.match.table)
+    assert_record_leads_to(table)
     said = "\n".join(table.voice.said)
     assert "You roll" in said
     assert not re.search(r"\b[Yy]ou (is|has|does|goes|flies|rolls|takes|loses|gets|uses|brings|wins)\b", said)
@@ -46,7 +50,7 @@ def test_a_whole_game_is_told_to_you_and_its_record_leads_to_the_same_table(sit:
     [{"seats": "Ann,Ben"}, {"seats": "Ann,greedy,random"}, {"seats": "a,greedy,b,random", "teams": "x,y,x,y"}],
 )
 def test_people_and_bots_mix_at_a_table_of_dice(sit: Any, game: str, choices: dict[str, Any]) -> None:
-    played_to_the_end(sit, game, **choices)
+    assert_record_leads_to(played_to_the_end(sit, game, **choices))
 
 
 # ---- a game without a face of its own ----

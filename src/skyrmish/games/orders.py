@@ -100,9 +100,9 @@ class Verb(ABC):
         """The reason against an order, as a game numbers them."""
         return ALLOWED
 
-    @abstractmethod
-    def refusal(self, at: Situation, order: Order, reason: int) -> Refusal:
-        """That reason in words."""
+    def refusal(self, at: Situation, order: Order, reason: int) -> Refusal:  # noqa: ARG002
+        """That reason in words; an order that is never refused needs none."""
+        raise AssertionError(f"{self.name} has no words for reason {reason}")
 
     @abstractmethod
     def answer(self, at: Situation, order: Order) -> None:
