@@ -14,6 +14,14 @@ print(drawn_with(5).random(), cases(80).max_examples, cases(80).derandomize, cas
 """
 
 
+@pytest.fixture(autouse=True, params=["at home", "where CI is set"])
+def place(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hypothesis has defaults of its own for a machine on which this variable is set."""
+    monkeypatch.delenv("CI", raising=False)
+    if request.param != "at home":
+        monkeypatch.setenv("CI", "true")
+
+
 def drawn(profile: str) -> list[str]:
     command = [sys.executable, "-c", DRAW.format(profile=profile)]
     done = subprocess.run(command, cwd=Path(__file__).parent, capture_output=True, text=True, check=True)
