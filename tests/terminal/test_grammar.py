@@ -60,7 +60,7 @@ def test_events_are_said_to_you(facts: Facts, who: str, said: str) -> None:
     ],
 )
 def test_refusals_are_said_to_you(key: str, facts: dict[str, Any], said: str) -> None:
-    assert SaidNo(key, None, facts).spoken() == said
+    assert SaidNo(key, None, **facts).spoken() == said
 
 
 def test_the_terminal_s_own_sentences_are_said_to_you() -> None:

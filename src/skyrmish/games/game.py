@@ -269,7 +269,7 @@ class Game(ABC):
     def no_answer(self, at: Situation, order: Order, decision: Decision) -> Refusal:
         """An order of another time."""
         facts = {"order": order.words(), "who": at.name, "waits": decision.waits}
-        return SaidNo("no-answer-now", decision.clause, facts)
+        return SaidNo("no-answer-now", decision.clause, **facts)
 
     def not_now(self, at: Situation, whose_turn: str) -> Refusal:
         """Why this plane or pilot cannot be given an order now."""

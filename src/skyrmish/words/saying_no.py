@@ -1,7 +1,6 @@
 """Refusals by message key: the same no can be said to somebody, or about somebody."""
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Any, Self
 
 from skyrmish.engine.refusal import Refusal
 from skyrmish.words.catalogue import YOU, say
@@ -10,10 +9,20 @@ from skyrmish.words.catalogue import YOU, say
 class SaidNo(Refusal):
     """A refusal with the key and the facts that it was made from; ``plane`` or ``who`` is whom it is about."""
 
-    def __init__(self, key: str, clause: str | None = None, facts: Mapping[str, Any] | None = None) -> None:
-        self.key, self.facts = key, dict(facts or {})
-        super().__init__(say(key, self.facts, you=False), clause)
+    def __init__(self, key: str, clause: str | None = None, /, **facts: Any) -> None:
+        self.key, self.facts = key, facts
+        super().__init__(say(key, facts, you=False), clause)
+
+    def of(self, part: str, name: str = "") -> Self:
+        """The same, wrong with this part of a whole that somebody puts together."""
+        self.part, self.name = part, name
+        return self
 
     def spoken(self) -> str:
         """As it is said to a pilot who is called ``you``."""
         return say(self.key, self.facts, you=YOU in (self.facts.get("plane"), self.facts.get("who")))
+
+
+def where(refusal: Refusal, key: str, **facts: Any) -> SaidNo:
+    """The same no with the place in which it was met, by a message that has a ``reason`` in it: line 3: …"""
+    return SaidNo(key, refusal.clause, reason=refusal.reason, **facts).of(refusal.part, refusal.name)

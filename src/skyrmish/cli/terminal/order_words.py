@@ -46,7 +46,7 @@ class Vocabulary:
     def understand(self, text: str) -> Typed:
         """Read a line. A legal order's short form wins over a command's."""
         if len(text) > LONGEST:
-            raise SaidNo("terminal-too-long", facts={"most": LONGEST})
+            raise SaidNo("terminal-too-long", most=LONGEST)
         words = text.split()
         if not words:
             raise SaidNo("terminal-nothing-typed")
@@ -126,7 +126,7 @@ class Vocabulary:
         if not self.numbered:
             raise SaidNo("terminal-no-list")
         if len(digits) > 3 or not 1 <= int(digits) <= len(self.numbered):
-            raise SaidNo("terminal-no-number", facts={"number": digits[:9]})
+            raise SaidNo("terminal-no-number", number=digits[:9])
         return self.numbered[int(digits) - 1]
 
     @property
@@ -157,7 +157,7 @@ class Vocabulary:
 
 
 def could_be(word: str, found: Sequence[str]) -> Refusal:
-    return SaidNo("terminal-could-be", facts={"word": repr(word), "found": joined(found, "terminal-or")})
+    return SaidNo("terminal-could-be", word=repr(word), found=joined(found, "terminal-or"))
 
 
 def only(start: str, words: Sequence[str]) -> str:

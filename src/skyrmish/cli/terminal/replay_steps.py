@@ -101,7 +101,7 @@ class ReplayDesk:
         if number is not None:
             places |= {"g": number, "go": number}
         if word not in places:
-            raise SaidNo("terminal-replay-no-step", facts={"word": quoted(word), "help": self.help})
+            raise SaidNo("terminal-replay-no-step", word=quoted(word), help=self.help)
         return places[word]
 
     # ---- telling ----
@@ -141,5 +141,5 @@ class ReplayDesk:
 
 def _whole(text: str) -> int:
     if not re.fullmatch(r"\d{1,7}", text):
-        raise SaidNo("terminal-replay-no-number", facts={"word": quoted(text)})
+        raise SaidNo("terminal-replay-no-number", word=quoted(text))
     return int(text)

@@ -45,7 +45,7 @@ def header_from(
     with as_options(), about("teams"):
         sides = listed(teams)
         if sides and len(sides) != len(names):
-            raise SaidNo("terminal-teams", "B-47", {"seats": len(names), "teams": len(sides)})
+            raise SaidNo("terminal-teams", "B-47", seats=len(names), teams=len(sides))
     if seed is None:
         seed = secrets.randbelow(10**9)
     if not 0 <= seed <= MOST_SEED:

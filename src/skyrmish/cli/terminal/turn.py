@@ -133,7 +133,7 @@ class Turn:
             if self.plan is None or self.plan.plane != who:
                 self._turn_to(who)
         elif not self.name:
-            raise SaidNo("terminal-say-which", facts={"names": joined(self.able(), "terminal-or")})
+            raise SaidNo("terminal-say-which", names=joined(self.able(), "terminal-or"))
         if self.is_planned:
             return self._plan_step(order)
         if not self._is_safe(order) and not self._is_sure(order):
@@ -150,7 +150,7 @@ class Turn:
 
     def _refuse_with_plan(self) -> None:
         if self.plan and self.plan.steps:
-            raise SaidNo("terminal-has-plan", facts={"who": self.plan.plane})
+            raise SaidNo("terminal-has-plan", who=self.plan.plane)
 
     def _is_safe(self, order: str) -> bool:
         """Whoever gives the order is still in the game after it; what dice will do, nobody knows."""

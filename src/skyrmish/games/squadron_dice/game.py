@@ -124,7 +124,7 @@ class SquadronDice(Game):
         if order.verb not in WINDOW:
             return super().no_answer(at, order, decision)
         facts = {"order": order.words(), "who": at.name, "waits": decision.waits}
-        return SaidNo("window-is-closed", "B-63", facts)
+        return SaidNo("window-is-closed", "B-63", **facts)
 
     def not_yours(self, name: str, seat: str) -> Refusal:
         return Refusal(f"{seat} does not speak for {name}", "B-63")

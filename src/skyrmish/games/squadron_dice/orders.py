@@ -45,7 +45,7 @@ class DiceVerb(Verb):
             "icon": icon_name(at.table.pilots[at.number].decision),
             "most": at.rules.blanks_at_once,
         }
-        return SaidNo(KEYS[reason], CLAUSES[reason], facts)
+        return SaidNo(KEYS[reason], CLAUSES[reason], **facts)
 
     def answer(self, at: Situation, order: Order) -> None:
         answer(at.rules, at.table, at.number, self.choice(at, order))

@@ -54,11 +54,11 @@ def check_target(turn: "Turn", i: int, j: int) -> None:
     if not (planes[i].placed and planes[j].placed):
         raise SaidNo("planes-not-all-there")
     if i == j:
-        raise SaidNo("planes-not-itself", facts=facts)
+        raise SaidNo("planes-not-itself", **facts)
     if not planes[j].flying:
-        raise SaidNo("planes-gone", "SL1-ATK-01", facts)
+        raise SaidNo("planes-gone", "SL1-ATK-01", **facts)
     if planes[i].side == planes[j].side:
-        raise SaidNo("planes-no-enemy", "B-33", facts)
+        raise SaidNo("planes-no-enemy", "B-33", **facts)
 
 
 @PILOTS.word("stats")

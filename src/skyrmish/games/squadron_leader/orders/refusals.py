@@ -22,7 +22,7 @@ MANNERS = {"no_climb": manners_that("no_climb"), "solo": manners_that("solo")}  
 
 def refusal(reason: int, clause: str = "", **facts: Any) -> SaidNo:
     """The sentence for a reason, with its facts filled in."""
-    return SaidNo(why.KEYS[reason], clause or why.CLAUSES[reason], {**MANNERS, **facts})
+    return SaidNo(why.KEYS[reason], clause or why.CLAUSES[reason], **{**MANNERS, **facts})
 
 
 def no(at: Situation, reason: int, clause: str = "", **facts: Any) -> SaidNo:
