@@ -6,16 +6,16 @@ import pytest
 from manifold3d import Manifold
 
 from skyrmish.geometry.piece_sets import SPACE_PIRATES, SQUADRON_LEADER, PieceSet
-from skyrmish.printkit import solids
-from skyrmish.printkit.boards import peg_board
-from skyrmish.printkit.box import box_solid, lid_solid
 from skyrmish.printkit.catalogue import parts_of
 from skyrmish.printkit.choices import Choices, choose
-from skyrmish.printkit.rulers import PARTS, ruler_part
-from skyrmish.printkit.sizes import Sizes
+from skyrmish.printkit.pieces.boards import peg_board
+from skyrmish.printkit.pieces.rulers import PARTS, ruler_part
+from skyrmish.printkit.pieces.sizes import Sizes
+from skyrmish.printkit.pieces.templates import clearance, template_piece
+from skyrmish.printkit.pieces.tokens import altitude_ring, blank_plane, bomber_token
+from skyrmish.printkit.plastic import solids
+from skyrmish.printkit.plastic.box import box_solid, lid_solid
 from skyrmish.printkit.storing import box_of
-from skyrmish.printkit.templates import clearance, template_piece
-from skyrmish.printkit.tokens import altitude_ring, blank_plane, bomber_token
 
 TOUCHING = 1e-3  # mm³: faces that only touch share no more
 SETS = [SQUADRON_LEADER, SPACE_PIRATES]

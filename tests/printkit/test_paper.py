@@ -15,7 +15,7 @@ from skyrmish.geometry.piece_sets import SPACE_PIRATES, SQUADRON_LEADER, PieceSe
 from skyrmish.geometry.templates import Template, ideal_motion
 from skyrmish.printkit.choices import choose
 from skyrmish.printkit.documents import documents_of
-from skyrmish.printkit.icons import icon
+from skyrmish.printkit.drawing.icons import icon
 from skyrmish.printkit.kit import Kit
 from skyrmish.printkit.paper import tiles
 from skyrmish.printkit.paper.mats import hex_apothem, hex_centres

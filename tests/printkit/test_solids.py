@@ -17,7 +17,7 @@ from skyrmish.geometry.templates import BANK, STRAIGHT, TURN, ideal_motion
 from skyrmish.printkit.catalogue import parts_of
 from skyrmish.printkit.choices import choose
 from skyrmish.printkit.kit import Kit
-from skyrmish.printkit.meshes import mesh_of
+from skyrmish.printkit.plastic.meshes import mesh_of
 
 EVERY_KIT = [
     {"players": 6},

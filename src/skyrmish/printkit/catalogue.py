@@ -9,18 +9,15 @@ from skyrmish.games.squadron_dice.rulesets.dice_box import own_dice, shared_dice
 from skyrmish.games.squadron_dice.rulesets.ruleset import make_rules as make_dice_rules
 from skyrmish.games.squadron_leader.play.setting_up.allocations import allocations
 from skyrmish.geometry.piece_sets import SPACE_PIRATES
-from skyrmish.printkit import solids
-from skyrmish.printkit.boards import peg_board, rows_of, stat_board
-from skyrmish.printkit.box import box_solid, lid_solid
 from skyrmish.printkit.choices import Choices
+from skyrmish.printkit.drawing.palette import GOLD, INK_2, NAVY, RAISED, SEATS, SUNK
 from skyrmish.printkit.expansion import expansion_of
-from skyrmish.printkit.palette import GOLD, INK_2, NAVY, RAISED, SEATS, SUNK
-from skyrmish.printkit.piece import Piece
-from skyrmish.printkit.rulers import PARTS, ruler, ruler_part
-from skyrmish.printkit.sizes import Sizes
-from skyrmish.printkit.storing import DIE, box_of
-from skyrmish.printkit.templates import all_in_one, template_piece
-from skyrmish.printkit.tokens import (
+from skyrmish.printkit.pieces.boards import peg_board, rows_of, stat_board
+from skyrmish.printkit.pieces.piece import Piece
+from skyrmish.printkit.pieces.rulers import PARTS, ruler, ruler_part
+from skyrmish.printkit.pieces.sizes import Sizes
+from skyrmish.printkit.pieces.templates import all_in_one, template_piece
+from skyrmish.printkit.pieces.tokens import (
     altitude_ring,
     balloon_token,
     blank_plane,
@@ -31,6 +28,9 @@ from skyrmish.printkit.tokens import (
     plane,
     touch_plane,
 )
+from skyrmish.printkit.plastic import solids
+from skyrmish.printkit.plastic.box import box_solid, lid_solid
+from skyrmish.printkit.storing import DIE, box_of
 
 
 @dataclass(frozen=True)

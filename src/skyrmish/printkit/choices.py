@@ -22,9 +22,9 @@ from skyrmish.games.squadron_leader.rulesets.ruleset import (
     make_rules,
 )
 from skyrmish.geometry.piece_sets import PieceSet
-from skyrmish.printkit.palette import SEATS
+from skyrmish.printkit.drawing.palette import SEATS
 from skyrmish.printkit.paper.sheet import PAPERS, Ink
-from skyrmish.printkit.sizes import LEAST_THICKNESS, MOST_THICKNESS, MOST_TOLERANCE, THICKNESS, TOLERANCE, Sizes
+from skyrmish.printkit.pieces.sizes import LEAST_THICKNESS, MOST_THICKNESS, MOST_TOLERANCE, THICKNESS, TOLERANCE, Sizes
 
 ALL, NONE = "all", "none"
 HEX = "hex"  # among the modules it means the board

@@ -4,7 +4,7 @@ from dataclasses import asdict, dataclass
 
 from skyrmish import __version__
 from skyrmish.printkit.choices import Choices
-from skyrmish.printkit.estimates import Estimate
+from skyrmish.printkit.plastic.estimates import Estimate
 
 MANIFEST = "kit.json"
 

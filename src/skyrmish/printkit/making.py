@@ -8,12 +8,12 @@ from skyrmish.engine.refusal import Refusal
 from skyrmish.printkit.catalogue import Part, parts_of
 from skyrmish.printkit.choices import Choices
 from skyrmish.printkit.documents import Document, documents_of
-from skyrmish.printkit.estimates import estimate
 from skyrmish.printkit.index_page import index_page
 from skyrmish.printkit.kit import MANIFEST, Kit, MadePart, MadeSheet, manifest
-from skyrmish.printkit.meshes import mesh_of, stl, three_mf, turned_over
-from skyrmish.printkit.pictures import picture
-from skyrmish.printkit.svg import svg
+from skyrmish.printkit.pieces.cutting import svg
+from skyrmish.printkit.plastic.estimates import estimate
+from skyrmish.printkit.plastic.meshes import mesh_of, stl, three_mf, turned_over
+from skyrmish.printkit.plastic.pictures import picture
 
 Told = Callable[[str, int, int], None]  # what is being made, how many are done, of how many
 

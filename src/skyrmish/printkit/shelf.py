@@ -8,7 +8,7 @@ from pathlib import Path
 
 from skyrmish.engine.refusal import Refusal
 from skyrmish.printkit.kit import MANIFEST
-from skyrmish.printkit.meshes import zipped
+from skyrmish.printkit.plastic.meshes import zipped
 
 
 def archive_beside(folder: Path) -> Path:

@@ -4,13 +4,13 @@ import math
 
 from skyrmish.games.squadron_dice.rulesets.dice_box import own_dice, shared_dice
 from skyrmish.games.squadron_dice.rulesets.ruleset import make_rules
-from skyrmish.printkit.boards import peg_board
-from skyrmish.printkit.box import Box, Need, packed
 from skyrmish.printkit.choices import Choices
-from skyrmish.printkit.piece import Piece
-from skyrmish.printkit.rulers import ruler_part
-from skyrmish.printkit.templates import all_in_one, template_piece
-from skyrmish.printkit.tokens import plane
+from skyrmish.printkit.pieces.boards import peg_board
+from skyrmish.printkit.pieces.piece import Piece
+from skyrmish.printkit.pieces.rulers import ruler_part
+from skyrmish.printkit.pieces.templates import all_in_one, template_piece
+from skyrmish.printkit.pieces.tokens import plane
+from skyrmish.printkit.plastic.box import Box, Need, packed
 
 DIE = 16.0
 _PEG_ROOM = 6.4

@@ -2,12 +2,12 @@
 
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.play.setting_up.allocations import allocations
-from skyrmish.printkit.boards import TOP, Allocation, rows_of
-from skyrmish.printkit.emblems import emblem
-from skyrmish.printkit.icons import icon
-from skyrmish.printkit.palette import EDGE, INK, INK_2, PAPER, RAISED, SEATS, Seat
+from skyrmish.printkit.drawing.emblems import emblem
+from skyrmish.printkit.drawing.icons import icon
+from skyrmish.printkit.drawing.palette import EDGE, INK, INK_2, PAPER, RAISED, SEATS, Seat
+from skyrmish.printkit.drawing.shapes import cornered, moved, regular
 from skyrmish.printkit.paper.sheet import BOLD, MARGIN, TITLE, Ink, Printed, Sheet
-from skyrmish.printkit.shapes import cornered, moved, regular
+from skyrmish.printkit.pieces.boards import TOP, Allocation, rows_of
 
 _CARD = (88.0, 58.0)
 _CHOICE = (58.0, 38.0)

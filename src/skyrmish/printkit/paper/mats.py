@@ -8,10 +8,10 @@ from shapely.geometry import LineString, MultiLineString, MultiPoint, Polygon
 from shapely.geometry.base import BaseGeometry
 
 from skyrmish.geometry.piece_sets import PieceSet
-from skyrmish.printkit.palette import INK, INK_2, SIGNAL, WHITE, blend
+from skyrmish.printkit.drawing.palette import INK, INK_2, SIGNAL, WHITE, blend
+from skyrmish.printkit.drawing.shapes import area, moved, rectangle, regular, stroke
 from skyrmish.printkit.paper.sheet import BOLD, Ink, Printed, Sheet
 from skyrmish.printkit.paper.tiles import tiled
-from skyrmish.printkit.shapes import area, moved, rectangle, regular, stroke
 
 HEX_ROOM = 4.0  # a hex is so much wider across its flats than a token across its corners
 _FRAME = 10.0

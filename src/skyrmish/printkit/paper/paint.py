@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from skyrmish.printkit.palette import GOLD, GOLD_INK, INK, RAISED, SUNK, WHITE, Seat, blend
+from skyrmish.printkit.drawing.palette import GOLD, GOLD_INK, INK, RAISED, SUNK, WHITE, Seat, blend
 from skyrmish.printkit.paper.sheet import Sheet
-from skyrmish.printkit.piece import Piece
-from skyrmish.printkit.tokens import rim
+from skyrmish.printkit.pieces.piece import Piece
+from skyrmish.printkit.pieces.tokens import rim
 
 CUT = 0.25
 

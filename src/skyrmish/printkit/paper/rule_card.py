@@ -1,11 +1,11 @@
 """The rule sheet as a card that folds up to eight small pages from one sheet: one cut, no glue. Long ones take two."""
 
-from skyrmish.printkit.emblems import biplane
-from skyrmish.printkit.palette import BRASS, EDGE, GOLD, INK, INK_2, NAVY, SIGNAL
+from skyrmish.printkit.drawing.emblems import biplane
+from skyrmish.printkit.drawing.palette import BRASS, EDGE, GOLD, INK, INK_2, NAVY, SIGNAL
+from skyrmish.printkit.drawing.shapes import moved, regular, scaled
 from skyrmish.printkit.paper.rule_text import Block, fitted
 from skyrmish.printkit.paper.sheet import BODY, BOLD, TITLE, Ink, Printed, Sheet, broken, width_of
 from skyrmish.printkit.rules import PrintedRules
-from skyrmish.printkit.shapes import moved, regular, scaled
 
 PAD = 7.0
 FOOT = 4.0  # for the page's number

@@ -12,9 +12,9 @@ from reportlab.pdfgen.canvas import Canvas
 from shapely.geometry import LineString, MultiLineString
 from shapely.geometry.base import BaseGeometry
 
-from skyrmish.printkit.palette import BLACK, INK, INK_2, WHITE
+from skyrmish.printkit.drawing.palette import BLACK, INK, INK_2, WHITE
+from skyrmish.printkit.drawing.shapes import area, rectangle
 from skyrmish.printkit.paper.preview import Preview
-from skyrmish.printkit.shapes import area, rectangle
 
 MM = 72.0 / 25.4
 MARGIN = 12.0

@@ -16,11 +16,11 @@ from skyrmish.games.squadron_dice.rulesets.dice_box import own_dice, shared_dice
 from skyrmish.games.squadron_dice.rulesets.layouts import Layouts
 from skyrmish.games.squadron_dice.rulesets.ruleset import DiceRuleset, make_rules
 from skyrmish.games.squadron_dice.standing import icon_name
-from skyrmish.printkit.icons import icon, lettered
-from skyrmish.printkit.palette import EDGE, GOLD, INK, INK_2, NAVY, RAISED, SEATS, Seat
+from skyrmish.printkit.drawing.icons import icon, lettered
+from skyrmish.printkit.drawing.palette import EDGE, GOLD, INK, INK_2, NAVY, RAISED, SEATS, Seat
+from skyrmish.printkit.drawing.shapes import cornered, disc, moved, rounded
 from skyrmish.printkit.paper.cards import badge
 from skyrmish.printkit.paper.sheet import BOLD, MARGIN, Ink, Printed, Sheet
-from skyrmish.printkit.shapes import cornered, disc, moved, rounded
 
 FACE = 14.0
 _STEP = FACE + 0.8

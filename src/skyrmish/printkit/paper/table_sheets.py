@@ -2,15 +2,34 @@
 
 from skyrmish.geometry.piece_sets import PieceSet
 from skyrmish.geometry.templates import Template, centre_line
-from skyrmish.printkit.lettering import engraved
-from skyrmish.printkit.palette import EDGE, GOLD_INK, INK, INK_2, INK_3, RAISED, SEATS, SIGNAL, SUNK, Seat, blend
+from skyrmish.printkit.drawing.lettering import engraved
+from skyrmish.printkit.drawing.palette import (
+    EDGE,
+    GOLD_INK,
+    INK,
+    INK_2,
+    INK_3,
+    RAISED,
+    SEATS,
+    SIGNAL,
+    SUNK,
+    Seat,
+    blend,
+)
+from skyrmish.printkit.drawing.shapes import moved, rectangle
 from skyrmish.printkit.paper.paint import RULER, TEMPLATE, Look, altitude_look, paint, seat_look
 from skyrmish.printkit.paper.sheet import BOLD, MARGIN, Ink, Printed, Sheet
-from skyrmish.printkit.rulers import PARTS, section_marks
-from skyrmish.printkit.shapes import moved, rectangle
-from skyrmish.printkit.sizes import Sizes
-from skyrmish.printkit.templates import all_in_one, cost, template_piece
-from skyrmish.printkit.tokens import altitude_ring, balloon_token, bomb_token, bomber_token, first_player_token, plane
+from skyrmish.printkit.pieces.rulers import PARTS, section_marks
+from skyrmish.printkit.pieces.sizes import Sizes
+from skyrmish.printkit.pieces.templates import all_in_one, cost, template_piece
+from skyrmish.printkit.pieces.tokens import (
+    altitude_ring,
+    balloon_token,
+    bomb_token,
+    bomber_token,
+    first_player_token,
+    plane,
+)
 
 SQUARE = 50.0
 EXACT = Sizes(tolerance=0.0)  # paper needs no clearance

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from shapely.geometry import Polygon
 
-from skyrmish.printkit.palette import EDGE, INK_2, RAISED, SIGNAL
+from skyrmish.printkit.drawing.palette import EDGE, INK_2, RAISED, SIGNAL
+from skyrmish.printkit.drawing.shapes import rectangle
 from skyrmish.printkit.paper.sheet import BOLD, MARGIN, Ink, Printed, Sheet
-from skyrmish.printkit.shapes import rectangle
 
 OVERLAP = 8.0
 _FOOT = 6.0  # room for the page's name under its window

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from shapely.geometry import Polygon
 
-from skyrmish.printkit.emblems import biplane
-from skyrmish.printkit.palette import BRASS, GOLD, INK, NAVY, RAISED, SIGNAL
+from skyrmish.printkit.drawing.emblems import biplane
+from skyrmish.printkit.drawing.palette import BRASS, GOLD, INK, NAVY, RAISED, SIGNAL
+from skyrmish.printkit.drawing.shapes import area, moved, rectangle, regular, scaled
 from skyrmish.printkit.paper.sheet import MARGIN, TITLE, Ink, Printed, Sheet, width_of
-from skyrmish.printkit.shapes import area, moved, rectangle, regular, scaled
 
 _TAB, _TUCK = 8.0, 12.0
 

@@ -15,11 +15,11 @@ from skyrmish.printkit.catalogue import Part, parts_of
 from skyrmish.printkit.choices import ALL, Choices, choose, most_players
 from skyrmish.printkit.documents import documents_of
 from skyrmish.printkit.making import make_kit
-from skyrmish.printkit.meshes import mesh_of, stl, three_mf, turned_over, zipped
 from skyrmish.printkit.paper.sheet import PAPERS, Printed
-from skyrmish.printkit.pictures import picture
-from skyrmish.printkit.sizes import MOST_TOLERANCE, TOLERANCE
-from skyrmish.printkit.svg import svg
+from skyrmish.printkit.pieces.cutting import svg
+from skyrmish.printkit.pieces.sizes import MOST_TOLERANCE, TOLERANCE
+from skyrmish.printkit.plastic.meshes import mesh_of, stl, three_mf, turned_over, zipped
+from skyrmish.printkit.plastic.pictures import picture
 from skyrmish.server.lobby.late_kit import PREFIX
 from skyrmish.server.lobby.problems import NotFound, TooFast
 from skyrmish.server.protocol.kit import KitList, KitPart, KitProgress, KitSheet

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from shapely.geometry import MultiPolygon, Polygon
 from shapely.geometry.base import BaseGeometry
 
-from skyrmish.printkit.shapes import arc, area, disc, mirrored, moved, only, rectangle, rounded, scaled, stroke
+from skyrmish.printkit.drawing.shapes import arc, area, disc, mirrored, moved, only, rectangle, rounded, scaled, stroke
 
 
 def _both(shape: BaseGeometry) -> MultiPolygon:

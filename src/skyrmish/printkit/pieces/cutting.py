@@ -3,8 +3,8 @@
 from shapely.geometry import Polygon
 from shapely.geometry.base import BaseGeometry
 
-from skyrmish.printkit.piece import Piece
-from skyrmish.printkit.shapes import area
+from skyrmish.printkit.drawing.shapes import area
+from skyrmish.printkit.pieces.piece import Piece
 
 _MARGIN = 2.0
 _HAIR = 0.1

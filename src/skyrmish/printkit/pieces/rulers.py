@@ -4,10 +4,10 @@ from shapely.geometry import Polygon
 from shapely.geometry.base import BaseGeometry
 
 from skyrmish.geometry.piece_sets import PieceSet
-from skyrmish.printkit.lettering import engraved
-from skyrmish.printkit.piece import Piece, piece
-from skyrmish.printkit.shapes import NOTHING, area, grown, moved, rectangle
-from skyrmish.printkit.sizes import Sizes
+from skyrmish.printkit.drawing.lettering import engraved
+from skyrmish.printkit.drawing.shapes import NOTHING, area, grown, moved, rectangle
+from skyrmish.printkit.pieces.piece import Piece, piece
+from skyrmish.printkit.pieces.sizes import Sizes
 
 PARTS = 3
 _MARK = 1.0  # RULES 0.2: marks are grooves of one millimetre, cut from where a section ends

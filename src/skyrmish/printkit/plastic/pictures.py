@@ -7,8 +7,8 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
-from skyrmish.printkit.meshes import Mesh
-from skyrmish.printkit.palette import INK
+from skyrmish.printkit.drawing.palette import INK
+from skyrmish.printkit.plastic.meshes import Mesh
 
 Floats = NDArray[np.float64]
 

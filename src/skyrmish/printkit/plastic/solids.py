@@ -4,10 +4,10 @@ from manifold3d import CrossSection, FillRule, Manifold
 from shapely.geometry.base import BaseGeometry
 
 from skyrmish.geometry.piece_sets import PieceSet
-from skyrmish.printkit.piece import Piece
-from skyrmish.printkit.shapes import area, regular
-from skyrmish.printkit.sizes import Sizes
-from skyrmish.printkit.tokens import ring_hole, ring_seat
+from skyrmish.printkit.drawing.shapes import area, regular
+from skyrmish.printkit.pieces.piece import Piece
+from skyrmish.printkit.pieces.sizes import Sizes
+from skyrmish.printkit.pieces.tokens import ring_hole, ring_seat
 
 _OVER = 1.0  # how far a cutting tool reaches past what it cuts, so that no skin of nothing stays
 _PEG_HEAD = 2.4

@@ -16,11 +16,11 @@ from skyrmish.geometry.piece_sets import (
     SQUADRON_LEADER,
     PieceSet,
 )
-from skyrmish.printkit.emblems import balloon, biplane, biplane_lower, bomb, bomber, emblem, raider
-from skyrmish.printkit.lettering import engraved
-from skyrmish.printkit.palette import Seat
-from skyrmish.printkit.piece import Piece, piece
-from skyrmish.printkit.shapes import NOTHING, area, disc, moved, only, regular, stroke
+from skyrmish.printkit.drawing.emblems import balloon, biplane, biplane_lower, bomb, bomber, emblem, raider
+from skyrmish.printkit.drawing.lettering import engraved
+from skyrmish.printkit.drawing.palette import Seat
+from skyrmish.printkit.drawing.shapes import NOTHING, area, disc, moved, only, regular, stroke
+from skyrmish.printkit.pieces.piece import Piece, piece
 
 _SEAT_SHARE = 0.7  # of the apothem: where a ring's collar begins
 _FREE = 0.5  # blank rim kept around a figure, so that lines do not touch it

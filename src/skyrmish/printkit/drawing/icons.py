@@ -5,9 +5,9 @@ from collections.abc import Callable
 from shapely.geometry import MultiPolygon, Polygon
 from shapely.geometry.base import BaseGeometry
 
-from skyrmish.printkit.emblems import biplane
-from skyrmish.printkit.lettering import engraved
-from skyrmish.printkit.shapes import NOTHING, arc, area, disc, moved, regular, rounded, scaled, stroke
+from skyrmish.printkit.drawing.emblems import biplane
+from skyrmish.printkit.drawing.lettering import engraved
+from skyrmish.printkit.drawing.shapes import NOTHING, arc, area, disc, moved, regular, rounded, scaled, stroke
 
 _LINE = 0.2
 

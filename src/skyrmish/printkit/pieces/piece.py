@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from shapely.geometry import MultiPolygon, Polygon
 from shapely.geometry.base import BaseGeometry
 
-from skyrmish.printkit.shapes import NOTHING, area, moved, only
+from skyrmish.printkit.drawing.shapes import NOTHING, area, moved, only
 
 
 @dataclass(frozen=True)

@@ -6,11 +6,11 @@ from manifold3d import Manifold
 from shapely.geometry import MultiPolygon
 from shapely.geometry.base import BaseGeometry
 
-from skyrmish.printkit.emblems import biplane
-from skyrmish.printkit.lettering import engraved
-from skyrmish.printkit.shapes import area, cornered, mirrored, moved, rectangle, scaled
-from skyrmish.printkit.sizes import Sizes
-from skyrmish.printkit.solids import slab
+from skyrmish.printkit.drawing.emblems import biplane
+from skyrmish.printkit.drawing.lettering import engraved
+from skyrmish.printkit.drawing.shapes import area, cornered, mirrored, moved, rectangle, scaled
+from skyrmish.printkit.pieces.sizes import Sizes
+from skyrmish.printkit.plastic.solids import slab
 
 _ROOM = 0.8  # around the parts in a bay
 _LIP = 1.4  # thickness of the lid's skirt

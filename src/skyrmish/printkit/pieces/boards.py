@@ -3,11 +3,11 @@
 from shapely.geometry.base import BaseGeometry
 
 from skyrmish.games.squadron_leader.pieces import STAT_NAMES
-from skyrmish.printkit.icons import icon
-from skyrmish.printkit.lettering import engraved
-from skyrmish.printkit.piece import Piece, piece
-from skyrmish.printkit.shapes import area, cornered, disc, moved
-from skyrmish.printkit.sizes import Sizes
+from skyrmish.printkit.drawing.icons import icon
+from skyrmish.printkit.drawing.lettering import engraved
+from skyrmish.printkit.drawing.shapes import area, cornered, disc, moved
+from skyrmish.printkit.pieces.piece import Piece, piece
+from skyrmish.printkit.pieces.sizes import Sizes
 
 TOP = 4  # a board has room for so much of a stat, and of altitude
 

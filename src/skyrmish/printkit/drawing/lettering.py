@@ -7,7 +7,7 @@ from functools import cache
 
 from shapely.geometry import MultiPolygon
 
-from skyrmish.printkit.shapes import area, moved, stroke
+from skyrmish.printkit.drawing.shapes import area, moved, stroke
 
 _HEIGHT = 6.0
 _GAP = 1.7

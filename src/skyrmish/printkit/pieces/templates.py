@@ -8,10 +8,10 @@ from shapely.geometry.base import BaseGeometry
 from skyrmish.geometry.piece_sets import PieceSet, template_body
 from skyrmish.geometry.poses import Motion
 from skyrmish.geometry.templates import Template
-from skyrmish.printkit.lettering import engraved
-from skyrmish.printkit.piece import Piece, piece
-from skyrmish.printkit.shapes import NOTHING, area, grown, mirrored, moved, only, regular, stroke
-from skyrmish.printkit.sizes import Sizes
+from skyrmish.printkit.drawing.lettering import engraved
+from skyrmish.printkit.drawing.shapes import NOTHING, area, grown, mirrored, moved, only, regular, stroke
+from skyrmish.printkit.pieces.piece import Piece, piece
+from skyrmish.printkit.pieces.sizes import Sizes
 
 START = Motion(0.0, 0.0, 0)
 
