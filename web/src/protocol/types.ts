@@ -665,6 +665,7 @@ export interface WinChance {
 
 export interface KitPart {
   name: string;
+  group: string;
   title: string;
   count: number;
   note: string;
@@ -673,6 +674,7 @@ export interface KitPart {
 
 export interface KitSheet {
   name: string;
+  group: string;
   title: string;
   note: string;
 }

@@ -10,8 +10,9 @@ from shapely.geometry.base import BaseGeometry
 from skyrmish.geometry.piece_sets import PieceSet
 from skyrmish.printkit.drawing.palette import INK, INK_2, SIGNAL, WHITE, blend
 from skyrmish.printkit.drawing.shapes import area, moved, rectangle, regular, stroke
-from skyrmish.printkit.paper.sheet import BOLD, Ink, Printed, Sheet
+from skyrmish.printkit.paper.sheet import BOLD, Paper, Printed, Sheet
 from skyrmish.printkit.paper.tiles import tiled
+from skyrmish.words.catalogue import say
 
 HEX_ROOM = 4.0  # a hex is so much wider across its flats than a token across its corners
 _FRAME = 10.0
@@ -45,7 +46,7 @@ def _river(width: float, height: float) -> BaseGeometry:
 
 def _country(sheet: Sheet, width: float, height: float, window: BaseGeometry) -> None:
     """What shows in a window: fields with furrows between their hedges, and a river."""
-    if sheet.ink.low:
+    if sheet.paper.low_ink:
         return
     for number, (shape, colour) in enumerate(_fields(width, height)):
         if not shape.intersects(window):
@@ -66,7 +67,7 @@ def _furrows(shape: BaseGeometry, slope: float) -> MultiLineString:
     return MultiLineString(kept)
 
 
-def play_mat(paper: str, width: float, height: float, band: float, ink: Ink) -> Printed:
+def play_mat(title: str, paper: Paper, width: float, height: float, band: float) -> Printed:
     """The open board, with squares of 100 mm and the strip in which planes are placed."""
 
     def draw(sheet: Sheet, window: Polygon) -> None:
@@ -75,18 +76,11 @@ def play_mat(paper: str, width: float, height: float, band: float, ink: Ink) -> 
         _squares(sheet, width, height)
         strip = rectangle(band, band, width - 2 * band, height - 2 * band)
         sheet.area(strip, None, SIGNAL, 0.4, dash=(0.6, 3.0))
-        sheet.text(
-            width / 2,
-            band + 2.0,
-            f"place planes outside this line: within {band:g} mm of the edge",
-            9,
-            colour=INK_2,
-            anchor="middle",
-        )
+        sheet.text(width / 2, band + 2.0, say("print-band", band=band), 9, colour=INK_2, anchor="middle")
         sheet.area(rectangle(0.0, 0.0, width, height), None, INK, 0.7)
         sheet.back()
 
-    return tiled(paper, "Play mat", width + 2 * _FRAME, height + 2 * _FRAME, ink, draw)
+    return tiled(paper, title, width + 2 * _FRAME, height + 2 * _FRAME, draw)
 
 
 def _squares(sheet: Sheet, width: float, height: float) -> None:
@@ -127,7 +121,7 @@ def hex_centres(pieces: PieceSet, columns: int, rows: int) -> list[tuple[float, 
     return centres
 
 
-def hex_mat(paper: str, pieces: PieceSet, columns: int, rows: int, ink: Ink) -> Printed:
+def hex_mat(title: str, paper: Paper, pieces: PieceSet, columns: int, rows: int) -> Printed:
     """B-51  The hex board; every hex holds a token in any of its six headings."""
     centres = hex_centres(pieces, columns, rows)
     across = 2.0 * hex_apothem(pieces)
@@ -142,4 +136,4 @@ def hex_mat(paper: str, pieces: PieceSet, columns: int, rows: int, ink: Ink) -> 
             sheet.text(x, y - across / 2 + 1.6, name, 7, colour=INK_2, anchor="middle")
         sheet.back()
 
-    return tiled(paper, "Hex mat", width + 2 * _HEX_FRAME, height + 2 * _HEX_FRAME, ink, draw)
+    return tiled(paper, title, width + 2 * _HEX_FRAME, height + 2 * _HEX_FRAME, draw)

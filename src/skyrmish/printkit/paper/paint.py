@@ -43,8 +43,8 @@ def paint(sheet: Sheet, piece: Piece, look: Look, x: float, y: float, degrees: f
     sheet.area(put.outline, look.body)
     if look.rim:
         sheet.area(rim(put, 0.7), RAISED)
-    sheet.area(put.sunk, look.lines, look.lines if sheet.ink.low else None, 0.15)
-    hair = look.edge if sheet.ink.low else None
+    sheet.area(put.sunk, look.lines, look.lines if sheet.paper.low_ink else None, 0.15)
+    hair = look.edge if sheet.paper.low_ink else None
     sheet.area(put.half_raised, look.lower, hair, 0.15)
     sheet.area(put.raised, look.figure, hair, 0.15)
     sheet.area(put.outline, None, look.edge, CUT)

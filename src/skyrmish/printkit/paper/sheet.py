@@ -12,17 +12,19 @@ from reportlab.pdfgen.canvas import Canvas
 from shapely.geometry import LineString, MultiLineString
 from shapely.geometry.base import BaseGeometry
 
+from skyrmish.printkit import LICENCE
 from skyrmish.printkit.drawing.palette import BLACK, INK, INK_2, WHITE
 from skyrmish.printkit.drawing.shapes import area, rectangle
 from skyrmish.printkit.paper.preview import Preview
+from skyrmish.words.catalogue import say
 
 MM = 72.0 / 25.4
 MARGIN = 12.0
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
-PAPER_NAMES = {"a4": "A4", "letter": "Letter"}
 TITLE, BODY, BOLD = "Rokkitt-Bold", "AtkinsonHyperlegibleNext-Regular", "AtkinsonHyperlegibleNext-Bold"
 _FONTS = Path(__file__).parent.parent / "fonts"
 _BAR = 100.0
+Dash = tuple[float, ...]  # lengths of strokes and gaps in turn; none: one long line
 
 
 @cache
@@ -57,16 +59,17 @@ def broken(text: str, width: float, size: float, font: str = BODY) -> list[str]:
 
 
 @dataclass(frozen=True)
-class Ink:
-    """Full colour, or outlines only where ink is dear."""
+class Paper:
+    """What is printed on, in full colour, or with outlines only where ink is dear."""
 
-    low: bool = False
+    name: str = "a4"
+    low_ink: bool = False
 
     def fill(self, colour: str | None) -> str | None:
-        return None if self.low else colour
+        return None if self.low_ink else colour
 
     def line(self, colour: str) -> str:
-        return BLACK if self.low else colour
+        return BLACK if self.low_ink else colour
 
 
 @dataclass(frozen=True)
@@ -81,10 +84,10 @@ class Printed:
 class Sheet:
     """One PDF: begin a page, draw, take the bytes."""
 
-    def __init__(self, paper: str, title: str, ink: Ink, landscape: bool = False) -> None:
+    def __init__(self, paper: Paper, title: str, landscape: bool = False) -> None:
         _fonts_ready()
-        size = PAPERS[paper]
-        self.paper, self.title, self.ink = paper, title, ink
+        size = PAPERS[paper.name]
+        self.paper, self.title = paper, title
         self.width, self.height = size[::-1] if landscape else size
         self.pages = 0
         self._first = Preview(self.width, self.height)
@@ -94,7 +97,7 @@ class Sheet:
         self._canvas.setTitle(f"Skyrmish: {title}")
         self._canvas.setAuthor("Skyrmish")
         self._canvas.setCreator("Skyrmish")
-        self._canvas.setSubject("CC BY-SA 4.0")
+        self._canvas.setSubject(LICENCE)
 
     def page(self, title: str = "", note: str = "") -> None:
         """Begin a page; with a title it gets a head, and a scale bar at its foot."""
@@ -111,9 +114,8 @@ class Sheet:
     def _head(self, title: str, note: str) -> None:
         top, right = self.height - MARGIN, self.width - MARGIN
         self.text(MARGIN, top - 6.0, title, 18, TITLE)
-        self.text(
-            right, top - 6.0, note or f"{PAPER_NAMES[self.paper]}, print at 100 %", 9, colour=INK_2, anchor="right"
-        )
+        note = note or say("print-page-note", paper=self.paper.name)
+        self.text(right, top - 6.0, note, 9, colour=INK_2, anchor="right")
         self.line([(MARGIN, top - 9.0), (right, top - 9.0)], INK, 0.3)
 
     def scale_bar(self, x: float, y: float) -> None:
@@ -121,8 +123,8 @@ class Sheet:
         for step in range(10):
             dark = step % 2 == 0
             self.area(rectangle(x + step * _BAR / 10, y, _BAR / 10, 1.6), INK if dark else None, INK, 0.15, always=True)
-        self.text(x + _BAR + 2.5, y, "100 mm", 9, BOLD)
-        self.text(self.width - MARGIN, y, "CC BY-SA 4.0", 8, colour=INK_2, anchor="right")
+        self.text(x + _BAR + 2.5, y, say("print-bar", length=_BAR), 9, BOLD)
+        self.text(self.width - MARGIN, y, LICENCE, 8, colour=INK_2, anchor="right")
 
     def area(
         self,
@@ -131,26 +133,26 @@ class Sheet:
         edge: str | None = None,
         width: float = 0.2,
         always: bool = False,
-        dash: tuple[float, float] | None = None,
+        dash: Dash = (),
     ) -> None:
         """Paint an area; with low ink it keeps its edge only, unless it is ``always`` painted."""
-        fill = self.ink.line(fill) if always and fill else self.ink.fill(fill)
+        fill = self.paper.line(fill) if always and fill else self.paper.fill(fill)
         rings = []
         for part in area(shape).geoms:
             rings += [[(x, y) for x, y in ring.coords[:-1]] for ring in (part.exterior, *part.interiors)]
-        self._draw(rings, True, fill, self.ink.line(edge) if edge else None, width, dash)
+        self._draw(rings, True, fill, self.paper.line(edge) if edge else None, width, dash)
 
     def line(
         self,
         points: list[tuple[float, float]] | LineString | MultiLineString,
         colour: str,
         width: float = 0.2,
-        dash: tuple[float, float] | None = None,
+        dash: Dash = (),
     ) -> None:
         """Draw a line, or several."""
         lines = [LineString(points)] if isinstance(points, list) else list(getattr(points, "geoms", [points]))
         paths = [[(x, y) for x, y in one.coords] for one in lines]
-        self._draw(paths, False, None, self.ink.line(colour), width, dash)
+        self._draw(paths, False, None, self.paper.line(colour), width, dash)
 
     def _draw(
         self,
@@ -159,7 +161,7 @@ class Sheet:
         fill: str | None,
         edge: str | None,
         width: float,
-        dash: tuple[float, float] | None,
+        dash: Dash,
     ) -> None:
         path = self._canvas.beginPath()
         for ring in rings:
@@ -168,14 +170,14 @@ class Sheet:
                 path.lineTo(*point)
             if closed:
                 path.close()
-        self._canvas.setDash([*dash] if dash else [], 0)
+        self._canvas.setDash([*dash], 0)
         self._canvas.setLineWidth(width)
         if edge:
             self._canvas.setStrokeColor(HexColor(edge))
         if fill:
             self._canvas.setFillColor(HexColor(fill))
         self._canvas.drawPath(path, stroke=1 if edge else 0, fill=1 if fill else 0, fillMode=0)
-        self._preview.path(rings, closed, fill, edge, width, " ".join(f"{part:g}" for part in dash or ()))
+        self._preview.path(rings, closed, fill, edge, width, " ".join(f"{part:g}" for part in dash))
 
     def text(
         self,
@@ -193,7 +195,7 @@ class Sheet:
         self._canvas.saveState()
         self._canvas.translate(x, y)
         self._canvas.rotate(degrees)
-        colour = self.ink.line(colour) if colour != WHITE else colour
+        colour = self.paper.line(colour) if colour != WHITE else colour
         self._canvas.setFillColor(HexColor(colour))
         self._canvas.setFont(font, size / MM)
         self._canvas.drawString(shift, 0.0, words)

@@ -20,7 +20,9 @@ from skyrmish.printkit.drawing.icons import icon, lettered
 from skyrmish.printkit.drawing.palette import EDGE, GOLD, INK, INK_2, NAVY, RAISED, SEATS, Seat
 from skyrmish.printkit.drawing.shapes import cornered, disc, moved, rounded
 from skyrmish.printkit.paper.cards import badge
-from skyrmish.printkit.paper.sheet import BOLD, MARGIN, Ink, Printed, Sheet
+from skyrmish.printkit.paper.sheet import BOLD, MARGIN, Paper, Printed, Sheet
+from skyrmish.printkit.plastic.solids import DIE
+from skyrmish.words.catalogue import say
 
 FACE = 14.0
 _STEP = FACE + 0.8
@@ -34,7 +36,7 @@ def _face(sheet: Sheet, x: float, y: float, kind: str, name: str, body: str, fig
     ace = kind in LETTERS
     shape = cornered(x, y, FACE, FACE, 2.6) if ace else rounded(x, y, FACE, FACE, 1.6)
     sheet.area(shape, body, EDGE, 0.2)
-    middle, edge = (x + FACE / 2, y + FACE / 2), INK if sheet.ink.low else None
+    middle, edge = (x + FACE / 2, y + FACE / 2), INK if sheet.paper.low_ink else None
     if kind == DECISION:
         sheet.area(disc(*middle, 6.5).difference(disc(*middle, 6.0)), GOLD, edge, 0.1)
     size = 4.2 if ace or kind == DECISION else 4.8
@@ -52,14 +54,14 @@ def _die(sheet: Sheet, x: float, y: float, kind: str, faces: tuple[str, ...], bo
 
 def _player_page(sheet: Sheet, seat: Seat, box: dict[str, int], dice: Layouts) -> None:
     """SD-01  The Rookies, the Aces and perhaps the Decision die of one player, and what the faces mean."""
-    sheet.page(f"Dice of {seat.name}", "stickers of 14 mm for dice of 16 mm")
+    sheet.page(say("print-dice-of", seat=seat.name), say("print-dice-note", face=FACE, die=DIE))
     left, y = (sheet.width - 12 * _STEP - 6.0) / 2, sheet.height - MARGIN - _HEAD
     badge(sheet, seat, sheet.width - MARGIN - 5.0, y - 4.0, 4.0)
     aces = [letter for letter in LETTERS if letter in box]
-    groups = {"Rookies": [ROOKIE_DIE] * box[ROOKIE_DIE], "Aces, one of each letter": aces}
-    groups |= {"Decision die": [DECISION]} if DECISION in box else {}
+    groups = {"print-rookies": [ROOKIE_DIE] * box[ROOKIE_DIE], "print-aces": aces}
+    groups |= {"print-decision-die": [DECISION]} if DECISION in box else {}
     for title, kinds in groups.items():
-        y = _group(sheet, title, [(kind, dice[kind], seat.colour, seat.figure) for kind in kinds], left, y)
+        y = _group(sheet, say(title), [(kind, dice[kind], seat.colour, seat.figure) for kind in kinds], left, y)
     _key(sheet, left, y - 6.0, [face for kind in box for face in dice[kind]])
 
 
@@ -74,17 +76,17 @@ def _group(sheet: Sheet, title: str, dice: list[Die], left: float, y: float) -> 
 
 def _shared_page(sheet: Sheet, box: dict[str, int], dice: Layouts) -> None:
     """SD-01  Hit dice and Evade dice for the whole table."""
-    sheet.page("Hit and Evade dice", "shared by the table")
+    sheet.page(say("print-shared-dice"), say("print-shared-dice-note"))
     left, y = (sheet.width - 12 * _STEP - 6.0) / 2, sheet.height - MARGIN - _HEAD
     looks = {KINDS[HIT_DIE]: (NAVY, RAISED), KINDS[EVADE_DIE]: (GOLD, INK)}
     for kind, count in box.items():
-        y = _group(sheet, f"{kind.capitalize()} dice", [(kind, dice[kind], *looks[kind])] * count, left, y)
+        y = _group(sheet, say("print-dice-of-kind", kind=kind), [(kind, dice[kind], *looks[kind])] * count, left, y)
     _key(sheet, left, y - 6.0, [face for kind in box for face in dice[kind]])
 
 
 def _key(sheet: Sheet, x: float, y: float, faces: list[str]) -> None:
     """What the faces are called."""
-    sheet.text(x, y, "Faces", 12, BOLD)
+    sheet.text(x, y, say("print-faces"), 12, BOLD)
     shown = [name for name in ICONS if name in faces and ICONS.index(name) != BLANK]
     for number, name in enumerate(shown):
         row, column = y - 10.0 - 11.0 * (number % 4), x + number // 4 * 90.0
@@ -92,9 +94,9 @@ def _key(sheet: Sheet, x: float, y: float, faces: list[str]) -> None:
         sheet.text(column + 13.0, row - 1.4, icon_name(ICONS.index(name)), 10, colour=INK_2)
 
 
-def dice_stickers(paper: str, players: int, ruleset: DiceRuleset, ink: Ink) -> Printed:
+def dice_stickers(title: str, paper: Paper, players: int, ruleset: DiceRuleset) -> Printed:
     """All faces for a number of players. Print on label paper, cut, stick."""
-    sheet, rules, dice = Sheet(paper, "Dice stickers", ink), make_rules(ruleset), ruleset.layouts()
+    sheet, rules, dice = Sheet(paper, title), make_rules(ruleset), ruleset.layouts()
     for seat in SEATS[:players]:
         _player_page(sheet, seat, own_dice(rules), dice)
     if shared := shared_dice(rules):

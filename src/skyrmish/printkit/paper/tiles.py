@@ -8,7 +8,8 @@ from shapely.geometry import Polygon
 
 from skyrmish.printkit.drawing.palette import EDGE, INK_2, RAISED, SIGNAL
 from skyrmish.printkit.drawing.shapes import rectangle
-from skyrmish.printkit.paper.sheet import BOLD, MARGIN, Ink, Printed, Sheet
+from skyrmish.printkit.paper.sheet import BOLD, MARGIN, Paper, Printed, Sheet
+from skyrmish.words.catalogue import say
 
 OVERLAP = 8.0
 _FOOT = 6.0  # room for the page's name under its window
@@ -42,16 +43,16 @@ def tiling(sheet: Sheet, width: float, height: float) -> Tiling:
     return Tiling(width, height, (wide, high), columns, rows)
 
 
-def _best(paper: str, title: str, width: float, height: float, ink: Ink) -> tuple[Sheet, Tiling]:
+def _best(paper: Paper, title: str, width: float, height: float) -> tuple[Sheet, Tiling]:
     """Upright or across, whichever takes fewer pages."""
-    sheets = [Sheet(paper, title, ink, landscape) for landscape in (False, True)]
+    sheets = [Sheet(paper, title, landscape) for landscape in (False, True)]
     cuts = [(sheet, tiling(sheet, width, height)) for sheet in sheets]
     return min(cuts, key=lambda cut: cut[1].columns * cut[1].rows)
 
 
-def tiled(paper: str, title: str, width: float, height: float, ink: Ink, draw: Painter) -> Printed:
+def tiled(paper: Paper, title: str, width: float, height: float, draw: Painter) -> Printed:
     """A PDF of all windows of a picture, with a plan of them on the first page."""
-    sheet, cut = _best(paper, title, width, height, ink)
+    sheet, cut = _best(paper, title, width, height)
     _plan(sheet, cut, title, draw)
     for row in range(cut.rows):
         for column in range(cut.columns):
@@ -83,20 +84,16 @@ def _marks(sheet: Sheet, cut: Tiling, column: int, row: int) -> None:
         sheet.line([(right - OVERLAP, bottom), (right - OVERLAP, top)], SIGNAL, 0.15, (2.0, 2.0))
     if row + 1 < cut.rows:
         sheet.line([(left, bottom + OVERLAP), (right, bottom + OVERLAP)], SIGNAL, 0.15, (2.0, 2.0))
-    words = f"{sheet.title}, {cut.name(column, row)} of {cut.name(cut.columns - 1, cut.rows - 1)}"
+    last = cut.name(cut.columns - 1, cut.rows - 1)
+    words = say("print-tile", title=sheet.title, tile=cut.name(column, row), last=last)
     sheet.text(left + 6.0, MARGIN - 1.0, words, 9, BOLD)
-    note = "cut along the marks; the next page lies on the dashed strip"
-    sheet.text(right - 6.0, MARGIN - 1.0, note, 8, colour=INK_2, anchor="right")
+    sheet.text(right - 6.0, MARGIN - 1.0, say("print-tile-note"), 8, colour=INK_2, anchor="right")
 
 
 def _plan(sheet: Sheet, cut: Tiling, title: str, draw: Painter) -> None:
     """The whole picture small, with the windows and their names."""
-    sheet.page(title, f"{cut.columns * cut.rows} pages, print at 100 %")
-    words = (
-        f"The mat is {cut.width:.0f} × {cut.height:.0f} mm. Print all pages at 100 % and check the 100 mm bar below. "
-        f"Cut each page along its corner marks, lay the next one on the dashed strip of {OVERLAP:g} mm, "
-        "and tape from behind."
-    )
+    sheet.page(title, say("print-tiles", pages=cut.columns * cut.rows))
+    words = say("print-tiles-how", width=round(cut.width), height=round(cut.height), overlap=OVERLAP)
     y = sheet.paragraph(MARGIN, sheet.height - MARGIN - 12.0, sheet.width - 2 * MARGIN, words, 10)
     scale = min((sheet.width - 2 * MARGIN) / cut.width, (y - MARGIN - 14.0) / cut.height) * 0.92
     left, bottom = (sheet.width - cut.width * scale) / 2, (y + MARGIN + 4.0 - cut.height * scale) / 2 + 2.0

@@ -41,6 +41,11 @@ def rows_of(levels: int) -> tuple[str, ...]:
     return (*STAT_NAMES, "altitude") if levels else STAT_NAMES
 
 
+def least(stat: str) -> int:
+    """Where its row begins: Health and altitude go down to nought."""
+    return 0 if stat in ("health", "altitude") else 1
+
+
 def _legend(letters: str, levels: int, sizes: Sizes) -> list[BaseGeometry]:
     """An icon and a letter at the head of every row."""
     marks: list[BaseGeometry] = []
@@ -60,10 +65,9 @@ def _scale(sizes: Sizes) -> list[BaseGeometry]:
 
 
 def peg_board(letters: str, levels: int, sizes: Sizes) -> Piece:
-    """Any allocation: a peg in every row. Health and altitude go down to nought."""
-    holes = []
-    for row in range(len(rows_of(levels))):
-        holes += _holes(row, range(0 if row >= 3 else 1, TOP + 1), sizes)
+    """Any allocation: a peg in every row."""
+    rows = enumerate(rows_of(levels))
+    holes = [hole for row, stat in rows for hole in _holes(row, range(least(stat), TOP + 1), sizes)]
     return _board("stat-board-pegs", _legend(letters, levels, sizes) + _scale(sizes), holes)
 
 

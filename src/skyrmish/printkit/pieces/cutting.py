@@ -3,8 +3,10 @@
 from shapely.geometry import Polygon
 from shapely.geometry.base import BaseGeometry
 
+from skyrmish.printkit import LICENCE
 from skyrmish.printkit.drawing.shapes import area
 from skyrmish.printkit.pieces.piece import Piece
+from skyrmish.words.catalogue import say
 
 _MARGIN = 2.0
 _HAIR = 0.1
@@ -40,7 +42,7 @@ def svg(piece: Piece) -> bytes:
         '<?xml version="1.0" encoding="UTF-8"?>\n'
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:.4f}mm" height="{height:.4f}mm" '
         f'viewBox="0 0 {width:.4f} {height:.4f}">\n<title>{piece.name}</title>\n'
-        "<desc>Millimetres. Red: cut. Blue: score. Black: engrave. Skyrmish, CC BY-SA 4.0.</desc>\n"
+        f"<desc>{say('print-cutting', licence=LICENCE)}</desc>\n"
         + _path(piece.sunk, left, top, "engrave", 'fill="#000000" fill-rule="evenodd"')
         + _path(piece.half_raised, left, top, "score-lower", score)
         + _path(piece.raised, left, top, "score", score)

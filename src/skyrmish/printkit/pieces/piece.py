@@ -40,6 +40,14 @@ class Piece:
         left, bottom, right, top = self.outline.bounds
         return left, bottom, right, top
 
+    @property
+    def width(self) -> float:
+        return self.bounds[2] - self.bounds[0]
+
+    @property
+    def length(self) -> float:
+        return self.bounds[3] - self.bounds[1]
+
 
 def piece(name: str, outline: BaseGeometry, sunk: BaseGeometry = NOTHING, raised: BaseGeometry = NOTHING) -> Piece:
     """A piece whose marks are kept inside its outline."""

@@ -14,11 +14,7 @@ from skyrmish.printkit.pieces.piece import Piece, piece
 from skyrmish.printkit.pieces.sizes import Sizes
 
 START = Motion(0.0, 0.0, 0)
-
-
-def cost(pieces: PieceSet, template: Template) -> int:
-    """SL1-MOVE-02  Straight 1, bank 2, turn 3."""
-    return pieces.templates.index(template) + 1
+Costs = dict[str, int]  # SL1-MOVE-02  of each template, by its name
 
 
 def clearance(pieces: PieceSet, sizes: Sizes) -> float:
@@ -37,37 +33,36 @@ def _body(template: Template, pieces: PieceSet) -> BaseGeometry:
     return Polygon([(-left, ahead) for ahead, left in template_body(template, pieces)])
 
 
-def template_piece(pieces: PieceSet, template: Template, sizes: Sizes) -> Piece:
+def template_piece(pieces: PieceSet, template: Template, costs: Costs, sizes: Sizes) -> Piece:
     """One template for the left; turned over, it is the one for the right."""
-    wider = clearance(pieces, sizes)
+    wider, cost = clearance(pieces, sizes), costs[template.name]
     notches = area(notch(pieces, START, wider), notch(pieces, pieces.motion(template), wider))
-    marks = area(costs(pieces, template, 0.5, sizes), _number(pieces, template, 0.5, -1.0, sizes))
+    marks = area(_chevrons(pieces, template, cost, 0.5, sizes), _figure(pieces, template, cost, 0.5, -1.0, sizes))
     return piece(f"template-{template.name}", _body(template, pieces).difference(notches), marks)
 
 
-def all_in_one(pieces: PieceSet, sizes: Sizes, right: bool = False) -> Piece:
+def all_in_one(pieces: PieceSet, costs: Costs, sizes: Sizes, right: bool = False) -> Piece:
     """SL2-COMP-01  One start notch, three ends, for the left or for the right."""
     wider = clearance(pieces, sizes)
     bodies = area(*(_body(template, pieces) for template in pieces.templates))
     ends = [notch(pieces, pieces.motion(template), wider) for template in pieces.templates]
     marks = []
-    for template, share in zip(pieces.templates, (0.64, 0.64, 0.55), strict=True):  # where the branches have parted
-        number = _number(pieces, template, share, 1.0, sizes, turned_over=right)
-        marks += [costs(pieces, template, share, sizes), number]
+    for template in pieces.templates:
+        cost, share = costs[template.name], 0.55 if template.eighths == 2 else 0.64  # where the branches have parted
+        marks.append(_chevrons(pieces, template, cost, share, sizes))
+        marks.append(_figure(pieces, template, cost, share, 1.0, sizes, turned_over=right))
     outline = bodies.difference(area(notch(pieces, START, wider), *ends))
-    if right:
-        return piece("template-all", mirrored(outline), mirrored(area(*marks)))
-    return piece("template-all", outline, area(*marks))
+    whole = (outline, area(*marks))
+    return piece("template-all", *(map(mirrored, whole) if right else whole))
 
 
-def costs(pieces: PieceSet, template: Template, share: float, sizes: Sizes) -> MultiPolygon:
+def _chevrons(pieces: PieceSet, template: Template, cost: int, share: float, sizes: Sizes) -> MultiPolygon:
     """As many chevrons as the template costs, along its centre line, around a share of its length."""
-    number = cost(pieces, template)
     size = pieces.template_width / 26.0
     gap = 4.4 * size / max(1.0, _length(template))
     marks = []
-    for step in range(number):
-        x, y, degrees = along(pieces, template, share + gap * (step - (number - 1) / 2))
+    for step in range(cost):
+        x, y, degrees = along(pieces, template, share + gap * (step - (cost - 1) / 2))
         chevron = stroke(
             [(-4.2 * size, -2.1 * size), (0, 2.1 * size), (4.2 * size, -2.1 * size)], sizes.engraving * 1.4
         )
@@ -75,8 +70,8 @@ def costs(pieces: PieceSet, template: Template, share: float, sizes: Sizes) -> M
     return area(*marks)
 
 
-def _number(
-    pieces: PieceSet, template: Template, share: float, side: float, sizes: Sizes, turned_over: bool = False
+def _figure(
+    pieces: PieceSet, template: Template, cost: int, share: float, side: float, sizes: Sizes, turned_over: bool = False
 ) -> MultiPolygon:
     """The cost as a figure, before (1) or behind (−1) the chevrons around a share of the length.
 
@@ -85,9 +80,9 @@ def _number(
     if not sizes.text:
         return NOTHING
     size = pieces.template_width / 26.0
-    away = (6.0 + 2.2 * cost(pieces, template)) * size / _length(template)
+    away = (6.0 + 2.2 * cost) * size / _length(template)
     x, y, degrees = along(pieces, template, share + side * away)
-    figure = engraved(str(cost(pieces, template)), 5.0 * size, sizes.engraving)
+    figure = engraved(str(cost), 5.0 * size, sizes.engraving)
     return area(moved(mirrored(figure) if turned_over else figure, x, y, degrees))
 
 

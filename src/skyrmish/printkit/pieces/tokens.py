@@ -12,11 +12,10 @@ from skyrmish.geometry.piece_sets import (
     BOMB_DIAMETER,
     BOMBER_APOTHEM,
     BOMBER_STUB,
-    SPACE_PIRATES,
     SQUADRON_LEADER,
     PieceSet,
 )
-from skyrmish.printkit.drawing.emblems import balloon, biplane, biplane_lower, bomb, bomber, emblem, raider
+from skyrmish.printkit.drawing.emblems import balloon, bomb, bomber, emblem
 from skyrmish.printkit.drawing.lettering import engraved
 from skyrmish.printkit.drawing.palette import Seat
 from skyrmish.printkit.drawing.shapes import NOTHING, area, disc, moved, only, regular, stroke
@@ -47,12 +46,10 @@ def _token(name: str, pieces: PieceSet, figure: BaseGeometry) -> Piece:
     return piece(name, outline, grooves, figure)
 
 
-def plane(pieces: PieceSet) -> Piece:
-    """The plane token with our biplane (or the pirates' raider) in relief."""
-    if pieces is SPACE_PIRATES:
-        return _token("plane", pieces, raider())
-    whole = _token("plane", pieces, area(biplane(), biplane_lower()))
-    return replace(whole, raised=biplane(), half_raised=biplane_lower())
+def plane(pieces: PieceSet, figure: MultiPolygon, lower: MultiPolygon) -> Piece:
+    """A token with its figure in relief; what is lower of it stands out half as far."""
+    whole = _token("plane", pieces, area(figure, lower))
+    return replace(whole, raised=figure, half_raised=lower)
 
 
 def blank_plane(pieces: PieceSet) -> Piece:

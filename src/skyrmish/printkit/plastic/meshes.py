@@ -10,6 +10,8 @@ import trimesh
 from manifold3d import Manifold
 from numpy.typing import NDArray
 
+from skyrmish.printkit import LICENCE
+
 _GRID = 1e-5  # mm; corners closer than that are one
 EPOCH = (1980, 1, 1, 0, 0, 0)  # the only date in the kit: files must not differ by when they were made
 
@@ -59,7 +61,7 @@ def _model(mesh: Mesh, title: str) -> str:
         '<model unit="millimeter" xml:lang="en" xmlns="http://schemas.microsoft.com/3dmanufacturing/core/2015/02">\n'
         f'<metadata name="Title">{escape(title)}</metadata>\n'
         '<metadata name="Designer">Skyrmish</metadata>\n'
-        '<metadata name="LicenseTerms">CC BY-SA 4.0</metadata>\n'
+        f'<metadata name="LicenseTerms">{LICENCE}</metadata>\n'
         f'<resources>\n<object id="1" type="model" name="{escape(title)}">\n<mesh>\n'
         f"<vertices>\n{corners}</vertices>\n<triangles>\n{triangles}</triangles>\n"
         '</mesh>\n</object>\n</resources>\n<build>\n<item objectid="1"/>\n</build>\n</model>\n'

@@ -11,6 +11,7 @@ from skyrmish.printkit.pieces.tokens import ring_hole, ring_seat
 
 _OVER = 1.0  # how far a cutting tool reaches past what it cuts, so that no skin of nothing stays
 _PEG_HEAD = 2.4
+DIE = 16.0
 
 
 def section(shape: BaseGeometry) -> CrossSection:
@@ -72,15 +73,11 @@ def peg(sizes: Sizes) -> Manifold:
     return slab(regular(8, 3.2), 0.0, _PEG_HEAD) + stem
 
 
-def blank_die(size: float = 16.0) -> Manifold:
+def blank_die() -> Manifold:
     """A cube with cut edges, for the stickers of the dice games; its faces keep 13 mm flat."""
-    cube = Manifold.cube((size, size, size), center=True)
-    reach = size * 2
-    for turn in ((45.0, 0.0, 0.0), (0.0, 45.0, 0.0), (0.0, 0.0, 45.0)):
-        across = (size - 1.5) * 2**0.5
-        sides = [reach, reach, reach]
-        for axis in range(3):
-            if turn[axis] == 0.0:
-                sides[axis] = across
-        cube = cube ^ Manifold.cube(tuple(sides), center=True).rotate(turn)
-    return cube.translate((0.0, 0.0, size / 2))
+    cube, across = Manifold.cube((DIE, DIE, DIE), center=True), (DIE - 1.5) * 2**0.5
+    for axis in range(3):
+        sides, turn = [across] * 3, [0.0] * 3
+        sides[axis], turn[axis] = 2 * DIE, 45.0
+        cube = cube ^ Manifold.cube(tuple(sides), center=True).rotate(tuple(turn))
+    return cube.translate((0.0, 0.0, DIE / 2))

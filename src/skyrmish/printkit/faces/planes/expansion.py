@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from skyrmish.games.squadron_leader.constants import BALLOON, BOMBER, KINDS
 from skyrmish.games.squadron_leader.play.setting_up.allocations import allocations
 from skyrmish.games.squadron_leader.rulesets.mission import MissionSide, mission_named
-from skyrmish.printkit.choices import Choices
+from skyrmish.printkit.faces.planes.played import Played
 
 BALLOONS = 3  # ours: where no mission says how many
 
@@ -20,13 +20,13 @@ class Expansion:
     stats: tuple[int, ...]
 
 
-def expansion_of(choices: Choices) -> Expansion:
+def expansion_of(played: Played) -> Expansion:
     """As the mission says; without one, a bomber, as the edition arms it, and some balloons."""
-    rules = choices.played[0]
+    rules, mission = played.rules, played.ruleset.mission
     sturdiest = allocations(rules, BOMBER)[-1]
-    if not choices.mission:
+    if not mission:
         return Expansion(1, rules.bomber_bombs, BALLOONS, sturdiest)
-    sides = mission_named(choices.mission).sides
+    sides = mission_named(mission).sides
     bombs = max((side.bombs for side in sides if side.counts[BOMBER]), default=0) or rules.bomber_bombs
     return Expansion(_count(sides, BOMBER), bombs, _count(sides, BALLOON), _fixed(sides) or sturdiest)
 
