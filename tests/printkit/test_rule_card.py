@@ -13,7 +13,7 @@ from skyrmish.printkit.faces.all_faces import face_of
 from skyrmish.printkit.faces.planes.played import Played
 from skyrmish.printkit.paper.rule_card import FOOT, PAD, laid_out, panels, rule_card
 from skyrmish.printkit.paper.rule_text import SMALLEST, Block, height_of, right_of
-from skyrmish.printkit.paper.sheet import PAPERS, Paper
+from skyrmish.printkit.paper.sheet import PAPERS, Paper, Sheet
 
 MANY = "altitude,split-s,immelmann,barrel-roll,ace-pilots,bombers-and-balloons"
 GAMES = [{"edition": edition} for edition in EDITIONS[:-1]]
@@ -92,8 +92,10 @@ def test_every_rule_is_in_the_pdf_with_its_clause(kit: dict[str, str]) -> None:
 
 
 def test_a_card_is_one_sheet_for_each_eight_pages() -> None:
-    assert rule_card(Paper(), face_of(choose(modules="none")).rules()).pages == 1
-    assert rule_card(Paper(), face_of(choose()).rules()).pages == 2
+    for modules, pages in (("none", 1), ("all", 2)):
+        sheet = Sheet(Paper(), "Rules")
+        rule_card(sheet, face_of(choose(modules=modules)).rules())
+        assert sheet.finished().pages == pages
 
 
 def test_a_number_that_is_changed_in_an_edition_is_on_the_card(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,14 +9,7 @@ from skyrmish.printkit.choices import Choices
 from skyrmish.printkit.drawing.palette import SEATS
 from skyrmish.printkit.faces.all_faces import face_of
 from skyrmish.printkit.paper.sheet import PAPERS
-from skyrmish.printkit.pieces.sizes import (
-    LEAST_THICKNESS,
-    MOST_THICKNESS,
-    MOST_TOLERANCE,
-    THICKNESS,
-    TOLERANCE,
-    Sizes,
-)
+from skyrmish.printkit.pieces.sizes import MOST_TOLERANCE, THICKNESS, THICKNESSES, TOLERANCE, Sizes
 from skyrmish.words.saying_no import SaidNo
 
 ALL, NONE = "all", "none"
@@ -46,7 +39,7 @@ def choose(
     if paper not in PAPERS:
         raise SaidNo("print-no-paper", paper=paper, papers=list(PAPERS)).of("paper")
     _within("tolerance", tolerance, 0.0, MOST_TOLERANCE)
-    _within("thickness", thickness, LEAST_THICKNESS, MOST_THICKNESS)
+    _within("thickness", thickness, *THICKNESSES)
     named = [name.strip() for name in modules.split(",")]
     names = tuple(name for name in named if name not in ("", ALL, NONE, HEX))
     board, sizes, is_for_all = board or (HEX if HEX in named else ""), Sizes(tolerance, thickness, text), modules == ALL

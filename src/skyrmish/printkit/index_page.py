@@ -1,28 +1,13 @@
 """The kit's first page: a picture of every part, how many to print, what they take, and how to put them together."""
 
 from html import escape
+from pathlib import Path
 
 from skyrmish.printkit import LICENCE, LICENCE_ADDRESS
 from skyrmish.printkit.kit import Kit, MadePart, MadeSheet
 from skyrmish.words.catalogue import say
 
-_STYLE = """
-:root { color-scheme: light; --paper: #FBF6E9; --raised: #FFFDF6; --ink: #14264A; --ink2: #42516C; --edge: #97845A; }
-body { margin: 0 auto; padding: 24px 20px 60px; max-width: 1120px; background: var(--paper); color: var(--ink);
-  font: 15px/1.45 "Atkinson Hyperlegible Next", system-ui, sans-serif; }
-h1, h2 { font-family: Rokkitt, Rockwell, "Roboto Slab", serif; line-height: 1.1; }
-h1 { font-size: 34px; margin: 0 0 6px; } h2 { font-size: 24px; margin: 36px 0 12px; }
-p { max-width: 68ch; } .quiet { color: var(--ink2); }
-.parts { display: grid; grid-template-columns: repeat(auto-fill, minmax(230px, 1fr)); gap: 14px; list-style: none;
-  padding: 0; }
-.parts li { background: var(--raised); border: 1px solid #E2D6BA; border-radius: 12px; padding: 12px; }
-.parts img { width: 100%; height: 170px; object-fit: contain; }
-.parts h3 { margin: 8px 0 2px; font-size: 16px; } .parts p { margin: 2px 0; font-size: 13px; color: var(--ink2); }
-.count { float: right; font-weight: 700; color: var(--ink); }
-a { color: #2152D4; }
-.warn { background: #FFF0C2; border: 1px solid var(--edge); border-radius: 12px; padding: 10px 14px; }
-table { border-collapse: collapse; } td { padding: 3px 18px 3px 0; } td:last-child { font-weight: 700; }
-"""
+_STYLE = Path(__file__).with_name("index.css").read_text(encoding="utf-8")
 
 
 def index_page(kit: Kit) -> str:
@@ -41,7 +26,7 @@ def index_page(kit: Kit) -> str:
     return (
         f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>{escape(title)}</title>\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<style>{_STYLE}</style>\n</head>\n<body>\n{_head(kit, title)}\n{''.join(sections)}</body>\n</html>\n"
+        f"<style>\n{_STYLE}</style>\n</head>\n<body>\n{_head(kit, title)}\n{''.join(sections)}</body>\n</html>\n"
     )
 
 

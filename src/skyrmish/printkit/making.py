@@ -9,10 +9,8 @@ from skyrmish.printkit.faces.all_faces import face_of
 from skyrmish.printkit.index_page import index_page
 from skyrmish.printkit.kit import MANIFEST, Kit, MadePart, MadeSheet, manifest
 from skyrmish.printkit.part import Document, Part
-from skyrmish.printkit.pieces.cutting import svg
 from skyrmish.printkit.plastic.estimates import estimate
-from skyrmish.printkit.plastic.meshes import Mesh, mesh_of, stl, three_mf, turned_over
-from skyrmish.printkit.plastic.pictures import picture
+from skyrmish.printkit.plastic.meshes import mesh_of
 from skyrmish.words.catalogue import say
 from skyrmish.words.saying_no import SaidNo
 
@@ -42,27 +40,12 @@ def make_kit(choices: Choices, told: Told = lambda _what, _done, _all: None) -> 
     return kit
 
 
-def forms_of(part: Part) -> list[str]:
-    """The forms that its file can have."""
-    return [form for form in FOLDERS if form != "svg" or part.piece]
-
-
-def written(part: Part, form: str, mesh: Mesh | None = None) -> bytes:
-    """A part's file in a form that it has; its mesh, where somebody has it already."""
-    if form == "svg" and part.piece:
-        return svg(part.piece)
-    mesh = mesh or mesh_of(part.solid())
-    if form == "png":
-        return picture(turned_over(mesh) if part.shown_turned else mesh, part.colour)
-    return stl(mesh) if form == "stl" else three_mf(mesh, part.title)
-
-
 def _made_part(part: Part, files: dict[str, bytes]) -> MadePart:
     solid, made = part.solid(), {}
     mesh = mesh_of(solid)
-    for form in forms_of(part):
+    for form in part.formats:
         path = f"{FOLDERS[form]}/{part.name}.{form}"
-        files[path] = written(part, form, mesh)
+        files[path] = part.written(form, mesh)
         made[PICTURE if form == "png" else form] = path
     x, y, z = (round(float(length), 2) for length in mesh.corners.max(axis=0) - mesh.corners.min(axis=0))
     return MadePart(part.name, part.title, part.count, part.note, made, (x, y, z), estimate(solid))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from shapely.geometry import MultiPolygon, Polygon
 from shapely.geometry.base import BaseGeometry
 
-from skyrmish.printkit.drawing.shapes import arc, area, disc, mirrored, moved, only, rectangle, rounded, scaled, stroke
+from skyrmish.printkit.drawing.shapes import arc, area, disc, mirrored, moved, rectangle, rounded, scaled, stroke
 
 
 def _both(shape: BaseGeometry) -> MultiPolygon:
@@ -69,41 +69,21 @@ def balloon() -> MultiPolygon:
     return area(whole.difference(area(*seams)))
 
 
-def _chevron() -> MultiPolygon:
-    return area(stroke([(-0.78, -0.42), (0.0, 0.38), (0.78, -0.42)], 0.44))
-
-
-def _ring() -> MultiPolygon:
-    return area(disc(0, 0, 0.86).difference(disc(0, 0, 0.46)))
-
-
-def _diamond() -> MultiPolygon:
-    return area(Polygon([(0, 0.98), (0.72, 0), (0, -0.98), (-0.72, 0)]))
-
-
-def _trefoil() -> MultiPolygon:
-    return area(disc(0, 0.46, 0.44), disc(-0.46, -0.3, 0.44), disc(0.46, -0.3, 0.44), disc(0, 0, 0.34))
-
-
 def _star() -> MultiPolygon:
     point = Polygon([(0, 1.0), (0.26, 0.26), (0, 0), (-0.26, 0.26)])
     return area(*(moved(point, 0, 0, 90.0 * turn) for turn in range(4)), disc(0, 0, 0.3))
 
 
-def _crescent() -> MultiPolygon:
-    return area(only(disc(0, 0, 0.9).difference(disc(0.42, 0.12, 0.74))))
-
-
-_EMBLEMS: dict[str, Callable[[], MultiPolygon]] = {
-    "chevron": _chevron,
-    "ring": _ring,
-    "diamond": _diamond,
-    "trefoil": _trefoil,
+_EMBLEMS: dict[str, Callable[[], BaseGeometry]] = {
+    "chevron": lambda: stroke([(-0.78, -0.42), (0.0, 0.38), (0.78, -0.42)], 0.44),
+    "ring": lambda: disc(0, 0, 0.86).difference(disc(0, 0, 0.46)),
+    "diamond": lambda: Polygon([(0, 0.98), (0.72, 0), (0, -0.98), (-0.72, 0)]),
+    "trefoil": lambda: area(disc(0, 0.46, 0.44), disc(-0.46, -0.3, 0.44), disc(0.46, -0.3, 0.44), disc(0, 0, 0.34)),
     "star": _star,
-    "crescent": _crescent,
+    "crescent": lambda: disc(0, 0, 0.9).difference(disc(0.42, 0.12, 0.74)),
 }
 
 
 def emblem(name: str, size: float) -> MultiPolygon:
     """A seat's emblem, ``size`` millimetres from its middle to its rim."""
-    return area(scaled(_EMBLEMS[name](), size))
+    return area(scaled(area(_EMBLEMS[name]()), size))

@@ -6,7 +6,6 @@ from shapely.geometry import MultiPolygon, Polygon
 from shapely.geometry.base import BaseGeometry
 
 from skyrmish.printkit.drawing.emblems import biplane
-from skyrmish.printkit.drawing.lettering import engraved
 from skyrmish.printkit.drawing.shapes import NOTHING, arc, area, disc, moved, regular, rounded, scaled, stroke
 
 _LINE = 0.2
@@ -15,8 +14,8 @@ _LINE = 0.2
 def _attack() -> MultiPolygon:
     """A crosshair."""
     ring = disc(0, 0, 0.68).difference(disc(0, 0, 0.48))
-    ticks = [stroke([(0, 0.42), (0, 0.92)], _LINE)]
-    return area(ring, *(moved(tick, 0, 0, 90.0 * turn) for tick in ticks for turn in range(4)))
+    tick = stroke([(0, 0.42), (0, 0.92)], _LINE)
+    return area(ring, *(moved(tick, 0, 0, 90.0 * turn) for turn in range(4)))
 
 
 def _defense() -> MultiPolygon:
@@ -47,14 +46,6 @@ def _altitude() -> MultiPolygon:
 
 def _plane_at(x: float, y: float, size: float) -> BaseGeometry:
     return moved(scaled(biplane(), size / 10.2), x, y)
-
-
-def _one_plane() -> MultiPolygon:
-    return area(_plane_at(0, 0, 0.82))
-
-
-def _two_planes() -> MultiPolygon:
-    return area(_plane_at(-0.4, 0.42, 0.5), _plane_at(0.4, -0.42, 0.5))
 
 
 def _evade() -> MultiPolygon:
@@ -92,32 +83,23 @@ def _blanks() -> MultiPolygon:
     return area(_circling(0.72), moved(empty, -0.15, 0.15), moved(empty, 0.17, -0.17))
 
 
-def _blank() -> MultiPolygon:
-    return NOTHING
-
-
 _ICONS: dict[str, Callable[[], MultiPolygon]] = {
     "attack": _attack,
     "defense": _defense,
     "speed": _speed,
     "health": _health,
     "altitude": _altitude,
-    "1": _one_plane,
-    "2": _two_planes,
+    "1": lambda: area(_plane_at(0, 0, 0.82)),
+    "2": lambda: area(_plane_at(-0.4, 0.42, 0.5), _plane_at(0.4, -0.42, 0.5)),
     "evade": _evade,
     "hit": _hit,
     "reroll": lambda: _circling(0.62),
     "any": _any,
     "blanks": _blanks,
-    "-": _blank,
+    "-": lambda: NOTHING,
 }
 
 
 def icon(name: str, size: float) -> MultiPolygon:
     """An icon ``size`` millimetres from its middle to its rim."""
     return area(scaled(_ICONS[name](), size))
-
-
-def lettered(text: str, height: float) -> MultiPolygon:
-    """A letter as a badge shows it."""
-    return engraved(text, height, height / 5.5)

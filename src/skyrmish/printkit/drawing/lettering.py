@@ -7,7 +7,7 @@ from functools import cache
 
 from shapely.geometry import MultiPolygon
 
-from skyrmish.printkit.drawing.shapes import area, moved, stroke
+from skyrmish.printkit.drawing.shapes import Rings, area, moved, stroke
 
 _HEIGHT = 6.0
 _GAP = 1.7
@@ -54,27 +54,18 @@ _STROKES = {
 }
 
 
-def _lines(letter: str) -> list[list[tuple[float, float]]]:
-    lines = []
-    for line in _STROKES.get(letter, "").split("|"):
-        points = [tuple(float(number) for number in point.split(",")) for point in line.split()]
-        lines.append([(point[0], point[1]) for point in points])
-    return [line for line in lines if line]
+def _lines(letter: str) -> Rings:
+    lines = [[point.split(",") for point in line.split()] for line in _STROKES.get(letter, "").split("|") if line]
+    return [[(float(x), float(y)) for x, y in line] for line in lines]
 
 
 def _width(letter: str) -> float:
     return max((x for line in _lines(letter) for x, _ in line), default=2.0)
 
 
-def width_of(text: str, height: float) -> float:
-    """How long a line of engraved text is, its stroke not counted."""
-    letters = text.upper()
-    return (sum(_width(letter) for letter in letters) + _GAP * (len(letters) - 1)) * height / _HEIGHT
-
-
 @cache
-def engraved(text: str, height: float, line: float, middle: bool = True) -> MultiPolygon:
-    """Text as areas to engrave, its middle (or its left end) at the origin; ``line`` is the stroke's width."""
+def engraved(text: str, height: float, line: float) -> MultiPolygon:
+    """Text as areas to engrave, its middle at the origin; ``line`` is the stroke's width."""
     factor = height / _HEIGHT
     place, strokes = 0.0, []
     for letter in text.upper():
@@ -82,5 +73,4 @@ def engraved(text: str, height: float, line: float, middle: bool = True) -> Mult
             way = [((place + x) * factor, (y - _HEIGHT / 2) * factor) for x, y in points]
             strokes.append(stroke(way, line))
         place += _width(letter) + _GAP
-    shift = -width_of(text, height) / 2 if middle else 0.0
-    return area(moved(area(*strokes), shift, 0.0))
+    return area(moved(area(*strokes), -(place - _GAP) * factor / 2, 0.0))

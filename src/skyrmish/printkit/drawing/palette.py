@@ -40,7 +40,11 @@ SEATS = (
 )
 
 
+def red_green_blue(colour: str) -> tuple[int, ...]:
+    return tuple(bytes.fromhex(colour[1:]))
+
+
 def blend(colour: str, other: str, share: float) -> str:
     """A colour with a share of another mixed in."""
-    pairs = [(int(colour[i : i + 2], 16), int(other[i : i + 2], 16)) for i in (1, 3, 5)]
+    pairs = zip(red_green_blue(colour), red_green_blue(other), strict=True)
     return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in pairs)

@@ -14,6 +14,8 @@ FINEST = 1e-6  # mm; coordinates lie on this grid, so that every machine writes 
 ROUND = 16  # segments a quarter circle is drawn with
 
 NOTHING = MultiPolygon()
+Line = list[tuple[float, float]]
+Rings = list[Line]
 
 
 def area(*shapes: BaseGeometry) -> MultiPolygon:
@@ -32,6 +34,12 @@ def only(shape: BaseGeometry) -> Polygon:
     parts = area(shape).geoms
     assert len(parts) == 1, f"a piece fell into {len(parts)} parts"
     return parts[0]
+
+
+def contours(shape: BaseGeometry) -> Rings:
+    """The rings around the parts of an area and around their holes, as points; the first does not come again."""
+    rings = [ring for part in area(shape).geoms for ring in (part.exterior, *part.interiors)]
+    return [[(x, y) for x, y in ring.coords[:-1]] for ring in rings]
 
 
 def regular(sides: int, apothem: float, x: float = 0.0, y: float = 0.0, heading: float = 90.0) -> Polygon:
@@ -69,7 +77,7 @@ def stroke(points: Sequence[tuple[float, float]], width: float, square: bool = F
     return LineString(points).buffer(width / 2, quad_segs=6)
 
 
-def arc(x: float, y: float, radius: float, start: float, end: float, steps: int = 24) -> list[tuple[float, float]]:
+def arc(x: float, y: float, radius: float, start: float, end: float, steps: int = 24) -> Line:
     """Points of a circle from one angle to another, in degrees counter-clockwise from east."""
     angles = [math.radians(start + (end - start) * step / steps) for step in range(steps + 1)]
     return [(x + radius * math.cos(angle), y + radius * math.sin(angle)) for angle in angles]

@@ -1,7 +1,7 @@
 """The dice games in print: blank dice, and the faces to stick on them."""
 
 import math
-from functools import cached_property
+from functools import cached_property, partial
 
 from skyrmish.games.squadron_dice.constants import CREDIT
 from skyrmish.games.squadron_dice.rulesets.dice_box import own_dice, shared_dice
@@ -9,7 +9,7 @@ from skyrmish.games.squadron_dice.rulesets.ruleset import make_rules
 from skyrmish.printkit.drawing.palette import SEATS
 from skyrmish.printkit.faces.face import Face
 from skyrmish.printkit.paper.stickers import dice_stickers
-from skyrmish.printkit.part import Document, Part, document, part
+from skyrmish.printkit.part import Document, Part
 from skyrmish.printkit.plastic.box import Need
 from skyrmish.printkit.plastic.solids import DIE, blank_die
 
@@ -30,11 +30,12 @@ class DiceFace(Face):
 
     def pieces(self) -> list[Part]:
         own, shared = self.counts
-        return [part("die", "dice", self.choices.players * own + shared, SEATS[5].colour, blank_die)]
+        return [Part("die", "dice", self.choices.players * own + shared, SEATS[5].colour, blank_die)]
 
     def papers(self) -> list[Document]:
-        choices = self.choices
-        return [document("dice-stickers", "dice", dice_stickers, choices.sheet, choices.players, choices.ruleset)]
+        players, ruleset = self.choices.players, self.choices.ruleset
+        draw = partial(dice_stickers, players=players, ruleset=ruleset)
+        return [Document("dice-stickers", "dice", self.choices.sheet, draw)]
 
     @cached_property
     def needs(self) -> list[Need]:

@@ -10,7 +10,7 @@ from skyrmish.printkit.choices import Choices
 from skyrmish.printkit.drawing.palette import GOLD, NAVY
 from skyrmish.printkit.paper.rule_card import PrintedRules, rule_card
 from skyrmish.printkit.paper.tuck_box import tuck_box
-from skyrmish.printkit.part import Document, Part, document, part
+from skyrmish.printkit.part import Document, Part
 from skyrmish.printkit.plastic.box import Box, Need, box_solid, lid_solid, packed
 from skyrmish.words.catalogue import say
 
@@ -36,9 +36,10 @@ class Face:
     @cached_property
     def sheets(self) -> list[Document]:
         """All paper of a kit, in the order of its index."""
-        paper, title = self.choices.sheet, self.title
-        card = document("rule-card", "rules", lambda _title: rule_card(paper, self.rules()))
-        return [*self.papers(), card, document("tuck-box", "box", tuck_box, paper, title)]
+        paper = self.choices.sheet
+        card = Document("rule-card", "rules", paper, lambda sheet: rule_card(sheet, self.rules()))
+        box = Document("tuck-box", "box", paper, lambda sheet: tuck_box(sheet, self.title))
+        return [*self.papers(), card, box]
 
     def names(self) -> list[str]:
         """All names that a part of this kit can be asked for by."""
@@ -54,13 +55,11 @@ class Face:
         return packed(self.needs, self.choices.sizes)
 
     def _box(self) -> list[Part]:
-        box = self.box
-        width, length = round(box.outline.bounds[2]), round(box.outline.bounds[3])
-        players = self.choices.players
-        lid = part("lid", "box", 1, GOLD, lambda: lid_solid(box))
+        _, _, width, length = map(round, self.box.outline.bounds)
+        facts = {"players": self.choices.players, "width": width, "length": length}
         return [
-            part("box", "box", 1, NAVY, lambda: box_solid(box), players=players, width=width, length=length),
-            replace(lid, shown_turned=True),
+            Part("box", "box", 1, NAVY, lambda: box_solid(self.box), facts=facts),
+            Part("lid", "box", 1, GOLD, lambda: lid_solid(self.box), shown_turned=True),
         ]
 
     # ---- what a game says of itself ----

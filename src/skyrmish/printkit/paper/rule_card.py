@@ -8,7 +8,7 @@ from skyrmish.printkit.drawing.emblems import biplane
 from skyrmish.printkit.drawing.palette import BRASS, EDGE, GOLD, INK, INK_2, NAVY, SIGNAL
 from skyrmish.printkit.drawing.shapes import moved, regular, scaled
 from skyrmish.printkit.paper.rule_text import Block, fitted
-from skyrmish.printkit.paper.sheet import BODY, BOLD, TITLE, Paper, Printed, Sheet, broken, width_of
+from skyrmish.printkit.paper.sheet import BODY, BOLD, TITLE, Sheet, broken, width_of
 from skyrmish.words.catalogue import say
 
 PAD = 7.0
@@ -36,9 +36,9 @@ def panels(sheets: int) -> list[tuple[int, int, int]]:
     return places
 
 
-def rule_card(paper: Paper, rules: PrintedRules) -> Printed:
+def rule_card(sheet: Sheet, rules: PrintedRules) -> None:
     """As many sheets as it takes, each printed on one side and folded by itself."""
-    sheet = Sheet(paper, say("print-rules"), landscape=True)
+    sheet.turn()
     wide, high = sheet.width / _COLUMNS, sheet.height / _ROWS
     pages, sheets = laid_out(rules, wide, high)
     places = panels(sheets)
@@ -53,7 +53,6 @@ def rule_card(paper: Paper, rules: PrintedRules) -> Printed:
                 _enter(sheet, column, row, wide, high)
                 _print(sheet, content, page if number == 0 else page + 1, wide, high)
                 sheet.back()
-    return sheet.finished()
 
 
 def laid_out(rules: PrintedRules, wide: float, high: float) -> tuple[list[list[Block]], int]:
@@ -88,16 +87,16 @@ def _print(sheet: Sheet, blocks: list[Block], number: int, wide: float, high: fl
 def _creases(sheet: Sheet, wide: float, high: float) -> None:
     """Dashed where it folds, a solid line where it is cut."""
     for column in range(1, _COLUMNS):
-        sheet.line([(column * wide, 0.0), (column * wide, 2 * high)], EDGE, 0.15, (1.5, 1.5))
-    sheet.line([(0.0, high), (wide, high)], EDGE, 0.15, (1.5, 1.5))
-    sheet.line([(3 * wide, high), (4 * wide, high)], EDGE, 0.15, (1.5, 1.5))
-    sheet.line([(wide, high), (3 * wide, high)], SIGNAL, 0.3)
+        sheet.line([(column * wide, 0.0), (column * wide, 2 * high)], colour=EDGE, width=0.15, dash=(1.5, 1.5))
+    for left in (0.0, 3 * wide):
+        sheet.line([(left, high), (left + wide, high)], colour=EDGE, width=0.15, dash=(1.5, 1.5))
+    sheet.line([(wide, high), (3 * wide, high)], colour=SIGNAL, width=0.3)
 
 
 def _cover(sheet: Sheet, rules: PrintedRules, x: float, wide: float, high: float) -> None:
     middle, y = x + wide / 2, high * 0.34
     sheet.area(regular(8, 19.0, middle, high * 0.66), NAVY, BRASS, 0.8)
-    sheet.area(moved(scaled(biplane(), 1.35), middle, high * 0.66), GOLD, INK if sheet.paper.low_ink else None, 0.2)
+    sheet.figure(moved(scaled(biplane(), 1.35), middle, high * 0.66), GOLD, 0.2)
     size = min(22.0, 22.0 * (wide - 2 * PAD) / width_of(rules.title, 22.0, TITLE))
     sheet.text(middle, y, rules.title, size, TITLE, anchor="middle")
     lines = [line for words in rules.details for line in broken(words, wide - 2 * PAD, 9.0)]

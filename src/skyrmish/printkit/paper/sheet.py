@@ -9,12 +9,11 @@ from reportlab.lib.colors import HexColor
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
-from shapely.geometry import LineString, MultiLineString
 from shapely.geometry.base import BaseGeometry
 
 from skyrmish.printkit import LICENCE
 from skyrmish.printkit.drawing.palette import BLACK, INK, INK_2, WHITE
-from skyrmish.printkit.drawing.shapes import area, rectangle
+from skyrmish.printkit.drawing.shapes import Line, Rings, contours, rectangle
 from skyrmish.printkit.paper.preview import Preview
 from skyrmish.words.catalogue import say
 
@@ -58,15 +57,18 @@ def broken(text: str, width: float, size: float, font: str = BODY) -> list[str]:
     return [*lines, line] if line else lines
 
 
+def shortened(text: str, width: float, size: float, font: str = BODY) -> str:
+    """As much of a word as there is room for."""
+    shorter = [text, *(f"{text[:end]}." for end in range(len(text) - 1, 0, -1))]
+    return next(each for each in shorter if width_of(each, size, font) <= width)
+
+
 @dataclass(frozen=True)
 class Paper:
     """What is printed on, in full colour, or with outlines only where ink is dear."""
 
     name: str = "a4"
     low_ink: bool = False
-
-    def fill(self, colour: str | None) -> str | None:
-        return None if self.low_ink else colour
 
     def line(self, colour: str) -> str:
         return BLACK if self.low_ink else colour
@@ -84,20 +86,23 @@ class Printed:
 class Sheet:
     """One PDF: begin a page, draw, take the bytes."""
 
-    def __init__(self, paper: Paper, title: str, landscape: bool = False) -> None:
+    def __init__(self, paper: Paper, title: str) -> None:
         _fonts_ready()
-        size = PAPERS[paper.name]
-        self.paper, self.title = paper, title
-        self.width, self.height = size[::-1] if landscape else size
-        self.pages = 0
-        self._first = Preview(self.width, self.height)
-        self._preview = self._first
+        self.paper, self.title, self.pages = paper, title, 0
+        self.height, self.width = PAPERS[paper.name]
         self._out = io.BytesIO()
-        self._canvas = Canvas(self._out, pagesize=(self.width * MM, self.height * MM), invariant=1, pageCompression=1)
+        self._canvas = Canvas(self._out, invariant=1, pageCompression=1)
+        self.turn()
         self._canvas.setTitle(f"Skyrmish: {title}")
         self._canvas.setAuthor("Skyrmish")
         self._canvas.setCreator("Skyrmish")
         self._canvas.setSubject(LICENCE)
+
+    def turn(self) -> None:
+        """Lay the paper across, or upright again, before anything is drawn."""
+        self.width, self.height = self.height, self.width
+        self._canvas.setPageSize((self.width * MM, self.height * MM))
+        self._first = self._preview = Preview(self.width, self.height)
 
     def page(self, title: str = "", note: str = "") -> None:
         """Begin a page; with a title it gets a head, and a scale bar at its foot."""
@@ -116,53 +121,37 @@ class Sheet:
         self.text(MARGIN, top - 6.0, title, 18, TITLE)
         note = note or say("print-page-note", paper=self.paper.name)
         self.text(right, top - 6.0, note, 9, colour=INK_2, anchor="right")
-        self.line([(MARGIN, top - 9.0), (right, top - 9.0)], INK, 0.3)
+        self.line([(MARGIN, top - 9.0), (right, top - 9.0)], colour=INK, width=0.3)
 
     def scale_bar(self, x: float, y: float) -> None:
         """A bar of 100 mm, so that every page can be checked."""
         for step in range(10):
-            dark = step % 2 == 0
-            self.area(rectangle(x + step * _BAR / 10, y, _BAR / 10, 1.6), INK if dark else None, INK, 0.15, always=True)
+            rung = rectangle(x + step * _BAR / 10, y, _BAR / 10, 1.6)
+            fill = self.paper.line(INK) if step % 2 == 0 else None
+            self._draw(contours(rung), True, fill, self.paper.line(INK), 0.15, ())
         self.text(x + _BAR + 2.5, y, say("print-bar", length=_BAR), 9, BOLD)
         self.text(self.width - MARGIN, y, LICENCE, 8, colour=INK_2, anchor="right")
 
     def area(
-        self,
-        shape: BaseGeometry,
-        fill: str | None,
-        edge: str | None = None,
-        width: float = 0.2,
-        always: bool = False,
-        dash: Dash = (),
+        self, shape: BaseGeometry, fill: str | None, edge: str | None = None, width: float = 0.2, dash: Dash = ()
     ) -> None:
-        """Paint an area; with low ink it keeps its edge only, unless it is ``always`` painted."""
-        fill = self.paper.line(fill) if always and fill else self.paper.fill(fill)
-        rings = []
-        for part in area(shape).geoms:
-            rings += [[(x, y) for x, y in ring.coords[:-1]] for ring in (part.exterior, *part.interiors)]
-        self._draw(rings, True, fill, self.paper.line(edge) if edge else None, width, dash)
+        """Paint an area; with low ink it keeps its edge only."""
+        edge = self.paper.line(edge) if edge else None
+        self._draw(contours(shape), True, None if self.paper.low_ink else fill, edge, width, dash)
 
-    def line(
-        self,
-        points: list[tuple[float, float]] | LineString | MultiLineString,
-        colour: str,
-        width: float = 0.2,
-        dash: Dash = (),
-    ) -> None:
+    def figure(self, shape: BaseGeometry, colour: str, width: float = 0.15) -> None:
+        """Paint something that has no edge of its own, and gets one where ink is dear."""
+        self.area(shape, colour, colour if self.paper.low_ink else None, width)
+
+    def sign(self, shape: BaseGeometry, colour: str) -> None:
+        """Paint something small that must be seen, with low ink too."""
+        self._draw(contours(shape), True, self.paper.line(colour), None, 0.2, ())
+
+    def line(self, *lines: Line, colour: str, width: float = 0.2, dash: Dash = ()) -> None:
         """Draw a line, or several."""
-        lines = [LineString(points)] if isinstance(points, list) else list(getattr(points, "geoms", [points]))
-        paths = [[(x, y) for x, y in one.coords] for one in lines]
-        self._draw(paths, False, None, self.paper.line(colour), width, dash)
+        self._draw([*lines], False, None, self.paper.line(colour), width, dash)
 
-    def _draw(
-        self,
-        rings: list[list[tuple[float, float]]],
-        closed: bool,
-        fill: str | None,
-        edge: str | None,
-        width: float,
-        dash: Dash,
-    ) -> None:
+    def _draw(self, rings: Rings, closed: bool, fill: str | None, edge: str | None, width: float, dash: Dash) -> None:
         path = self._canvas.beginPath()
         for ring in rings:
             path.moveTo(*ring[0])

@@ -19,7 +19,7 @@ from skyrmish.printkit.drawing.palette import (
 )
 from skyrmish.printkit.drawing.shapes import moved, rectangle
 from skyrmish.printkit.paper.paint import RULER, TEMPLATE, Look, altitude_look, paint, seat_look
-from skyrmish.printkit.paper.sheet import BOLD, MARGIN, Paper, Printed, Sheet
+from skyrmish.printkit.paper.sheet import BOLD, MARGIN, Sheet
 from skyrmish.printkit.pieces.piece import Piece
 from skyrmish.printkit.pieces.rulers import PARTS, section_marks
 from skyrmish.printkit.pieces.sizes import Sizes
@@ -33,10 +33,9 @@ _HEAD = 14.0
 _USED = 182.0  # width that fits both papers
 
 
-def templates_sheet(title: str, paper: Paper, pieces: PieceSet, costs: Costs) -> Printed:
+def templates_sheet(sheet: Sheet, pieces: PieceSet, costs: Costs) -> None:
     """Templates, calibration square and ruler."""
-    sheet = Sheet(paper, title)
-    sheet.page(title)
+    sheet.page(sheet.title)
     top = sheet.height - MARGIN - _HEAD
     left = _left(sheet)
     for template, x in zip(pieces.templates, (left + 13.0, left + 86.0, left + 160.0), strict=True):
@@ -44,7 +43,6 @@ def templates_sheet(title: str, paper: Paper, pieces: PieceSet, costs: Costs) ->
     _ruler(sheet, pieces, left, top - 116.0)
     _all_in_one(sheet, pieces, costs, left, top - 222.0)
     calibration(sheet, left + 126.0, top - 236.0)
-    return sheet.finished()
 
 
 def _left(sheet: Sheet) -> float:
@@ -56,7 +54,7 @@ def _template(sheet: Sheet, pieces: PieceSet, template: Template, costs: Costs, 
     piece = template_piece(pieces, template, costs, EXACT)
     paint(sheet, piece, TEMPLATE, x, y)
     way = [(x - left, y + ahead) for ahead, left in centre_line(template, lead=pieces.lead)]
-    sheet.line(way, GOLD_INK, 0.15, (1.0, 1.2))
+    sheet.line(way, colour=GOLD_INK, width=0.15, dash=(1.0, 1.2))
     middle = (piece.bounds[0] + piece.bounds[2]) / 2 + x
     words = say("print-template", template=template.name, cost=costs[template.name])
     sheet.text(middle, y - 5.0, words, 9.5, BOLD, anchor="middle")
@@ -81,11 +79,8 @@ def _ruler(sheet: Sheet, pieces: PieceSet, x: float, y: float) -> None:
         strip = rectangle(left, bottom, length, pieces.ruler_width)
         sheet.area(strip, SUNK if number % 2 else RULER.body, RULER.edge, 0.25)
         word = str(number + 1) if numbered else f"{length * (number + 1):g}"
-        sheet.area(
-            moved(engraved(word, 3.6, 0.7), left + length / 2, bottom + pieces.ruler_width / 2),
-            RULER.lines,
-            always=True,
-        )
+        name = engraved(word, 3.6, 0.7)
+        sheet.sign(moved(name, left + length / 2, bottom + pieces.ruler_width / 2), RULER.lines)
     note = say("print-ruler-note", numbered=numbered, ends=[*section_marks(pieces), pieces.ruler_length])
     sheet.paragraph(x + length + 8.0, y - 3.0, 90.0, note, 8.5)
 
@@ -99,17 +94,15 @@ def _all_in_one(sheet: Sheet, pieces: PieceSet, costs: Costs, x: float, y: float
 
 
 def planes_sheet(
-    title: str, paper: Paper, pieces: PieceSet, plane: Piece, players: int, levels: int, first_player: Piece | None
-) -> Printed:
+    sheet: Sheet, pieces: PieceSet, plane: Piece, players: int, levels: int, first_player: Piece | None
+) -> None:
     """A row for every player: the plane, and its altitude counters to lay under it."""
-    sheet = Sheet(paper, title)
-    sheet.page(title)
+    sheet.page(sheet.title)
     top = sheet.height - MARGIN - _HEAD - 6.0
     for row, seat in enumerate(SEATS[:players]):
         _seat_row(sheet, pieces, plane, seat, top - 36.5 * row, levels)
     if first_player:
         paint(sheet, first_player, Look(RAISED, figure=INK), _left(sheet) + 168.0, top - 16.0)
-    return sheet.finished()
 
 
 def _seat_row(sheet: Sheet, pieces: PieceSet, plane: Piece, seat: Seat, y: float, levels: int) -> None:
@@ -121,13 +114,12 @@ def _seat_row(sheet: Sheet, pieces: PieceSet, plane: Piece, seat: Seat, y: float
     for level in range(1, levels + 1):
         x = left + 22.0 + 28.0 * level
         paint(sheet, altitude_ring(pieces), altitude_look(seat), x, middle)
-        sheet.area(moved(engraved(str(level), 5.0, 0.9), x, middle), blend(seat.colour, INK, 0.6), always=True)
+        sheet.sign(moved(engraved(str(level), 5.0, 0.9), x, middle), blend(seat.colour, INK, 0.6))
 
 
-def expansion_sheet(title: str, paper: Paper, bombs: int) -> Printed:
+def expansion_sheet(sheet: Sheet, bombs: int) -> None:
     """C-3  Bombers, the bombs of one, and balloons."""
-    sheet = Sheet(paper, title)
-    sheet.page(title)
+    sheet.page(sheet.title)
     top = sheet.height - MARGIN - _HEAD
     left = _left(sheet)
     for column, seat in enumerate(SEATS[:2]):
@@ -138,4 +130,3 @@ def expansion_sheet(title: str, paper: Paper, bombs: int) -> Printed:
     for column in range(3):
         paint(sheet, balloon_token(), balloons, left + 28.0 + 60.0 * column, top - 118.0)
     sheet.paragraph(left, top - 150.0, 180.0, say("print-stubs"), 9.5)
-    return sheet.finished()

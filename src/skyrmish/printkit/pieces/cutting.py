@@ -1,10 +1,9 @@
 """Cutting files: every flat part as an SVG in millimetres. Red is cut, blue is scored, black is engraved."""
 
-from shapely.geometry import Polygon
 from shapely.geometry.base import BaseGeometry
 
 from skyrmish.printkit import LICENCE
-from skyrmish.printkit.drawing.shapes import area
+from skyrmish.printkit.drawing.shapes import contours
 from skyrmish.printkit.pieces.piece import Piece
 from skyrmish.words.catalogue import say
 
@@ -12,23 +11,10 @@ _MARGIN = 2.0
 _HAIR = 0.1
 
 
-def _ring(points: list[tuple[float, float]], left: float, top: float) -> str:
-    return "M" + "L".join(f"{x - left:.4f},{top - y:.4f}" for x, y in points[:-1]) + "Z"
-
-
-def path_of(shape: BaseGeometry, left: float, top: float) -> str:
-    """A shape as an SVG path, y downwards from the top of the sheet."""
-    rings: list[str] = []
-    for part in area(shape).geoms:
-        assert isinstance(part, Polygon)
-        for ring in (part.exterior, *part.interiors):
-            points = [(x, y) for x, y in ring.coords]
-            rings.append(_ring(points, left, top))
-    return "".join(rings)
-
-
 def _path(shape: BaseGeometry, left: float, top: float, role: str, looks: str) -> str:
-    data = path_of(shape, left, top)
+    """A shape as an SVG path, y downwards from the top of the sheet."""
+    rings = ["L".join(f"{x - left:.4f},{top - y:.4f}" for x, y in ring) for ring in contours(shape)]
+    data = "".join(f"M{ring}Z" for ring in rings)
     return f'<path id="{role}" {looks} d="{data}"/>\n' if data else ""
 
 

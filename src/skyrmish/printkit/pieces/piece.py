@@ -3,7 +3,7 @@
 Solids, cutting files and paper are all made from this one description, so they cannot disagree.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from shapely.geometry import MultiPolygon, Polygon
 from shapely.geometry.base import BaseGeometry
@@ -21,19 +21,10 @@ class Piece:
     raised: MultiPolygon = NOTHING
     half_raised: MultiPolygon = NOTHING
 
-    def placed(self, x: float, y: float, degrees: float = 0.0) -> "Piece":
-        """The piece turned about its origin, then shifted."""
-
-        def put(shape: BaseGeometry) -> BaseGeometry:
-            return moved(shape, x, y, degrees)
-
-        return replace(
-            self,
-            outline=only(put(self.outline)),
-            sunk=area(put(self.sunk)),
-            raised=area(put(self.raised)),
-            half_raised=area(put(self.half_raised)),
-        )
+    def placed(self, x: float, y: float) -> "Piece":
+        """The piece with its origin somewhere."""
+        marks = (area(moved(shape, x, y)) for shape in (self.sunk, self.raised, self.half_raised))
+        return Piece(self.name, only(moved(self.outline, x, y)), *marks)
 
     @property
     def bounds(self) -> tuple[float, float, float, float]:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 TOLERANCE = 0.15
 THICKNESS = 3.0
-LEAST_THICKNESS, MOST_THICKNESS = 2.4, 6.0
+THICKNESSES = 2.4, 6.0  # the least and the most
 MOST_TOLERANCE = 0.5
 
 

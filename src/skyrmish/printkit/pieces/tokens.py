@@ -49,7 +49,8 @@ def _token(name: str, pieces: PieceSet, figure: BaseGeometry) -> Piece:
 def plane(pieces: PieceSet, figure: MultiPolygon, lower: MultiPolygon) -> Piece:
     """A token with its figure in relief; what is lower of it stands out half as far."""
     whole = _token("plane", pieces, area(figure, lower))
-    return replace(whole, raised=figure, half_raised=lower)
+    raised, half_raised = (area(shape.intersection(whole.outline)) for shape in (figure, lower))
+    return replace(whole, raised=raised, half_raised=half_raised)
 
 
 def blank_plane(pieces: PieceSet) -> Piece:

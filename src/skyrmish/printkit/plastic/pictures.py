@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
-from skyrmish.printkit.drawing.palette import INK
+from skyrmish.printkit.drawing.palette import INK, red_green_blue
 from skyrmish.printkit.plastic.meshes import Mesh
 
 Floats = NDArray[np.float64]
@@ -78,13 +78,13 @@ def _coloured(depth: Floats, facing: NDArray[np.int64], mesh: Mesh, colour: str)
     image[..., :3] = np.append(_tints(mesh, normals, colour), [[0.0] * 3], axis=0)[facing] * light[..., None]
     image[..., 3] = np.where(facing >= 0, 255.0, 0.0)
     edges = _edges(depth, np.append(normals, [[0.0, 0.0, 9.0]], axis=0)[facing])
-    image[edges] = [*(int(INK[i : i + 2], 16) for i in (1, 3, 5)), 255.0]
+    image[edges] = [*red_green_blue(INK), 255.0]
     return np.clip(image, 0, 255).astype(np.uint8)
 
 
 def _tints(mesh: Mesh, normals: Floats, colour: str) -> Floats:
     """The colour of every triangle: what stands out of the plate is lighter, the floor of a groove darker."""
-    body = np.array([int(colour[i : i + 2], 16) for i in (1, 3, 5)], np.float64)
+    body = np.array(red_green_blue(colour), np.float64)
     tints = np.tile(body, (len(normals), 1))
     corners = mesh.corners[mesh.triangles]
     level = corners[..., 2].mean(axis=1)

@@ -4,7 +4,7 @@ from manifold3d import CrossSection, FillRule, Manifold
 from shapely.geometry.base import BaseGeometry
 
 from skyrmish.geometry.piece_sets import PieceSet
-from skyrmish.printkit.drawing.shapes import area, regular
+from skyrmish.printkit.drawing.shapes import area, contours, regular
 from skyrmish.printkit.pieces.piece import Piece
 from skyrmish.printkit.pieces.sizes import Sizes
 from skyrmish.printkit.pieces.tokens import ring_hole, ring_seat
@@ -15,10 +15,7 @@ DIE = 16.0
 
 
 def section(shape: BaseGeometry) -> CrossSection:
-    contours = []
-    for part in area(shape).geoms:
-        contours += [ring.coords[:-1] for ring in (part.exterior, *part.interiors)]
-    return CrossSection([list(map(tuple, contour)) for contour in contours], FillRule.EvenOdd)
+    return CrossSection(contours(shape), FillRule.EvenOdd)
 
 
 def slab(shape: BaseGeometry, bottom: float, top: float) -> Manifold:

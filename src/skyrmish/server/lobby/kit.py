@@ -16,7 +16,7 @@ from skyrmish.printkit.choices import Choices
 from skyrmish.printkit.choosing import ALL, choose, most_players
 from skyrmish.printkit.faces.all_faces import face_of
 from skyrmish.printkit.faces.face import Face
-from skyrmish.printkit.making import forms_of, make_kit, written
+from skyrmish.printkit.making import make_kit
 from skyrmish.printkit.paper.sheet import PAPERS, Printed
 from skyrmish.printkit.pieces.sizes import MOST_TOLERANCE, TOLERANCE
 from skyrmish.printkit.plastic.meshes import zipped
@@ -85,21 +85,8 @@ def listed(choices: Choices) -> KitList:
         papers=list(PAPERS),
         most_tolerance=MOST_TOLERANCE,
         tolerance=choices.sizes.tolerance,
-        parts=[
-            KitPart(
-                name=part.name,
-                group=part.group,
-                title=part.title,
-                count=part.count,
-                note=part.note,
-                formats=forms_of(part),
-            )
-            for part in face(choices).parts
-        ],
-        sheets=[
-            KitSheet(name=sheet.name, group=sheet.group, title=sheet.title, note=sheet.note)
-            for sheet in face(choices).sheets
-        ],
+        parts=[KitPart.model_validate(part, from_attributes=True) for part in face(choices).parts],
+        sheets=[KitSheet.model_validate(sheet, from_attributes=True) for sheet in face(choices).sheets],
     )
 
 
@@ -133,7 +120,7 @@ async def get_part(name: str, form: str, choices: Wanted) -> Response:
 @lru_cache(maxsize=PARTS_KEPT)
 def made_part(choices: Choices, name: str, form: str) -> bytes | None:
     part = next((part for part in face(choices).parts if part.name == name), None)
-    return written(part, form) if part and form in forms_of(part) else None
+    return part.written(form) if part and form in part.formats else None
 
 
 def not_there(name: str, form: str) -> NotFound:

@@ -86,7 +86,6 @@ print-faces = Faces
 
 ## The rule card and the tuck box
 
-print-rules = Rules
 print-fold = How to fold
 print-fold-how = Fold along every dashed line, both ways. Cut the solid line. Fold the sheet lengthwise, push its ends together until the cut opens to a cross, and close the pages round the cover.{ $sheets ->
     [1] { "" }

@@ -9,8 +9,9 @@ from skyrmish.games.squadron_leader.rulesets.ruleset import edition_data
 from skyrmish.games.squadron_leader.sheet.rule_sheet import rules_in_play
 from skyrmish.printkit.choices import Choices
 from skyrmish.printkit.faces.face import Face
-from skyrmish.printkit.faces.planes import parts, sheets
+from skyrmish.printkit.faces.planes import parts
 from skyrmish.printkit.faces.planes.played import Played
+from skyrmish.printkit.faces.planes.sheets import mats, pieces_on_paper
 from skyrmish.printkit.part import Document, Part
 from skyrmish.printkit.pieces.boards import peg_board
 from skyrmish.printkit.pieces.rulers import ruler_part
@@ -78,7 +79,7 @@ class PlanesFace(Face):
         return [*found, *parts.expansion(played)] if played.has_bombers else found
 
     def papers(self) -> list[Document]:
-        return [*sheets.pieces_on_paper(self.played), *sheets.mats(self.played)]
+        return [*pieces_on_paper(self.played), *mats(self.played)]
 
     @cached_property
     def needs(self) -> list[Need]:

@@ -7,22 +7,12 @@ from skyrmish.games.squadron_leader.play.setting_up.allocations import allocatio
 from skyrmish.printkit.drawing.palette import AIR, GOLD, INK_2, RAISED, SEATS, SUNK
 from skyrmish.printkit.faces.planes.expansion import expansion_of
 from skyrmish.printkit.faces.planes.played import Played
-from skyrmish.printkit.part import Part, part
+from skyrmish.printkit.part import Part
+from skyrmish.printkit.pieces import tokens
 from skyrmish.printkit.pieces.boards import peg_board, rows_of, stat_board
 from skyrmish.printkit.pieces.piece import Piece
 from skyrmish.printkit.pieces.rulers import PARTS, ruler, ruler_part
 from skyrmish.printkit.pieces.templates import all_in_one, template_piece
-from skyrmish.printkit.pieces.tokens import (
-    altitude_ring,
-    balloon_token,
-    blank_plane,
-    bomb_token,
-    bomber_token,
-    first_player_token,
-    lettered_plane,
-    plane,
-    touch_plane,
-)
 from skyrmish.printkit.plastic import solids
 from skyrmish.words.catalogue import say
 
@@ -31,30 +21,28 @@ BOMBER_COLOUR = SEATS[3].colour
 
 def _flat(played: Played, group: str, piece: Piece, count: int, colour: str, kind: str = "", **facts: Any) -> Part:
     """A piece as thick as a template."""
-    sizes = played.choices.sizes
-    return part(
-        piece.name, group, count, colour, partial(solids.carved, piece, sizes.thickness, sizes), piece, kind, **facts
-    )
+    solid = partial(solids.carved, piece, played.choices.sizes.thickness, played.choices.sizes)
+    return Part(piece.name, group, count, colour, solid, piece, kind, facts)
 
 
 def planes(played: Played) -> list[Part]:
     """A plane for every player, others in its place, and the altitude rings under it."""
-    pieces, sizes, count, tokens = played.pieces, played.choices.sizes, played.choices.players, played.tokens
+    pieces, sizes, count, what = played.pieces, played.choices.sizes, played.choices.players, played.tokens.what
 
-    def token(piece: Piece, count: int, colour: str, kind: str = "", **facts: Any) -> Part:
+    def token(piece: Piece, count: int, colour: str, kind: str = "", **facts: str) -> Part:
         solid = partial(solids.token, piece, pieces, sizes)
-        return part(piece.name, "planes", count, colour, solid, piece, kind, what=tokens.what, **facts)
+        return Part(piece.name, "planes", count, colour, solid, piece, kind, {"what": what, **facts})
 
-    usual, seats, ring = SEATS[1].colour, SEATS[:count], altitude_ring(pieces)
-    parts = [token(plane(pieces, tokens.figure(), tokens.lower()), count, usual), token(blank_plane(pieces), 0, usual)]
-    parts += [token(lettered_plane(pieces, seat), 0, seat.colour, "plane-letter", letter=seat.letter) for seat in seats]
-    parts += [token(touch_plane(pieces, seat), 0, seat.colour, "plane-touch", emblem=seat.emblem) for seat in seats]
-    if levels := played.levels:
-        solid, colour = partial(solids.ring, ring, pieces, sizes), SEATS[0].colour
-        parts.append(part(ring.name, "planes", levels * count, colour, solid, ring, levels=levels, what=tokens.what))
-    if tokens.has_first_player:
-        parts.append(_flat(played, "planes", first_player_token(pieces), 1, RAISED))
-    return parts
+    usual, levels, ring = SEATS[1].colour, played.levels, tokens.altitude_ring(pieces)
+    parts = [token(played.plane, count, usual), token(tokens.blank_plane(pieces), 0, usual)]
+    letters = [(tokens.lettered_plane(pieces, seat), seat) for seat in SEATS[:count]]
+    emblems = [(tokens.touch_plane(pieces, seat), seat) for seat in SEATS[:count]]
+    parts += [token(piece, 0, seat.colour, "plane-letter", letter=seat.letter) for piece, seat in letters]
+    parts += [token(piece, 0, seat.colour, "plane-touch", emblem=seat.emblem) for piece, seat in emblems]
+    if levels:
+        solid, facts = partial(solids.ring, ring, pieces, sizes), {"levels": levels, "what": what}
+        parts.append(Part(ring.name, "planes", levels * count, SEATS[0].colour, solid, ring, facts=facts))
+    return [*parts, *([_flat(played, "planes", played.first_player, 1, RAISED)] if played.first_player else [])]
 
 
 def templates(played: Played) -> list[Part]:
@@ -79,16 +67,14 @@ def rulers(played: Played) -> list[Part]:
 def boards(played: Played) -> list[Part]:
     """A board with pegs for every player, and one for each way to share out the numbers."""
     sizes, letters, levels, players = played.choices.sizes, played.letters, played.levels, played.choices.players
-    pegs, peg = len(rows_of(levels)), partial(solids.peg, sizes)
+    pegs, peg, colour = len(rows_of(levels)), partial(solids.peg, sizes), SEATS[2].colour
     parts = [
         _flat(played, "stats", peg_board(letters, levels, sizes), players, SEATS[5].colour),
-        part("peg", "stats", pegs * players, SEATS[0].colour, peg, pegs=pegs),
+        Part("peg", "stats", pegs * players, SEATS[0].colour, peg, facts={"pegs": pegs}),
     ]
     for stats in allocations(played.rules):
-        piece, facts = stat_board(stats, letters, levels, sizes), {"stats": "-".join(map(str, stats))}
-        parts.append(
-            _flat(played, "stats", piece, 0, SEATS[2].colour, "stat-board", **facts, shares=_shares(played, stats))
-        )
+        piece, facts = stat_board(stats, letters, levels, sizes), {"shares": _shares(played, stats)}
+        parts.append(_flat(played, "stats", piece, 0, colour, "stat-board", stats="-".join(map(str, stats)), **facts))
     return parts
 
 
@@ -104,12 +90,12 @@ def expansion(played: Played) -> list[Part]:
 
     def plate(piece: Piece, count: int, colour: str) -> Part:
         solid = partial(solids.carved, piece, sizes.token, sizes)
-        return part(piece.name, "expansion", count, colour, solid, piece, bombs=extra.bombs)
+        return Part(piece.name, "expansion", count, colour, solid, piece, facts={"bombs": extra.bombs})
 
     board = stat_board(extra.stats, played.letters, played.levels, sizes, "stat-board-bomber")
     return [
-        plate(bomber_token(), extra.bombers, BOMBER_COLOUR),
-        plate(bomb_token(), extra.bombs * extra.bombers, INK_2),
-        plate(balloon_token(), extra.balloons, AIR),
+        plate(tokens.bomber_token(), extra.bombers, BOMBER_COLOUR),
+        plate(tokens.bomb_token(), extra.bombs * extra.bombers, INK_2),
+        plate(tokens.balloon_token(), extra.balloons, AIR),
         _flat(played, "expansion", board, extra.bombers, BOMBER_COLOUR, shares=_shares(played, extra.stats)),
     ]

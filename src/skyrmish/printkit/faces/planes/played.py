@@ -17,7 +17,9 @@ from skyrmish.geometry.piece_sets import SPACE_PIRATES, SQUADRON_LEADER, PieceSe
 from skyrmish.printkit.choices import Choices
 from skyrmish.printkit.drawing.emblems import biplane, biplane_lower, raider
 from skyrmish.printkit.drawing.shapes import NOTHING
+from skyrmish.printkit.pieces.piece import Piece
 from skyrmish.printkit.pieces.templates import Costs
+from skyrmish.printkit.pieces.tokens import first_player_token, plane
 from skyrmish.words.catalogue import say
 
 
@@ -92,6 +94,14 @@ class Played:
     @property
     def tokens(self) -> Tokens:
         return TOKENS[self.pieces]
+
+    @property
+    def plane(self) -> Piece:
+        return plane(self.pieces, self.tokens.figure(), self.tokens.lower())
+
+    @property
+    def first_player(self) -> Piece | None:
+        return first_player_token(self.pieces) if self.tokens.has_first_player else None
 
     @property
     def costs(self) -> Costs:
