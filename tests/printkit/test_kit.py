@@ -135,6 +135,25 @@ def test_space_pirates_and_the_dice_games_have_kits_of_their_own() -> None:
     assert next(part.count for part in face_of(choose("bombing-raid", players=2)).parts) == 16
 
 
+def test_what_a_template_costs_is_engraved_as_the_edition_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = next(part for part in face_of(choose()).parts if part.name == "template-bank")
+    monkeypatch.setitem(edition_data("first"), "costs", {**edition_data("first")["costs"], "bank": 5})
+    face = face_of(choose())
+    dearer = next(part for part in face.parts if part.name == "template-bank")
+    assert usual.piece is not None
+    assert dearer.piece is not None
+    assert len(dearer.piece.sunk.geoms) == len(usual.piece.sunk.geoms) + 3, "five chevrons for two"
+    sheet = next(sheet for sheet in face.sheets if sheet.name == "templates-sheet")
+    assert "Bank, costs 5" in sheet.make().preview.decode()
+
+
+def test_parts_and_sheets_say_what_they_are_wanted_with() -> None:
+    face = face_of(choose())
+    parts = {part.name for part in face.parts if part.group == "expansion"}
+    assert parts == {"bomber", "bomb", "balloon", "stat-board-bomber"}
+    assert [sheet.name for sheet in face.sheets if sheet.group == "expansion"] == ["bombers-sheet"]
+
+
 def test_a_kit_of_a_dice_game_can_be_made_whole() -> None:
     kit = make_kit(choose("bombing-raid", players=2, paper="letter", low_ink=True))
     assert "paper/dice-stickers.pdf" in kit.files
