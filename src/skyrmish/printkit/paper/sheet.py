@@ -21,7 +21,7 @@ MM = 72.0 / 25.4
 MARGIN = 12.0
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 TITLE, BODY, BOLD = "Rokkitt-Bold", "AtkinsonHyperlegibleNext-Regular", "AtkinsonHyperlegibleNext-Bold"
-_FONTS = Path(__file__).parent.parent / "fonts"
+FONTS = Path(__file__).parent.parent / "fonts"
 _BAR = 100.0
 Dash = tuple[float, ...]  # lengths of strokes and gaps in turn; none: one long line
 
@@ -29,7 +29,7 @@ Dash = tuple[float, ...]  # lengths of strokes and gaps in turn; none: one long 
 @cache
 def _fonts_ready() -> bool:
     for name in (TITLE, BODY, BOLD):
-        pdfmetrics.registerFont(TTFont(name, str(_FONTS / f"{name}.ttf")))
+        pdfmetrics.registerFont(TTFont(name, str(FONTS / f"{name}.ttf")))
     return True
 
 
