@@ -64,7 +64,7 @@ def main() -> None:
     whole = Image.new("RGBA", (WIDTH, sum(strip.height for strip in strips)), PAPER)
     for number, strip in enumerate(strips):
         whole.paste(strip, (0, sum(above.height for above in strips[:number])))
-    whole.convert("RGB").quantize(128).save(PICTURE, optimize=True)
+    whole.convert("RGB").quantize(256, Image.Quantize.MAXCOVERAGE).save(PICTURE, optimize=True)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from skyrmish.printkit.pieces.sizes import Sizes
 from skyrmish.printkit.pieces.templates import clearance, template_piece
 from skyrmish.printkit.pieces.tokens import altitude_ring, blank_plane, bomber_token
 from skyrmish.printkit.plastic import solids
-from skyrmish.printkit.plastic.box import box_solid, lid_solid
+from skyrmish.printkit.plastic.box import box_solid, emblem_on, lid_solid
 
 TOUCHING = 1e-3  # mm³: faces that only touch share no more
 SETS = [SQUADRON_LEADER, SPACE_PIRATES]
@@ -103,6 +103,13 @@ def test_the_lid_closes_over_the_box(tolerance: float) -> None:
     assert shared(base, closed.translate((0, 0, -0.1))) > 1.0, "it rests on the box"
     assert top - bottom < 220.0
     assert right - left < 220.0
+
+
+@pytest.mark.parametrize("game", ["squadron-leader", "space-pirates", "dogfight", "bombing-raid"])
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_the_emblem_stays_on_the_lid(game: str, players: int) -> None:
+    box = face_of(choose(game, players=players)).box
+    assert box.outline.buffer(-3.0).contains(emblem_on(box))
 
 
 def stored(choices: Choices) -> dict[str, list[Manifold]]:

@@ -17,6 +17,7 @@ _LIP = 1.4  # thickness of the lid's skirt
 _SKIRT = 5.0  # how far the lid reaches down
 _FLOOR = 2.0
 _CUT = 4.0
+_BLANK = 6.0  # kept free around the emblem on the lid
 _LONGEST_ROW = 165.0
 _SPARE = 8.0  # a rest of a row narrower than that stays wall
 
@@ -117,12 +118,15 @@ def lid_solid(box: Box) -> Manifold:
     """The lid, its top down on the plate: a skirt around the neck, our biplane sunk into the top."""
     inside = cornered(_LIP, _LIP, box.width + 2 * (box.rim - _LIP), box.length + 2 * (box.rim - _LIP), _CUT - _LIP / 2)
     body = slab(box.outline, 0.0, _FLOOR + _SKIRT) - slab(inside, _FLOOR, _FLOOR + _SKIRT + 1.0)
-    return body - slab(_emblem(box), -1.0, box.sizes.sunk)
+    return body - slab(emblem_on(box), -1.0, box.sizes.sunk)
 
 
-def _emblem(box: Box) -> MultiPolygon:
-    """Seen from below while it is printed, so mirrored."""
+def emblem_on(box: Box) -> MultiPolygon:
+    """Our biplane and our name, smaller on a small lid. Seen from below while it is printed, so mirrored."""
     left, bottom, right, top = box.outline.bounds
     name = moved(engraved("SKYRMISH", 9.0, 1.6), 0.0, -24.0) if box.sizes.text else area()
     figure = mirrored(area(moved(scaled(biplane(), 2.0), 0.0, 8.0), name))
-    return area(moved(figure, (left + right) / 2, (bottom + top) / 2))
+    reach = [2 * max(abs(low), abs(high)) for low, high in zip(figure.bounds[:2], figure.bounds[2:], strict=True)]
+    room = right - left - 2 * _BLANK, top - bottom - 2 * _BLANK
+    share = min(1.0, *(free / needed for free, needed in zip(room, reach, strict=True)))
+    return area(moved(scaled(figure, share), (left + right) / 2, (bottom + top) / 2))

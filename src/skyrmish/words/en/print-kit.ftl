@@ -92,9 +92,12 @@ print-part-lid-note = printed with its top down
 
 print-sheet-templates-sheet = Templates and ruler
 print-sheet-templates-sheet-note = on card of 160 g; check the 50 mm square first
-print-sheet-planes-sheet = { $levels ->
-    [0] Planes
-   *[other] Planes and altitude
+print-sheet-planes-sheet = { $what ->
+    [ship] Ships
+   *[plane] Planes
+ }{ $levels ->
+    [0] { "" }
+   *[other] { " " }and altitude
  }
 print-sheet-planes-sheet-note = on card of 160 g
 print-sheet-stat-cards = Stat cards

@@ -20,7 +20,7 @@ def pieces_on_paper(played: Played) -> Iterator[Document]:
     if played.has_templates:
         yield Document("templates-sheet", "templates", paper, templates)
     draw = partial(planes, first_player=played.first_player)
-    yield Document("planes-sheet", "planes", paper, draw, {"levels": levels})
+    yield Document("planes-sheet", "planes", paper, draw, {"levels": levels, "what": played.tokens.what})
     yield Document("stat-cards", "stats", paper, cards)
     if played.has_bombers:
         bombs = expansion_of(played).bombs
