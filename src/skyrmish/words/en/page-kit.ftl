@@ -64,7 +64,10 @@ kit-beginning = Beginning
 kit-contents = { $sheets ->
     [one] { $sheets } sheet
    *[other] { $sheets } sheets
-} of paper and { $parts } solid parts, each as PDF, SVG, STL and 3MF, with an index.
+} of paper and { $parts ->
+    [one] { $parts } solid part
+   *[other] { $parts } solid parts
+}, each as PDF, SVG, STL and 3MF, with an index.
 kit-making-it = Making it …
 kit-fetch-all = Fetch all
 kit-step = { $done } of { $all }: { $what }
