@@ -44,7 +44,7 @@ def choose(
     names = tuple(name for name in named if name not in ("", ALL, NONE, HEX))
     board, sizes, is_for_all = board or (HEX if HEX in named else ""), Sizes(tolerance, thickness, text), modules == ALL
     asked = Choices(game, edition, names, players, paper, low_ink, sizes, parts, board, mission, is_for_all)
-    return face_of(asked).completed()
+    return face_of(asked).completed(asked.ruleset)
 
 
 def most_players(game: Game) -> int:

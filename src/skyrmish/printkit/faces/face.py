@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from functools import cached_property
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from skyrmish.games.all_games import game_named
 from skyrmish.games.rule_sheets import Section
@@ -23,9 +23,8 @@ class Face:
     def __init__(self, choices: Choices) -> None:
         self.choices = choices
 
-    def completed(self) -> Choices:
-        """The choices with what goes without saying; refused where there is no such ruleset."""
-        assert self.choices.ruleset, "refused while it is made"
+    def completed(self, ruleset: Any) -> Choices:  # noqa: ARG002 - most rulesets say nothing that was not asked for
+        """The choices with what goes without saying, once it is known what is played."""
         return replace(self.choices, is_for_all=False)
 
     @cached_property

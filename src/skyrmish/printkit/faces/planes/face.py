@@ -5,7 +5,7 @@ from functools import cached_property
 
 from skyrmish.games.rule_sheets import Section, news
 from skyrmish.games.squadron_leader.rulesets.naming import mission_title, titles
-from skyrmish.games.squadron_leader.rulesets.ruleset import edition_data
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, edition_data
 from skyrmish.games.squadron_leader.sheet.rule_sheet import rules_in_play
 from skyrmish.printkit.choices import Choices
 from skyrmish.printkit.faces.face import Face
@@ -39,9 +39,9 @@ class PlanesFace(Face):
     def played(self) -> Played:
         return Played(self.choices)
 
-    def completed(self) -> Choices:
+    def completed(self, ruleset: Ruleset) -> Choices:
         """B-20  The edition by its name, and all modules of it for whoever wants all."""
-        choices, ruleset = self.choices, self.choices.ruleset
+        choices = self.choices
         most = MOST_HEXES if ruleset.hexes else MOST_MAT
         if max(ruleset.board) > most:
             raise SaidNo("print-no-mat", "B-20", most=most, hexes=ruleset.hexes).of("board")
