@@ -128,22 +128,23 @@ def _translated(
     Switches that are absent are off; the copy's name says so, since the cache knows functions by their names.
     """
     assert isinstance(function, types.FunctionType)
+
+    def seen(value: Any) -> Any:
+        if isinstance(value, types.FunctionType):
+            if value in _rules:
+                return translate(value)
+            if value in _asides:
+                return translate(_silences[value.__code__.co_argcount])
+        return value
+
     names = dict(function.__globals__)
     for instruction in dis.get_instructions(function):
-        if instruction.opname != "LOAD_GLOBAL":
-            continue
         name = instruction.argval
-        value = names.get(name)
-        if name in absent:
-            names[name] = False
-        if not isinstance(value, types.FunctionType):
-            continue
-        if value in _rules:
-            names[name] = translate(value)
-        elif value in _asides:
-            names[name] = translate(_silences[value.__code__.co_argcount])
+        if instruction.opname == "LOAD_GLOBAL" and name in names:
+            names[name] = False if name in absent else seen(names[name])
+    enclosed = tuple(types.CellType(seen(cell.cell_contents)) for cell in function.__closure__ or ())
     suffix = "".join(f"_no_{name.lower()}" for name in sorted(absent))
-    copy = types.FunctionType(function.__code__, names, function.__name__ + suffix, function.__defaults__)
+    copy = types.FunctionType(function.__code__, names, function.__name__ + suffix, function.__defaults__, enclosed)
     copy.__qualname__ = function.__qualname__ + suffix
     copy.__module__ = function.__module__
     translated: Callable[..., Any] = decorate(copy)

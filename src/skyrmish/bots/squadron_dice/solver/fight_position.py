@@ -7,6 +7,7 @@ from skyrmish.bots.squadron_dice.solver.fight_shot import (
     HELD,
     SETS,
     Solved,
+    Weighing,
     left_of,
     window_value,
 )
@@ -39,17 +40,26 @@ def positions(squads: Squads, roll: int, die: int) -> bool:
     return die == 1 or die == 2 or die == ANY_HELD
 
 
-@rule
-def reroll_last(s: Solved, squads: Squads, pair: int, side: int, a: int, b: int, d: int, e: int, reroll: int) -> float:
-    """What a reroll of one side's dice is worth when nobody can answer it."""
-    value = 0.0
-    for k in range(squads.outcome_first[reroll], squads.outcome_first[reroll + 1]):
-        roll = squads.outcome[k]
-        if side == 0:
-            value += squads.likely[k] * position_value(s, squads, pair, roll, b, d, e)
-        else:
-            value += squads.likely[k] * position_value(s, squads, pair, a, roll, d, e)
-    return value
+def reroll_before(then: Weighing) -> Weighing:
+    """What a reroll of one side's dice is worth, by what comes next."""
+
+    @rule
+    def reroll_value(
+        s: Solved, squads: Squads, pair: int, side: int, a: int, b: int, d: int, e: int, reroll: int
+    ) -> float:
+        value = 0.0
+        for k in range(squads.outcome_first[reroll], squads.outcome_first[reroll + 1]):
+            roll = squads.outcome[k]
+            if side == 0:
+                value += squads.likely[k] * then(s, squads, pair, roll, b, d, e)
+            else:
+                value += squads.likely[k] * then(s, squads, pair, a, roll, d, e)
+        return value
+
+    return reroll_value
+
+
+reroll_last = reroll_before(position_value)
 
 
 @rule
@@ -87,17 +97,7 @@ def answer_position(s: Solved, squads: Squads, pair: int, a: int, b: int, d: int
     return value
 
 
-@rule
-def reroll_first(s: Solved, squads: Squads, pair: int, side: int, a: int, b: int, d: int, e: int, reroll: int) -> float:
-    """What a reroll is worth when the other side may answer it."""
-    value = 0.0
-    for k in range(squads.outcome_first[reroll], squads.outcome_first[reroll + 1]):
-        roll = squads.outcome[k]
-        if side == 0:
-            value += squads.likely[k] * answer_position(s, squads, pair, roll, b, d, e)
-        else:
-            value += squads.likely[k] * answer_position(s, squads, pair, a, roll, d, e)
-    return value
+reroll_first = reroll_before(answer_position)
 
 
 @rule
