@@ -5,7 +5,6 @@ from skyrmish.bots.squadron_dice.solver.fight_shot import (
     BLANKS_HELD,
     BOTH,
     HELD,
-    SETS,
     Solved,
     Weighing,
     left_of,
@@ -13,6 +12,7 @@ from skyrmish.bots.squadron_dice.solver.fight_shot import (
 )
 from skyrmish.bots.squadron_dice.solver.squads import Squads
 from skyrmish.engine.rule import rule
+from skyrmish.games.squadron_dice.constants import ACE_SETS
 
 
 @rule
@@ -29,7 +29,7 @@ def position_value(s: Solved, squads: Squads, pair: int, a: int, b: int, d: int,
     if mine == theirs:
         return s.turn[pair * BOTH + dice]
     hitter, aces = (0, squads.evading[b]) if mine > theirs else (1, squads.evading[a])
-    return s.shot[((pair * 2 + hitter) * SETS + aces) * BOTH + dice]
+    return s.shot[((pair * 2 + hitter) * ACE_SETS + aces) * BOTH + dice]
 
 
 @rule
@@ -135,7 +135,7 @@ def open_position(s: Solved, squads: Squads, pair: int, a: int, b: int, d: int, 
 @rule
 def weigh_rolls(s: Solved, squads: Squads, pair: int) -> None:
     """SD-DF-02  The value of this pair's position roll on average, by what both Decision dice show."""
-    mine, theirs = pair // SETS, pair % SETS
+    mine, theirs = pair // ACE_SETS, pair % ACE_SETS
     for d in range(1, HELD):
         for e in range(1, HELD):
             value = 0.0

@@ -10,13 +10,13 @@ from typing import Annotated
 
 from skyrmish.engine.records import Record, Room
 from skyrmish.engine.rule import rule
-from skyrmish.games.squadron_dice.constants import ACE_COUNT
+from skyrmish.games.squadron_dice.constants import ACE_COUNT, ACE_SETS
 from skyrmish.games.squadron_dice.pieces import size_of
 
-SETS = 1 << ACE_COUNT
 HELD = 7
 EVADE_HELD, HIT_HELD, ANY_HELD, BLANKS_HELD, ADDED_ONE, ADDED_TWO = 3, 4, 5, 6, 7, 8
 BOTH = HELD * HELD
+PAIRS = ACE_SETS * ACE_SETS  # of squadrons
 Weighing = Callable[..., float]
 
 
@@ -30,11 +30,11 @@ class Solved(Record):
     evade: float  # of one Evade die
     ace_evade: Annotated[list[float], Room(ACE_COUNT)]
     icon: Annotated[list[float], Room(HELD)]  # chance of each icon on a Decision die
-    turn: Annotated[list[float], Room(SETS * SETS * BOTH)]  # before a turn
-    rolled: Annotated[list[float], Room(SETS * SETS * BOTH)]  # after the position roll, on average
-    lost: Annotated[list[float], Room(SETS * SETS * 2 * BOTH)]  # when the evader (0: second seat) has lost a Rookie
-    shot: Annotated[list[float], Room(SETS * SETS * 2 * SETS * BOTH)]  # before the shot, by hitter and evading Aces
-    raid: Annotated[list[float], Room(SETS * SETS)]  # Bombing Raid, by both sets of Aces
+    turn: Annotated[list[float], Room(PAIRS * BOTH)]  # before a turn
+    rolled: Annotated[list[float], Room(PAIRS * BOTH)]  # after the position roll, on average
+    lost: Annotated[list[float], Room(PAIRS * 2 * BOTH)]  # when the evader (0: second seat) has lost a Rookie
+    shot: Annotated[list[float], Room(PAIRS * 2 * ACE_SETS * BOTH)]  # before the shot, by hitter and evading Aces
+    raid: Annotated[list[float], Room(PAIRS)]  # Bombing Raid, by both sets of Aces
 
 
 @rule
@@ -234,4 +234,4 @@ def weigh_shots(s: Solved, pair: int, hitter: int, aces: int) -> None:
                     chance = chance_of_icons(s.hit_dice, s.hit, shot)
                     chance *= chance_of_icons(s.evade_dice, s.evade, dodged)
                     value += chance * open_shot(s, pair, hitter, shot, dodged, aces, d, e)
-            s.shot[((pair * 2 + hitter) * SETS + aces) * BOTH + d * HELD + e] = value
+            s.shot[((pair * 2 + hitter) * ACE_SETS + aces) * BOTH + d * HELD + e] = value
