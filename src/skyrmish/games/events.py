@@ -5,7 +5,7 @@ events. Rules tell a number for what happened; a game's ``tellers`` make the fac
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import Any, ClassVar, TypeVar, dataclass_transform
 
@@ -17,7 +17,9 @@ Kind = TypeVar("Kind")
 @dataclass_transform(kw_only_default=True)
 def facts(cls: type[Kind]) -> type[Kind]:
     """Mark a kind of event: its fields are its facts. They are not frozen, which would take as long again to make."""
-    return dataclass(kw_only=True)(cls)
+    made: Any = dataclass(kw_only=True)(cls)
+    made.NAMES = tuple(each.name.rstrip("_") for each in fields(made))
+    return made  # type: ignore[no-any-return]
 
 
 @dataclass
@@ -26,6 +28,7 @@ class Facts:
 
     KIND: ClassVar[str]
     MESSAGE: ClassVar[str]  # its key in the catalogue
+    NAMES: ClassVar[tuple[str, ...]]  # of its facts: a field whose name Python needs has a line at its end
 
     def __init_subclass__(cls, kind: str = "", message: str = "") -> None:
         if kind:
@@ -33,7 +36,7 @@ class Facts:
 
     def all(self) -> dict[str, Any]:
         """Every fact by its name."""
-        return {name.rstrip("_"): value for name, value in vars(self).items()}
+        return dict(zip(self.NAMES, vars(self).values(), strict=True))
 
     def as_json(self) -> dict[str, Any]:
         """Those that apply."""
@@ -48,7 +51,7 @@ class Facts:
         return who
 
 
-@dataclass(frozen=True)
+@dataclass
 class Event:
     """Something that happened at the table. ``called`` is what the ruleset calls things, such as Speed."""
 
@@ -78,8 +81,8 @@ class Event:
         return text[:1].upper() + text[1:]
 
     def _said(self, you: bool) -> str:
-        facts = {**self.called, **self.told.all(), **self.told.words()}
-        return say(self.told.MESSAGE, facts, who=self.who, you=you)
+        known = {**self.called, **self.told.all(), **self.told.words(), "who": self.who, "you": you}
+        return say(self.told.MESSAGE, known)
 
     def as_json(self) -> dict[str, Any]:
         head: dict[str, Any] = {"kind": self.kind}
