@@ -1,6 +1,7 @@
 """The table as one seat may see it."""
 
 from collections.abc import Collection
+from typing import Any
 
 from skyrmish.games.events import Event
 from skyrmish.games.squadron_leader import constants as w
@@ -23,7 +24,7 @@ def table_view(
 ) -> TableView:
     """The table after so many orders, with its parts as they may be seen."""
     table, sides = match.table, match.seating.sides
-    deciding = match.deciding_seats() if not match.is_over else []
+    deciding = match.deciding_seats()
     decision = w.DECISIONS[table.decision]
     acting = table.target if table.decision in (w.ACE_DEFENCE, w.DEFENCE_REROLL) else table.plane
     return TableView(
@@ -119,22 +120,21 @@ def plane_words(match: Match, i: int, square: str, full: int | None) -> str:
 
 
 def event_view(match: Match, sky: Sky, event: Event, number: int) -> EventView:
-    manoeuvre = event.facts.get("manoeuvre", "")
+    facts = event.facts
     return EventView(
         number=number,
         kind=event.kind,
         who=event.who,
         text=event.text,
         clause=event.clause,
-        pose=event_pose(match, sky, event),
-        manoeuvre=sky.manoeuvre_numbers.get(manoeuvre),
-        facts=event.facts,
+        pose=event_pose(match, sky, facts),
+        manoeuvre=sky.manoeuvre_numbers.get(facts.get("manoeuvre", "")),
+        facts=facts,
     )
 
 
-def event_pose(match: Match, sky: Sky, event: Event) -> DrawnPose | None:
+def event_pose(match: Match, sky: Sky, facts: dict[str, Any]) -> DrawnPose | None:
     """Where the plane was when it happened, if the event says so."""
-    facts = event.facts
     if "heading" in facts:
         return drawn_at(facts["x"], facts["y"], normal(facts["heading"]))
     if "facing" in facts:
