@@ -6,7 +6,6 @@ events. Rules tell a number for what happened; a game's ``tellers`` make the fac
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from functools import cached_property
 from typing import Any, ClassVar, TypeVar, dataclass_transform
 
 from skyrmish.words.catalogue import YOU, say
@@ -64,11 +63,11 @@ class Event:
     def kind(self) -> str:
         return self.told.KIND
 
-    @cached_property
+    @property
     def facts(self) -> dict[str, Any]:
         return self.told.as_json()
 
-    @cached_property
+    @property
     def text(self) -> str:
         """A sentence that a person can read."""
         return self._said(you=False)

@@ -141,12 +141,11 @@ class Match:
 
         A plane that is lost on the way, off the board or near a balloon, has no more to say: the rest lapses.
         """
-        heard, index = len(self.events), 0
-        mine = [n for n in range(len(self.names)) if seat in (None, self.seat_name(n)) and self._is_alive(n)]
+        heard, index, before = len(self.events), 0, self.table
         try:
             with self._all_or_nothing():
                 for index, text in enumerate(texts):
-                    if index and not all(map(self._is_alive, mine)):
+                    if index and self._has_lost_one(before, seat):
                         break
                     self._take(text, seat)
         except Refusal as refusal:
@@ -205,8 +204,11 @@ class Match:
             fallen = self.game.throw(self.rules, table, self.names, self.dice.take)
             self.entries.append(("roll", " ".join(fallen)))
 
-    def _is_alive(self, number: int) -> bool:
-        return self.game.is_alive(self.table, number)
+    def _has_lost_one(self, before: Any, seat: str | None) -> bool:
+        """Somebody of the seat's who was alive is so no more."""
+        alive = self.game.is_alive
+        lost = [n for n in range(len(self.names)) if alive(before, n) and not alive(self.table, n)]
+        return any(seat in (None, self.seat_name(n)) for n in lost)
 
     # ---- whom an order is for ----
 

@@ -208,7 +208,7 @@ class LiveTable:
         self._hurried.set()
 
     def bot_to_answer(self) -> Chair | None:
-        if self.match.is_over or self.is_broken:
+        if self.is_broken:
             return None
         return next((chair for chair in self.chairs.all if chair.asked is not None and chair.bot), None)
 

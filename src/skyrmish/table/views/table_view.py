@@ -23,8 +23,8 @@ def table_view(
     match: Match, sky: Sky, number: int, planes: list[PlaneView], seats: list[SeatView], tray: TrayView | None
 ) -> TableView:
     """The table after so many orders, with its parts as they may be seen."""
-    table, sides = match.table, match.seating.sides
-    deciding = match.deciding_seats()
+    table, sides, is_over = match.table, match.seating.sides, match.is_over
+    deciding, winner = match.deciding_seats(), match.winner
     decision = w.DECISIONS[table.decision]
     acting = table.target if table.decision in (w.ACE_DEFENCE, w.DEFENCE_REROLL) else table.plane
     return TableView(
@@ -40,9 +40,9 @@ def table_view(
         pieces=[bomb_view(match, sky, number) for number in range(table.bomb_count)],
         seats=seats,
         tray=tray,
-        winner=match.winner,
-        drawn=match.is_over and match.winner is None,
-        can_rematch=match.is_over,
+        winner=winner,
+        drawn=is_over and winner is None,
+        can_rematch=is_over,
     )
 
 
@@ -62,7 +62,7 @@ def is_hidden(match: Match, i: int, mine: Collection[str] | None) -> bool:
     plane = match.table.planes[i]
     if not plane.assigned:
         return True
-    return match.is_secret() and mine is not None and match.seating.seats[plane.seat].name not in mine
+    return mine is not None and match.is_secret() and match.seating.seats[plane.seat].name not in mine
 
 
 def plane_view(match: Match, sky: Sky, i: int, remembered: Remembered, hidden: bool) -> PlaneView:
