@@ -17,7 +17,7 @@ Kind = TypeVar("Kind")
 def facts(cls: type[Kind]) -> type[Kind]:
     """Mark a kind of event: its fields are its facts. They are not frozen, which would take as long again to make."""
     made: Any = dataclass(kw_only=True)(cls)
-    made.NAMES = tuple(each.name.rstrip("_") for each in fields(made))
+    made.RENAMED = any(each.name.endswith("_") for each in fields(made))
     return made  # type: ignore[no-any-return]
 
 
@@ -27,15 +27,16 @@ class Facts:
 
     KIND: ClassVar[str]
     MESSAGE: ClassVar[str]  # its key in the catalogue
-    NAMES: ClassVar[tuple[str, ...]]  # of its facts: a field whose name Python needs has a line at its end
+    RENAMED: ClassVar[bool]  # a fact whose name Python needs for itself is a field with a line at its end
 
     def __init_subclass__(cls, kind: str = "", message: str = "") -> None:
         if kind:
             cls.KIND, cls.MESSAGE = kind, message or f"event-{kind}"
 
     def all(self) -> dict[str, Any]:
-        """Every fact by its name."""
-        return dict(zip(self.NAMES, vars(self).values(), strict=True))
+        """Every fact by its name, to look at."""
+        known = vars(self)
+        return {name.rstrip("_"): value for name, value in known.items()} if self.RENAMED else known
 
     def as_json(self) -> dict[str, Any]:
         """Those that apply."""
@@ -50,7 +51,7 @@ class Facts:
         return who
 
 
-@dataclass
+@dataclass(slots=True)
 class Event:
     """Something that happened at the table. ``called`` is what the ruleset calls things, such as Speed."""
 

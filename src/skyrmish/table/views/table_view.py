@@ -48,13 +48,8 @@ def table_view(
 
 def order_of_seats(match: Match) -> list[str]:
     """SL1-MOVE-01, SL1-NEXT-01  From the side that starts, to the left."""
-    seating, count = match.seating, len(match.seating.sides)
-
-    def place(seat: int) -> int:
-        start: int = match.table.start
-        return (seating.side_of_seat(seat) - start) % count
-
-    return [seating.seats[seat].name for seat in sorted(range(len(seating.seats)), key=place)]
+    seats, sides, start = match.seating.seats, match.seating.sides, match.table.start
+    return [seat.name for side in sides[start:] + sides[:start] for seat in seats if (seat.team or seat.name) == side]
 
 
 def is_hidden(match: Match, i: int, mine: Collection[str] | None) -> bool:

@@ -44,7 +44,10 @@ def where_words(facts: Mapping[str, Any]) -> str:
         place = {"q": str(facts["q"]), "r": str(facts["r"])}
         return say("at-hex-alone", place) if facing is None else say("at-hex", place, compass=COMPASS[facing])
     place = {"x": rounded(facts["x"]), "y": rounded(facts["y"])}
-    return say("at-point", place) if heading is None else say("at-pose", place, heading=rounded(heading))
+    if heading is None:
+        return say("at-point", place)
+    place["heading"] = rounded(heading)
+    return say("at-pose", place)
 
 
 def bomb_facts(rules: Rules, bomb: Bomb) -> dict[str, Any]:
