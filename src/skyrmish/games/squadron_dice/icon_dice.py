@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from skyrmish.games.dice import DiceRefusal, Take, Wanted
-from skyrmish.games.squadron_dice.constants import ACES, ICONS, KINDS, REROLL, ROLLS
+from skyrmish.games.squadron_dice.constants import ICONS, KINDS, REROLL, ROLLS
 from skyrmish.games.squadron_dice.pieces import MOST_SIDES_OF_A_DIE, Rules, Table, icon
+from skyrmish.words.catalogue import say
 from skyrmish.words.quoting import quoted
 
 KIND_CLAUSES = {"hit": "SD-02", "evade": "SD-03", "rookie": "SD-04", "decision": "SD-07"}
@@ -13,9 +14,7 @@ KIND_CLAUSES = {"hit": "SD-02", "evade": "SD-03", "rookie": "SD-04", "decision":
 
 def die_name(kind: int) -> str:
     """a Rookie, Ace B, a Hit die …"""
-    if kind >= ACES:
-        return f"Ace {KINDS[kind]}"
-    return "a Rookie" if KINDS[kind] == "rookie" else f"{'an' if KINDS[kind] == 'evade' else 'a'} {KINDS[kind]} die"
+    return say("icon-die", kind=KINDS[kind])
 
 
 @dataclass(frozen=True)
@@ -27,24 +26,22 @@ class IconDie(Wanted):
 
     @property
     def name(self) -> str:
-        return f"{die_name(self.kind)} of {self.who}"
+        return say("icon-die-of", die=die_name(self.kind), who=self.who)
 
     @property
     def invitation(self) -> str:
-        return f"{self.name}, {self.roll} roll ({', '.join(ICONS)}): "
+        return say("throw-icon-die", die=self.name, roll=self.roll, icons=ICONS)
 
     def missing(self, left: int) -> DiceRefusal:  # noqa: ARG002 - it is the only one
-        return DiceRefusal(f"dice: one more wanted for the {self.roll} roll: {self.name}")
+        return DiceRefusal("icon-missing", roll=self.roll, die=self.name)
 
     def wrong(self, shown: object) -> DiceRefusal:
         """Something that is no icon, or that such a die cannot show."""
         word = str(shown).lower() if isinstance(shown, str | int) and not isinstance(shown, bool) else ""
         if word not in ICONS:
-            known = ", ".join(ICONS)
-            return DiceRefusal(f"dice: {quoted(shown)} is no icon; the icons are {known} ({self.roll} roll)", "SD-05")
-        known = ", ".join(dict.fromkeys(self.shows))
-        clause = KIND_CLAUSES.get(KINDS[self.kind], "B-60")
-        return DiceRefusal(f"dice: {die_name(self.kind)} cannot show {word}, only {known} ({self.roll} roll)", clause)
+            return DiceRefusal("icon-unknown", "SD-05", given=quoted(shown), icons=ICONS, roll=self.roll)
+        clause, known = KIND_CLAUSES.get(KINDS[self.kind], "B-60"), list(dict.fromkeys(self.shows))
+        return DiceRefusal("icon-wrong", clause, die=die_name(self.kind), icon=word, icons=known, roll=self.roll)
 
 
 def icon_die(rules: Rules, kind: int, roll: str, who: str) -> IconDie:

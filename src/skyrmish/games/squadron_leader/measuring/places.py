@@ -4,7 +4,6 @@ import math
 from collections.abc import Mapping
 from typing import Any
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.pieces import Bomb, Plane, Rules, heading_of
 from skyrmish.geometry.headings import EIGHTH
 from skyrmish.geometry.hexes import COMPASS, FACINGS, hex_distance, hex_moved, hex_pose, is_off_grid
@@ -12,6 +11,7 @@ from skyrmish.geometry.poses import Pose, pose_at
 from skyrmish.geometry.rulers import measured
 from skyrmish.words.catalogue import say
 from skyrmish.words.numbers import rounded
+from skyrmish.words.saying_no import SaidNo
 
 DECIMALS = 6
 ROOT_THREE = math.sqrt(3.0)
@@ -22,7 +22,7 @@ def pose_named(rules: Rules, x: float, y: float, heading: float) -> Pose:
     if not rules.hexes:
         return pose_at(x, y, heading)
     if (x, y, heading) != (int(x), int(y), int(heading)) or not 0 <= heading < FACINGS:
-        raise Refusal(f"place: a hex is Q R FACING in whole numbers, the facing from 0 to {FACINGS - 1}", "B-48")
+        raise SaidNo("place-on-hexes", "B-48", most=FACINGS - 1)
     return hex_pose(x, y, int(heading))
 
 

@@ -24,6 +24,7 @@ from skyrmish.games.squadron_leader.play.decisions import (
 )
 from skyrmish.games.squadron_leader.reasons import ALLOWED, NOT_THAT_MANY_ACES
 from skyrmish.words.numbers import written
+from skyrmish.words.saying_no import SaidNo
 
 NO_SUCH_PLANE = -1
 
@@ -57,7 +58,7 @@ class Attack(Verb):
 
     def refusal(self, at: Situation, order: Order, reason: int) -> Refusal:
         if reason == NO_SUCH_PLANE:
-            return Refusal(f"there is no plane {order.target!r}; the planes are {', '.join(at.names)}")
+            return SaidNo("no-such-plane", plane=repr(order.target), planes=at.names)
         if reason == NOT_THAT_MANY_ACES:
             return no(at, reason, left=aces_left(at.table.planes[at.number]))
         return no_shot(at, reason, at.names.index(order.target))

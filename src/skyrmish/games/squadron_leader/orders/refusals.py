@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.orders import Situation
 from skyrmish.games.squadron_leader import reasons as why
 from skyrmish.games.squadron_leader.constants import ASSIGN, ATTACK, BALLOON, EDGES, MOVE, PLACE
@@ -30,12 +29,12 @@ def no(at: Situation, reason: int, clause: str = "", **facts: Any) -> SaidNo:
     return refusal(reason, clause, plane=at.name, **{**at.called, **facts})
 
 
-def not_now(at: Situation, whose_turn: str) -> Refusal:
-    """Why a plane cannot be given an order now."""
+def not_now(at: Situation) -> SaidNo | None:
+    """Why a plane cannot be given an order now; nothing, if only another's turn is against it."""
     table, plane = at.table, at.table.planes[at.number]
     mine = plane.side == table.acting
     if not plane.flying:
-        return Refusal(f"{at.name} is not flying any more", "SL1-GOAL-01")
+        return SaidNo("not-flying", "SL1-GOAL-01", plane=at.name)
     if table.decision == ASSIGN:
         return no(at, why.ALREADY_ASSIGNED)
     if table.decision == PLACE and plane.placed:
@@ -43,17 +42,11 @@ def not_now(at: Situation, whose_turn: str) -> Refusal:
     if table.decision == MOVE and mine:
         return not_to_move(at)
     if table.decision == ATTACK and mine:
-        return (
-            no(at, why.ALREADY_ATTACKED) if plane.attacked else Refusal(f"{at.name} has no enemy to shoot at", "B-34")
-        )
-    return Refusal(f"{whose_turn}, not for {at.name}", "SL1-MOVE-01")
+        return no(at, why.ALREADY_ATTACKED) if plane.attacked else SaidNo("no-enemy", "B-34", plane=at.name)
+    return None
 
 
-def no_enemy(at: Situation) -> Refusal:
-    return Refusal(f"{at.name} has no enemy to shoot at", "B-34")
-
-
-def not_to_move(at: Situation) -> Refusal:
+def not_to_move(at: Situation) -> SaidNo:
     """Why a plane of the side that moves cannot be the one."""
     if at.table.planes[at.number].moved:
         return no(at, why.ALREADY_MOVED)

@@ -4,10 +4,10 @@ from collections.abc import Collection, Iterable
 from typing import Any
 
 from skyrmish.engine.data_files import check_complete, check_keys
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.pieces import MOST_ALTITUDE, MOST_DICE, MOST_STAT
 from skyrmish.games.squadron_leader.rulesets.manners import KINDS_OF_TEMPLATE, MANNER_ROWS
 from skyrmish.games.squadron_leader.rulesets.settings import BY_KEY
+from skyrmish.words.saying_no import SaidNo
 
 NEEDED = ("game", "title", "credit", "speed", "board", "settings", "bomber", "hex", "costs", "modules", "hex_cited_as")
 OWN = ("short", "about", "without")  # that no other edition takes over
@@ -81,12 +81,12 @@ def _check_settings(values: dict[str, Any], where: str) -> None:
 def _check_numbers(costs: dict[str, Any]) -> None:
     for key, number in costs.items():
         if not isinstance(number, int) or isinstance(number, bool) or number < 0:
-            raise Refusal(f"[costs] {key}: {number!r} is not a whole number from 0")
+            raise SaidNo("edition-no-number", key=key, given=repr(number))
         if number > MOST.get(key, number):
-            raise Refusal(f"[costs] {key}: {number} is more than the {MOST[key]} there is room for")
+            raise SaidNo("edition-no-room", key=key, number=number, most=MOST[key])
 
 
 def _check_names(names: Iterable[str], modules: Collection[str], where: str) -> None:
     for name in names:
         if name not in modules:
-            raise Refusal(f"{where}: there is no module {name!r}; the modules are {', '.join(modules)}")
+            raise SaidNo("edition-no-module", where=where, module=repr(name), modules=modules)

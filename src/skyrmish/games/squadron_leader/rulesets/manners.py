@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from skyrmish.engine.data_files import check_complete, check_keys, packaged, read_toml, your_folders
-from skyrmish.engine.refusal import Refusal
+from skyrmish.words.saying_no import SaidNo
 
 FOLDERS = "manoeuvres"
 OFF = "off"
@@ -96,7 +96,7 @@ def read_manner(word: str, row: dict[str, Any]) -> Manner:
     check_keys(row, _names_of(Manner), where)
     check_complete(row, ("name", "clause"), where)
     if row.get("nose", WITH_TEMPLATE) not in NOSES:
-        raise Refusal(f"{where}: nose {row['nose']!r} is not one of {', '.join(NOSES)}")
+        raise SaidNo("manner-nose", where=where, given=repr(row["nose"]), known=NOSES)
     if row.get("ways"):
         check_complete(row, ("setting", "setting_clause"), where)
     switches = row.get("switches", {})
@@ -109,7 +109,7 @@ def _way(where: str, row: dict[str, Any], switches: dict[str, Any]) -> Way:
     check_complete(row, ("templates",), where)
     check_keys(row["templates"], KINDS_OF_TEMPLATE, f"{where}: the set of pieces")
     if row.get("free_without", "") not in ("", *switches):
-        raise Refusal(f"{where}: there is no switch {row['free_without']!r}")
+        raise SaidNo("manner-no-switch", where=where, switch=repr(row["free_without"]))
     return Way(**{**row, "templates": tuple(row["templates"])})
 
 
@@ -120,7 +120,7 @@ def _manners() -> Iterator[Manner]:
         check_keys(added, ("manners",), f"manoeuvres {path.stem}")
         for word in added.get("manners", {}):
             if word in rows:
-                raise Refusal(f"manoeuvres {path.stem}: there is a manner {word!r} already")
+                raise SaidNo("manner-is-there", file=path.stem, manner=repr(word))
         rows |= added.get("manners", {})
     return (read_manner(word, row) for word, row in rows.items())
 

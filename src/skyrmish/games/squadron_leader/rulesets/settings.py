@@ -9,17 +9,18 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.rulesets.manners import MANNER_ROWS, OFF
+from skyrmish.words.lists import either
+from skyrmish.words.saying_no import SaidNo
 
 NO_FIELD = ""  # of a setting that decides what is put on the table, and is not read by the rules themselves
 FIELDS = frozenset(field.name for field in Rules.FIELDS)
 
 
-def at_option(key: str, reason: str, clause: str) -> Refusal:
+def at_option(option: str, clause: str, key: str, **facts: Any) -> SaidNo:
     """A value that an option cannot have."""
-    return Refusal(f"option {key}: {reason}", clause, part="option", name=key)
+    return SaidNo(key, clause, option=option, **facts).of("option", option)
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ class Choice(Setting):
     def checked(self, value: Any) -> str:
         word = dict(self.also).get(str(value), str(value))
         if isinstance(value, bool) or word not in self.values:
-            raise at_option(self.key, f"{value!r} is not one of {', '.join(self.values)}", self.clause)
+            raise at_option(self.key, self.clause, "option-choice", given=repr(value), known=self.values)
         return word
 
     def number(self, value: str) -> int:
@@ -63,7 +64,7 @@ class Switch(Setting):
 
     def checked(self, value: Any) -> bool:
         if not isinstance(value, bool):
-            raise at_option(self.key, f"{value!r} is neither true nor false", self.clause)
+            raise at_option(self.key, self.clause, "option-switch", given=repr(value))
         return value
 
 
@@ -76,10 +77,10 @@ class Amount(Setting):
     whole: bool = False
 
     def checked(self, value: Any) -> float:
-        kind = "a whole number" if self.whole else "a number"
         usual = isinstance(value, int | float) and not isinstance(value, bool)
         if not usual or not self.least <= value <= self.most or (self.whole and value != int(value)):
-            raise at_option(self.key, f"{value!r} is not {kind} from {self.least:g} to {self.most:g}", self.clause)
+            limits = {"whole": self.whole, "least": f"{self.least:g}", "most": f"{self.most:g}"}
+            raise at_option(self.key, self.clause, "option-amount", given=repr(value), **limits)
         return int(value) if self.whole else float(value)
 
 
@@ -90,7 +91,7 @@ class Stats(Setting):
     def checked(self, value: Any) -> list[int]:
         good = isinstance(value, list | tuple) and len(value) == 4
         if not good or not all(isinstance(n, int) and not isinstance(n, bool) and 1 <= n <= 8 for n in value):
-            raise at_option(self.key, f"{value!r} is not four whole numbers from 1 to 8", self.clause)
+            raise at_option(self.key, self.clause, "option-stats", given=repr(value))
         return sorted(value, reverse=True)
 
 
@@ -170,6 +171,5 @@ def setting(key: str) -> Setting:
     found = BY_KEY.get(ALSO_CALLED.get(key, key))
     if found is None:
         near = get_close_matches(key, BY_KEY, 3)
-        told = f"did you mean {' or '.join(near)}?" if near else "skyrmish rules --json lists them all"
-        raise Refusal(f"option {key!r} is unknown; {told}", part="option", name=key)
+        raise SaidNo("option-unknown", option=repr(key), near=either(near) if near else None).of("option", key)
     return found
