@@ -8,6 +8,7 @@ from typing import Any
 from skyrmish.bots.kinds import kinds_of
 from skyrmish.games.all_games import BY_NAME, game_named
 from skyrmish.games.squadron_leader.rulesets.mission import mission_named, mission_names
+from skyrmish.games.squadron_leader.rulesets.naming import module_about
 from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, GAMES, Ruleset, edition_data, is_core
 from skyrmish.games.squadron_leader.rulesets.settings import SETTINGS, Amount, Choice, Setting, Stats
 from skyrmish.server.protocol.lobby import (
@@ -84,7 +85,7 @@ def module_card(edition: str, name: str, module: dict[str, Any]) -> ModuleCard:
     return ModuleCard(
         name=name,
         title=module_title(name),
-        about=module.get("about", ""),
+        about=module_about(edition, name),
         clause=module["clause"],
         needs=list(module.get("needs", [])),
         excludes=list(module.get("excludes", [])),

@@ -31,17 +31,4 @@ mission-needs = mission { $mission } needs { $module }, which the edition { $edi
 mission-says-itself = it says itself what each side flies: leave out pieces and teams
 mission-has-sides = mission { $mission } has { $sides } sides, not { $count }
 mission-has-seats = mission { $mission } has { $count } sides, { $sides }, not { $seats } seats
-mission-has-pieces = mission { $mission }: the { $side } have { $kind ->
-    [bomber] { $count ->
-        [one] 1 bomber
-       *[other] { $count } bombers
-    }
-    [balloon] { $count ->
-        [one] 1 balloon
-       *[other] { $count } balloons
-    }
-   *[plane] { $count ->
-        [one] 1 plane
-       *[other] { $count } planes
-    }
- }, not { $given }
+mission-has-pieces = mission { $mission }: the { $side } have { so-many-pieces }, not { $given }

@@ -37,13 +37,6 @@ no-dive-bomb = there is no Dive Bomb in this ruleset
 dive-bomb-when = a Dive Bomb follows an attack in the closest section on a plane that is lower and still flies
 no-such-manner = there is no { $manner } in this ruleset
 manner-is-flown-with = a { $manner } is flown with { $templates }
-a-template = { $template ->
-    [straight] a straight
-    [bank] a bank
-    [turn] a turn
-   *[other] a { $template }
- }
-a-manner = a { $manner }
 
 ## Dice
 

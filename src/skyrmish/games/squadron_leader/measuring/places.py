@@ -4,6 +4,7 @@ import math
 from collections.abc import Mapping
 from typing import Any
 
+from skyrmish.games.squadron_leader.constants import EDGES
 from skyrmish.games.squadron_leader.pieces import Bomb, Plane, Rules, heading_of
 from skyrmish.geometry.headings import EIGHTH
 from skyrmish.geometry.hexes import COMPASS, FACINGS, hex_distance, hex_moved, hex_pose, is_off_grid
@@ -75,6 +76,14 @@ def distance(rules: Rules, a: Pose, b: Pose) -> float:
 
 def length_words(rules: Rules, length: float, decimals: int = 1) -> str:
     """12.5 mm, 1 hex, 3 hexes."""
-    if rules.hexes:
-        return f"{length:g} {'hex' if length == 1 else 'hexes'}"
-    return f"{rounded(length, decimals)} mm"
+    return hex_words(length) if rules.hexes else say("so-many-mm", length=rounded(length, decimals))
+
+
+def hex_words(count: float) -> str:
+    """1 hex, 3 hexes."""
+    return say("so-many-hexes", count=int(count) if count == int(count) else count)
+
+
+def edge_names(edges: int) -> list[str]:
+    """The edges that bits stand for."""
+    return [say(f"edge-{name}") for number, name in enumerate(EDGES) if (edges >> number) & 1]

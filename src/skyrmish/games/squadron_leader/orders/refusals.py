@@ -4,24 +4,24 @@ from typing import Any
 
 from skyrmish.games.orders import Situation
 from skyrmish.games.squadron_leader import reasons as why
-from skyrmish.games.squadron_leader.constants import ASSIGN, ATTACK, BALLOON, EDGES, MOVE, PLACE
+from skyrmish.games.squadron_leader.constants import ASSIGN, ATTACK, BALLOON, MOVE, PLACE
 from skyrmish.games.squadron_leader.measuring.measures import measure_planes
-from skyrmish.games.squadron_leader.measuring.places import length_words
+from skyrmish.games.squadron_leader.measuring.places import edge_names, length_words
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, are_enemies, pose_of
 from skyrmish.games.squadron_leader.play.moving.movement import can_move, share_a_place
 from skyrmish.games.squadron_leader.play.setting_up.edges import edges_of
 from skyrmish.games.squadron_leader.play.setting_up.placing import apart, most_room, size_of
 from skyrmish.games.squadron_leader.rulesets.manners import manners_that
 from skyrmish.geometry.poses import Pose
+from skyrmish.words.lists import either
 from skyrmish.words.numbers import rounded
 from skyrmish.words.saying_no import SaidNo
-
-MANNERS = {"no_climb": manners_that("no_climb"), "solo": manners_that("solo")}  # that some reasons speak of
 
 
 def refusal(reason: int, clause: str = "", **facts: Any) -> SaidNo:
     """The sentence for a reason, with its facts filled in."""
-    return SaidNo(why.KEYS[reason], clause or why.CLAUSES[reason], **{**MANNERS, **facts})
+    manners = {"no_climb": manners_that("no_climb"), "solo": manners_that("solo")}  # that some reasons speak of
+    return SaidNo(why.KEYS[reason], clause or why.CLAUSES[reason], **{**manners, **facts})
 
 
 def no(at: Situation, reason: int, clause: str = "", **facts: Any) -> SaidNo:
@@ -68,16 +68,11 @@ def no_place(at: Situation, reason: int, pose: Pose) -> SaidNo:
         reason,
         other=at.names[other],
         band=rounded(rules.place_band),
-        edges=" or ".join(edge_names(edges_of(rules, table, table.planes[i].side))),
+        edges=either(edge_names(edges_of(rules, table, table.planes[i].side))),
         margin="a hex" if rules.hexes else f"{rounded(rules.balloon_margin)} mm",
         distance=length_words(rules, distance),
         missing=length_words(rules, wanted - distance),
     )
-
-
-def edge_names(edges: int) -> list[str]:
-    """The edges that bits stand for."""
-    return [name for number, name in enumerate(EDGES) if (edges >> number) & 1]
 
 
 def no_shot(at: Situation, reason: int, j: int) -> SaidNo:

@@ -7,6 +7,7 @@ from skyrmish.engine.data_files import check_complete, check_keys
 from skyrmish.games.squadron_leader.pieces import MOST_ALTITUDE, MOST_DICE, MOST_STAT
 from skyrmish.games.squadron_leader.rulesets.manners import KINDS_OF_TEMPLATE, MANNER_ROWS
 from skyrmish.games.squadron_leader.rulesets.settings import BY_KEY
+from skyrmish.words.catalogue import is_known
 from skyrmish.words.saying_no import SaidNo
 
 NEEDED = ("game", "title", "credit", "speed", "board", "settings", "bomber", "hex", "costs", "modules", "hex_cited_as")
@@ -67,7 +68,7 @@ def check_whole(data: dict[str, Any]) -> None:
     _check_numbers(data["costs"])
     _check_names(data.get("recommended", []), data["modules"], "recommended")
     for name, module in data["modules"].items():
-        check_complete(module, ("clause", "about"), f"[modules.{name}]")
+        check_complete(module, ("clause",) if is_known(f"module-{name}") else ("clause", "about"), f"[modules.{name}]")
         for key in ("needs", "excludes"):
             _check_names(module.get(key, []), data["modules"], f"[modules.{name}] {key}")
 

@@ -3,12 +3,15 @@
 Whoever cites a clause, names a manner or reads it from an order takes it from here.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, fields
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from skyrmish.engine.data_files import check_complete, check_keys, packaged, read_toml, your_folders
+from skyrmish.words.catalogue import say
+from skyrmish.words.lists import either
 from skyrmish.words.saying_no import SaidNo
 
 FOLDERS = "manoeuvres"
@@ -135,7 +138,12 @@ KINDS_OF_TEMPLATE = tuple(dict.fromkeys(row.kind for row in TEMPLATE_ROWS))
 MANNER_ROWS = tuple(_manners())
 
 
+@cache
 def manners_that(exclude: str) -> str:
-    """Those with a way that is marked so, in words: a Split S or a barrel roll."""
-    rows = [row for row in MANNER_ROWS if any(getattr(way, exclude) for way in row.ways.values())]
-    return " or ".join(f"a {row.name}" for row in rows)
+    """Those with a way that is marked so, in words."""
+    return any_manner(row for row in MANNER_ROWS if any(getattr(way, exclude) for way in row.ways.values()))
+
+
+def any_manner(rows: Iterable[Manner]) -> str:
+    """A Split S or a barrel roll."""
+    return either(say("a-manner", manner=row.name) for row in rows)

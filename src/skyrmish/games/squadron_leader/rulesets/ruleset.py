@@ -1,6 +1,7 @@
 """A ruleset: edition, modules, options and board, all data; and the record of numbers that the rules read."""
 
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -47,6 +48,13 @@ def edition_data(edition: str) -> dict[str, Any]:
     if edition not in EDITIONS:
         raise SaidNo("edition-unknown", edition=repr(edition), editions=EDITIONS)
     return whole_edition(edition, read_toml(FILES[edition], f"edition {edition}"))
+
+
+def lineage(edition: str) -> Iterator[str]:
+    """An edition, and those that it is based on."""
+    while edition:
+        yield edition
+        edition = edition_data(edition).get("base", "")
 
 
 def whole_edition(name: str, data: dict[str, Any]) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 A topic is a word of ours or the key of a setting, alone or with one of its values.
 """
 
-from skyrmish.games.squadron_leader.rulesets.ruleset import edition_data
+from skyrmish.games.squadron_leader.rulesets.ruleset import lineage
 from skyrmish.games.squadron_leader.rulesets.settings import BY_KEY
 
 ON_HEXES = "on hexes"  # what a hex grid changes in any edition
@@ -204,18 +204,10 @@ BOOKS: dict[str, dict[str, str]] = {
 }
 
 
-def books_of(edition: str) -> list[dict[str, str]]:
-    """The edition's own clauses first, then those of the editions it is based on."""
-    found, name = [], edition
-    while name:
-        found.append(BOOKS.get(name, {}))
-        name = edition_data(name).get("base", "")
-    return found
-
-
 def clauses_of(edition: str, topic: str, value: object = None, hexes: bool = False) -> tuple[str, ...]:
     """The clauses behind a topic; of a setting, those of its value where it has some of its own."""
-    books = [*([BOOKS[ON_HEXES]] if hexes else []), *books_of(edition)]
+    names = [*([ON_HEXES] if hexes else []), *lineage(edition)]
+    books = [BOOKS[name] for name in names if name in BOOKS]
     told = str(value).lower() if isinstance(value, bool) else str(value)
     for name in (f"{topic}={told}", topic):
         for book in books:
