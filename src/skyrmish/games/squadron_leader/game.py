@@ -37,6 +37,7 @@ from skyrmish.games.squadron_leader.seating import check_pieces, laid_out, missi
 from skyrmish.games.squadron_leader.sheet.rule_sheet import rule_sheet
 from skyrmish.games.squadron_leader.standing import bombs_told, measures_told, move_told, plane_words, planes_told
 from skyrmish.games.squadron_leader.telling import TELLERS
+from skyrmish.words.catalogue import say
 from skyrmish.words.numbers import written
 from skyrmish.words.saying_no import SaidNo
 
@@ -123,9 +124,8 @@ class SquadronLeader(Game):
         return list(ruleset.settled()["stats"])
 
     def title(self, ruleset: Ruleset, module_title: Callable[[str], str] = str) -> str:
-        modules = f", with {', '.join(map(module_title, ruleset.modules))}" if ruleset.modules else ", no modules"
-        where, mission = ", on hexes" if ruleset.hexes else "", mission_title(ruleset)
-        return f"{', '.join(titles(ruleset))}{modules}{where}{f'; {mission}' if mission else ''}"
+        facts = {"titles": titles(ruleset), "modules": [module_title(name) for name in ruleset.modules]}
+        return say("ruleset-title", facts, hexes=ruleset.hexes, mission=mission_title(ruleset) or None)
 
     def make_rules(self, ruleset: Ruleset) -> Rules:
         return make_rules(ruleset, max(ruleset.settled()["stats"]))

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from skyrmish.games.squadron_leader.constants import EDGES
@@ -11,10 +12,11 @@ from skyrmish.geometry.hexes import COMPASS, FACINGS, hex_distance, hex_moved, h
 from skyrmish.geometry.poses import Pose, pose_at
 from skyrmish.geometry.rulers import measured
 from skyrmish.words.catalogue import say
-from skyrmish.words.numbers import rounded
+from skyrmish.words.numbers import rounded, whole
 from skyrmish.words.saying_no import SaidNo
 
 DECIMALS = 6
+MOST_TOLD = 4096  # lengths in words that are remembered
 ROOT_THREE = math.sqrt(3.0)
 
 
@@ -76,12 +78,19 @@ def distance(rules: Rules, a: Pose, b: Pose) -> float:
 
 def length_words(rules: Rules, length: float, decimals: int = 1) -> str:
     """12.5 mm, 1 hex, 3 hexes."""
-    return hex_words(length) if rules.hexes else say("so-many-mm", length=rounded(length, decimals))
+    return hex_words(length) if rules.hexes else mm_words(rounded(length, decimals))
 
 
+@lru_cache(MOST_TOLD)
+def mm_words(length: str) -> str:
+    """A table measures again and again, and to say it costs as much as to measure it."""
+    return say("so-many-mm", length=length)
+
+
+@lru_cache(MOST_TOLD)
 def hex_words(count: float) -> str:
     """1 hex, 3 hexes."""
-    return say("so-many-hexes", count=int(count) if count == int(count) else count)
+    return say("so-many-hexes", count=whole(count))
 
 
 def edge_names(edges: int) -> list[str]:

@@ -69,7 +69,8 @@ def no_place(at: Situation, reason: int, pose: Pose) -> SaidNo:
         other=at.names[other],
         band=rounded(rules.place_band),
         edges=either(edge_names(edges_of(rules, table, table.planes[i].side))),
-        margin="a hex" if rules.hexes else f"{rounded(rules.balloon_margin)} mm",
+        hexes=rules.hexes,
+        margin=rounded(rules.balloon_margin),
         distance=length_words(rules, distance),
         missing=length_words(rules, wanted - distance),
     )
@@ -78,8 +79,7 @@ def no_place(at: Situation, reason: int, pose: Pose) -> SaidNo:
 def no_shot(at: Situation, reason: int, j: int) -> SaidNo:
     seen = measure_planes(at.rules, at.table, at.number, j)
     missing = length_words(at.rules, seen.missing)
-    angle = "" if at.rules.hexes else f"{rounded(seen.degrees)}° "
-    return no(at, reason, other=at.names[j], missing=missing, angle=angle)
+    return no(at, reason, other=at.names[j], missing=missing, hexes=at.rules.hexes, degrees=rounded(seen.degrees))
 
 
 def overlapped(rules: Rules, table: Table, i: int, pose: Pose) -> int:

@@ -10,9 +10,9 @@ from skyrmish.games.squadron_leader.rulesets.settings import BY_KEY
 from skyrmish.words.catalogue import is_known
 from skyrmish.words.saying_no import SaidNo
 
-NEEDED = ("game", "title", "credit", "speed", "board", "settings", "bomber", "hex", "costs", "modules", "hex_cited_as")
+NEEDED = ("game", "credit", "speed", "board", "settings", "bomber", "hex", "costs", "modules", "hex_cited_as")
 OWN = ("short", "about", "without")  # that no other edition takes over
-PARTS = (*NEEDED, *OWN, "base", "recommended", "with_sl_pieces", "same_as", "cited_as")
+PARTS = (*NEEDED, *OWN, "title", "base", "recommended", "with_sl_pieces", "same_as", "cited_as")
 MODULE_PARTS = ("clause", "about", "needs", "excludes", "sets")
 HEX_PARTS = ("columns", "rows")
 
@@ -59,16 +59,20 @@ def check_file(data: dict[str, Any], base: dict[str, Any]) -> None:
         _check_settings(module.get("sets", {}), f"[modules.{name}] sets")
 
 
-def check_whole(data: dict[str, Any]) -> None:
+def check_whole(name: str, data: dict[str, Any]) -> None:
     """An edition with all that it takes over from another: nothing is missing, and what is named is there."""
     check_complete(data, NEEDED, "the file")
+    if "base" not in data and not is_known(f"edition-title-{name}"):
+        check_complete(data, ("title",), "the file")
     check_complete(data["settings"], BY_KEY, "[settings]")
     check_complete(data["costs"], known_numbers(), "[costs]")
     check_complete(data["hex"], HEX_PARTS, "[hex]")
     _check_numbers(data["costs"])
     _check_names(data.get("recommended", []), data["modules"], "recommended")
     for name, module in data["modules"].items():
-        check_complete(module, ("clause",) if is_known(f"module-{name}") else ("clause", "about"), f"[modules.{name}]")
+        check_complete(
+            module, ("clause",) if is_known(f"module-about-{name}") else ("clause", "about"), f"[modules.{name}]"
+        )
         for key in ("needs", "excludes"):
             _check_names(module.get(key, []), data["modules"], f"[modules.{name}] {key}")
 

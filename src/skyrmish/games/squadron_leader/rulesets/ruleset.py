@@ -66,7 +66,7 @@ def whole_edition(name: str, data: dict[str, Any]) -> dict[str, Any]:
         whole = merged(base, data)
         manners = {row.setting: OFF for row in MANNER_ROWS if row.ways and row.setting not in whole["settings"]}
         whole["settings"] = {**whole["settings"], **manners}
-        check_whole(whole)
+        check_whole(name, whole)
     return whole
 
 
