@@ -110,9 +110,9 @@ class Verb(ABC):
         """Carry it out."""
 
 
-def expect(good: bool, verb: Verb, form: str = "") -> None:
+def expect(good: bool, verb: Verb, form: str = "", key: str = "order-must-read") -> None:
     if not good:
-        raise SaidNo("order-must-read", form=form or verb.form or verb.name)
+        raise SaidNo(key, form=form or verb.form or verb.name, verb=verb.name)
 
 
 def number_of(word: str, verb: Verb) -> float:

@@ -29,8 +29,18 @@ icon-die = { $kind ->
     [decision] a decision die
    *[ace] Ace { $kind }
  }
+icon-roll = { $roll ->
+    [position] position
+    [hit-and-evade] hit and evade
+    [reroll] reroll
+    [first] first
+   *[second] second
+ }{ $again ->
+    [yes] { " " }(re-roll)
+   *[no] { "" }
+ } roll
 icon-die-of = { $die } of { $who }
-throw-icon-die = { $die }, { $roll } roll ({ $icons }):{ " " }
-icon-missing = dice: one more wanted for the { $roll } roll: { $die }
-icon-unknown = dice: { $given } is no icon; the icons are { $icons } ({ $roll } roll)
-icon-wrong = dice: { $die } cannot show { $icon }, only { $icons } ({ $roll } roll)
+throw-icon-die = { icon-die-of }, { icon-roll } ({ $icons }):{ " " }
+icon-missing = dice: one more wanted for the { icon-roll }: { icon-die-of }
+icon-unknown = dice: { $given } is no icon; the icons are { $icons } ({ icon-roll })
+icon-wrong = dice: { $die } cannot show { $icon }, only { $icons } ({ icon-roll })

@@ -39,7 +39,7 @@ class Attack(Verb):
         aces: tuple[float, ...] = ()
         if len(words) > 3 and words[-2].lower() == "ace":
             aces, words = (number_of(words[-1], self),), words[:-2]
-            expect(aces[0] == int(aces[0]), self, "attack NAME ace DICE, a whole number of dice")
+            expect(aces[0] == int(aces[0]), self, key="order-whole-dice")
         expect(len(words) > 1, self)
         return Order(self, numbers=aces, target=" ".join(words[1:]))
 

@@ -17,12 +17,12 @@ def fighting_sections(s: Source) -> list[Section]:
 def attacking(s: Source) -> list[Line]:
     open_sight = [s.line("range", "range", "range.measure"), in_sight(s)]
     return [
-        s.line("target", "target"),
+        s.line("target"),
         *([hex_range(s), hex_sight(s)] if s.rules.hexes else open_sight),
-        s.line("dice-rolled", "dice rolled"),
-        s.line("faces", "faces", only=s.rules.hit_from >= s.rules.die_sides),
-        s.line("crit", "crit"),
-        s.line("damage", "damage"),
+        s.line("dice-rolled"),
+        s.line("faces", only=s.rules.hit_from >= s.rules.die_sides),
+        s.line("crit"),
+        s.line("damage"),
         *dive_bombing(s),
     ]
 
@@ -82,7 +82,7 @@ def height_bonus(s: Source) -> list[Line]:
 def guides_bonus(s: Source) -> list[Line]:
     if s.values["lane.effect"] in ("none", "only"):
         return []
-    return [s.line("guides", "lane.effect", "hex guides" if s.rules.hexes else "lane.half", lane=lane(s))]
+    return [s.line("guides", "lane.effect", "hex-guides" if s.rules.hexes else "lane.half", lane=lane(s))]
 
 
 # ---- knock-outs and the end ----
@@ -91,17 +91,17 @@ def guides_bonus(s: Source) -> list[Line]:
 def knock_outs(s: Source) -> list[Line]:
     lines = [s.line("resolution", "attack.resolution")]
     if s.values["ace"] != "off":
-        lines.append(s.line("ace", "ace"))
+        lines.append(s.line("ace"))
     if s.values["immelmann"] != "off":
-        extra = ["special on hexes"] if s.rules.hexes else []
-        lines.append(s.line("immelmann", "immelmann", "after a knock-out", *extra))
+        extra = ["special-on-hexes"] if s.rules.hexes else []
+        lines.append(s.line("immelmann", "immelmann", "after-a-knock-out", *extra))
     if len(lines) > 1:
-        lines.append(s.line("credit", "credit"))
+        lines.append(s.line("credit"))
     return lines
 
 
 def ending(s: Source) -> list[Line]:
-    lines = [s.line("goal-mission", "mission") if s.ruleset.mission else s.line("goal", "goal")]
+    lines = [s.line("goal-mission", "mission") if s.ruleset.mission else s.line("goal")]
     if s.rules.limit_rounds:
         lines.append(s.line("limit-rounds", "limit.rounds"))
     if s.rules.limit_quiet_rounds:

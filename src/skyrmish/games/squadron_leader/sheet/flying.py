@@ -32,12 +32,12 @@ def needs(s: Source) -> list[Line]:
     attack = all_dice(attack_dice(s.rules, most, lined_up, 0))
     thrown = s.line("dice", "pieces", "dice", attack=attack, defence=most)
     board, *templates = hex_board(s) if s.rules.hexes else open_board(s)
-    return [board, s.line("plane", "plane"), *templates[:1], thrown, *templates[1:]]
+    return [board, s.line("plane"), *templates[:1], thrown, *templates[1:]]
 
 
 def open_board(s: Source) -> list[Line]:
     """The board, then templates and ruler, then what is special about them."""
-    lines = [s.line("board", "board"), s.line("templates", "pieces", "ruler")]
+    lines = [s.line("board"), s.line("templates", "pieces", "ruler")]
     if s.values.get("sp.geometry") == "native":
         lines.append(s.line("native-pieces", "sp.geometry"))
     if s.values["bank.geometry"] == "stl":
@@ -48,16 +48,16 @@ def open_board(s: Source) -> list[Line]:
 def setting_up(s: Source) -> list[Line]:
     rules = s.rules
     shared = {"numbers": listed([str(n) for n in rules.stats]), "names": listed(stat_names(s.ruleset))}
-    usual = () if s.values["stats"] == s.data["settings"]["stats"] else ("other stats",)
+    usual = () if s.values["stats"] == s.data["settings"]["stats"] else ("other-stats",)
     lines = [s.line("stats", "stats", *usual, "stats.secret", **shared)]
     if rules.health_cap < max(rules.stats):
         lines.append(s.line("health-cap", "health.cap"))
-    placing = hex_placing(s) if rules.hexes else [s.line("placing", "place"), s.line("apart", "apart")]
-    return [*lines, s.line("first", "first"), *placing]
+    placing = hex_placing(s) if rules.hexes else [s.line("placing", "place"), s.line("apart")]
+    return [*lines, s.line("first"), *placing]
 
 
 def the_round(s: Source) -> list[Line]:
-    return [s.line("round", "round"), s.line("turns", "multi.order"), s.line("next", "next")]
+    return [s.line("round"), s.line("turns", "multi.order"), s.line("next")]
 
 
 # ---- manoeuvres ----
@@ -77,7 +77,7 @@ def cost_row(s: Source, number: int) -> Row:
     alone = say("sheet-only-one") if flown[0].solo else ""
     cells = (manner.name, *(costs.get(kind, NOTHING) for kind in KINDS_OF_TEMPLATE), str(flown[0].altitude or NOTHING))
     extra = [key for key in manner.switches if not s.values[key]]
-    extra += ["special on hexes"] if number != PLAIN and s.rules.hexes else []
+    extra += ["special-on-hexes"] if number != PLAIN and s.rules.hexes else []
     return Row((*cells, manner.remark + alone), s.clauses(manner.setting or "costs", *extra))
 
 
@@ -88,10 +88,10 @@ def kind_of(manoeuvre: Manoeuvre) -> str:
 def flying_lines(s: Source) -> list[Line]:
     return [
         *(hex_moves(s) if s.rules.hexes else [template_line(s)]),
-        s.line("sequence", "sequence"),
-        s.line("one-move", "one move", "stall.blocked"),
-        s.line("off-board", "off board", "offboard.voluntary"),
-        s.line("overlap", "overlap"),
+        s.line("sequence"),
+        s.line("one-move", "one-move", "stall.blocked"),
+        s.line("off-board", "off-board", "offboard.voluntary"),
+        s.line("overlap"),
         *pushing(s),
     ]
 
@@ -103,14 +103,14 @@ def pushing(s: Source) -> list[Line]:
     gain = s.line("push-gain", "pushEnvelope", **faces(rules.push_from, rules.die_sides))
     lines = [s.line("push", "pushEnvelope"), gain]
     if s.values["pushEnvelope.gain"] == "either" and rules.altitude_max:
-        lines.append(s.line("push-altitude", "pushEnvelope.gain", "no climb"))
+        lines.append(s.line("push-altitude", "pushEnvelope.gain", "no-climb"))
     return lines
 
 
 def template_line(s: Source) -> Line:
     turning = [each for each in s.rules.manoeuvres if each.manner == PLAIN and each.eighths]
     told = (say("sheet-turn", template=kind_of(each), degrees=degrees(each)) for each in turning)
-    return s.line("template", "template", turns=listed(list(dict.fromkeys(told))))
+    return s.line("template", turns=listed(list(dict.fromkeys(told))))
 
 
 def degrees(manoeuvre: Manoeuvre) -> float:
@@ -126,16 +126,16 @@ def altitude(s: Source) -> list[Line]:
     if s.values["altitude"] == "off":
         return []
     if s.values["altitude"] == "stored":
-        return [s.line("stored", "altitude"), s.line("spending", "spending stored"), *no_climb(s)]
-    lines = [s.line("altitude", "altitude"), s.line("climb", "climb"), s.line("dive", "dive"), *no_climb(s)]
+        return [s.line("stored", "altitude"), s.line("spending", "spending-stored"), *no_climb(s)]
+    lines = [s.line("altitude"), s.line("climb"), s.line("dive"), *no_climb(s)]
     paid = dict.fromkeys(each.manner for each in s.rules.manoeuvres if 0 < each.altitude < s.rules.altitude_max)
     if paid:
-        lines.append(s.line("dive-to-pay", "dive to pay", manners=any_manner(MANNER_ROWS[n] for n in paid)))
+        lines.append(s.line("dive-to-pay", manners=any_manner(MANNER_ROWS[n] for n in paid)))
     return lines
 
 
 def no_climb(s: Source) -> list[Line]:
     """Manoeuvres that exclude gaining altitude."""
     manners = [MANNER_ROWS[n] for n in dict.fromkeys(m.manner for m in s.rules.manoeuvres if m.no_climb)]
-    topics = [f"no climb {manner.word}" for manner in manners]
-    return [s.line("no-climb", "no climb", *topics, manners=any_manner(manners))] if manners else []
+    topics = [f"no-climb-{manner.word}" for manner in manners]
+    return [s.line("no-climb", "no-climb", *topics, manners=any_manner(manners))] if manners else []

@@ -20,7 +20,7 @@ UNUSED_ON_HEXES = frozenset(
 
 
 def hex_board(s: Source) -> list[Line]:
-    return [s.line("hex-board", "board"), s.line("no-templates", "no templates")]
+    return [s.line("hex-board", "board"), s.line("no-templates")]
 
 
 def hex_placing(s: Source) -> list[Line]:
@@ -36,7 +36,7 @@ def hex_moves(s: Source) -> list[Line]:
         ahead, aside = (hex_words(abs(way)) if way else None for way in (flown.ahead, flown.left))
         turned = min(flown.eighths, FACINGS - flown.eighths) * SIXTH
         way = {"ahead": ahead, "aside": aside, "both": bool(ahead and aside), "turned": turned}
-        lines.append(s.line("hex-move", f"hex {kind}", template=kind, **way))
+        lines.append(s.line("hex-move", f"hex-{kind}", template=kind, **way))
     return lines
 
 
@@ -51,7 +51,7 @@ def hex_range(s: Source) -> Line:
 def hex_sight(s: Source) -> Line:
     """The arc, or the guides where they take its place."""
     if s.values["lane.effect"] == "only":
-        return s.line("hex-lane-only", "lane.effect", "hex guides")
+        return s.line("hex-lane-only", "lane.effect", "hex-guides")
     return s.line("hex-arc", "arc", reach=reach(s))
 
 

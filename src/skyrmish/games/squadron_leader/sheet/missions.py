@@ -33,7 +33,7 @@ def bombers(s: Source) -> list[Line]:
         s.line("blast", "bombers", near=near),
         s.line("balloons", "bombers"),
         s.line("balloon-near", "bombers", near=near),
-        *([s.line("cover", "cover")] if rules.cover else []),
+        *([s.line("cover")] if rules.cover else []),
     ]
 
 

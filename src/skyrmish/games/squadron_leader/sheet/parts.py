@@ -47,8 +47,8 @@ class Source:
         return tuple(dict.fromkeys(found))
 
     def line(self, key: str, /, *topics: str, **facts: Any) -> Line:
-        """The line ``sheet-KEY``, with what it tells and the clauses behind it."""
-        return Line(say(f"sheet-{key}", {**self.facts, **facts}), self.clauses(*topics))
+        """The line ``sheet-KEY``, with what it tells and the clauses behind it, which are of its own topic usually."""
+        return Line(say(f"sheet-{key}", {**self.facts, **facts}), self.clauses(*(topics or (key,))))
 
     def about_module(self, name: str) -> str:
         return module_about(self.ruleset.edition, name)

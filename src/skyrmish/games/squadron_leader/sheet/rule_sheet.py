@@ -69,4 +69,4 @@ def changed_by(s: Source, key: str) -> dict[str, str]:
     if key in {setting(name).key for name in s.ruleset.options}:
         return {"by": "option"}
     modules = [name for name in s.ruleset.all_modules if key in s.data["modules"][name].get("sets", {})]
-    return {"by": "module", "module": modules[-1]} if modules else {"by": "another option"}
+    return {"by": "module", "module": modules[-1]} if modules else {"by": "other"}
