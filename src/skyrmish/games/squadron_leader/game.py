@@ -209,9 +209,6 @@ class SquadronLeader(Game):
         """SL1-STAT-02, B-45  Stats, until the last plane has its own."""
         return table.decisions if self.keeps_secret(rules, table) else 0
 
-    def is_resting(self, table: Table) -> bool:  # noqa: ARG002
-        return False
-
     def throw(self, rules: Rules, table: Table, names: Sequence[str], take: Take) -> list[str]:  # noqa: ARG002
         wanted = due_dice(rules, table)
         faces = take(wanted)
