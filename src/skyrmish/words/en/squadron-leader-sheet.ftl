@@ -298,7 +298,9 @@ sheet-departure = { $key } = { $value }, not { $usual }: { $by ->
     [yes] ; it changes nothing on hexes
    *[no] { "" }
  }.
-sheet-usual-board = The board is usually { $width } × { $height } { $hexes ->
+sheet-usual-board = The board is usually { board-words }.
+board-words = { $width } × { $height } { $hexes ->
     [yes] hexes
    *[no] mm
- }.
+ }
+differs-on = on

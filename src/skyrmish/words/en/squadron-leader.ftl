@@ -53,12 +53,12 @@ stat-health = Health
 
 ## Where one plane sees another
 
-seen-range = { $away }{ $in_range ->
-    [yes] { $section ->
+seen-range = { $away }{ $missing ->
+    [not-there] { $section ->
         [0] { "" }
        *[other] , section { $section }
     }
-   *[no] , out of range by { $missing }
+   *[other] , out of range by { $missing }
  }
 seen-height = { $levels ->
     [0] level

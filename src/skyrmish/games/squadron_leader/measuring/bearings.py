@@ -30,13 +30,14 @@ def height_words(levels: int) -> str:
 
 
 def range_words(rules: Rules, seen: Measure) -> str:
-    away, missing = (length_words(rules, length, 0) for length in (seen.distance, seen.missing))
-    return range_told(away, seen.in_range, 0 if rules.hexes or rules.range_sections == 1 else seen.section, missing)
+    section = 0 if rules.hexes or rules.range_sections == 1 else seen.section
+    missing = None if seen.in_range else length_words(rules, seen.missing, 0)
+    return range_told(length_words(rules, seen.distance, 0), section, missing)
 
 
 @lru_cache(MOST_TOLD)
-def range_told(away: str, in_range: bool, section: int, missing: str) -> str:
-    return say("seen-range", away=away, in_range=in_range, section=section, missing=missing)
+def range_told(away: str, section: int, missing: str | None) -> str:
+    return say("seen-range", away=away, section=section, missing=missing)
 
 
 def arc_words(rules: Rules, seen: Measure) -> str:
