@@ -31,6 +31,9 @@ dice-sheet-assumed = The faces of the Aces are our assumption; the option dice t
 ## Dogfight
 
 dice-sheet-start = { $rookies ->
+    [1] One Rookie flies
+    [2] Two Rookies fly
+    [3] Three Rookies fly
     [4] Four Rookies fly
    *[other] { $rookies } Rookies fly
  }, { $aces ->
@@ -41,9 +44,15 @@ dice-sheet-kept = An unused Decision die is kept or rolled again, as you say in 
 dice-sheet-roll = Roll your squadron and count planes.
 dice-sheet-hunt = Most planes hunt the fewest. Tied at the top: a new turn; at the bottom: the hunter picks.
 dice-sheet-shot = { $hits ->
+    [1] One Hit die
+    [2] Two Hit dice
+    [3] Three Hit dice
     [4] Four Hit dice
    *[other] { $hits } Hit dice
  } against { $evades ->
+    [1] one Evade die
+    [2] two Evade dice
+    [3] three Evade dice
     [4] four Evade dice
    *[other] { $evades } Evade dice
  } and the evades on the evader's Aces.
