@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+from skyrmish.games.squadron_leader.rulesets.naming import module_about
 from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, edition_data, is_core
 from skyrmish.games.squadron_leader.rulesets.settings import ALSO_CALLED, SETTINGS, Amount, Choice, Setting, Switch
 
@@ -31,7 +32,7 @@ def options_table() -> str:
 
 
 def _about(edition: str, module: str) -> str:
-    about = str(edition_data(edition)["modules"][module]["about"])
+    about = module_about(edition, module)
     return f"Part of the core. {about}" if is_core(edition, module) else about
 
 

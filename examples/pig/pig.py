@@ -43,10 +43,10 @@ class Die(m.Wanted):
     invitation = "the die (1 to 6): "
 
     def missing(self, left: int) -> m.DiceRefusal:  # noqa: ARG002 - it is the only one
-        return m.DiceRefusal("dice: one more wanted")
+        return m.DiceRefusal("pig-die-missing")
 
     def wrong(self, shown: object) -> m.DiceRefusal:
-        return m.DiceRefusal(f"dice: {shown} is no face of a d{SIDES}")
+        return m.DiceRefusal("pig-die-wrong", given=str(shown), sides=SIDES)
 
 
 # ---- orders ----
@@ -152,7 +152,6 @@ class Pig(m.Game):
     )
     tellers, events = TELLERS, (Rolled, Held, Won)
     words: ClassVar = Path(__file__).parent / "words"
-    no_order = "the orders are roll and hold"
     most_seats, seats_clause = MOST_SEATS, "PIG-1"
 
     def ruleset(self, choices: m.Choices) -> PigRules:

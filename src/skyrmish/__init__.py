@@ -16,7 +16,7 @@ starts blue
 >>> match.order("red: place 350 39 90")
 Traceback (most recent call last):
     ...
-skyrmish.engine.refusal.Refusal: the table waits for blue to place a plane, not for red (SL1-MOVE-01)
+skyrmish.words.saying_no.SaidNo: the table waits for blue to place a plane, not for red (SL1-MOVE-01)
 
 What is listed in ``__all__`` stays; everything else may move. None of it is called like a package of ours, which would
 take its place once somebody imports that. docs/library.md tells more.
@@ -118,7 +118,7 @@ def ruleset(
     >>> ruleset("dogfight", edition="first")
     Traceback (most recent call last):
         ...
-    skyrmish.engine.refusal.Refusal: the dice games have none (SD-01)
+    skyrmish.words.saying_no.SaidNo: the dice games have none (SD-01)
     """
     from skyrmish.games.all_games import game_named
     from skyrmish.games.game import Choices

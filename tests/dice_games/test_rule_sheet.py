@@ -38,7 +38,7 @@ def test_the_numbers_are_those_of_the_dice_file(monkeypatch: pytest.MonkeyPatch)
     squadron = {"rookies": 3, "hit_dice": 2, "evade_dice": 1, "blanks_at_once": 1}
     monkeypatch.setitem(printed(), "squadron", squadron)
     told = text_of("dogfight")
-    for words in ("Three Rookies fly", "Two Hit dice against one Evade dice", "Blanks: one blank dice"):
+    for words in ("Three Rookies fly", "Two Hit dice against one Evade die", "Blanks: one blank dice"):
         assert words in told
 
 

@@ -30,8 +30,8 @@ def why(do: Callable[..., Any], *given: Any) -> str:
 
 
 def changed(way: str, value: Any) -> dict[str, Any]:
-    """The first edition's file with one thing put in: ``modules/split-s/set``."""
-    data = packaged(RULESETS, "editions", "first.toml")
+    """The first edition's file, under a title of its own, with one thing put in: ``modules/split-s/set``."""
+    data = {"title": "Ours", **packaged(RULESETS, "editions", "first.toml")}
     *parts, last = way.split("/")
     inside = data
     for part in parts:
@@ -84,6 +84,7 @@ def test_a_misspelt_key_of_an_edition_is_refused_by_its_name(way: str, value: An
         ("settings/dice", "[settings]: 'dice' is missing"),
         ("costs/bank", "[costs]: 'bank' is missing"),
         ("modules/d6/clause", "[modules.d6]: 'clause' is missing"),
+        ("modules/ours/about", "[modules.ours]: 'clause' is missing"),
     ],
 )
 def test_what_an_edition_leaves_out_is_refused_by_its_name(way: str, told: str) -> None:
@@ -99,7 +100,7 @@ def test_an_edition_that_changes_another_says_only_what_differs() -> None:
 
 def test_a_setting_names_a_field_of_the_rules_or_says_that_it_has_none() -> None:
     with pytest.raises(ValueError, match=r"setting range[.]bonus: Rules has no field 'range_bonos'"):
-        Switch("range.bonus", "range_bonos", "SL1-BON-01", "")
+        Switch("range.bonus", "range_bonos", "SL1-BON-01")
     none = {known.key for known in SETTINGS if known.field == NO_FIELD}
     assert none == {"sp.geometry", "bank.geometry", "splitS", "splitS.paysTemplate", "barrelRoll"}
 

@@ -8,8 +8,10 @@ class Refusal(Exception):  # noqa: N818 - it is an answer, not an accident
     """An input that cannot be taken. Nothing has been changed by it.
 
     ``part`` says of what it is about, where somebody puts a whole together: a module, an option, the board, the seats;
-    ``name`` which one.
+    ``name`` which one. ``index`` is that of the order that was refused, where several were given as one.
     """
+
+    index = 0
 
     def __init__(self, reason: str, clause: str | None = None, *, part: str = "", name: str = "") -> None:
         super().__init__(reason)

@@ -5,11 +5,11 @@ import os
 from typing import Any
 
 from skyrmish.engine.own_code import load
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.game import Game
 from skyrmish.games.squadron_dice.game import SquadronDice
 from skyrmish.games.squadron_leader.game import SquadronLeader
 from skyrmish.words.catalogue import add_words
+from skyrmish.words.saying_no import SaidNo
 
 log = logging.getLogger("skyrmish.games")
 GAMES: list[Game] = []
@@ -20,7 +20,7 @@ def register(game: Game) -> None:
     """Let a game be played wherever games are; what it says comes from its folder of words, if it has one."""
     for name in game.names:
         if name in BY_NAME:
-            raise Refusal(f"game {name!r} is there already")
+            raise SaidNo("game-is-there", game=repr(name))
     if game.words is not None:
         add_words(game.words)
     GAMES.append(game)
@@ -38,7 +38,7 @@ def register_yours() -> None:
 
 def game_named(name: str) -> Game:
     if name not in BY_NAME:
-        raise Refusal(f"game {name!r} is unknown; the games are {', '.join(BY_NAME)}")
+        raise SaidNo("game-unknown", game=repr(name), games=BY_NAME)
     return BY_NAME[name]
 
 

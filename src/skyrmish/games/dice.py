@@ -4,10 +4,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from skyrmish.engine.refusal import Refusal
+from skyrmish.words.saying_no import SaidNo
 
 
-class DiceRefusal(Refusal):
+class DiceRefusal(SaidNo):
     """Dice that are missing, or that show what no die can."""
 
 

@@ -16,7 +16,7 @@ from skyrmish.games.orders import ALLOWED, Notation, Order, Situation, Verb
 from skyrmish.games.rule_sheets import Section
 from skyrmish.games.seating import COLOURS, Seat, Seating, seated
 from skyrmish.words.catalogue import say
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.saying_no import SaidNo, where
 
 
 @dataclass(frozen=True)
@@ -77,10 +77,10 @@ class Game(ABC):
     tellers: ClassVar[Mapping[int, Teller]]
     words: ClassVar[Path | None] = None  # a folder of its own messages, if they are not in our catalogue
     events: ClassVar[tuple[type[Facts], ...]]
-    no_order: ClassVar[str]  # what is said to whoever says something else
+    unknown_order: ClassVar[str] = "order-unknown"  # the message for whoever says something else
     most_seats: ClassVar[int]
     has_pieces: ClassVar[bool] = False  # a seat may have several
-    none: ClassVar[str] = "this game has none"  # said to whoever wants pieces, modules or a board all the same
+    none: ClassVar[str] = "game-has-none"  # the message for whoever wants pieces, modules or a board all the same
     colours: ClassVar[tuple[str, ...]] = COLOURS  # of seats that nobody has named, as many as there can be
     seats_clause: ClassVar[str]  # that says how many there can be
     option_files: ClassVar[Mapping[str, Callable[[Path], Any]]] = {}  # options that a file can hold
@@ -89,7 +89,7 @@ class Game(ABC):
     def notation(self) -> Notation:
         """Every verb that answers some decision, in the order of the decisions."""
         verbs = dict.fromkeys(verb for decision in self.decisions for verb in decision.verbs)
-        return Notation(tuple(verbs), self.no_order)
+        return Notation(tuple(verbs), self.unknown_order)
 
     # ---- rulesets ----
 
@@ -139,7 +139,7 @@ class Game(ABC):
 
     def stats(self, ruleset: Any) -> list[int]:
         """The numbers that are shared out over the stats; refused in games that have none."""
-        raise Refusal(f"in {ruleset.game} there are no stats to share out", self.seats_clause, part="game")
+        raise SaidNo("game-without-stats", self.seats_clause, game=ruleset.game).of("game")
 
     def cites(self, ruleset: Any, clause: str) -> str:  # noqa: ARG002 - editions have clauses of their own
         """A clause as the ruleset's own rulebook has it."""
@@ -158,7 +158,7 @@ class Game(ABC):
     def seat_names(self, count: int) -> tuple[str, ...]:
         """Names for so many seats."""
         if not 2 <= count <= len(self.colours):
-            raise Refusal(f"there are 2 to {len(self.colours)} seats, not {count}", self.seats_clause)
+            raise SaidNo("seats-two-to", self.seats_clause, most=len(self.colours), count=count)
         return self.colours[:count]
 
     def seats(self, ruleset: Any, names: Sequence[str], teams: Sequence[str], pieces: Pieces) -> Seating:  # noqa: ARG002
@@ -170,19 +170,19 @@ class Game(ABC):
         """One seat, with so many pieces of its own."""
         for kind, count in asdict(pieces).items():
             if count != getattr(Pieces(), kind):
-                raise Refusal(self.none, self.seats_clause, part=kind)
+                raise SaidNo(self.none, self.seats_clause).of(kind)
         return Seat(name, team)
 
     def seated(self, seats: Sequence[Seat]) -> Seating:
         """The seats that a record names."""
         if any(seat.piece_names for seat in seats):
-            raise Refusal(f"planes: {self.none}", self.seats_clause)
+            raise where(SaidNo(self.none, self.seats_clause), "at-planes")
         return seated(seats)
 
     def check(self, ruleset: Any, seating: Seating) -> None:  # noqa: ARG002
         """Refuse seats that the ruleset has no use for."""
         if not 2 <= len(seating.seats) <= self.most_seats:
-            raise Refusal(f"{len(seating.seats)} players are not from 2 to {self.most_seats}", self.seats_clause)
+            raise SaidNo("players-not-from-two", self.seats_clause, count=len(seating.seats), most=self.most_seats)
 
     def players(self, seating: Seating) -> list[str]:
         """The names of those that orders are for: planes, or pilots."""
@@ -271,21 +271,21 @@ class Game(ABC):
         facts = {"order": order.words(), "who": at.name, "waits": decision.waits}
         return SaidNo("no-answer-now", decision.clause, **facts)
 
-    def not_now(self, at: Situation, whose_turn: str) -> Refusal:
-        """Why this plane or pilot cannot be given an order now."""
-        return Refusal(f"{whose_turn}, not for {at.name}", self.turn_clause(at.table))
+    def not_now(self, at: Situation, turn: SaidNo) -> Refusal:
+        """Why this plane or pilot cannot be given an order now; ``turn`` says whose turn it is."""
+        return SaidNo("not-its-turn", turn.clause, **turn.facts, who=at.name)
 
     def not_yours(self, name: str, seat: str) -> Refusal:
         """A seat gives an order for somebody else's plane or pilot."""
-        return Refusal(f"{seat} does not speak for {name}", self.seats_clause)
+        return SaidNo("does-not-speak-for", self.seats_clause, seat=seat, who=name)
 
     def say_which(self, heads: str) -> Refusal:
         """An order could be for several of them."""
-        return Refusal(f"several decide at once; say who: {heads}", self.seats_clause)
+        return SaidNo("several-decide", self.seats_clause, heads=heads)
 
     def unknown(self, name: str, names: Sequence[str]) -> Refusal:
         """Nobody here is called so."""
-        return Refusal(f"there is no seat {name!r}; the seats are {', '.join(names)}", self.seats_clause)
+        return SaidNo("no-such-seat", self.seats_clause, seat=repr(name), seats=names)
 
     def turn_clause(self, table: Any) -> str:
         """The clause that says whose turn it is."""
@@ -300,7 +300,7 @@ class Game(ABC):
 
     def read_position(self, data: dict[str, Any]) -> Any:
         """A position file of this game, checked field by field: it lays out a table, and has orders."""
-        raise Refusal(f"game: there are no position files of {data['game']}", self.seats_clause)
+        raise SaidNo("no-position-files", self.seats_clause, game=data["game"])
 
     @abstractmethod
     def standing(self, rules: Any, table: Any, seating: Seating) -> dict[str, Any]:

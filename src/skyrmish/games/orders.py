@@ -14,6 +14,7 @@ from typing import Any, ClassVar, NamedTuple
 from skyrmish.engine.refusal import Refusal
 from skyrmish.geometry.grid import FARTHEST
 from skyrmish.words.numbers import written
+from skyrmish.words.saying_no import SaidNo
 
 LONGEST = 200
 ALLOWED = 0  # as every game's list of reasons begins
@@ -108,25 +109,25 @@ class Verb(ABC):
         """Carry it out."""
 
 
-def expect(good: bool, verb: Verb, form: str = "") -> None:
+def expect(good: bool, verb: Verb, form: str = "", key: str = "order-must-read") -> None:
     if not good:
-        raise Refusal(f"the order must read: {form or verb.form or verb.name}")
+        raise SaidNo(key, form=form or verb.form or verb.name, verb=verb.name)
 
 
 def number_of(word: str, verb: Verb) -> float:
     if not NUMBER.fullmatch(word):
-        raise Refusal(f"{verb.name}: {word!r} is not a number")
+        raise SaidNo("not-a-number", verb=verb.name, given=repr(word))
     number = float(word)
     if abs(number) > FARTHEST:
-        raise Refusal(f"{verb.name}: {word} is not a number between −{FARTHEST:.0f} and {FARTHEST:.0f}")
+        raise SaidNo("number-too-far", verb=verb.name, given=word, most=f"{FARTHEST:.0f}")
     return number
 
 
 class Notation:
     """All verbs of a game, as they are read."""
 
-    def __init__(self, verbs: Sequence[Verb], no_order: str) -> None:
-        self.verbs, self.no_order = tuple(verbs), no_order
+    def __init__(self, verbs: Sequence[Verb], unknown: str) -> None:
+        self.verbs, self.unknown = tuple(verbs), unknown
         self.by_word = {word: verb for verb in verbs for word in verb.first_words}
         self.steps = frozenset(word for word, verb in self.by_word.items() if verb.is_step)
         self._read = lru_cache(maxsize=4096)(self._parsed)  # most orders are said again and again
@@ -134,15 +135,16 @@ class Notation:
     def parse(self, text: str) -> Order:
         """Read an order; what cannot be read is refused with what was expected."""
         if not isinstance(text, str) or len(text) > LONGEST:
-            raise Refusal(f"an order is a text of at most {LONGEST} characters")
+            raise SaidNo("order-too-long", most=LONGEST)
         return self._read(text)
 
     def _parsed(self, text: str) -> Order:
         head, colon, rest = text.partition(":")
         who, words = (head.strip(), rest.split()) if colon else ("", text.split())
         if not words:
-            raise Refusal("an empty order")
+            raise SaidNo("order-empty")
         verb = self.by_word.get(words[0].lower())
         if verb is None:
-            raise Refusal(f"{text.strip()!r} is no order; {self.no_order}")
+            forms = dict.fromkeys(verb.form or verb.name for verb in self.verbs)
+            raise SaidNo(self.unknown, given=repr(text.strip()), forms=forms)
         return verb.read(words).headed(who)

@@ -3,39 +3,43 @@
 import json
 from typing import Any
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.words.quoting import quoted
+from skyrmish.words.saying_no import SaidNo
 
 LONGEST_NUMBER = 100  # digits
 LONGEST_WORD = 40
 DEEPEST = 10  # objects and lists within each other
 
 
+class BadOption(SaidNo, ValueError):  # noqa: N818 - it is an answer, not an accident
+    """An option that is none; a reader of fields takes it for a mistake in its field."""
+
+
 def read_json(text: str, what: str, longest: int) -> Any:
     """JSON as the standard has it: no NaN, no field twice, nothing endless."""
     if len(text) > longest:
-        raise Refusal(f"the {what} has {len(text)} characters, more than {longest}")
+        raise SaidNo("text-too-long", what=what, length=len(text), most=longest)
     if not text.strip():
-        raise Refusal(f"the {what} is empty")
+        raise SaidNo("text-empty", what=what)
     try:
         data = json.loads(text, parse_constant=_no_number, parse_int=_whole_number, object_pairs_hook=_no_field_twice)
     except RecursionError:
-        raise Refusal(f"the {what} is nested too deeply") from None
+        raise SaidNo("text-too-deep", what=what) from None
     except json.JSONDecodeError as error:
-        place = f"line {error.lineno}, column {error.colno}"
-        raise Refusal(f"the {what} is not JSON: {place}: {error.msg[:1].lower()}{error.msg[1:]}") from None
+        mistake = f"{error.msg[:1].lower()}{error.msg[1:]}"
+        raise SaidNo("text-no-json", what=what, line=error.lineno, column=error.colno, mistake=mistake) from None
     if _depth(data) > DEEPEST:
-        raise Refusal(f"the {what} is nested too deeply")
+        raise SaidNo("text-too-deep", what=what)
     return data
 
 
 def _no_number(word: str) -> float:
-    raise Refusal(f"{word} is not a number that a table can have")
+    raise SaidNo("no-number-for-a-table", given=word)
 
 
 def _whole_number(digits: str) -> int:
     if len(digits) > LONGEST_NUMBER:
-        raise Refusal(f"a number of {len(digits)} digits is not one that a table can have")
+        raise SaidNo("number-too-long", digits=len(digits))
     return int(digits)
 
 
@@ -43,7 +47,7 @@ def _no_field_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) < len(pairs):
         names = [name for name, _ in pairs]
-        raise Refusal(f"the field {quoted(next(name for name in names if names.count(name) > 1))} stands there twice")
+        raise SaidNo("field-twice", field=quoted(next(name for name in names if names.count(name) > 1)))
     return found
 
 
@@ -66,7 +70,7 @@ def plain_values(options: Any) -> Any:
         for part in value if isinstance(value, list) and len(value) <= LONGEST_WORD else [value]:
             short = isinstance(part, str) and len(part) <= LONGEST_WORD
             if not (short or part is None or isinstance(part, bool | int | float)):
-                raise ValueError(f"the value of {quoted(key)} is neither a word nor a number")
+                raise BadOption("option-no-value", option=quoted(key))
         if len(key) > LONGEST_WORD:
-            raise ValueError(f"{quoted(key)} is no option")
+            raise BadOption("option-too-long", option=quoted(key))
     return options

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.words.quoting import quoted
+from skyrmish.words.saying_no import SaidNo
 
 COLOURS = ("red", "blue", "green", "purple", "black", "white")  # of seats that nobody has named
 RESERVED = ("roll", "sealed", "seat", "game", "edition", "modules", "options", "board", "mission", "seed")
@@ -71,16 +71,15 @@ def check_names(what: str, names: Sequence[str]) -> None:
         check_name(name, what)
     twice = next((name for name in names if list(names).count(name) > 1), None)
     if twice:
-        raise Refusal(f"{what} {twice!r} is named twice")
+        raise SaidNo("named-twice", what=what, name=repr(twice))
 
 
 def check_name(name: str, what: str) -> str:
     """Names stand in orders and records, so they hold nothing that has a meaning there."""
     if name.lower() in RESERVED:
-        raise Refusal(f"{what} {name!r}: that word has another meaning in records")
+        raise SaidNo("name-has-a-meaning", what=what, name=repr(name))
     if not NAME.fullmatch(name) or not name.isprintable() or name != " ".join(name.split()):
-        form = f"a name is 1 to {LONGEST_NAME} printable characters without colon, comma, bar, # or double spaces"
-        raise Refusal(f"{what} {quoted(name)}: {form}")
+        raise SaidNo("name-form", what=what, name=quoted(name), most=LONGEST_NAME)
     if ACES_AT_END.search(name):
-        raise Refusal(f"{what} {name!r}: a name does not end like an order for ace dice")
+        raise SaidNo("name-ends-like-aces", what=what, name=repr(name))
     return name

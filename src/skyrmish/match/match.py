@@ -15,7 +15,8 @@ from skyrmish.games.game import Decision
 from skyrmish.games.orders import Order, Situation
 from skyrmish.games.seating import Seating
 from skyrmish.match.dice_sources import DiceSource, TypedDice
-from skyrmish.words.catalogue import say
+from skyrmish.words.lists import both, either
+from skyrmish.words.saying_no import SaidNo
 
 Entry = tuple[str, str]  # ("order", "red: straight") or ("roll", "8 7 2")
 
@@ -27,14 +28,6 @@ class Waiting:
     seats: tuple[str, ...]
     kind: str
     options: tuple[str, ...]
-
-
-class OneRefused(Refusal):
-    """One of several orders was refused, and so none was taken."""
-
-    def __init__(self, refusal: Refusal, index: int) -> None:
-        super().__init__(refusal.reason, refusal.clause)
-        self.index = index
 
 
 class Match:
@@ -149,7 +142,8 @@ class Match:
                         break
                     self._take(text, seat)
         except Refusal as refusal:
-            raise OneRefused(refusal, index) from None
+            refusal.index = index
+            raise
         return self.events[heard:]
 
     def set_up(self, change: Callable[[Any], object]) -> list[Event]:
@@ -187,7 +181,7 @@ class Match:
         order = self.game.notation.parse(text)
         try:
             if self.is_over:
-                raise Refusal("the match is over", self.game.over_clause(self.rules))
+                raise SaidNo("match-is-over", self.game.over_clause(self.rules))
             self._throw_dice()
             at = self.situation(self._number(order, seat))
             self.game.take(at, order)
@@ -242,9 +236,9 @@ class Match:
 
     def _say_which(self, able: Sequence[int]) -> Refusal:
         if able:
-            return self.game.say_which(" or ".join(f"'{self.names[n]}: …'" for n in able))
-        return Refusal(self._whose_turn(), self.game.turn_clause(self.table))
+            return self.game.say_which(either(f"'{self.names[n]}: …'" for n in able))
+        return self._whose_turn()
 
-    def _whose_turn(self) -> str:
-        seats = " and ".join(self.deciding_seats())
-        return say("whose-turn", seats=seats, waits=self.asked.waits)
+    def _whose_turn(self) -> SaidNo:
+        facts = {"seats": both(self.deciding_seats()), "waits": self.asked.waits}
+        return SaidNo("whose-turn", self.game.turn_clause(self.table), **facts)

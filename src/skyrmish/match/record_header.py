@@ -11,6 +11,7 @@ from skyrmish.games.orders import NUMBER
 from skyrmish.games.reading_json import plain_values, read_json
 from skyrmish.games.seating import Seat, Seating, check_name
 from skyrmish.words.quoting import quoted
+from skyrmish.words.saying_no import SaidNo, met, where
 
 HEADS = ("game", "edition", "modules", "options", "board", "mission", "seat", "seed")
 LONGEST_OPTIONS = 10_000
@@ -56,6 +57,10 @@ class HeadLine:
     key: str
     value: str
 
+    def no(self, key: str, clause: str | None = None, /, **facts: Any) -> SaidNo:
+        """What is wrong with it."""
+        return where(SaidNo(key, clause, **facts), "at-line", number=self.number)
+
 
 def header_lines(game: Game, header: Header) -> list[str]:
     """The head of a record, as it is written."""
@@ -78,15 +83,15 @@ def header_from(heads: list[HeadLine]) -> Header:
     single: dict[str, HeadLine] = {}
     for line in heads:
         if line.key in single:
-            raise Refusal(f"line {line.number}: {line.key} stands there twice")
+            raise line.no("record-twice", key=line.key)
         if line.key != "seat":
             single[line.key] = line
     named = single.get("game", HeadLine(1, "game", USUAL))
     if named.value not in BY_NAME:
-        raise Refusal(f"line {named.number}: game {quoted(named.value)} is unknown")
+        raise named.no("record-game", game=quoted(named.value))
     seed = single.get("seed", HeadLine(0, "seed", "0"))
     if not SEED.fullmatch(seed.value) or int(seed.value) > LARGEST_SEED:
-        raise Refusal(f"line {seed.number}: the seed is a whole number up to 2^63 − 1, not {quoted(seed.value)}")
+        raise seed.no("record-seed", given=quoted(seed.value))
     game = game_named(named.value)
     seating, players = _seating(game, [line for line in heads if line.key == "seat"])
     return Header(_ruleset(game, single), seating, int(seed.value), players)
@@ -112,53 +117,45 @@ def _ruleset(game: Game, single: dict[str, HeadLine]) -> Any:
         return game.ruleset(choices)
     except Refusal as refusal:
         line = single.get(LINE_OF.get(refusal.part, "")) or single.get("edition") or HeadLine(1, "", "")
-        raise Refusal(f"line {line.number}: {refusal.reason}", refusal.clause) from None
+        raise where(refusal, "at-line", number=line.number).of("") from None
 
 
 def _seating(game: Game, lines: list[HeadLine]) -> tuple[Seating, tuple[str, ...]]:
     seats = [_seat(line) for line in lines]
-    try:
+    with met("at-line", number=lines[-1].number if lines else 1):
         return game.seated([seat for seat, _ in seats]), tuple(player for _, player in seats)
-    except Refusal as refusal:
-        number = lines[-1].number if lines else 1
-        raise Refusal(f"line {number}: {refusal.reason}", refusal.clause) from None
 
 
 def _seat(line: HeadLine) -> tuple[Seat, str]:
     name, *parts = (part.strip() for part in line.value.split("|"))
     found = dict(part.split(" ", 1) for part in parts if " " in part)
     if not set(found) <= {"team", "player", *PIECES} or len(found) != len(parts):
-        raise Refusal(f"line {line.number}: a seat reads 'seat: NAME | planes A, B | player person'")
+        raise line.no("record-seat")
     pieces = {kind: tuple(each.strip() for each in found[kind].split(",")) for kind in PIECES if kind in found}
-    try:
+    with met("at-line", number=line.number):
         check_name(name, "seat")
         for team in [found["team"]] if "team" in found else []:
             check_name(team, "team")
         for plane in (each for names in pieces.values() for each in names):
             check_name(plane, "plane")
-    except Refusal as refusal:
-        raise Refusal(f"line {line.number}: {refusal.reason}") from None
     return Seat(name, found.get("team", ""), **pieces), found.get("player", PERSON)
 
 
 def _board(line: HeadLine) -> tuple[float, float, bool]:
     sides = [side.strip() for side in line.value.removeprefix(HEX).split("x")]
     if len(sides) != 2 or not all(NUMBER.fullmatch(side) for side in sides):
-        form = f"the board reads '700 x 700' or 'hex 13 x 13', not {quoted(line.value)}"
-        raise Refusal(f"line {line.number}: {form}")
+        raise line.no("record-board", given=quoted(line.value))
     width, height = map(float, sides)
     if width <= 0.0 or height <= 0.0:
-        raise Refusal(f"line {line.number}: a board has a width and a height, not {quoted(line.value)}", "B-20")
+        raise line.no("record-board-size", "B-20", given=quoted(line.value))
     return width, height, line.value.startswith(HEX)
 
 
 def _options(game: Game, line: HeadLine) -> dict[str, Any]:
     """Plain values; an option that a file can hold, the game looks through itself."""
-    try:
-        options = read_json(line.value, "list of options", LONGEST_OPTIONS)
+    with met("at-line", number=line.number):
+        options: dict[str, Any] = read_json(line.value, "options", LONGEST_OPTIONS)
         if not isinstance(options, dict):
-            raise Refusal(f"the options are a JSON object, not {quoted(options)}")
+            raise SaidNo("record-options", given=quoted(options))
         plain_values({key: value for key, value in options.items() if key not in game.option_files})
-        return options
-    except (Refusal, ValueError) as refusal:
-        raise Refusal(f"line {line.number}: {refusal}") from None
+    return options

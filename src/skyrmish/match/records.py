@@ -24,12 +24,12 @@ import base64
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.seating import RESERVED
 from skyrmish.match.dice_sources import DiceSource, TypedDice
 from skyrmish.match.match import Match
 from skyrmish.match.record_header import HEADS, Header, HeadLine, header_from, header_lines
 from skyrmish.words.quoting import quoted
+from skyrmish.words.saying_no import SaidNo, met, where
 
 FIRST_LINE = "skyrmish record 1"
 LONGEST_RECORD = 5_000_000
@@ -100,21 +100,22 @@ def _lines_of(match: Match, entries: list[tuple[str, str]]) -> Iterator[str]:
 def read_record(text: str) -> GameRecord:
     """Read a record; what cannot be read is refused with its line."""
     if len(text) > LONGEST_RECORD:
-        raise Refusal(f"a record has at most {LONGEST_RECORD} characters")
+        raise SaidNo("record-too-long", most=LONGEST_RECORD)
     rows = [(number, row.split("#")[0].strip()) for number, row in enumerate(text.split("\n"), 1)]
     rows = [(number, row) for number, row in rows if row]
     if not rows or rows[0][1] != FIRST_LINE:
-        raise Refusal(f"line 1: a record begins with '{FIRST_LINE}'")
+        raise where(SaidNo("record-begins", line=FIRST_LINE), "at-line", number=1)
     heads: list[HeadLine] = []
     lines = [Line(1, "", [])]
     for number, row in rows[1:]:
         key, colon, value = (part.strip() for part in row.partition(":"))
-        if not colon or not value:
-            raise Refusal(f"line {number}: {quoted(row)} is neither 'name: order' nor 'key: value'")
-        if key in HEADS and len(lines) == 1 and not lines[0].rolls:
-            heads.append(HeadLine(number, key, value))
-        else:
-            _add_line(lines, number, key, value)
+        with met("at-line", number=number):
+            if not colon or not value:
+                raise SaidNo("record-line", given=quoted(row))
+            if key in HEADS and len(lines) == 1 and not lines[0].rolls:
+                heads.append(HeadLine(number, key, value))
+            else:
+                _add_line(lines, number, key, value)
     return GameRecord(header_from(heads), lines[0], lines[1:])
 
 
@@ -128,9 +129,9 @@ def _add_line(lines: list[Line], number: int, key: str, value: str) -> None:
         try:
             key, _, value = base64.b64decode(value, validate=True).decode().partition(": ")
         except ValueError:
-            raise Refusal(f"line {number}: the seal is broken") from None
+            raise SaidNo("record-seal") from None
     if key in RESERVED:
-        raise Refusal(f"line {number}: '{key}' stands among the orders")
+        raise SaidNo("record-among-orders", key=key)
     lines.append(Line(number, key, [step.strip() for step in value.split(",")]))
 
 
@@ -144,31 +145,26 @@ def start_match(header: Header, dice: DiceSource) -> Match:
 def begin_record(record: GameRecord) -> Match:
     """The match before the first order of a record."""
     dice = TypedDice(record.beginning.rolls)
-    try:
+    with met("at-line", number=record.beginning.number):
         match = start_match(record.header, dice)
-    except Refusal as refusal:
-        raise Refusal(f"line {record.beginning.number}: {refusal.reason}", refusal.clause) from None
-    if dice.left and not dice.taken:
-        raise Refusal(f"line {record.beginning.number}: a roll before any order")
-    _check_all_thrown(record.beginning, dice)
+        if dice.left and not dice.taken:
+            raise SaidNo("record-early-roll")
+        _check_all_thrown(dice)
     return match
 
 
 def play_line(match: Match, line: Line) -> None:
     """Play one line of a record; a broken rule is refused at that line."""
     match.dice = dice = TypedDice(line.rolls)
-    try:
+    with met("at-line", number=line.number):
         for step in line.steps:
             match.order(f"{line.who}: {step}")
-    except Refusal as refusal:
-        raise Refusal(f"line {line.number}: {refusal.reason}", refusal.clause) from None
-    _check_all_thrown(line, dice)
+        _check_all_thrown(dice)
 
 
-def _check_all_thrown(line: Line, dice: TypedDice) -> None:
+def _check_all_thrown(dice: TypedDice) -> None:
     if dice.left:
-        told = f"{dice.left} of the dice in its rolls {'is' if dice.left == 1 else 'are'} not thrown"
-        raise Refusal(f"line {line.number}: {told}")
+        raise SaidNo("record-dice-left", left=dice.left)
 
 
 def play_record(record: GameRecord) -> Match:

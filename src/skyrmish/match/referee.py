@@ -12,6 +12,7 @@ from skyrmish.games.reading_json import read_json
 from skyrmish.match.dice_sources import TypedDice
 from skyrmish.match.match import Match
 from skyrmish.words.quoting import quoted
+from skyrmish.words.saying_no import SaidNo
 
 
 def rule_on(text: str) -> dict[str, Any]:
@@ -25,7 +26,7 @@ def read_position(text: str) -> LaidOut:
     """A position file of any game."""
     data = read_json(text, "position", LONGEST_LINE)
     if not isinstance(data, dict):
-        raise Refusal(f"a position is a JSON object, not {quoted(data)}")
+        raise SaidNo("position-no-object", given=quoted(data))
     named = data.get("game")
     game = BY_NAME.get(named if isinstance(named, str) else USUAL, BY_NAME[USUAL])
     laid: LaidOut = game.read_position(data)

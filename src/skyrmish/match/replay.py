@@ -8,6 +8,7 @@ from skyrmish.engine.refusal import Refusal
 from skyrmish.games.events import Event
 from skyrmish.match.match import Match
 from skyrmish.match.records import GameRecord, Line, begin_record, play_line
+from skyrmish.words.saying_no import SaidNo
 
 EVERY = 16  # lines between the tables that are remembered
 
@@ -64,7 +65,7 @@ class Replay:
             pass
         found = next((at for at, shown in enumerate(self._rounds) if shown >= number), None)
         if found is None or number < 0:
-            raise Refusal(f"the record has no round {number}; it ends in round {self._rounds[-1]}")
+            raise SaidNo("record-no-round", number=number, last=self._rounds[-1])
         return self.go_to(found)
 
     def _play_on(self) -> bool:

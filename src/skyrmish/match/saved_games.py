@@ -6,11 +6,11 @@ import sys
 from pathlib import Path
 from typing import IO
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.match.dice_sources import DiceSource, SeededDice
 from skyrmish.match.match import Match
 from skyrmish.match.record_header import Header
 from skyrmish.match.records import LONGEST_RECORD, play_record, read_record, record_text
+from skyrmish.words.saying_no import SaidNo
 
 ENDING = re.compile(r"# (.+ wins|drawn)")
 
@@ -31,11 +31,11 @@ def read_text(path: Path) -> str:
         with path.open("rb") as file:
             data = file.read(4 * LONGEST_RECORD + 1)
     except OSError as error:
-        raise Refusal(f"cannot read {path}: {error.strerror or error}") from None
+        raise SaidNo("cannot-read-file", path=str(path), mistake=error.strerror or str(error)) from None
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise Refusal(f"{path} is not a text in UTF-8") from None
+        raise SaidNo("no-text-in-utf-8", path=str(path)) from None
 
 
 def resumed(text: str, dice: DiceSource | None = None) -> tuple[Match, Header]:
@@ -60,7 +60,7 @@ def newest_unfinished(folder: Path) -> Path:
     for path in games:
         if not is_finished(read_text(path)):
             return path
-    raise Refusal(f"there is no unfinished game in {folder}")
+    raise SaidNo("no-unfinished-game", folder=str(folder))
 
 
 class SavedGame:
@@ -76,16 +76,16 @@ class SavedGame:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._lock = _locked(self._lock_path)
         except OSError as error:
-            raise Refusal(f"cannot save in {self.path}: {error.strerror or error}") from None
+            raise SaidNo("cannot-save", path=str(self.path), mistake=error.strerror or str(error)) from None
         if self._lock is None:
-            raise Refusal(f"{self.path} is being played already{_by_whom(self._lock_path)}")
+            raise SaidNo("played-already", path=str(self.path), process=_by_whom(self._lock_path))
 
     def save(self, match: Match, header: Header) -> None:
         """Write the match as it stands, secret choices sealed."""
         try:
             write_whole(self.path, record_text(match, header, sealed=True))
         except OSError as error:
-            raise Refusal(f"cannot save in {self.path}: {error.strerror or error}") from None
+            raise SaidNo("cannot-save", path=str(self.path), mistake=error.strerror or str(error)) from None
 
     def close(self) -> None:
         if self._lock is not None:
@@ -114,11 +114,12 @@ def _locked(path: Path) -> IO[str] | None:
     return file
 
 
-def _by_whom(lock: Path) -> str:
+def _by_whom(lock: Path) -> str | None:
+    """The process that holds it."""
     try:
-        return f" by process {int(lock.read_text(encoding='utf-8'))}"
+        return str(int(lock.read_text(encoding="utf-8")))
     except (OSError, ValueError):
-        return ""
+        return None
 
 
 if sys.platform == "win32":

@@ -6,11 +6,11 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.pieces import MOST_DICE, Rules
 from skyrmish.games.squadron_leader.play.attacking.gunnery import damage_of
 from skyrmish.odds.dice import Chances, Hand, die_of, mixed, throws
 from skyrmish.odds.rerolls import Rerolls
+from skyrmish.words.saying_no import SaidNo
 
 FOR_DAMAGE = 0  # a goal: expected damage; a number above it is the Health to be taken at one blow
 MOST_REROLLS = 8
@@ -169,10 +169,10 @@ def attack_odds(
     """The odds of attack dice against defence dice, with the attacker's rerolls and the defender's."""
     for what, number, most in (("attack", attack, MOST_DICE), ("defence", defence, MOST_DICE)):
         if not 0 <= number <= most:
-            raise Refusal(f"{what}: {number} dice are not from 0 to {most}", "SL1-COMP-02")
-    for what, number in (("attacker's rerolls", mine), ("defender's rerolls", theirs)):
+            raise SaidNo("odds-dice", "SL1-COMP-02", what=what, number=number, most=most)
+    for who, number in (("attacker", mine), ("defender", theirs)):
         if not 0 <= number <= MOST_REROLLS:
-            raise Refusal(f"{what}: {number} is not from 0 to {MOST_REROLLS}", "B-36")
+            raise SaidNo("odds-rerolls", "B-36", who=who, number=number, most=MOST_REROLLS)
     return reckoner(rules).odds(attack, defence, mine, theirs, goal)
 
 

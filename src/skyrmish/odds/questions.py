@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.constants import ACE_DICE, GUIDES_REROLL, NEXT_ATTACK, NOBODY, SINGLE_ACE
 from skyrmish.games.squadron_leader.pieces import MOST_STAT, Rules
 from skyrmish.games.squadron_leader.play.attacking.shot import (
@@ -16,6 +15,7 @@ from skyrmish.games.squadron_leader.play.attacking.shot import (
     defender_rerolls,
 )
 from skyrmish.odds.attacks import FOR_DAMAGE, MOST_REROLLS, Odds, attack_odds
+from skyrmish.words.saying_no import SaidNo
 
 GOALS = ("damage", "kill")
 MOST_ACES = 8  # more than anybody has seen at one table
@@ -90,36 +90,36 @@ def _check_numbers(question: Question) -> None:
     )
     for what, number, least, most, clause in limits:
         if number is not None and not least <= number <= most:
-            raise Refusal(f"{what}: {number} is not from {least} to {most}", clause)
+            raise SaidNo("odds-not-from", clause, what=what, number=number, least=least, most=most)
     if question.goal not in GOALS:
-        raise Refusal(f"goal: {question.goal!r} is not one of {', '.join(GOALS)}")
+        raise SaidNo("odds-goal", given=repr(question.goal), known=GOALS)
     if question.goal == "kill" and question.health is None:
-        raise Refusal("goal: for a kill, tell the target's health", "SL1-ATK-09")
+        raise SaidNo("odds-kill", "SL1-ATK-09")
 
 
 def _check_rerolls(rules: Rules, question: Question) -> None:
     told = {"attacker-rerolls": question.attacker_rerolls, "defender-rerolls": question.defender_rerolls}
     for what, number in told.items():
         if number and not has_rerolls(rules):
-            raise Refusal(f"{what}: no die is rerolled in this ruleset", "B-56")
+            raise SaidNo("odds-no-rerolls", "B-56", what=what)
         if number is not None and question.section is not None:
-            raise Refusal(f"{what}: they follow from the section; tell one or the other", "SL1-BON-01")
+            raise SaidNo("odds-section-or-rerolls", "SL1-BON-01", what=what)
 
 
 def _check_place(rules: Rules, question: Question) -> None:
     section = question.section
     if section is not None and not 1 <= section <= rules.range_sections:
-        raise Refusal(f"section: {section} is not from 1 to {rules.range_sections}", "B-03")
+        raise SaidNo("odds-section", "B-03", section=section, most=rules.range_sections)
     if question.guides and not counts_guides(rules):
-        raise Refusal("guides: the forward guides change no dice in this ruleset", "B-08")
+        raise SaidNo("odds-guides", "B-08")
     for what, level in (("altitude", question.altitude), ("target-altitude", question.target_altitude)):
         if level and not rules.altitude_max:
-            raise Refusal(f"{what}: this ruleset has no altitude", "MOD-ALT-01")
+            raise SaidNo("odds-no-altitude", "MOD-ALT-01", what=what)
         if level and section is None:
-            raise Refusal(f"{what}: tell the section too, so that rerolls can be counted", "MOD-ALT-05")
+            raise SaidNo("odds-altitude-section", "MOD-ALT-05", what=what)
         if not 0 <= level <= rules.altitude_max:
-            raise Refusal(f"{what}: {level} is not from 0 to {rules.altitude_max} in this ruleset", "MOD-ALT-06")
+            raise SaidNo("odds-altitude", "MOD-ALT-06", what=what, level=level, most=rules.altitude_max)
     if rules.lane_effect == GUIDES_REROLL and question.guides and section is None:
-        raise Refusal("guides: tell the section too, so that rerolls can be counted", "SL2-BON-03")
+        raise SaidNo("odds-guides-section", "SL2-BON-03")
     if (question.attacker_aces or question.defender_aces) and rules.ace != ACE_DICE:
-        raise Refusal("aces: this ruleset gives no ace dice; the module ace-pilots does in the first edition", "B-41")
+        raise SaidNo("odds-aces", "B-41")

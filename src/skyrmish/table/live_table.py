@@ -10,7 +10,7 @@ import orjson
 
 from skyrmish.bots.kinds import kinds_of
 from skyrmish.engine.refusal import Refusal
-from skyrmish.match.match import Match, OneRefused
+from skyrmish.match.match import Match
 from skyrmish.match.record_header import Header
 from skyrmish.table.chairs import Chair, Chairs
 from skyrmish.table.keeping import Keeper, KeptMatch, KeptOrders
@@ -103,8 +103,8 @@ class LiveTable:
                 self._check(page, message)
                 await self._take(message.id, message.seat, message.orders)
             except Refusal as refusal:
-                index = refusal.index if isinstance(refusal, OneRefused) else 0
-                page.say(Refused(id=message.id, reason=refusal.reason, clause=refusal.clause or "", index=index))
+                clause, index = refusal.clause or "", refusal.index
+                page.say(Refused(id=message.id, reason=refusal.reason, clause=clause, index=index))
                 return
             page.say(Accepted(id=message.id, number=self.number))
             self.tell_state()

@@ -98,7 +98,7 @@ def is_known(key: str, language: str = USUAL_LANGUAGE) -> bool:
 
 
 def shown(value: Any) -> Any:
-    """A fact as a message takes it: lists with commas, switches as yes or no, numbers as they are."""
+    """A fact as a message takes it: lists, and keys, with commas, switches as yes or no, numbers as they are."""
     if isinstance(value, str):
         return value
     if isinstance(value, bool):
@@ -107,6 +107,6 @@ def shown(value: Any) -> Any:
         return value if -MOST_PLAIN <= value <= MOST_PLAIN else str(value)
     if isinstance(value, float):
         return f"{value:g}"
-    if isinstance(value, list | tuple):
+    if isinstance(value, list | tuple | dict):
         return ", ".join(str(shown(item)) for item in value) or NONE
     return NONE if value is None else value

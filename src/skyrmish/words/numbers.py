@@ -15,6 +15,11 @@ def written(number: float) -> str:
     return text.rstrip("0").rstrip(".") if "." in text else text
 
 
+def whole(number: float) -> float:
+    """A number that may be counted with, where it is whole: 3, not 3.0."""
+    return int(number) if number == int(number) else number
+
+
 def rounded(number: float, decimals: int = 1) -> str:
     """A measure for a sentence: 12 or 12.3, never 12.0, and never a false 0."""
     for more in range(decimals, MOST_DECIMALS):

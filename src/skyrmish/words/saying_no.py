@@ -1,5 +1,7 @@
 """Refusals by message key: the same no can be said to somebody, or about somebody."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Self
 
 from skyrmish.engine.refusal import Refusal
@@ -26,3 +28,15 @@ class SaidNo(Refusal):
 def where(refusal: Refusal, key: str, **facts: Any) -> SaidNo:
     """The same no with the place in which it was met, by a message that has a ``reason`` in it: line 3: …"""
     return SaidNo(key, refusal.clause, reason=refusal.reason, **facts).of(refusal.part, refusal.name)
+
+
+@contextmanager
+def met(key: str, clause: str | None = None, /, **facts: Any) -> Iterator[None]:
+    """Whatever is refused in here is said with this place before it; by this clause, where it has none.
+
+    It is wrong with a file or a line, and no longer with a part of what somebody puts together.
+    """
+    try:
+        yield
+    except Refusal as refusal:
+        raise SaidNo(key, refusal.clause or clause, reason=refusal.reason, **facts) from None

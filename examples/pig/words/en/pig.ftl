@@ -10,6 +10,8 @@ pig-stands = { $score } points{ $pot ->
     [0] { "" }
    *[other] , { $pot } more at stake
  }
+pig-die-missing = dice: one more wanted
+pig-die-wrong = dice: { $given } is no face of a d{ $sides }
 pig-nothing-to-hold = there is nothing to hold yet: roll first
 
 event-pig-rolled = { $who } { FORM($you, "rolls", "roll") } { $face }.

@@ -10,7 +10,7 @@ from skyrmish.cli.terminal.voice import Leave, Voice
 from skyrmish.cli.terminal.wording import told
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.events import Event
-from skyrmish.match.match import Match, OneRefused
+from skyrmish.match.match import Match
 from skyrmish.match.record_header import Header
 from skyrmish.match.saved_games import SavedGame
 from skyrmish.words.catalogue import say
@@ -75,9 +75,10 @@ class TerminalGame:
 
     def _bot_answers(self, seat: str) -> list[Event]:
         """A bot's orders; if an edited record left it in the middle of a move, it ends that as it may."""
+        orders = self.bots[seat].orders(self.match, seat)
         try:
-            return self.match.orders(self.bots[seat].orders(self.match, seat), seat)
-        except OneRefused:
+            return self.match.orders(orders, seat)
+        except Refusal:
             return self.match.order(str(self.match.legal_orders(seat)[-1]), seat)
 
     def _person_answers(self, seat: str) -> list[Event]:

@@ -37,19 +37,16 @@ class SquadronDice(Game):
     tellers = TELLERS
     events = EVENTS
     colours = ("red", "blue", "white", "grey")  # as the dice come
-    seats_clause, none = "SD-01", "the dice games have none"
+    seats_clause, none = "SD-01", "dice-games-have-none"
     option_files: ClassVar = {"dice": read_layouts}
     most_seats = MOST_PILOTS
-    no_order = "the orders are " + ", ".join(
-        dict.fromkeys(verb.form or verb.name for row in DECISIONS for verb in row.verbs)
-    )
 
     # ---- rulesets ----
 
     def ruleset(self, choices: Choices) -> DiceRuleset:
         for name in ONLY_WITH_PLANES:
             if getattr(choices, name):
-                raise Refusal(self.none, "SD-01", part=PARTS.get(name, name))
+                raise SaidNo(self.none, "SD-01").of(PARTS.get(name, name))
         ruleset = DiceRuleset(choices.game, choices.options)
         with about("option"):
             ruleset.settled()
@@ -127,21 +124,20 @@ class SquadronDice(Game):
         return SaidNo("window-is-closed", "B-63", **facts)
 
     def not_yours(self, name: str, seat: str) -> Refusal:
-        return Refusal(f"{seat} does not speak for {name}", "B-63")
+        return SaidNo("does-not-speak-for", "B-63", seat=seat, who=name)
 
     def say_which(self, heads: str) -> Refusal:
-        return Refusal(f"several decide at once; say who: {heads}", "B-72")
+        return SaidNo("several-decide", "B-72", heads=heads)
 
     def over_clause(self, rules: Rules) -> str:
         return "SD-DF-06" if rules.game == w.DOGFIGHT else "SD-BR-07"
 
-    def not_now(self, at: Situation, whose_turn: str) -> Refusal:
-        clause = self.turn_clause(at.table)
+    def not_now(self, at: Situation, turn: SaidNo) -> Refusal:
         if (at.table.committed >> at.number) & 1:
-            return Refusal(f"{at.name} has chosen already, and there are no take-backs", clause)
+            return SaidNo("has-chosen", turn.clause, who=at.name)
         if not at.table.pilots[at.number].alive:
-            return Refusal(f"{at.name} is out of the game", clause)
-        return super().not_now(at, whose_turn)
+            return SaidNo("is-out-of-the-game", turn.clause, who=at.name)
+        return super().not_now(at, turn)
 
     # ---- position files ----
 

@@ -2,20 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from skyrmish.games.dice import DiceRefusal, Take, Wanted
-from skyrmish.games.squadron_dice.constants import ACES, ICONS, KINDS, REROLL, ROLLS
+from skyrmish.games.squadron_dice.constants import ICONS, KINDS, REROLL, ROLLS
 from skyrmish.games.squadron_dice.pieces import MOST_SIDES_OF_A_DIE, Rules, Table, icon
+from skyrmish.words.catalogue import say
 from skyrmish.words.quoting import quoted
 
 KIND_CLAUSES = {"hit": "SD-02", "evade": "SD-03", "rookie": "SD-04", "decision": "SD-07"}
-
-
-def die_name(kind: int) -> str:
-    """a Rookie, Ace B, a Hit die …"""
-    if kind >= ACES:
-        return f"Ace {KINDS[kind]}"
-    return "a Rookie" if KINDS[kind] == "rookie" else f"{'an' if KINDS[kind] == 'evade' else 'a'} {KINDS[kind]} die"
 
 
 @dataclass(frozen=True)
@@ -24,33 +19,37 @@ class IconDie(Wanted):
 
     kind: int
     who: str
+    again: bool = False  # it showed a re-roll
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """What messages about it tell."""
+        return {"die": say("icon-die", kind=KINDS[self.kind]), "roll": self.roll.replace(" ", "-"), "again": self.again}
 
     @property
     def name(self) -> str:
-        return f"{die_name(self.kind)} of {self.who}"
+        return say("icon-die-of", self.facts, who=self.who)
 
     @property
     def invitation(self) -> str:
-        return f"{self.name}, {self.roll} roll ({', '.join(ICONS)}): "
+        return say("throw-icon-die", self.facts, who=self.who, icons=ICONS)
 
     def missing(self, left: int) -> DiceRefusal:  # noqa: ARG002 - it is the only one
-        return DiceRefusal(f"dice: one more wanted for the {self.roll} roll: {self.name}")
+        return DiceRefusal("icon-missing", **self.facts, who=self.who)
 
     def wrong(self, shown: object) -> DiceRefusal:
         """Something that is no icon, or that such a die cannot show."""
         word = str(shown).lower() if isinstance(shown, str | int) and not isinstance(shown, bool) else ""
         if word not in ICONS:
-            known = ", ".join(ICONS)
-            return DiceRefusal(f"dice: {quoted(shown)} is no icon; the icons are {known} ({self.roll} roll)", "SD-05")
-        known = ", ".join(dict.fromkeys(self.shows))
-        clause = KIND_CLAUSES.get(KINDS[self.kind], "B-60")
-        return DiceRefusal(f"dice: {die_name(self.kind)} cannot show {word}, only {known} ({self.roll} roll)", clause)
+            return DiceRefusal("icon-unknown", "SD-05", **self.facts, given=quoted(shown), icons=ICONS)
+        clause, known = KIND_CLAUSES.get(KINDS[self.kind], "B-60"), list(dict.fromkeys(self.shows))
+        return DiceRefusal("icon-wrong", clause, **self.facts, icon=word, icons=known)
 
 
-def icon_die(rules: Rules, kind: int, roll: str, who: str) -> IconDie:
+def icon_die(rules: Rules, kind: int, roll: str, who: str, again: bool = False) -> IconDie:
     start = kind * MOST_SIDES_OF_A_DIE
     shows = tuple(ICONS[each] for each in rules.faces[start : start + rules.sides])
-    return IconDie(1, shows, roll, kind, who)
+    return IconDie(1, shows, roll, kind, who, again)
 
 
 def throw_due(rules: Rules, table: Table, names: Sequence[str], take: Take) -> list[str]:
@@ -61,6 +60,6 @@ def throw_due(rules: Rules, table: Table, names: Sequence[str], take: Take) -> l
         table.thrown[k] = icon(rules, kind, take(icon_die(rules, kind, roll, who))[0])
         fallen.append(ICONS[table.thrown[k]])
         if table.thrown[k] == REROLL:
-            table.again[k] = icon(rules, kind, take(icon_die(rules, kind, f"{roll} (re-roll)", who))[0])
+            table.again[k] = icon(rules, kind, take(icon_die(rules, kind, roll, who, again=True))[0])
             fallen.append(ICONS[table.again[k]])
     return fallen

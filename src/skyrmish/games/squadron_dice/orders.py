@@ -12,7 +12,6 @@ from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.orders import Order, Situation, Verb, expect
 from skyrmish.games.squadron_dice import constants as w
 from skyrmish.games.squadron_dice.play.decisions import answer, why_not_answer
@@ -109,7 +108,7 @@ class Use(DiceVerb):
             return Order(self, how="blanks", numbers=named_dice(self, words[2:]))
         expect(lowered[1] == "any" and len(words) > 3, self)
         if lowered[-1] in ("decision", "die"):
-            raise Refusal("a Decision die is never rerolled by another", "SD-08")
+            raise SaidNo("decision-die-not-rerolled", "SD-08")
         return Order(self, how="any", target=" ".join(words[2:-1]), numbers=named_dice(self, words[-1:]))
 
     def options(self, at: Situation) -> Iterable[Order]:
@@ -233,9 +232,9 @@ def named_dice(verb: Verb, words: Sequence[str]) -> tuple[float, ...]:
     expect(bool(words) and all(re.fullmatch(r"[0-9]{1,2}", word) for word in words), verb)
     dice = sorted(int(word) for word in words)
     if len(set(dice)) != len(dice):
-        raise Refusal(f"{verb.name}: a die is named twice")
+        raise SaidNo("dice-named-twice", verb=verb.name)
     if not 1 <= dice[0] <= dice[-1] <= MOST_DIE:
-        raise Refusal(f"{verb.name}: there is no die {dice[0] if dice[0] < 1 else dice[-1]}", "SD-01")
+        raise SaidNo("no-such-die", "SD-01", verb=verb.name, die=dice[0] if dice[0] < 1 else dice[-1])
     return tuple(map(float, dice))
 
 
@@ -245,5 +244,5 @@ def bits_of(order: Order) -> int:
 
 def pilot_named(at: Situation, name: str) -> int:
     if name not in at.names:
-        raise Refusal(f"there is no pilot {name!r}; the pilots are {', '.join(at.names)}", "SD-08")
+        raise SaidNo("no-such-pilot", "SD-08", pilot=repr(name), pilots=at.names)
     return list(at.names).index(name)

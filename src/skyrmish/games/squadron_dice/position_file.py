@@ -4,7 +4,6 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, ValidationError
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.mistakes import first_mistake
 from skyrmish.games.position_file import MOST_ORDERS, LaidOut, Part, SeatPart
 from skyrmish.games.squadron_dice import constants as w
@@ -14,6 +13,7 @@ from skyrmish.games.squadron_dice.rulesets.ruleset import DiceRuleset, laid_out,
 from skyrmish.games.squadron_dice.seating import seated, teams_of
 from skyrmish.games.squadron_dice.standing import decision_word
 from skyrmish.words.quoting import quoted
+from skyrmish.words.saying_no import SaidNo, met
 
 DECISION_ICONS = (w.ONE, w.TWO, w.EVADE, w.HIT, w.ANY, w.BLANKS)
 DECISION_WORDS = {
@@ -64,10 +64,11 @@ def laid_out_by(position: DicePosition) -> LaidOut:
     table = laid_out(rules, teams_of(seating))
     for part in position.pilots:
         if part.seat not in names:
-            raise Refusal(f"pilots: there is no seat {quoted(part.seat)}; the seats are {', '.join(names)}", "SD-01")
-        set_pilot(rules, table.pilots[names.index(part.seat)], part)
+            raise SaidNo("position-no-pilot", "SD-01", seat=quoted(part.seat), seats=names)
+        with met("at-pilot", seat=quoted(part.seat)):
+            set_pilot(rules, table.pilots[names.index(part.seat)], part)
     if len({part.seat for part in position.pilots}) != len(position.pilots):
-        raise Refusal("pilots: a seat is named twice", "SD-01")
+        raise SaidNo("position-pilot-twice", "SD-01")
     for pilot in table.pilots[: table.count]:
         line_up(pilot)
     table.round = position.round - 1
@@ -86,27 +87,27 @@ def set_pilot(rules: Rules, pilot: Pilot, part: PilotPart) -> None:
     """SD-DF-01, SD-BR-01, B-70  One pilot of the file, with a squadron that there can be."""
     flying, reserve = aces_from(part, "aces_flying"), aces_from(part, "aces_reserve")
     if flying & reserve:
-        raise Refusal(f"pilot {quoted(part.seat)}: an Ace cannot both fly and wait", "SD-DF-01")
+        raise SaidNo("position-ace-flies-and-waits", "SD-DF-01")
     pilot.rookies, pilot.trophies, pilot.alive = part.rookies, part.trophies, part.alive
     if rules.game == w.BOMBING_RAID:
         pilot.flying, pilot.reserve = flying | reserve, 0
         pilot.retired = ((1 << w.ACE_COUNT) - 1) & ~pilot.flying
         if part.rookies + size_of(pilot.flying) > w.MOST_SQUADRON:
-            raise Refusal(f"pilot {quoted(part.seat)}: a squadron has at most {w.MOST_SQUADRON} dice", "SD-BR-01")
+            raise SaidNo("position-squadron-too-large", "SD-BR-01", most=w.MOST_SQUADRON)
         if part.decision is not None:
-            raise Refusal(f"pilot {quoted(part.seat)}: there are no Decision dice in Bombing Raid", "SD-BR-01")
+            raise SaidNo("position-no-decision-dice", "SD-BR-01")
         if not part.alive:
-            raise Refusal(f"pilot {quoted(part.seat)}: nobody is out before a Bombing Raid ends", "SD-BR-07")
+            raise SaidNo("position-nobody-is-out", "SD-BR-07")
         return
     pilot.flying, pilot.reserve = flying, reserve
     if part.alive and part.rookies + size_of(flying) != rules.rookies:
-        raise Refusal(f"pilot {quoted(part.seat)}: a squadron has {rules.rookies} dice", "B-70")
+        raise SaidNo("position-squadron-size", "B-70", rookies=rules.rookies)
     if size_of(reserve) > part.rookies:
-        raise Refusal(f"pilot {quoted(part.seat)}: more Aces wait than Rookies fly", "B-70")
+        raise SaidNo("position-too-many-wait", "B-70")
     if part.decision not in (None, "used") and part.alive:
         if part.decision not in DECISION_WORDS:
-            known = ", ".join(decision_word(icon) for icon in DECISION_ICONS)
-            raise Refusal(f"pilot {quoted(part.seat)}: decision {quoted(part.decision)} is not one of {known}", "SD-07")
+            known = [decision_word(icon) for icon in DECISION_ICONS]
+            raise SaidNo("position-decision", "SD-07", given=quoted(part.decision), known=known)
         pilot.decision, pilot.holds = DECISION_WORDS[part.decision], True
 
 
@@ -114,11 +115,9 @@ def aces_from(part: PilotPart, name: str) -> int:
     aces = 0
     for letter in getattr(part, name):
         if letter not in w.LETTERS:
-            raise Refusal(
-                f"pilot {quoted(part.seat)}: {name} {quoted(letter)} is not one of {', '.join(w.LETTERS)}", "SD-05"
-            )
+            raise SaidNo("position-no-ace", "SD-05", name=name, given=quoted(letter), known=w.LETTERS)
         if (aces >> w.LETTERS.index(letter)) & 1:
-            raise Refusal(f"pilot {quoted(part.seat)}: {name} names Ace {letter} twice", "SD-05")
+            raise SaidNo("position-ace-twice", "SD-05", name=name, ace=letter)
         aces |= 1 << w.LETTERS.index(letter)
     return aces
 

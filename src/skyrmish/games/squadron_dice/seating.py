@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.seating import Seat, Seating
 from skyrmish.games.seating import seated as all_seated
 from skyrmish.games.squadron_dice.pieces import MOST_PILOTS
+from skyrmish.words.saying_no import SaidNo
 
 
 def seated(names: Sequence[str], teams: Sequence[str] = ()) -> Seating:
@@ -20,10 +20,10 @@ def check_teams(seating: Seating) -> None:
     """SD-01, SD-VAR-01, B-74  Two to four players, each for himself; or, as our own variant, two against two."""
     count, teams = len(seating.seats), [seat.team for seat in seating.seats]
     if not 2 <= count <= MOST_PILOTS:
-        raise Refusal(f"{count} players are not from 2 to {MOST_PILOTS}", "SD-01")
+        raise SaidNo("players-not-from-two", "SD-01", count=count, most=MOST_PILOTS)
     sides = set(teams)
     if any(teams) and (not all(teams) or len(sides) != 2 or any(teams.count(side) != 2 for side in sides)):
-        raise Refusal("teams are two against two, and everybody is in one", "B-74")
+        raise SaidNo("teams-two-against-two", "B-74")
 
 
 def teams_of(seating: Seating) -> list[int]:

@@ -21,17 +21,12 @@ def squadron_words(pilot: Pilot) -> str:
     """Rookies 2 1 - -, A 1, B evade."""
     rookies = " ".join(shown_words(pilot)[: pilot.rookies])
     aces = [f"{w.KINDS[pilot.kinds[d]]} {w.ICONS[pilot.shown[d]]}" for d in range(pilot.rookies, pilot.count)]
-    return ", ".join(([f"Rookies {rookies}"] if pilot.rookies else []) + aces)
+    return ", ".join(([say("squadron-rookies", dice=rookies)] if pilot.rookies else []) + aces)
 
 
 def die_words(pilot: Pilot, die: int) -> str:
     """Rookie: two planes; Ace B: evade."""
-    kind = w.KINDS[pilot.kinds[die]]
-    return say(
-        "die-of",
-        name=f"Ace {kind}" if pilot.kinds[die] >= w.ACES else kind.capitalize(),
-        icon=icon_name(pilot.shown[die]),
-    )
+    return say("die-of", kind=w.KINDS[pilot.kinds[die]], icon=icon_name(pilot.shown[die]))
 
 
 def dice_numbers(bits: int) -> list[int]:

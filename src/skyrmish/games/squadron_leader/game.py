@@ -37,7 +37,9 @@ from skyrmish.games.squadron_leader.seating import check_pieces, laid_out, missi
 from skyrmish.games.squadron_leader.sheet.rule_sheet import rule_sheet
 from skyrmish.games.squadron_leader.standing import bombs_told, measures_told, move_told, plane_words, planes_told
 from skyrmish.games.squadron_leader.telling import TELLERS
+from skyrmish.words.catalogue import say
 from skyrmish.words.numbers import written
+from skyrmish.words.saying_no import SaidNo
 
 BOT_LIMITS = {"limit.rounds": 60, "limit.noAttackRounds": 15}  # B-44, for bots
 MOST_EACH = 6  # bombers and balloons of a seat
@@ -53,7 +55,7 @@ class SquadronLeader(Game):
     events = EVENTS
     seats_clause = "B-58"
     most_seats, has_pieces = MOST_SIDES, True
-    no_order = "try straight, bank left, turn right, climb, end, attack NAME …"
+    unknown_order = "order-unknown-planes"
 
     # ---- rulesets ----
 
@@ -122,9 +124,8 @@ class SquadronLeader(Game):
         return list(ruleset.settled()["stats"])
 
     def title(self, ruleset: Ruleset, module_title: Callable[[str], str] = str) -> str:
-        modules = f", with {', '.join(map(module_title, ruleset.modules))}" if ruleset.modules else ", no modules"
-        where, mission = ", on hexes" if ruleset.hexes else "", mission_title(ruleset)
-        return f"{', '.join(titles(ruleset))}{modules}{where}{f'; {mission}' if mission else ''}"
+        facts = {"titles": titles(ruleset), "modules": [module_title(name) for name in ruleset.modules]}
+        return say("ruleset-title", facts, hexes=ruleset.hexes, mission=mission_title(ruleset) or None)
 
     def make_rules(self, ruleset: Ruleset) -> Rules:
         return make_rules(ruleset, max(ruleset.settled()["stats"]))
@@ -142,14 +143,13 @@ class SquadronLeader(Game):
 
     def seats(self, ruleset: Ruleset, names: Sequence[str], teams: Sequence[str], pieces: Pieces) -> Seating:
         if not 1 <= pieces.planes <= MOST_PLANES:
-            raise Refusal(f"{pieces.planes} planes for each seat are not from 1 to {MOST_PLANES}", part="planes")
+            raise SaidNo("planes-for-each-seat", planes=pieces.planes, most=MOST_PLANES).of("planes")
         if not ruleset.mission:
             if min(pieces.bombers, pieces.balloons) < 0 or max(pieces.bombers, pieces.balloons) > MOST_EACH:
-                raise Refusal(f"bombers and balloons of a seat are from 0 to {MOST_EACH}", "C-3")
+                raise SaidNo("pieces-each", "C-3", most=MOST_EACH)
             seating = usual_seats(names, pieces.planes, teams, pieces.bombers, pieces.balloons)
         elif pieces != Pieces() or teams:
-            told = "it says itself what each side flies: leave out pieces and teams"
-            raise Refusal(told, "C-4", part="mission")
+            raise SaidNo("mission-says-itself", "C-4").of("mission")
         else:
             seating = mission_seats(mission_named(ruleset.mission), names)
         self.check(ruleset, seating)
@@ -209,9 +209,6 @@ class SquadronLeader(Game):
         """SL1-STAT-02, B-45  Stats, until the last plane has its own."""
         return table.decisions if self.keeps_secret(rules, table) else 0
 
-    def is_resting(self, table: Table) -> bool:  # noqa: ARG002
-        return False
-
     def throw(self, rules: Rules, table: Table, names: Sequence[str], take: Take) -> list[str]:  # noqa: ARG002
         wanted = due_dice(rules, table)
         faces = take(wanted)
@@ -236,18 +233,17 @@ class SquadronLeader(Game):
         if order.verb.name != w.DECISIONS[w.DIVE_BOMB] or at.table.decision not in (w.MOVE, w.ATTACK):
             return super().no_answer(at, order, decision)
         if not at.rules.dive_bomb:
-            return Refusal("there is no Dive Bomb in this ruleset", "C-1")
-        told = "a Dive Bomb follows an attack in the closest section on a plane that is lower and still flies"
-        return Refusal(told, "C-1")
+            return SaidNo("no-dive-bomb", "C-1")
+        return SaidNo("dive-bomb-when", "C-1")
 
     def not_yours(self, name: str, seat: str) -> Refusal:
-        return Refusal(f"{name} is not {seat}'s plane", "SL1-MOVE-01")
+        return SaidNo("not-your-plane", "SL1-MOVE-01", plane=name, seat=seat)
 
     def say_which(self, heads: str) -> Refusal:
-        return Refusal(f"say which plane: {heads}")
+        return SaidNo("say-which-plane", heads=heads)
 
     def unknown(self, name: str, names: Sequence[str]) -> Refusal:
-        return Refusal(f"there is no plane {name!r}; the planes are {', '.join(names)}")
+        return SaidNo("no-such-plane", plane=repr(name), planes=names)
 
     def turn_clause(self, table: Table) -> str:  # noqa: ARG002
         return "SL1-MOVE-01"
@@ -255,8 +251,8 @@ class SquadronLeader(Game):
     def over_clause(self, rules: Rules) -> str:  # noqa: ARG002
         return "SL1-GOAL-01"
 
-    def not_now(self, at: Situation, whose_turn: str) -> Refusal:
-        return not_now(at, whose_turn)
+    def not_now(self, at: Situation, turn: SaidNo) -> Refusal:
+        return not_now(at) or super().not_now(at, turn)
 
     # ---- position files ----
 

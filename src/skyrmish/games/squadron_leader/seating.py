@@ -2,18 +2,20 @@
 
 from collections.abc import Sequence
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.seating import Seat, Seating, check_name, check_names
 from skyrmish.games.squadron_leader.constants import BALLOON, BOMBER, KINDS, PLANE
 from skyrmish.games.squadron_leader.pieces import MOST_PLANES, MOST_SIDES, Table
 from skyrmish.games.squadron_leader.rulesets.mission import Mission, mission_named
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.geometry.piece_sets import BALLOON_SCALE, BOMBER_SCALE
+from skyrmish.words.lists import both
 from skyrmish.words.quoting import quoted
+from skyrmish.words.saying_no import SaidNo
 
 SIZES = (1.0, BOMBER_SCALE, BALLOON_SCALE)  # of the tokens of each kind
 MOST_BOMBERS, MOST_BALLOONS = 8, 12
 SMALLEST_FOR_BALLOONS = 400.0
+BOMBERS = "bombers-and-balloons"  # the module
 
 
 def kinds_of(seating: Seating) -> list[int]:
@@ -30,7 +32,7 @@ def plane_number(seating: Seating, name: str) -> int:
     for seat in seating.seats:
         if seat.name == name and len(seat.piece_names) == 1:
             return names.index(seat.piece_names[0])
-    raise Refusal(f"there is no plane {name!r}; the planes are {', '.join(names)}")
+    raise SaidNo("no-such-plane", plane=repr(name), planes=names)
 
 
 def laid_out(seating: Seating) -> Table:
@@ -49,10 +51,10 @@ def seated(seats: Sequence[Seat]) -> Seating:
     names = [seat.name for seat in seats]
     planes = [name for seat in seats for name in seat.piece_names]
     if len(planes) > MOST_PLANES:
-        raise Refusal(f"{len(planes)} planes are more than the {MOST_PLANES} there is room for")
+        raise SaidNo("too-many-planes", count=len(planes), most=MOST_PLANES)
     empty = next((seat.name for seat in seats if not seat.planes and not seat.bombers), None)
     if empty is not None:
-        raise Refusal(f"seat {quoted(empty)} has no plane")
+        raise SaidNo("seat-without-plane", seat=quoted(empty))
     for team in [seat.team for seat in seats if seat.team]:
         check_name(team, "team")
     check_names("seat", names)
@@ -60,7 +62,7 @@ def seated(seats: Sequence[Seat]) -> Seating:
     _check_lent_names(seats)
     seating = Seating(tuple(seats))
     if not 2 <= len(seating.sides) <= MOST_SIDES:
-        raise Refusal(f"there are 2 to {MOST_SIDES} sides, not {len(seating.sides)}", "B-58")
+        raise SaidNo("sides-two-to", "B-58", most=MOST_SIDES, count=len(seating.sides))
     return seating
 
 
@@ -70,10 +72,10 @@ def _check_lent_names(seats: Sequence[Seat]) -> None:
     for seat in seats:
         namesake = by_name.get(seat.team)
         if namesake is not None and namesake.team != seat.team:
-            raise Refusal(f"team {seat.team!r} has the name of a seat that is not in it")
+            raise SaidNo("team-named-like-seat", team=repr(seat.team))
         for plane in seat.piece_names:
             if by_name.get(plane, seat) is not seat:
-                raise Refusal(f"plane {plane!r} of seat {seat.name!r} has the name of another seat")
+                raise SaidNo("plane-named-like-seat", plane=repr(plane), seat=repr(seat.name))
 
 
 def usual_seats(
@@ -81,7 +83,7 @@ def usual_seats(
 ) -> Seating:
     """Seats with as many pieces each."""
     if not 1 <= planes_each <= MOST_PLANES:
-        raise Refusal(f"{planes_each} planes for each seat are not from 1 to {MOST_PLANES}")
+        raise SaidNo("planes-for-each-seat", planes=planes_each, most=MOST_PLANES)
     sides = teams or [""] * len(names)
     return seated([seat_with(name, sides[k], planes_each, bombers, balloons) for k, name in enumerate(names)])
 
@@ -100,8 +102,8 @@ def called(name: str, kind: str, count: int) -> tuple[str, ...]:
 def mission_seats(mission: Mission, names: Sequence[str]) -> Seating:
     """C-4  A seat for each side of a mission, with all its pieces."""
     if len(names) != len(mission.sides):
-        sides = " and ".join(side.name for side in mission.sides)
-        raise Refusal(f"mission {mission.name} has {len(mission.sides)} sides, {sides}, not {len(names)} seats", "C-4")
+        sides, count = both(side.name for side in mission.sides), len(mission.sides)
+        raise SaidNo("mission-has-seats", "C-4", mission=mission.name, count=count, sides=sides, seats=len(names))
     seats = [seat_with(name, "", *side.counts) for name, side in zip(names, mission.sides, strict=True)]
     return seated(seats)
 
@@ -111,12 +113,11 @@ def check_pieces(ruleset: Ruleset, seating: Seating) -> None:
     kinds = kinds_of(seating)
     bombers, balloons = kinds.count(BOMBER), kinds.count(BALLOON)
     if bombers + balloons and ruleset.settled()["bombers"] == "off":
-        module = "bombers-and-balloons"
-        raise Refusal(f"bombers and balloons need the module {module}", "C-3", part="module", name=module)
+        raise SaidNo("pieces-need-module", "C-3", module=BOMBERS).of("module", BOMBERS)
     if bombers > MOST_BOMBERS or balloons > MOST_BALLOONS:
-        raise Refusal(f"there is room for {MOST_BOMBERS} bombers and {MOST_BALLOONS} balloons", "C-3")
+        raise SaidNo("room-for-pieces", "C-3", bombers=MOST_BOMBERS, balloons=MOST_BALLOONS)
     if balloons and not ruleset.hexes and min(ruleset.board) < SMALLEST_FOR_BALLOONS:
-        raise Refusal(f"board: balloons need {SMALLEST_FOR_BALLOONS:g} mm or more each way", "C-3", part="board")
+        raise SaidNo("board-small-for-balloons", "C-3", least=SMALLEST_FOR_BALLOONS).of("board")
     if ruleset.mission:
         check_mission(mission_named(ruleset.mission), seating)
 
@@ -124,12 +125,11 @@ def check_pieces(ruleset: Ruleset, seating: Seating) -> None:
 def check_mission(mission: Mission, seating: Seating) -> None:
     """C-4  Each side has the pieces that its mission gives it."""
     if len(seating.sides) != len(mission.sides):
-        raise Refusal(f"mission {mission.name} has {len(mission.sides)} sides, not {len(seating.sides)}", "C-4")
+        counts = {"sides": len(mission.sides), "count": len(seating.sides)}
+        raise SaidNo("mission-has-sides", "C-4", mission=mission.name, **counts)
     for number, side in enumerate(mission.sides):
         mine = [kind for i, kind in enumerate(kinds_of(seating)) if seating.side_of_seat(seating.seat_of(i)) == number]
         for kind, wanted in enumerate(side.counts):
             if mine.count(kind) != wanted:
-                told = (
-                    f"the {side.name} have {wanted} {KINDS[kind]}{'' if wanted == 1 else 's'}, not {mine.count(kind)}"
-                )
-                raise Refusal(f"mission {mission.name}: {told}", "C-4")
+                facts = {"side": side.name, "count": wanted, "kind": KINDS[kind], "given": mine.count(kind)}
+                raise SaidNo("mission-has-pieces", "C-4", mission=mission.name, **facts)

@@ -5,7 +5,7 @@ from typing import Any
 
 from skyrmish.games.seating import Seating
 from skyrmish.games.squadron_leader.constants import BALLOON, KINDS, MOVE
-from skyrmish.games.squadron_leader.measuring.measures import measure_planes
+from skyrmish.games.squadron_leader.measuring.measures import Against, measure_planes
 from skyrmish.games.squadron_leader.measuring.places import bomb_facts, pose_facts, where_words
 from skyrmish.games.squadron_leader.pieces import Rules, Table, are_enemies, stats_of
 from skyrmish.games.squadron_leader.rulesets.citing import cited
@@ -62,11 +62,11 @@ def measure_told(ruleset: Ruleset, rules: Rules, table: Table, names: Sequence[s
     seen = measure_planes(rules, table, i, j)
     why_not = seen.why_not(lambda clause: cited(ruleset, clause)) or None
     if a.kind == BALLOON:
-        why_not = "a balloon does not shoot (C-3)"
+        why_not = Against("against-balloon", "C-3").with_clause()
     elif not are_enemies(a, b):
-        why_not = "not an enemy (B-33)"
+        why_not = Against("against-friend", "B-33").with_clause()
     elif b.shot_down:
-        why_not = "shot down already (B-32)"
+        why_not = Against("against-shot-down", "B-32").with_clause()
     return {
         "from": names[i],
         "to": names[j],

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from skyrmish.engine.records import as_tuple
+from skyrmish.games.squadron_leader.rulesets.naming import module_about
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, edition_data
 from skyrmish.lab.balance.experiment import Experiment
 from skyrmish.lab.balance.result import Result
@@ -42,14 +43,15 @@ class Compared:
 def variants(ruleset: Ruleset) -> list[Variant]:
     """Each module of the edition added, with what it needs, or taken away, with what needs it."""
     found = []
-    for name, module in edition_data(ruleset.edition)["modules"].items():
+    for name in edition_data(ruleset.edition)["modules"]:
         taken = name in ruleset.modules
         other = _without(ruleset, name) if taken else _with(ruleset, name)
         if other is not None and other.settled() != ruleset.settled():
             extra = [each for each in other.modules if each not in (*ruleset.modules, name)]
             gone = [each for each in ruleset.modules if each not in (*other.modules, name)]
             beside = f" (with {', '.join(extra)})" if extra else f" (and {', '.join(gone)})" if gone else ""
-            found.append(Variant(f"{'without' if taken else 'with'} {name}{beside}", str(module["about"]), other))
+            told = module_about(ruleset.edition, name)
+            found.append(Variant(f"{'without' if taken else 'with'} {name}{beside}", told, other))
     return found
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from skyrmish.bots.kinds import kinds_of
 from skyrmish.games.all_games import BY_NAME, game_named
 from skyrmish.games.squadron_leader.rulesets.mission import mission_named, mission_names
+from skyrmish.games.squadron_leader.rulesets.naming import edition_text, edition_title, module_about
 from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, GAMES, Ruleset, edition_data, is_core
 from skyrmish.games.squadron_leader.rulesets.settings import SETTINGS, Amount, Choice, Setting, Stats
 from skyrmish.server.protocol.lobby import (
@@ -65,9 +66,9 @@ def edition_card(edition: str) -> EditionCard:
     data = edition_data(edition)
     return EditionCard(
         edition=edition,
-        title=data["title"],
-        short_title=data.get("short", data["title"]),
-        about=data.get("about", ""),
+        title=edition_title(edition),
+        short_title=edition_text(edition, "short") or edition_title(edition),
+        about=edition_text(edition, "about"),
         board=tuple(float(side) for side in data["board"]),  # type: ignore[arg-type]
         hex_board=(data["hex"]["columns"], data["hex"]["rows"]),
         modules=[module_card(edition, name, module) for name, module in data["modules"].items()],
@@ -84,7 +85,7 @@ def module_card(edition: str, name: str, module: dict[str, Any]) -> ModuleCard:
     return ModuleCard(
         name=name,
         title=module_title(name),
-        about=module.get("about", ""),
+        about=module_about(edition, name),
         clause=module["clause"],
         needs=list(module.get("needs", [])),
         excludes=list(module.get("excludes", [])),

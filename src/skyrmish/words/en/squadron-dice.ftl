@@ -36,7 +36,11 @@ pilot-reserve = Aces waiting: { $aces ->
  }
 pilot-hits = Hit dice: { $dice }
 pilot-evades = Evade dice: { $dice }
-die-of = { $name }: { $icon }
+die-of = { $kind ->
+    [rookie] Rookie
+   *[ace] Ace { $kind }
+ }: { $icon }
+squadron-rookies = Rookies { $dice }
 
 ## What happened
 

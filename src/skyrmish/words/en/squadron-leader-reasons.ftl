@@ -29,7 +29,10 @@ reason-already-attacked = { $plane } { FORM($you, "has", "have") } attacked or h
 reason-not-an-enemy = { $other } is not an enemy
 reason-target-gone = { $other } is not flying any more
 reason-out-of-range = { $other } is { $missing } out of range
-reason-out-of-arc = { $other } is { $angle }outside the arc
+reason-out-of-arc = { $other } is { $hexes ->
+    [yes] outside the arc
+   *[no] { $degrees }° outside the arc
+ }
 reason-out-of-guides = { $other } is outside the forward guides
 reason-not-that-many-aces = { $plane } can use { $left } of { FORM($you, "its", "your") } ace dice this round
 reason-no-such-die = there are { $dice } dice to choose from
@@ -49,4 +52,7 @@ reason-no-bombs-left = { $plane } { FORM($you, "has", "have") } dropped all { FO
 reason-nothing-flown = { $plane } { FORM($you, "drops", "drop") } a bomb after a manoeuvre, at the other end of its template
 reason-dropped-already = { $plane } { FORM($you, "has", "have") } dropped a bomb after this manoeuvre
 reason-not-that-edge = { $plane } must be within { $band } mm of the { $edges } edge
-reason-too-near-the-edge = { $plane } { FORM($you, "is", "are") } a balloon and must be { $margin } or more from every edge
+reason-too-near-the-edge = { $plane } { FORM($you, "is", "are") } a balloon and must be { $hexes ->
+    [yes] a hex
+   *[no] { $margin } mm
+ } or more from every edge

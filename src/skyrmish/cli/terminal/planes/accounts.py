@@ -76,7 +76,7 @@ def silent_guns(match: Match, watchers: Sequence[int]) -> list[str]:
 
 
 def _why(match: Match, i: int, j: int) -> str:
-    return say("planes-silent-gun", name=match.names[j], why=why_no_shot(match, i, j).replace("; ", ", "))
+    return say("planes-silent-gun", name=match.names[j], why=why_no_shot(match, i, j, ", "))
 
 
 def result_lines(match: Match) -> list[str]:

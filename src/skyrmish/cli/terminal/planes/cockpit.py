@@ -144,6 +144,6 @@ def bomb_lines(match: Match, i: int) -> list[str]:
     return lines
 
 
-def why_no_shot(match: Match, i: int, j: int) -> str:
+def why_no_shot(match: Match, i: int, j: int, between: str = "; ") -> str:
     """Why plane i may not shoot plane j as they stand; empty if it may."""
-    return measure_planes(match.rules, match.table, i, j).why_not(match.cites)
+    return measure_planes(match.rules, match.table, i, j).why_not(match.cites, between)

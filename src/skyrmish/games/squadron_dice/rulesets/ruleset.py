@@ -3,7 +3,6 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_dice.constants import (
     ACE_COUNT,
     DOGFIGHT,
@@ -16,6 +15,7 @@ from skyrmish.games.squadron_dice.constants import (
 )
 from skyrmish.games.squadron_dice.pieces import MOST_SIDES_OF_A_DIE, Pilot, Rules, Table
 from skyrmish.games.squadron_dice.rulesets.layouts import FACES, Layouts, printed, usual_layouts, with_layouts
+from skyrmish.words.saying_no import SaidNo
 
 OPTIONS = ("decision.timing", "limit.rounds", "dice")
 MOST_ROUNDS = 1_000_000
@@ -31,23 +31,23 @@ class DiceRuleset:
     def settled(self) -> dict[str, Any]:
         """Every option's value, checked."""
         if self.game not in GAMES:
-            raise Refusal(f"game {self.game!r} is unknown; the dice games are {', '.join(GAMES)}")
+            raise SaidNo("dice-game-unknown", game=repr(self.game), games=GAMES)
         unknown = next((key for key in self.options if key not in OPTIONS), None)
         if unknown is not None:
-            raise Refusal(f"option {unknown!r} is unknown; the options are {', '.join(OPTIONS)}")
+            raise SaidNo("dice-option-unknown", option=repr(unknown), options=OPTIONS)
         timing = self.options.get("decision.timing", TIMINGS[0])
         if timing not in TIMINGS:
-            raise Refusal(f"option decision.timing: {timing!r} is not one of {', '.join(TIMINGS)}", "B-63")
+            raise SaidNo("dice-timing", "B-63", given=repr(timing), known=TIMINGS)
         rounds = self.options.get("limit.rounds", 0)
         if not isinstance(rounds, int) or isinstance(rounds, bool) or not 0 <= rounds <= MOST_ROUNDS:
-            raise Refusal(f"option limit.rounds: {rounds!r} is not a whole number from 0 to {MOST_ROUNDS}", "B-44")
+            raise SaidNo("dice-rounds", "B-44", given=repr(rounds), most=MOST_ROUNDS)
         return {"decision.timing": timing, "limit.rounds": rounds, "dice": self.layouts()}
 
     def layouts(self) -> Layouts:
         """B-60  The dice; your own where the option ``dice`` names them, such as {"ace": {"A": [six faces]}}."""
         own = self.options.get("dice", {})
         if not isinstance(own, dict):
-            raise Refusal("option dice: an object with a list of six faces for each die", "B-60")
+            raise SaidNo("dice-no-object", "B-60")
         data = {name: part if isinstance(part, dict) else {"faces": part} for name, part in own.items()}
         return with_layouts(usual_layouts(), data)
 

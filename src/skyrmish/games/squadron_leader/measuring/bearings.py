@@ -1,14 +1,14 @@
 """Where one plane sees another, in words: clock positions, heights, ranges and arcs."""
 
 import math
+from functools import cache, lru_cache
 
 from skyrmish.games.squadron_leader.measuring.measures import Measure
-from skyrmish.games.squadron_leader.measuring.places import drawn_pose, length_words
+from skyrmish.games.squadron_leader.measuring.places import MOST_TOLD, drawn_pose, length_words
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.geometry.poses import Pose, seen_from
+from skyrmish.words.catalogue import say
 from skyrmish.words.numbers import rounded
-
-COUNTS = ("level", "one", "two", "three", "four")
 
 
 def clock(bearing: float) -> int:
@@ -23,23 +23,29 @@ def clock_of(rules: Rules, a: Pose, b: Pose) -> int:
     return clock(math.degrees(math.atan2(-left, ahead)))
 
 
+@cache
 def height_words(levels: int) -> str:
     """How much higher another plane is."""
-    if levels == 0:
-        return "level"
-    return f"{COUNTS[abs(levels)]} {'higher' if levels > 0 else 'lower'}"
+    return say("seen-height", levels=abs(levels), higher=levels > 0)
 
 
 def range_words(rules: Rules, seen: Measure) -> str:
-    away = length_words(rules, seen.distance, 0)
-    if seen.in_range:
-        return away if rules.hexes or rules.range_sections == 1 else f"{away}, section {seen.section}"
-    return f"{away}, out of range by {length_words(rules, seen.missing, 0)}"
+    section = 0 if rules.hexes or rules.range_sections == 1 else seen.section
+    missing = None if seen.in_range else length_words(rules, seen.missing, 0)
+    return range_told(length_words(rules, seen.distance, 0), section, missing)
+
+
+@lru_cache(MOST_TOLD)
+def range_told(away: str, section: int, missing: str | None) -> str:
+    return say("seen-range", away=away, section=section, missing=missing)
 
 
 def arc_words(rules: Rules, seen: Measure) -> str:
-    if seen.in_arc:
-        return "in your arc"
-    if rules.hexes:
-        return "outside your arc"
-    return f"{rounded(seen.degrees, 0)}° outside your arc" if seen.degrees else "not wholly in your arc"
+    if seen.in_arc or rules.hexes:
+        return arc_told("inside" if seen.in_arc else "outside")
+    return arc_told("degrees", rounded(seen.degrees, 0)) if seen.degrees else arc_told("partly")
+
+
+@lru_cache(MOST_TOLD)
+def arc_told(how: str, degrees: str = "") -> str:
+    return say("seen-arc", how=how, degrees=degrees)

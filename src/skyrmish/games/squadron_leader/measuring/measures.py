@@ -5,19 +5,30 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from skyrmish.games.squadron_leader.constants import GUIDES_ONLY
-from skyrmish.games.squadron_leader.measuring.places import distance, length_words
+from skyrmish.games.squadron_leader.measuring.places import distance
 from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
 from skyrmish.games.squadron_leader.play.attacking.gunnery import aim, is_in_arc, is_in_guides, section
 from skyrmish.geometry.arcs import degrees_off_arc
 from skyrmish.geometry.poses import Pose
-from skyrmish.words.numbers import rounded
+from skyrmish.words.catalogue import say
+from skyrmish.words.numbers import rounded, whole
 
 
 class Against(NamedTuple):
-    """Something that keeps the guns off a target, and its clause."""
+    """Something that keeps the guns off a target, by how much, and its clause."""
 
-    reason: str
+    key: str
     clause: str
+    hexes: bool = False
+    amount: float = 0.0  # mm, hexes or degrees
+
+    @property
+    def reason(self) -> str:
+        return say(self.key, hexes=self.hexes, amount=rounded(self.amount), count=whole(self.amount))
+
+    def with_clause(self, cites: Callable[[str], str] = str) -> str:
+        """The reason, with the clause as a rulebook has it."""
+        return say("against-by-clause", reason=self.reason, clause=cites(self.clause))
 
 
 @dataclass(frozen=True)
@@ -33,9 +44,9 @@ class Measure:
     degrees: float  # outside the arc
     against: tuple[Against, ...]  # what keeps the guns off, as the first edition cites it
 
-    def why_not(self, cites: Callable[[str], str] = str) -> str:
+    def why_not(self, cites: Callable[[str], str] = str, between: str = "; ") -> str:
         """All of it in words, with the clauses as a rulebook has them; empty if there is a shot."""
-        return "; ".join(f"{each.reason} ({cites(each.clause)})" for each in self.against)
+        return between.join(each.with_clause(cites) for each in self.against)
 
 
 def measure(rules: Rules, a: Pose, b: Pose) -> Measure:
@@ -52,14 +63,13 @@ def measure(rules: Rules, a: Pose, b: Pose) -> Measure:
     against = []
     if not part:
         clause = "HEX-08" if rules.hexes else "SL1-ATK-02"
-        against.append(Against(f"{length_words(rules, missing)} out of range", clause))
+        against.append(Against("against-range", clause, rules.hexes, missing))
     if all_round:
         in_arc = True
     elif rules.lane_effect == GUIDES_ONLY and a.size == 1.0 and not is_in_guides(rules, a, b):
-        against.append(Against("outside the forward guides", "MOD-FWD-01"))
+        against.append(Against("against-guides", "MOD-FWD-01"))
     elif (rules.lane_effect != GUIDES_ONLY or a.size > 1.0) and not in_arc:
-        off = "" if rules.hexes else f"{rounded(degrees)}° "
-        against.append(Against(f"{off}outside the arc", "HEX-09" if rules.hexes else "SL1-ATK-03"))
+        against.append(Against("against-arc", "HEX-09" if rules.hexes else "SL1-ATK-03", rules.hexes, degrees))
     assert bool(against) == (aim(rules, a, b) == 0)
     return Measure(apart, part, part > 0, in_arc, in_guides, missing, degrees, tuple(against))
 

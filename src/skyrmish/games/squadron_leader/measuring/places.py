@@ -2,18 +2,21 @@
 
 import math
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
-from skyrmish.engine.refusal import Refusal
+from skyrmish.games.squadron_leader.constants import EDGES
 from skyrmish.games.squadron_leader.pieces import Bomb, Plane, Rules, heading_of
 from skyrmish.geometry.headings import EIGHTH
 from skyrmish.geometry.hexes import COMPASS, FACINGS, hex_distance, hex_moved, hex_pose, is_off_grid
 from skyrmish.geometry.poses import Pose, pose_at
 from skyrmish.geometry.rulers import measured
 from skyrmish.words.catalogue import say
-from skyrmish.words.numbers import rounded
+from skyrmish.words.numbers import rounded, whole
+from skyrmish.words.saying_no import SaidNo
 
 DECIMALS = 6
+MOST_TOLD = 4096  # lengths in words that are remembered
 ROOT_THREE = math.sqrt(3.0)
 
 
@@ -22,7 +25,7 @@ def pose_named(rules: Rules, x: float, y: float, heading: float) -> Pose:
     if not rules.hexes:
         return pose_at(x, y, heading)
     if (x, y, heading) != (int(x), int(y), int(heading)) or not 0 <= heading < FACINGS:
-        raise Refusal(f"place: a hex is Q R FACING in whole numbers, the facing from 0 to {FACINGS - 1}", "B-48")
+        raise SaidNo("place-on-hexes", "B-48", most=FACINGS - 1)
     return hex_pose(x, y, int(heading))
 
 
@@ -79,6 +82,21 @@ def distance(rules: Rules, a: Pose, b: Pose) -> float:
 
 def length_words(rules: Rules, length: float, decimals: int = 1) -> str:
     """12.5 mm, 1 hex, 3 hexes."""
-    if rules.hexes:
-        return f"{length:g} {'hex' if length == 1 else 'hexes'}"
-    return f"{rounded(length, decimals)} mm"
+    return hex_words(length) if rules.hexes else mm_words(rounded(length, decimals))
+
+
+@lru_cache(MOST_TOLD)
+def mm_words(length: str) -> str:
+    """A table measures again and again, and to say it costs as much as to measure it."""
+    return say("so-many-mm", length=length)
+
+
+@lru_cache(MOST_TOLD)
+def hex_words(count: float) -> str:
+    """1 hex, 3 hexes."""
+    return say("so-many-hexes", count=whole(count))
+
+
+def edge_names(edges: int) -> list[str]:
+    """The edges that bits stand for."""
+    return [say(f"edge-{name}") for number, name in enumerate(EDGES) if (edges >> number) & 1]

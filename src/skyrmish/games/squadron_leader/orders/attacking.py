@@ -24,6 +24,7 @@ from skyrmish.games.squadron_leader.play.decisions import (
 )
 from skyrmish.games.squadron_leader.reasons import ALLOWED, NOT_THAT_MANY_ACES
 from skyrmish.words.numbers import written
+from skyrmish.words.saying_no import SaidNo
 
 NO_SUCH_PLANE = -1
 
@@ -38,7 +39,7 @@ class Attack(Verb):
         aces: tuple[float, ...] = ()
         if len(words) > 3 and words[-2].lower() == "ace":
             aces, words = (number_of(words[-1], self),), words[:-2]
-            expect(aces[0] == int(aces[0]), self, "attack NAME ace DICE, a whole number of dice")
+            expect(aces[0] == int(aces[0]), self, key="order-whole-dice")
         expect(len(words) > 1, self)
         return Order(self, numbers=aces, target=" ".join(words[1:]))
 
@@ -57,7 +58,7 @@ class Attack(Verb):
 
     def refusal(self, at: Situation, order: Order, reason: int) -> Refusal:
         if reason == NO_SUCH_PLANE:
-            return Refusal(f"there is no plane {order.target!r}; the planes are {', '.join(at.names)}")
+            return SaidNo("no-such-plane", plane=repr(order.target), planes=at.names)
         if reason == NOT_THAT_MANY_ACES:
             return no(at, reason, left=aces_left(at.table.planes[at.number]))
         return no_shot(at, reason, at.names.index(order.target))

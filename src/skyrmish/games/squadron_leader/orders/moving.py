@@ -35,6 +35,9 @@ from skyrmish.games.squadron_leader.play.moving.movement import (
 )
 from skyrmish.games.squadron_leader.play.moving.push import why_not_push
 from skyrmish.games.squadron_leader.rulesets.manners import KINDS_OF_TEMPLATE, MANNER_ROWS, TEMPLATE_ROWS
+from skyrmish.words.catalogue import say
+from skyrmish.words.lists import either
+from skyrmish.words.saying_no import SaidNo
 
 NO_SUCH_MANOEUVRE = -1
 
@@ -120,10 +123,9 @@ def no_such_manoeuvre(order: Order) -> Refusal:
     """The ruleset has no such manner, or not with this template."""
     manner = MANNER_ROWS[MANNERS.index(order.how)]
     if order.target.split()[0] not in manner.templates:
-        return Refusal(
-            f"a {manner.name} is flown with {' or '.join(f'a {kind}' for kind in manner.templates)}", manner.clause
-        )
-    return Refusal(f"there is no {order.how} in this ruleset", manner.clause)
+        templates = either(say("a-template", template=kind) for kind in manner.templates)
+        return SaidNo("manner-is-flown-with", manner.clause, manner=manner.name, templates=templates)
+    return SaidNo("no-such-manner", manner.clause, manner=order.how)
 
 
 class Climb(Step):

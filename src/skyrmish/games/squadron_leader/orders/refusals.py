@@ -2,27 +2,26 @@
 
 from typing import Any
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.orders import Situation
 from skyrmish.games.squadron_leader import reasons as why
-from skyrmish.games.squadron_leader.constants import ASSIGN, ATTACK, BALLOON, EDGES, MOVE, PLACE
+from skyrmish.games.squadron_leader.constants import ASSIGN, ATTACK, BALLOON, MOVE, PLACE
 from skyrmish.games.squadron_leader.measuring.measures import measure_planes
-from skyrmish.games.squadron_leader.measuring.places import length_words
+from skyrmish.games.squadron_leader.measuring.places import edge_names, length_words
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, are_enemies, pose_of
 from skyrmish.games.squadron_leader.play.moving.movement import can_move, share_a_place
 from skyrmish.games.squadron_leader.play.setting_up.edges import edges_of
 from skyrmish.games.squadron_leader.play.setting_up.placing import apart, most_room, size_of
 from skyrmish.games.squadron_leader.rulesets.manners import manners_that
 from skyrmish.geometry.poses import Pose
+from skyrmish.words.lists import either
 from skyrmish.words.numbers import rounded
 from skyrmish.words.saying_no import SaidNo
-
-MANNERS = {"no_climb": manners_that("no_climb"), "solo": manners_that("solo")}  # that some reasons speak of
 
 
 def refusal(reason: int, clause: str = "", **facts: Any) -> SaidNo:
     """The sentence for a reason, with its facts filled in."""
-    return SaidNo(why.KEYS[reason], clause or why.CLAUSES[reason], **{**MANNERS, **facts})
+    manners = {"no_climb": manners_that("no_climb"), "solo": manners_that("solo")}  # that some reasons speak of
+    return SaidNo(why.KEYS[reason], clause or why.CLAUSES[reason], **{**manners, **facts})
 
 
 def no(at: Situation, reason: int, clause: str = "", **facts: Any) -> SaidNo:
@@ -30,12 +29,12 @@ def no(at: Situation, reason: int, clause: str = "", **facts: Any) -> SaidNo:
     return refusal(reason, clause, plane=at.name, **{**at.called, **facts})
 
 
-def not_now(at: Situation, whose_turn: str) -> Refusal:
-    """Why a plane cannot be given an order now."""
+def not_now(at: Situation) -> SaidNo | None:
+    """Why a plane cannot be given an order now; nothing, if only another's turn is against it."""
     table, plane = at.table, at.table.planes[at.number]
     mine = plane.side == table.acting
     if not plane.flying:
-        return Refusal(f"{at.name} is not flying any more", "SL1-GOAL-01")
+        return SaidNo("not-flying", "SL1-GOAL-01", plane=at.name)
     if table.decision == ASSIGN:
         return no(at, why.ALREADY_ASSIGNED)
     if table.decision == PLACE and plane.placed:
@@ -43,17 +42,11 @@ def not_now(at: Situation, whose_turn: str) -> Refusal:
     if table.decision == MOVE and mine:
         return not_to_move(at)
     if table.decision == ATTACK and mine:
-        return (
-            no(at, why.ALREADY_ATTACKED) if plane.attacked else Refusal(f"{at.name} has no enemy to shoot at", "B-34")
-        )
-    return Refusal(f"{whose_turn}, not for {at.name}", "SL1-MOVE-01")
+        return no(at, why.ALREADY_ATTACKED) if plane.attacked else SaidNo("no-enemy", "B-34", plane=at.name)
+    return None
 
 
-def no_enemy(at: Situation) -> Refusal:
-    return Refusal(f"{at.name} has no enemy to shoot at", "B-34")
-
-
-def not_to_move(at: Situation) -> Refusal:
+def not_to_move(at: Situation) -> SaidNo:
     """Why a plane of the side that moves cannot be the one."""
     if at.table.planes[at.number].moved:
         return no(at, why.ALREADY_MOVED)
@@ -75,23 +68,18 @@ def no_place(at: Situation, reason: int, pose: Pose) -> SaidNo:
         reason,
         other=at.names[other],
         band=rounded(rules.place_band),
-        edges=" or ".join(edge_names(edges_of(rules, table, table.planes[i].side))),
-        margin="a hex" if rules.hexes else f"{rounded(rules.balloon_margin)} mm",
+        edges=either(edge_names(edges_of(rules, table, table.planes[i].side))),
+        hexes=rules.hexes,
+        margin=rounded(rules.balloon_margin),
         distance=length_words(rules, distance),
         missing=length_words(rules, wanted - distance),
     )
 
 
-def edge_names(edges: int) -> list[str]:
-    """The edges that bits stand for."""
-    return [name for number, name in enumerate(EDGES) if (edges >> number) & 1]
-
-
 def no_shot(at: Situation, reason: int, j: int) -> SaidNo:
     seen = measure_planes(at.rules, at.table, at.number, j)
     missing = length_words(at.rules, seen.missing)
-    angle = "" if at.rules.hexes else f"{rounded(seen.degrees)}° "
-    return no(at, reason, other=at.names[j], missing=missing, angle=angle)
+    return no(at, reason, other=at.names[j], missing=missing, hexes=at.rules.hexes, degrees=rounded(seen.degrees))
 
 
 def overlapped(rules: Rules, table: Table, i: int, pose: Pose) -> int:

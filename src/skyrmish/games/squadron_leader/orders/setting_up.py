@@ -81,7 +81,7 @@ def numbers_of(verb: Verb, words: Sequence[str], count: int) -> tuple[float, ...
 
 def whole_numbers(verb: Verb, words: Sequence[str], count: int) -> tuple[float, ...]:
     numbers = numbers_of(verb, words, count)
-    expect(all(number == int(number) for number in numbers), verb, f"{verb.name} with whole numbers")
+    expect(all(number == int(number) for number in numbers), verb, key="order-whole-numbers")
     return numbers
 
 

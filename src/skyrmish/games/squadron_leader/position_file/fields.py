@@ -4,7 +4,6 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field, ValidationError
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.mistakes import first_mistake
 from skyrmish.games.position_file import MOST_ORDERS, Part, SeatPart
 from skyrmish.games.reading_json import LONGEST_WORD, plain_values
@@ -22,6 +21,7 @@ from skyrmish.games.squadron_leader.seating import seated
 from skyrmish.geometry.grid import FARTHEST
 from skyrmish.geometry.hexes import FACINGS
 from skyrmish.words.quoting import quoted
+from skyrmish.words.saying_no import SaidNo
 
 MOST_ACES = MOST_PLANES - 1  # one for every other plane
 
@@ -123,9 +123,9 @@ def ruleset_of(position: Position) -> Ruleset:
     edition = edition_of(position.game, position.edition)
     board, hexes = position.board, position.board.kind == "hex"
     if hexes and (board.width or board.height):
-        raise Refusal("board: a hex grid has columns and rows, not width and height", "B-51")
+        raise SaidNo("board-of-hexes", "B-51")
     if not hexes and (board.columns or board.rows):
-        raise Refusal("board: an open board has width and height, not columns and rows", "B-20")
+        raise SaidNo("board-is-open", "B-20")
     sizes = (board.columns, board.rows) if hexes else (board.width, board.height)
     width, height = (float(size or 0.0) for size in sizes)
     return Ruleset(edition, tuple(position.modules), position.options, width, height, hexes, position.mission)
@@ -136,7 +136,7 @@ def seating_of(position: Position) -> Seating:
     names = [seat.name for seat in position.seats]
     for plane in position.planes:
         if plane.seat not in names:
-            raise Refusal(f"plane {quoted(plane.name)}: there is no seat {quoted(plane.seat)}")
+            raise SaidNo("position-no-seat", plane=quoted(plane.name), seat=quoted(plane.seat))
     seats = []
     for seat in position.seats:
         mine = [

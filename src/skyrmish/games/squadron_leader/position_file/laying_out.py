@@ -17,6 +17,7 @@ from skyrmish.games.squadron_leader.rulesets.citing import cited
 from skyrmish.games.squadron_leader.rulesets.ruleset import make_rules
 from skyrmish.games.squadron_leader.seating import check_pieces, laid_out
 from skyrmish.words.quoting import quoted
+from skyrmish.words.saying_no import SaidNo, met, where
 
 
 def laid_out_by(position: Position) -> LaidOut:
@@ -39,8 +40,9 @@ def set_pieces(rules: Rules, table: Table, names: list[str], position: Position)
     """Planes with their stats where they stand, and bombs."""
     parts = {plane.name: plane for plane in position.planes}
     for i, name in enumerate(names):
-        set_stats(rules, table, i, parts[name], position.stage)
-        set_place(rules, table, i, parts[name], position.stage)
+        with met("at-plane", plane=repr(name)):
+            set_stats(rules, table, i, parts[name], position.stage)
+            set_place(rules, table, i, parts[name], position.stage)
     set_bombs(rules, table, position.bombs)
     check_table(rules, table, names)
 
@@ -49,7 +51,7 @@ def faces_of(position: Position, sides: int) -> list[int]:
     """The dice as numbers, each a face of the dice that this ruleset throws."""
     for number, face in enumerate(position.dice):
         if not isinstance(face, int) or isinstance(face, bool) or not 1 <= face <= sides:
-            raise DiceRefusal(f"dice[{number}]: {quoted(face)} is no face of a d{sides}")
+            raise DiceRefusal("position-no-face", number=number, given=quoted(face), sides=sides)
     return list(position.dice)
 
 
@@ -65,7 +67,7 @@ def set_stats(rules: Rules, table: Table, i: int, part: PlanePart, stage: str) -
     plane.assigned = not (stage == "assign" and all(value is None for value in values))
     if plane.assigned:
         if None in values:
-            raise Refusal(f"plane {part.name!r}: {STAT_NAMES[values.index(None)]} is missing", "SL1-STAT-01")
+            raise SaidNo("position-stat-missing", "SL1-STAT-01", stat=STAT_NAMES[values.index(None)])
         for stat, value in zip(STAT_NAMES, values, strict=True):
             setattr(plane, stat, value)
         check_bomber(rules, part)
@@ -76,7 +78,7 @@ def set_stats(rules: Rules, table: Table, i: int, part: PlanePart, stage: str) -
     plane.flying = part.alive and part.health != 0
     if not plane.flying:
         if stage in ("assign", "place"):
-            raise Refusal(f"plane {part.name!r}: nobody is shot down in the stage {stage!r}", "SL1-RND-01")
+            raise SaidNo("position-shot-down", "SL1-RND-01", stage=repr(stage))
         plane.health = 0
 
 
@@ -84,7 +86,7 @@ def set_balloon(rules: Rules, plane: Plane, part: PlanePart) -> None:
     """C-3  A balloon has no stats but the hits that bring it down."""
     for stat in STAT_NAMES[:3]:
         if getattr(part, stat):
-            raise Refusal(f"plane {part.name!r}: a balloon has no {stat}", "C-3")
+            raise SaidNo("position-balloon-stat", "C-3", stat=stat)
     plane.assigned, plane.flying = True, part.alive and part.health != 0
     plane.full = rules.balloon_hits
     plane.health = plane.full if plane.flying else 0
@@ -92,13 +94,13 @@ def set_balloon(rules: Rules, plane: Plane, part: PlanePart) -> None:
 
 def check_bomber(rules: Rules, part: PlanePart) -> None:
     if part.kind == "bomber" and part.speed != rules.bomber_speed:
-        raise Refusal(f"plane {part.name!r}: the Speed of a bomber is {rules.bomber_speed}, not {part.speed}", "C-3")
+        raise SaidNo("bomber-speed", "C-3", speed=rules.bomber_speed, given=part.speed)
 
 
 def set_supplies(rules: Rules, plane: Plane, part: PlanePart) -> None:
     """C-3, C-4  Bombs that are left, and what a plane that comes back will have."""
     if part.bombs and part.kind != "bomber":
-        raise Refusal(f"plane {part.name!r}: only a bomber has bombs", "C-3")
+        raise SaidNo("position-no-bombs", "C-3")
     usual = rules.side_bombs[plane.side] if rules.mission else rules.bomber_bombs
     plane.bombs = (usual if part.bombs is None else part.bombs) if part.kind == "bomber" else 0
     plane.full = part.full_health or part.health or 1
@@ -110,7 +112,7 @@ def set_bombs(rules: Rules, table: Table, bombs: list[BombPart]) -> None:
     for number, part in enumerate(bombs):
         x, y = (part.q, part.r) if rules.hexes else (part.x, part.y)
         if x is None or y is None:
-            raise Refusal(f"bombs[{number}]: {'q and r' if rules.hexes else 'x and y'} are missing", "C-3")
+            raise where(SaidNo("position-place-missing", "C-3", hexes=rules.hexes), "at-bomb", number=number)
         bomb = table.bombs[number]
         bomb.x, bomb.y, bomb.c, bomb.s, bomb.round = float(x), float(y), 1.0, 0.0, part.round
     table.bomb_count = len(bombs)
@@ -119,18 +121,14 @@ def set_bombs(rules: Rules, table: Table, bombs: list[BombPart]) -> None:
 def check_tokens(rules: Rules, part: PlanePart) -> None:
     """What lies beside a plane belongs to modules that are played."""
     if part.altitude > rules.altitude_max:
-        top = f"at most {rules.altitude_max}" if rules.altitude else "0 without the altitude module"
-        raise Refusal(f"plane {part.name!r}: altitude {part.altitude} must be {top}", "MOD-ALT-06")
+        raise SaidNo("position-altitude", "MOD-ALT-06", altitude=part.altitude, most=rules.altitude_max)
     limit = rules.climb_limit + (rules.push_gain if rules.push and rules.push_for == w.GAIN_EITHER else 0)
     if part.climbed > limit:
-        most = f"at most {limit} a round" if rules.altitude else "0 without the altitude module"
-        raise Refusal(f"plane {part.name!r}: climbed {part.climbed} must be {most}", "MOD-ALT-03")
+        raise SaidNo("position-climbed", "MOD-ALT-03", climbed=part.climbed, most=limit if rules.altitude else 0)
     if part.aces and rules.ace == w.NO_ACES:
-        raise Refusal(f"plane {part.name!r}: aces {part.aces} must be 0 without the ace-pilots module", "MOD-ACE-01")
+        raise SaidNo("position-no-aces", "MOD-ACE-01", aces=part.aces)
     if part.aces_used > part.aces:
-        raise Refusal(
-            f"plane {part.name!r}: aces_used {part.aces_used} is more than its {part.aces} aces", "MOD-ACE-02"
-        )
+        raise SaidNo("position-too-many-aces-used", "MOD-ACE-02", used=part.aces_used, aces=part.aces)
 
 
 def set_place(rules: Rules, table: Table, i: int, part: PlanePart, stage: str) -> None:
@@ -138,25 +136,25 @@ def set_place(rules: Rules, table: Table, i: int, part: PlanePart, stage: str) -
         set_hex(table, i, part, stage)
         return
     if part.q is not None or part.r is not None or "facing" in part.model_fields_set:
-        raise Refusal(f"plane {part.name!r}: q, r and facing belong to a hex board", "B-48")
+        raise SaidNo("position-not-on-hexes", "B-48")
     if (part.x is None) != (part.y is None):
-        raise Refusal(f"plane {part.name!r}: x and y go together")
+        raise SaidNo("position-go-together", hexes=False)
     if part.x is not None and part.y is not None:
         place(table, i, part.x, part.y, part.heading)
     elif stage in ("move", "attack") and table.planes[i].flying:
-        raise Refusal(f"plane {part.name!r}: x and y are missing", "SL1-PLACE-01")
+        raise SaidNo("position-place-missing", "SL1-PLACE-01", hexes=False)
 
 
 def set_hex(table: Table, i: int, part: PlanePart, stage: str) -> None:
     """B-48  The same on hexes."""
     if part.x is not None or part.y is not None or "heading" in part.model_fields_set:
-        raise Refusal(f"plane {part.name!r}: on hexes a plane has q, r and facing", "B-48")
+        raise SaidNo("position-on-hexes", "B-48")
     if (part.q is None) != (part.r is None):
-        raise Refusal(f"plane {part.name!r}: q and r go together")
+        raise SaidNo("position-go-together", hexes=True)
     if part.q is not None and part.r is not None:
         place_on_hex(table, i, float(part.q), float(part.r), part.facing)
     elif stage in ("move", "attack") and table.planes[i].flying:
-        raise Refusal(f"plane {part.name!r}: q and r are missing", "HEX-02")
+        raise SaidNo("position-place-missing", "HEX-02", hexes=True)
 
 
 def check_table(rules: Rules, table: Table, names: list[str]) -> None:
@@ -165,12 +163,12 @@ def check_table(rules: Rules, table: Table, names: list[str]) -> None:
         plane = table.planes[i]
         if plane.flying and plane.placed:
             if is_off_board(rules, pose_of(plane)):
-                where = "it is in no hex of the grid" if rules.hexes else "part of it is off the board"
-                raise Refusal(f"plane {names[i]!r}: {where}", "B-50" if rules.hexes else "SL1-MOVE-06")
+                clause = "B-50" if rules.hexes else "SL1-MOVE-06"
+                raise SaidNo("position-off-board", clause, plane=repr(names[i]), hexes=rules.hexes)
             other = overlapped(rules, table, i, pose_of(plane))
             if other >= 0:
-                how, clause = ("are in one hex", "HEX-03") if rules.hexes else ("overlap", "B-14")
-                raise Refusal(f"planes {names[i]!r} and {names[other]!r} {how}", clause)
+                two = {"plane": repr(names[i]), "other": repr(names[other])}
+                raise SaidNo("position-overlap", "HEX-03" if rules.hexes else "B-14", **two, hexes=rules.hexes)
 
 
 # ---- whose turn ----
@@ -202,7 +200,7 @@ def go_on_from(rules: Rules, table: Table) -> None:
 
 def side_named(seating: Seating, seat: str, field: str) -> int:
     if seat not in seating.names:
-        raise Refusal(f"{field}: there is no seat {quoted(seat)}; the seats are {', '.join(seating.names)}")
+        raise SaidNo("position-no-side", field=field, seat=quoted(seat), seats=seating.names)
     return seating.side_of_seat(seating.names.index(seat))
 
 

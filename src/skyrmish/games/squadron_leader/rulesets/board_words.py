@@ -1,6 +1,6 @@
 """A board in a word, as commands are told it: 700x700, hex, hex:13x13."""
 
-from skyrmish.engine.refusal import Refusal
+from skyrmish.words.saying_no import SaidNo
 
 
 def read_board(text: str) -> tuple[float, float, bool]:
@@ -12,7 +12,7 @@ def read_board(text: str) -> tuple[float, float, bool]:
     try:
         width, height = (float(part) for part in (parts if len(parts) > 1 else parts * 2))
     except ValueError:
-        raise Refusal(f"{size!r} is not of the form 700x700", part="board") from None
+        raise SaidNo("board-form", given=repr(size)).of("board") from None
     if width <= 0.0 or height <= 0.0:
-        raise Refusal(f"{size!r} has no width or no height", "B-20", part="board")
+        raise SaidNo("board-without-size", "B-20", given=repr(size)).of("board")
     return width, height, hexes

@@ -4,14 +4,15 @@ from collections.abc import Collection, Iterable
 from typing import Any
 
 from skyrmish.engine.data_files import check_complete, check_keys
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.pieces import MOST_ALTITUDE, MOST_DICE, MOST_STAT
 from skyrmish.games.squadron_leader.rulesets.manners import KINDS_OF_TEMPLATE, MANNER_ROWS
 from skyrmish.games.squadron_leader.rulesets.settings import BY_KEY
+from skyrmish.words.catalogue import is_known
+from skyrmish.words.saying_no import SaidNo
 
-NEEDED = ("game", "title", "credit", "speed", "board", "settings", "bomber", "hex", "costs", "modules", "hex_cited_as")
+NEEDED = ("game", "credit", "speed", "board", "settings", "bomber", "hex", "costs", "modules", "hex_cited_as")
 OWN = ("short", "about", "without")  # that no other edition takes over
-PARTS = (*NEEDED, *OWN, "base", "recommended", "with_sl_pieces", "same_as", "cited_as")
+PARTS = (*NEEDED, *OWN, "title", "base", "recommended", "with_sl_pieces", "same_as", "cited_as")
 MODULE_PARTS = ("clause", "about", "needs", "excludes", "sets")
 HEX_PARTS = ("columns", "rows")
 
@@ -58,16 +59,20 @@ def check_file(data: dict[str, Any], base: dict[str, Any]) -> None:
         _check_settings(module.get("sets", {}), f"[modules.{name}] sets")
 
 
-def check_whole(data: dict[str, Any]) -> None:
+def check_whole(name: str, data: dict[str, Any]) -> None:
     """An edition with all that it takes over from another: nothing is missing, and what is named is there."""
     check_complete(data, NEEDED, "the file")
+    if "base" not in data and not is_known(f"edition-title-{name}"):
+        check_complete(data, ("title",), "the file")
     check_complete(data["settings"], BY_KEY, "[settings]")
     check_complete(data["costs"], known_numbers(), "[costs]")
     check_complete(data["hex"], HEX_PARTS, "[hex]")
     _check_numbers(data["costs"])
     _check_names(data.get("recommended", []), data["modules"], "recommended")
     for name, module in data["modules"].items():
-        check_complete(module, ("clause", "about"), f"[modules.{name}]")
+        check_complete(
+            module, ("clause",) if is_known(f"module-about-{name}") else ("clause", "about"), f"[modules.{name}]"
+        )
         for key in ("needs", "excludes"):
             _check_names(module.get(key, []), data["modules"], f"[modules.{name}] {key}")
 
@@ -81,12 +86,12 @@ def _check_settings(values: dict[str, Any], where: str) -> None:
 def _check_numbers(costs: dict[str, Any]) -> None:
     for key, number in costs.items():
         if not isinstance(number, int) or isinstance(number, bool) or number < 0:
-            raise Refusal(f"[costs] {key}: {number!r} is not a whole number from 0")
+            raise SaidNo("edition-no-number", key=key, given=repr(number))
         if number > MOST.get(key, number):
-            raise Refusal(f"[costs] {key}: {number} is more than the {MOST[key]} there is room for")
+            raise SaidNo("edition-no-room", key=key, number=number, most=MOST[key])
 
 
 def _check_names(names: Iterable[str], modules: Collection[str], where: str) -> None:
     for name in names:
         if name not in modules:
-            raise Refusal(f"{where}: there is no module {name!r}; the modules are {', '.join(modules)}")
+            raise SaidNo("edition-no-module", where=where, module=repr(name), modules=modules)

@@ -3,13 +3,16 @@
 Whoever cites a clause, names a manner or reads it from an order takes it from here.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, fields
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from skyrmish.engine.data_files import check_complete, check_keys, packaged, read_toml, your_folders
-from skyrmish.engine.refusal import Refusal
+from skyrmish.words.catalogue import say
+from skyrmish.words.lists import either
+from skyrmish.words.saying_no import SaidNo
 
 FOLDERS = "manoeuvres"
 OFF = "off"
@@ -96,7 +99,7 @@ def read_manner(word: str, row: dict[str, Any]) -> Manner:
     check_keys(row, _names_of(Manner), where)
     check_complete(row, ("name", "clause"), where)
     if row.get("nose", WITH_TEMPLATE) not in NOSES:
-        raise Refusal(f"{where}: nose {row['nose']!r} is not one of {', '.join(NOSES)}")
+        raise SaidNo("manner-nose", where=where, given=repr(row["nose"]), known=NOSES)
     if row.get("ways"):
         check_complete(row, ("setting", "setting_clause"), where)
     switches = row.get("switches", {})
@@ -109,7 +112,7 @@ def _way(where: str, row: dict[str, Any], switches: dict[str, Any]) -> Way:
     check_complete(row, ("templates",), where)
     check_keys(row["templates"], KINDS_OF_TEMPLATE, f"{where}: the set of pieces")
     if row.get("free_without", "") not in ("", *switches):
-        raise Refusal(f"{where}: there is no switch {row['free_without']!r}")
+        raise SaidNo("manner-no-switch", where=where, switch=repr(row["free_without"]))
     return Way(**{**row, "templates": tuple(row["templates"])})
 
 
@@ -120,7 +123,7 @@ def _manners() -> Iterator[Manner]:
         check_keys(added, ("manners",), f"manoeuvres {path.stem}")
         for word in added.get("manners", {}):
             if word in rows:
-                raise Refusal(f"manoeuvres {path.stem}: there is a manner {word!r} already")
+                raise SaidNo("manner-is-there", file=path.stem, manner=repr(word))
         rows |= added.get("manners", {})
     return (read_manner(word, row) for word, row in rows.items())
 
@@ -135,7 +138,12 @@ KINDS_OF_TEMPLATE = tuple(dict.fromkeys(row.kind for row in TEMPLATE_ROWS))
 MANNER_ROWS = tuple(_manners())
 
 
+@cache
 def manners_that(exclude: str) -> str:
-    """Those with a way that is marked so, in words: a Split S or a barrel roll."""
-    rows = [row for row in MANNER_ROWS if any(getattr(way, exclude) for way in row.ways.values())]
-    return " or ".join(f"a {row.name}" for row in rows)
+    """Those with a way that is marked so, in words."""
+    return any_manner(row for row in MANNER_ROWS if any(getattr(way, exclude) for way in row.ways.values()))
+
+
+def any_manner(rows: Iterable[Manner]) -> str:
+    """A Split S or a barrel roll."""
+    return either(say("a-manner", manner=row.name) for row in rows)

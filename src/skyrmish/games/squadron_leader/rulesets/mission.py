@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from skyrmish.engine.data_files import check_keys, read_toml, your_folders
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.constants import EDGES, EVERY_EDGE, KINDS
 from skyrmish.games.squadron_leader.pieces import MOST_SIDES, MOST_STAT, STAT_NAMES, Rules
+from skyrmish.words.saying_no import SaidNo, met
 
 MOST_OF_A_KIND = 8
 LONGEST = 10_000  # characters of a mission that is written out
@@ -71,7 +71,7 @@ def path_of(name: str) -> Path:
         path = folder / f"{name}.toml"
         if is_name(name) and path.is_file():
             return path
-    raise Refusal(f"mission {name[:40]!r} is unknown; the missions are {', '.join(mission_names())}", "C-4")
+    raise SaidNo("mission-unknown", "C-4", mission=repr(name[:40]), missions=mission_names())
 
 
 def is_name(name: Any) -> bool:
@@ -91,61 +91,59 @@ def written_out(name: str) -> str:
 def read_written(text: str) -> Mission:
     """A mission that is written out; it is checked as a file is."""
     if len(text) > LONGEST:
-        raise Refusal(f"mission: it has more than {LONGEST} characters", "C-4")
+        raise SaidNo("mission-too-long", "C-4", most=LONGEST)
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
-        raise Refusal("mission: it cannot be read as JSON", "C-4") from None
+        raise SaidNo("mission-no-json", "C-4") from None
     name = data.pop("name", "")
     if not is_name(name):
-        raise Refusal("mission: its name is missing", "C-4")
-    try:
-        return _mission(name, data)
-    except Refusal as refusal:
-        raise Refusal(f"mission {name}: {refusal.reason}", "C-4") from None
+        raise SaidNo("mission-no-name", "C-4")
+    return _mission(name, data)
 
 
 @cache
 def read_mission(path: Path, _written: int) -> Mission:
     """A mission from its file; what is wrong with it is told in one sentence."""
     data = read_toml(path, f"mission {path.stem}", "C-4")
-    try:
-        return _mission(path.stem, data)
-    except Refusal as refusal:
-        raise Refusal(f"mission {path.stem}: {refusal.reason}", "C-4") from None
+    return _mission(path.stem, data)
 
 
 # ---- reading, part by part ----
 
 
 def _mission(name: str, data: dict[str, Any]) -> Mission:
-    check_keys(data, KEYS, "the mission")
-    sides = data.get("sides")
-    if not isinstance(sides, list) or not 2 <= len(sides) <= MOST_SIDES:
-        raise Refusal(f"there must be 2 to {MOST_SIDES} [[sides]]")
-    read = tuple(_side(side, number) for number, side in enumerate(sides, 1))
-    modules = data.get("modules", [])
-    if not isinstance(modules, list) or not all(isinstance(module, str) for module in modules):
-        raise Refusal("modules must be a list of names")
-    _check_targets(read)
+    with met("at-mission", "C-4", mission=name):
+        check_keys(data, KEYS, "the mission")
+        sides = data.get("sides")
+        if not isinstance(sides, list) or not 2 <= len(sides) <= MOST_SIDES:
+            raise SaidNo("mission-sides", most=MOST_SIDES)
+        read = tuple(_side(side, number) for number, side in enumerate(sides, 1))
+        modules = data.get("modules", [])
+        if not isinstance(modules, list) or not all(isinstance(module, str) for module in modules):
+            raise SaidNo("mission-modules")
+        _check_targets(read)
     words = {key: str(data.get(key, "")) for key in ("title", "about")}
     return Mission(name, words["title"] or name, str(data.get("clause", "C-4")), words["about"], tuple(modules), read)
 
 
 def _side(data: Any, number: int) -> MissionSide:
     if not isinstance(data, dict) or not isinstance(data.get("name"), str) or not data["name"]:
-        raise Refusal(f"side {number} needs a name")
-    who = f"side {data['name']!r}"
-    check_keys(data, SIDE_KEYS, who)
-    counts = tuple(_count(data.get(kinds, 0), f"{who}: {kinds}") for kinds in PLURALS)
+        raise SaidNo("mission-side-no-name", number=number)
+    name = repr(data["name"])
+    check_keys(data, SIDE_KEYS, f"side {name}")
+    with met("at-side", side=name):
+        counts = tuple(_count(data.get(kinds, 0), kinds) for kinds in PLURALS)
+        after, back = _returns(data.get("returns", {}))
+        destroys, reaches = _wins(data.get("wins"))
+        stats = {kind: _stats(numbers, kind) for kind, numbers in _table(data.get("stats", {})).items()}
+        bombs, edges = _count(data.get("bombs", 0), "bombs"), _edges(data.get("edges", []))
     if counts[0] + counts[1] == 0:
-        raise Refusal(f"{who} has no pieces that fly: give it planes or bombers")
-    after, back = _returns(data.get("returns", {}), who)
-    destroys, reaches = _wins(data.get("wins"), who)
+        raise SaidNo("mission-no-pieces", side=name)
+    if not destroys and not reaches:
+        raise SaidNo("mission-no-wins", side=name)
     if reaches and not counts[1]:
-        raise Refusal(f"{who} is to reach an edge, and has no bomber that could")
-    stats = {kind: _stats(numbers, kind, who) for kind, numbers in _table(data.get("stats", {}), who).items()}
-    bombs, edges = _count(data.get("bombs", 0), f"{who}: bombs"), _edges(data.get("edges", []), who)
+        raise SaidNo("mission-no-bomber", side=name)
     return MissionSide(data["name"], counts, bombs, stats, edges, after, back, destroys, reaches)
 
 
@@ -155,73 +153,71 @@ def _check_targets(sides: tuple[MissionSide, ...]) -> None:
         for number, kinds in enumerate(PLURALS):
             others = sum(other.counts[number] for other in sides if other is not side)
             if (side.destroys >> number) & 1 and others == 0:
-                raise Refusal(f"side {side.name!r} is to destroy {kinds}, and nobody else has any")
+                raise SaidNo("mission-nobody-has", side=repr(side.name), kinds=kinds)
 
 
-def _count(value: Any, where: str) -> int:
+def _count(value: Any, field: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST_OF_A_KIND:
-        raise Refusal(f"{where} must be a whole number from 0 to {MOST_OF_A_KIND}, not {value!r}")
+        raise SaidNo("mission-count", field=field, most=MOST_OF_A_KIND, given=repr(value))
     return value
 
 
-def _table(value: Any, where: str) -> dict[str, Any]:
+def _table(value: Any) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise Refusal(f"{where}: {value!r} is not of the form {{ key = value }}")
+        raise SaidNo("mission-no-table", given=repr(value))
     return value
 
 
-def _stats(value: Any, kind: str, who: str) -> list[int]:
+def _stats(value: Any, kind: str) -> list[int]:
     """Attack, Defense, Speed and Health of a kind, where a mission fixes them."""
     if kind not in KINDS[:2]:
-        raise Refusal(f"{who}: stats are for a plane or a bomber, not for {kind!r}")
-    numbers = _table(value, who)
+        raise SaidNo("mission-stats-of", given=repr(kind))
+    numbers = _table(value)
     for stat in STAT_NAMES:
         if stat not in numbers:
-            raise Refusal(f"{who}: {stat} of its {kind} is missing")
+            raise SaidNo("mission-stat-missing", stat=stat, kind=kind)
         number = numbers[stat]
         if not isinstance(number, int) or isinstance(number, bool) or not 1 <= number <= MOST_STAT:
-            raise Refusal(f"{who}: {stat} {number!r} of its {kind} is not a whole number from 1 to {MOST_STAT}")
-    check_keys(numbers, frozenset(STAT_NAMES), f"{who}: a {kind}")
+            raise SaidNo("mission-stat", stat=stat, given=repr(number), kind=kind, most=MOST_STAT)
+    check_keys(numbers, frozenset(STAT_NAMES), f"a {kind}")
     return [numbers[stat] for stat in STAT_NAMES]
 
 
-def _edges(value: Any, who: str) -> int:
+def _edges(value: Any) -> int:
     if not isinstance(value, list):
-        raise Refusal(f"{who}: edges must be a list of {', '.join(EDGES)}")
-    return sum({_edge(name, who) for name in value})
+        raise SaidNo("mission-edges", known=EDGES)
+    return sum({_edge(name) for name in value})
 
 
-def _edge(name: Any, who: str) -> int:
+def _edge(name: Any) -> int:
     if name not in EDGES:
-        raise Refusal(f"{who}: {name!r} is no edge; the edges are {', '.join(EDGES)}")
+        raise SaidNo("mission-no-edge", given=repr(name), known=EDGES)
     return 1 << EDGES.index(name)
 
 
-def _returns(value: Any, who: str) -> tuple[int, int]:
+def _returns(value: Any) -> tuple[int, int]:
     """After how many whole rounds planes come back, and along which edges; nothing: they do not."""
-    data = _table(value, who)
-    check_keys(data, frozenset(("after", "edges")), f"{who}: returns")
+    data = _table(value)
+    check_keys(data, frozenset(("after", "edges")), "returns")
     if not data:
         return 0, 0
-    after = _count(data.get("after", 1), f"{who}: returns after")
+    after = _count(data.get("after", 1), "returns after")
     if after == 0:
-        raise Refusal(f"{who}: planes return after 1 round or more")
-    return after, _edges(data.get("edges", []), who) or EVERY_EDGE
+        raise SaidNo("mission-returns")
+    return after, _edges(data.get("edges", [])) or EVERY_EDGE
 
 
-def _wins(value: Any, who: str) -> tuple[int, int]:
+def _wins(value: Any) -> tuple[int, int]:
     """What wins: kinds of the enemy's pieces to destroy, or an edge to reach."""
-    data = _table(value if value is not None else {}, who)
-    check_keys(data, frozenset(("destroy", "reach")), f"{who}: wins")
+    data = _table(value if value is not None else {})
+    check_keys(data, frozenset(("destroy", "reach")), "wins")
     kinds = data.get("destroy", [])
     if not isinstance(kinds, list):
-        raise Refusal(f"{who}: destroy must be a list of {', '.join(PLURALS)}")
+        raise SaidNo("mission-destroy", known=PLURALS)
     for kind in kinds:
         if kind not in PLURALS:
-            raise Refusal(f"{who}: there is nothing called {kind!r} to destroy; there are {', '.join(PLURALS)}")
-    reaches = _edge(data["reach"], who) if "reach" in data else 0
-    if not kinds and not reaches:
-        raise Refusal(f"{who} has nothing to win by: wins = {{ destroy = [...] }} or {{ reach = EDGE }}")
+            raise SaidNo("mission-destroy-unknown", given=repr(kind), known=PLURALS)
+    reaches = _edge(data["reach"]) if "reach" in data else 0
     return sum({1 << PLURALS.index(kind) for kind in kinds}), reaches
 
 
@@ -242,5 +238,5 @@ def fill_in(rules: Rules, mission: Mission) -> None:
             at = (number * len(KINDS) + KINDS.index(kind)) * len(STAT_NAMES)
             rules.side_stats[at : at + len(STAT_NAMES)] = numbers
             if kind == KINDS[1] and numbers[2] != rules.bomber_speed:
-                told = f"the Speed of a bomber is {rules.bomber_speed}, not {numbers[2]}"
-                raise Refusal(f"mission {mission.name}: side {side.name!r}: {told}", "C-3")
+                with met("at-mission", mission=mission.name), met("at-side", side=repr(side.name)):
+                    raise SaidNo("bomber-speed", "C-3", speed=rules.bomber_speed, given=numbers[2])

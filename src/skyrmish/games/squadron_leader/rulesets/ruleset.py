@@ -1,6 +1,7 @@
 """A ruleset: edition, modules, options and board, all data; and the record of numbers that the rules read."""
 
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -18,6 +19,7 @@ from skyrmish.games.squadron_leader.rulesets.settings import BY_KEY, NO_FIELD, S
 from skyrmish.geometry.headings import unit_vector
 from skyrmish.geometry.outlines import OCTAGON, hexagon, octagon
 from skyrmish.geometry.piece_sets import BOMBER_SCALE, BOMBER_STUB
+from skyrmish.words.saying_no import SaidNo, met
 
 SPACE_PIRATES_GAME = "space-pirates"
 GAMES = ("squadron-leader", SPACE_PIRATES_GAME)
@@ -34,9 +36,9 @@ def edition_of(game: str, edition: str = "first") -> str:
     if game == SPACE_PIRATES_GAME and edition in ("first", SPACE_PIRATES_GAME):
         return SPACE_PIRATES_GAME
     if game not in GAMES:
-        raise Refusal(f"game {game!r} is unknown; the games are {', '.join(GAMES)}")
+        raise SaidNo("game-unknown", game=repr(game), games=GAMES)
     if game == SPACE_PIRATES_GAME or edition == SPACE_PIRATES_GAME:
-        raise Refusal(f"edition {edition!r} is none of {game}'s")
+        raise SaidNo("edition-of-another-game", edition=repr(edition), game=game)
     return edition
 
 
@@ -44,22 +46,27 @@ def edition_of(game: str, edition: str = "first") -> str:
 def edition_data(edition: str) -> dict[str, Any]:
     """An edition's data file, with all that it takes over from the one it is based on."""
     if edition not in EDITIONS:
-        raise Refusal(f"edition {edition!r} is unknown; the editions are {', '.join(EDITIONS)}")
+        raise SaidNo("edition-unknown", edition=repr(edition), editions=EDITIONS)
     return whole_edition(edition, read_toml(FILES[edition], f"edition {edition}"))
+
+
+def lineage(edition: str) -> Iterator[str]:
+    """An edition, and those that it is based on."""
+    while edition:
+        yield edition
+        edition = edition_data(edition).get("base", "")
 
 
 def whole_edition(name: str, data: dict[str, Any]) -> dict[str, Any]:
     """An edition from what its file says; refused where that is not sound."""
-    try:
+    with met("at-edition", edition=name):
         older = edition_data(data["base"]) if "base" in data else {}
         base = {key: value for key, value in older.items() if key not in OWN}
         check_file(data, base)
         whole = merged(base, data)
         manners = {row.setting: OFF for row in MANNER_ROWS if row.ways and row.setting not in whole["settings"]}
         whole["settings"] = {**whole["settings"], **manners}
-        check_whole(whole)
-    except Refusal as refusal:
-        raise Refusal(f"edition {name}: {refusal.reason}", refusal.clause) from None
+        check_whole(name, whole)
     return whole
 
 
@@ -140,45 +147,44 @@ class Ruleset:
                 raise self._unknown(module, known)
             for other in known[module].get("needs", []):
                 if other not in modules and self.options.get(other, data["settings"][other]) == "off":
-                    raise _at_module(module, f"needs the module {other}", known[module]["clause"])
+                    raise _at_module(module, known[module]["clause"], "module-needs", other)
             for other in known[module].get("excludes", []):
                 if other in modules:
-                    raise _at_module(module, f"cannot be combined with {other}", known[module]["clause"])
+                    raise _at_module(module, known[module]["clause"], "module-excludes", other)
         if len(set(self.modules)) != len(self.modules):
-            raise Refusal("a module is named twice")
+            raise SaidNo("module-twice")
         return modules
 
     def _unknown(self, module: str, known: dict[str, Any]) -> Refusal:
         if module not in self.modules:
-            told = f"mission {self.mission_name} needs {module}, which the edition {self.edition} has not"
-            return Refusal(told, "C-4", part="mission")
-        told = f"module {module!r} is unknown; the modules are {', '.join(known)}"
-        return Refusal(told, part="module", name=module)
+            facts = {"mission": self.mission_name, "module": module, "edition": self.edition}
+            return SaidNo("mission-needs", "C-4", **facts).of("mission")
+        return SaidNo("module-unknown", module=repr(module), modules=known).of("module", module)
 
 
-def _at_module(module: str, reason: str, clause: str) -> Refusal:
-    return Refusal(f"module {module} {reason}", clause, part="module", name=module)
+def _at_module(module: str, clause: str, key: str, other: str) -> SaidNo:
+    return SaidNo(key, clause, module=module, other=other).of("module", module)
 
 
 def _check_needs(values: dict[str, Any]) -> None:
     """Options may switch on what a module would: the same needs hold."""
     if values["bombers"] != "off" and values["sp.geometry"] != "sl":
-        raise at_option("bombers", "there are no bombers among Space Pirates' own pieces", "C-3")
+        raise at_option("bombers", "C-3", "option-no-bombers")
     for key, clause in (("splitS", "MOD-SPS-01"), ("immelmann", "MOD-IMM-01"), ("diveBomb", "C-1")):
         if values[key] != "off" and values["altitude"] == "off":
-            raise Refusal(f"option {key} needs altitude", clause, part="option", name=key)
+            raise SaidNo("option-needs-altitude", clause, option=key).of("option", key)
     for key, clause in (("hit.from", "SL1-ATK-06"), ("diveBomb.from", "C-1"), ("pushEnvelope.from", "C-1")):
         switched = values.get(key.removesuffix(".from"), "on")
         if values[key] > values["dice"] and switched != "off":
-            raise at_option(key, f"{values[key]} is no face of a d{values['dice']}", clause)
+            raise at_option(key, clause, "option-no-face", given=values[key], sides=values["dice"])
 
 
 def check_board(ruleset: Ruleset) -> None:
     """B-20, B-51  A board of any size, within reason; on hexes, whole columns and rows."""
-    least, most, unit = (*HEX_SIZES, "hexes") if ruleset.hexes else (SMALLEST_BOARD, LARGEST_BOARD, "mm")
+    least, most = HEX_SIZES if ruleset.hexes else (SMALLEST_BOARD, LARGEST_BOARD)
     for size in ruleset.board:
         if not least <= size <= most or (ruleset.hexes and size != int(size)):
-            raise Refusal(f"a board of {size:g} {unit} is not from {least:g} to {most:g}", "B-20", part="board")
+            raise SaidNo("board-size", "B-20", size=size, hexes=ruleset.hexes, least=least, most=most).of("board")
 
 
 def farthest_in_range(rules: Rules) -> float:

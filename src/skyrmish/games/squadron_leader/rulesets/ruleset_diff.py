@@ -5,6 +5,7 @@ from typing import Any
 
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, edition_data
 from skyrmish.games.squadron_leader.sheet.clauses import clauses_of
+from skyrmish.words.catalogue import say
 
 SETTINGS, NUMBERS, MODULES, NAMES = "settings", "numbers", "modules", "names and board"
 ABSENT = "–"
@@ -68,7 +69,7 @@ def _modules(theirs: Ruleset, ours: Ruleset) -> list[Difference]:
 
 
 def _sets(module: dict[str, Any]) -> str:
-    return ", ".join(f"{key} = {told(value)}" for key, value in module.get("sets", {}).items()) or "on"
+    return ", ".join(f"{key} = {told(value)}" for key, value in module.get("sets", {}).items()) or say("differs-on")
 
 
 def _names(theirs: Ruleset, ours: Ruleset) -> list[Difference]:
@@ -87,4 +88,4 @@ def _names(theirs: Ruleset, ours: Ruleset) -> list[Difference]:
 
 def _size(ruleset: Ruleset) -> str:
     width, height = ruleset.board
-    return f"{width:g} × {height:g} {'hexes' if ruleset.hexes else 'mm'}"
+    return say("board-words", width=width, height=height, hexes=ruleset.hexes)

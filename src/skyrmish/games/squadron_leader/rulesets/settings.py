@@ -6,20 +6,23 @@ Editions and modules are data files that set these keys; ``options`` of a rulese
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
+from dataclasses import field as default
 from difflib import get_close_matches
 from typing import Any
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.rulesets.manners import MANNER_ROWS, OFF
+from skyrmish.words.catalogue import say
+from skyrmish.words.lists import either
+from skyrmish.words.saying_no import SaidNo
 
 NO_FIELD = ""  # of a setting that decides what is put on the table, and is not read by the rules themselves
 FIELDS = frozenset(field.name for field in Rules.FIELDS)
 
 
-def at_option(key: str, reason: str, clause: str) -> Refusal:
+def at_option(option: str, clause: str, key: str, **facts: Any) -> SaidNo:
     """A value that an option cannot have."""
-    return Refusal(f"option {key}: {reason}", clause, part="option", name=key)
+    return SaidNo(key, clause, option=option, **facts).of("option", option)
 
 
 @dataclass(frozen=True)
@@ -29,11 +32,16 @@ class Setting(ABC):
     key: str
     field: str
     clause: str
-    about: str
+    told: str = default(default="", kw_only=True)  # what it is about, where a file of manoeuvres says it
 
     def __post_init__(self) -> None:
         if self.field != NO_FIELD and self.field not in FIELDS:
             raise ValueError(f"setting {self.key}: Rules has no field {self.field!r}")
+
+    @property
+    def about(self) -> str:
+        """What it is, in a few words."""
+        return self.told or say(f"setting-{self.key.lower().replace('.', '-')}")
 
     @abstractmethod
     def checked(self, value: Any) -> Any:
@@ -50,7 +58,7 @@ class Choice(Setting):
     def checked(self, value: Any) -> str:
         word = dict(self.also).get(str(value), str(value))
         if isinstance(value, bool) or word not in self.values:
-            raise at_option(self.key, f"{value!r} is not one of {', '.join(self.values)}", self.clause)
+            raise at_option(self.key, self.clause, "option-choice", given=repr(value), known=self.values)
         return word
 
     def number(self, value: str) -> int:
@@ -63,7 +71,7 @@ class Switch(Setting):
 
     def checked(self, value: Any) -> bool:
         if not isinstance(value, bool):
-            raise at_option(self.key, f"{value!r} is neither true nor false", self.clause)
+            raise at_option(self.key, self.clause, "option-switch", given=repr(value))
         return value
 
 
@@ -76,10 +84,10 @@ class Amount(Setting):
     whole: bool = False
 
     def checked(self, value: Any) -> float:
-        kind = "a whole number" if self.whole else "a number"
         usual = isinstance(value, int | float) and not isinstance(value, bool)
         if not usual or not self.least <= value <= self.most or (self.whole and value != int(value)):
-            raise at_option(self.key, f"{value!r} is not {kind} from {self.least:g} to {self.most:g}", self.clause)
+            limits = {"whole": self.whole, "least": f"{self.least:g}", "most": f"{self.most:g}"}
+            raise at_option(self.key, self.clause, "option-amount", given=repr(value), **limits)
         return int(value) if self.whole else float(value)
 
 
@@ -90,7 +98,7 @@ class Stats(Setting):
     def checked(self, value: Any) -> list[int]:
         good = isinstance(value, list | tuple) and len(value) == 4
         if not good or not all(isinstance(n, int) and not isinstance(n, bool) and 1 <= n <= 8 for n in value):
-            raise at_option(self.key, f"{value!r} is not four whole numbers from 1 to 8", self.clause)
+            raise at_option(self.key, self.clause, "option-stats", given=repr(value))
         return sorted(value, reverse=True)
 
 
@@ -99,60 +107,59 @@ def manner_settings() -> Iterator[Setting]:
     for manner in MANNER_ROWS:
         if manner.ways:
             also = tuple((value.replace("×", sign), value) for value in manner.ways for sign in "x*" if "×" in value)
-            yield Choice(manner.setting, NO_FIELD, manner.setting_clause, manner.name, (OFF, *manner.ways), also)
+            yield Choice(manner.setting, NO_FIELD, manner.setting_clause, (OFF, *manner.ways), also, told=manner.name)
         for key, switch in manner.switches.items():
-            yield Switch(key, NO_FIELD, switch["clause"], switch["about"])
+            yield Switch(key, NO_FIELD, switch["clause"], told=switch["about"])
 
 
 SETTINGS: tuple[Setting, ...] = (
-    Choice("range.measure", "range_measure", "B-01", "how range is measured", ("nearest", "centre", "whole")),
-    Amount("range.max", "range_max", "B-04", "length of the range ruler, mm", 1, 10_000),
-    Amount("range.sections", "range_sections", "B-03", "equal sections of the ruler", 1, 9, whole=True),
-    Switch("range.bonus", "range_bonus", "SL1-BON-01", "rerolls for the closest and the furthest section"),
-    Amount("arc.half", "arc_half", "B-06", "half of the firing arc, degrees", 1, 89),
-    Choice("arc.mode", "arc_mode", "B-05", "how much of the target must be in the arc", ("any", "centre", "whole")),
-    Amount("lane.half", "lane_half", "B-07", "half of the lane between the forward guides, mm", 0.1, 100),
-    Choice("lane.effect", "lane_effect", "B-08", "what the forward guides do", ("none", "only", "extraDie", "reroll")),
-    Choice("sp.geometry", NO_FIELD, "B-57", "the pieces on the table", ("sl", "native")),
-    Choice("bank.geometry", NO_FIELD, "B-11", "the bank template", ("ideal", "stl")),
-    Amount("place.depth", "place_band", "SL1-PLACE-01", "depth of the placement band, mm", 25, 10_000),
-    Choice("place.band", "place_nearest", "B-19", "how much of the token must be in the band", ("whole", "nearest")),
-    Amount("place.distance", "place_distance", "SL1-PLACE-02", "least distance between players, mm", 0, 10_000),
-    Choice("offboard.voluntary", "stay_on_board", "B-13", "flying off on purpose", ("confirm", "forbidIfAvoidable")),
-    Choice("stall.blocked", "hold_when_blocked", "B-15", "a plane that cannot move", ("destroyed", "hold")),
-    Amount("dice", "die_sides", "B-40", "sides of the dice", 2, 100, whole=True),
-    Amount("hit.from", "hit_from", "SL1-ATK-06", "lowest face that hits or dodges", 2, 100, whole=True),
-    Choice("crit", "criticals", "B-40", "what the highest face does", ("none", "twoDodges", "double")),
-    Choice("altitude", "altitude", "MOD-ALT-01", "altitude", ("off", "classic", "stored")),
-    Choice("altitude.reroll", "altitude_reroll", "B-37", "who rerolls for being higher", ("none", "attacker", "both")),
-    Amount("climb.limit", "climb_limit", "MOD-ALT-03", "levels gained a round", 1, 4, whole=True),
+    Choice("range.measure", "range_measure", "B-01", ("nearest", "centre", "whole")),
+    Amount("range.max", "range_max", "B-04", 1, 10_000),
+    Amount("range.sections", "range_sections", "B-03", 1, 9, whole=True),
+    Switch("range.bonus", "range_bonus", "SL1-BON-01"),
+    Amount("arc.half", "arc_half", "B-06", 1, 89),
+    Choice("arc.mode", "arc_mode", "B-05", ("any", "centre", "whole")),
+    Amount("lane.half", "lane_half", "B-07", 0.1, 100),
+    Choice("lane.effect", "lane_effect", "B-08", ("none", "only", "extraDie", "reroll")),
+    Choice("sp.geometry", NO_FIELD, "B-57", ("sl", "native")),
+    Choice("bank.geometry", NO_FIELD, "B-11", ("ideal", "stl")),
+    Amount("place.depth", "place_band", "SL1-PLACE-01", 25, 10_000),
+    Choice("place.band", "place_nearest", "B-19", ("whole", "nearest")),
+    Amount("place.distance", "place_distance", "SL1-PLACE-02", 0, 10_000),
+    Choice("offboard.voluntary", "stay_on_board", "B-13", ("confirm", "forbidIfAvoidable")),
+    Choice("stall.blocked", "hold_when_blocked", "B-15", ("destroyed", "hold")),
+    Amount("dice", "die_sides", "B-40", 2, 100, whole=True),
+    Amount("hit.from", "hit_from", "SL1-ATK-06", 2, 100, whole=True),
+    Choice("crit", "criticals", "B-40", ("none", "twoDodges", "double")),
+    Choice("altitude", "altitude", "MOD-ALT-01", ("off", "classic", "stored")),
+    Choice("altitude.reroll", "altitude_reroll", "B-37", ("none", "attacker", "both")),
+    Amount("climb.limit", "climb_limit", "MOD-ALT-03", 1, 4, whole=True),
     *manner_settings(),
-    Choice("immelmann", "immelmann", "B-28", "altitude from an Immelmann", ("off", "addCap", "raiseTo3", "fromZero4")),
-    Choice("ace", "ace", "B-41", "reward for a knock-out", ("off", "dice", "singleAce", "nextAttack")),
-    Choice("diveBomb", "dive_bomb", "C-1", "Dive Bomb", ("off", "on")),
-    Amount("diveBomb.from", "dive_bomb_from", "C-1", "lowest face with which a Dive Bomb hits", 2, 100, whole=True),
-    Choice("pushEnvelope", "push", "C-1", "Push the Envelope", ("off", "on")),
-    Amount("pushEnvelope.from", "push_from", "C-1", "lowest face with which pushing succeeds", 2, 100, whole=True),
-    Choice("pushEnvelope.gain", "push_for", "C-2", "what pushing may gain", ("speed", "either")),
-    Choice("bombers", "bombers", "C-3", "bombers and balloons", ("off", "on")),
-    Choice("cover", "cover", "C-3", "bombers and balloons in the line of fire give cover", ("off", "on")),
-    Choice("attack.resolution", "simultaneous", "B-32", "when damage counts", ("sequential", "simultaneous")),
+    Choice("immelmann", "immelmann", "B-28", ("off", "addCap", "raiseTo3", "fromZero4")),
+    Choice("ace", "ace", "B-41", ("off", "dice", "singleAce", "nextAttack")),
+    Choice("diveBomb", "dive_bomb", "C-1", ("off", "on")),
+    Amount("diveBomb.from", "dive_bomb_from", "C-1", 2, 100, whole=True),
+    Choice("pushEnvelope", "push", "C-1", ("off", "on")),
+    Amount("pushEnvelope.from", "push_from", "C-1", 2, 100, whole=True),
+    Choice("pushEnvelope.gain", "push_for", "C-2", ("speed", "either")),
+    Choice("bombers", "bombers", "C-3", ("off", "on")),
+    Choice("cover", "cover", "C-3", ("off", "on")),
+    Choice("attack.resolution", "simultaneous", "B-32", ("sequential", "simultaneous")),
     Choice(
         "reroll.attacker",
         "attacker_rerolls_last",
         "B-35",
-        "when the attacker rerolls",
         ("beforeDefence", "afterDefence"),
         (("before", "beforeDefence"), ("after", "afterDefence")),
     ),
-    Switch("reroll.sameDie", "reroll_same_die", "B-36", "one die may be rerolled repeatedly"),
-    Choice("first", "first", "B-31", "who starts", ("highRoll", "random", "manual")),
-    Switch("stats.secret", "stats_secret", "B-45", "stats are assigned in secret"),
-    Stats("stats", "stats", "SL1-STAT-01", "the numbers each pilot shares out"),
-    Amount("health.cap", "health_cap", "B-46", "most Health at the start", 1, 8, whole=True),
-    Choice("multi.order", "alternate", "B-30", "order of several planes a seat", ("block", "alternate")),
-    Amount("limit.rounds", "limit_rounds", "B-44", "rounds until a draw, 0 for none", 0, 100_000, whole=True),
-    Amount("limit.noAttackRounds", "limit_quiet_rounds", "B-44", "quiet rounds until a draw", 0, 100_000, whole=True),
+    Switch("reroll.sameDie", "reroll_same_die", "B-36"),
+    Choice("first", "first", "B-31", ("highRoll", "random", "manual")),
+    Switch("stats.secret", "stats_secret", "B-45"),
+    Stats("stats", "stats", "SL1-STAT-01"),
+    Amount("health.cap", "health_cap", "B-46", 1, 8, whole=True),
+    Choice("multi.order", "alternate", "B-30", ("block", "alternate")),
+    Amount("limit.rounds", "limit_rounds", "B-44", 0, 100_000, whole=True),
+    Amount("limit.noAttackRounds", "limit_quiet_rounds", "B-44", 0, 100_000, whole=True),
 )
 
 BY_KEY = {setting.key: setting for setting in SETTINGS}
@@ -170,6 +177,5 @@ def setting(key: str) -> Setting:
     found = BY_KEY.get(ALSO_CALLED.get(key, key))
     if found is None:
         near = get_close_matches(key, BY_KEY, 3)
-        told = f"did you mean {' or '.join(near)}?" if near else "skyrmish rules --json lists them all"
-        raise Refusal(f"option {key!r} is unknown; {told}", part="option", name=key)
+        raise SaidNo("option-unknown", option=repr(key), near=either(near) if near else None).of("option", key)
     return found

@@ -1,16 +1,16 @@
 """What the writers of a rule sheet look things up in."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from skyrmish.games.rule_sheets import Line
+from skyrmish.games.rule_sheets import Line, Section
 from skyrmish.games.squadron_leader.pieces import Rules
+from skyrmish.games.squadron_leader.rulesets.naming import module_about
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, edition_data, make_rules
-from skyrmish.games.squadron_leader.rulesets.settings import BY_KEY
 from skyrmish.games.squadron_leader.sheet.clauses import clauses_of
-
-PRINTED_NAME = "Speed"  # the stat, in texts that several editions share
+from skyrmish.words.catalogue import say
 
 
 @dataclass(frozen=True)
@@ -33,10 +33,12 @@ class Source:
         """The numbers that the rules read; no flight plans are wanted."""
         return make_rules(self.ruleset, top_speed=1)
 
-    @property
-    def speed(self) -> str:
-        """The stat that pays for manoeuvres, as the edition calls it."""
-        return str(self.data["speed"])
+    @cached_property
+    def facts(self) -> dict[str, Any]:
+        """What a line may tell: every number of the rules, and every setting by its key, with _ for the dot."""
+        numbers = {field.name: getattr(self.rules, field.name) for field in Rules.FIELDS}
+        settings = {key.replace(".", "_"): value for key, value in self.values.items()}
+        return {**numbers, **settings, "speed_name": self.data["speed"]}
 
     def clauses(self, *topics: str) -> tuple[str, ...]:
         ours, values = self.ruleset, self.values
@@ -44,27 +46,24 @@ class Source:
         found = [clause for clauses in cited for clause in clauses]
         return tuple(dict.fromkeys(found))
 
-    def line(self, text: str, *topics: str) -> Line:
-        return Line(self.named(text), self.clauses(*topics))
-
-    def named(self, text: str) -> str:
-        """The text with the stat called as the edition calls it."""
-        return text.replace(PRINTED_NAME, self.speed)
-
-    def phrase(self, key: str, phrases: dict[str, str]) -> str:
-        """What a setting's value means; where there are no words for it, what it is about and its value."""
-        value = str(self.values[key])
-        return phrases.get(value, f"({BY_KEY[key].about}: {value})")
+    def line(self, key: str, /, *topics: str, **facts: Any) -> Line:
+        """The line ``sheet-KEY``, with what it tells and the clauses behind it, which are of its own topic usually."""
+        return Line(say(f"sheet-{key}", {**self.facts, **facts}), self.clauses(*(topics or (key,))))
 
     def about_module(self, name: str) -> str:
-        return self.named(self.data["modules"][name]["about"])
+        return module_about(self.ruleset.edition, name)
+
+
+def section(key: str, lines: Iterable[Line], **facts: str) -> list[Section]:
+    """A section under the title ``sheet-title-KEY``; none without lines."""
+    told = tuple(lines)
+    return [Section(say(f"sheet-title-{key}", facts), told)] if told else []
+
+
+def faces(low: int, high: int) -> dict[str, int]:
+    """4 to 6; 5 or 6; 6: the facts of it."""
+    return {"low": low, "high": high, "span": max(0, high - low)}
 
 
 def face_words(low: int, high: int) -> str:
-    """4 to 6; 5 or 6; 6."""
-    return str(high) if low >= high else f"{low} {'or' if high - low == 1 else 'to'} {high}"
-
-
-def listed(words: list[str]) -> str:
-    """A, B and C."""
-    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
+    return say("faces", faces(low, high))

@@ -8,7 +8,8 @@ from skyrmish.games.squadron_leader.sheet.fighting import fighting_sections
 from skyrmish.games.squadron_leader.sheet.flying import flying_sections
 from skyrmish.games.squadron_leader.sheet.hexes import UNUSED_ON_HEXES
 from skyrmish.games.squadron_leader.sheet.missions import expansion_sections
-from skyrmish.games.squadron_leader.sheet.parts import Source
+from skyrmish.games.squadron_leader.sheet.parts import Source, section
+from skyrmish.words.catalogue import say
 
 # Settings that the sections have sentences for; any other one is told by what it is about.
 SENTENCES_FOR = """
@@ -24,16 +25,14 @@ NOTHING = ("off", "none", False, 0)
 
 def rule_sheet(ruleset: Ruleset) -> list[Section]:
     """The whole sheet, section by section."""
-    unlike = departures(Source(ruleset))
-    return [*rules_in_play(ruleset), *([Section("Unlike the printed edition", tuple(unlike))] if unlike else [])]
+    return [*rules_in_play(ruleset), *section("unlike", departures(Source(ruleset)))]
 
 
 def rules_in_play(ruleset: Ruleset) -> list[Section]:
     """The sheet without what it departs from: enough to play by."""
     source = Source(ruleset)
-    more = more_rules(source)
     sections = [*flying_sections(source), *fighting_sections(source), *expansion_sections(source)]
-    return [*sections, *([Section("More rules", tuple(more))] if more else [])]
+    return [*sections, *section("more", more_rules(source))]
 
 
 def more_rules(s: Source) -> list[Line]:
@@ -47,8 +46,8 @@ def more_rules(s: Source) -> list[Line]:
     for known in SETTINGS:
         value = s.values[known.key]
         if known.key not in covered and value not in NOTHING:
-            about = s.named(known.about[:1].upper() + known.about[1:])
-            lines.append(Line(f"{about}: {told(value)}.", (known.clause,)))
+            about = known.about[:1].upper() + known.about[1:]
+            lines.append(Line(say("sheet-setting", about=about, value=told(value)), (known.clause,)))
     return lines
 
 
@@ -58,17 +57,16 @@ def departures(s: Source) -> list[Line]:
     usual = {**s.data["settings"], **(s.data["hex"] if hexes else {})}
     for key, value in s.values.items():
         if value != usual[key]:
-            idle = "; it changes nothing on hexes" if hexes and key in UNUSED_ON_HEXES else ""
-            text = f"{key} = {told(value)}, not {told(usual[key])}: {changed_by(s, key)}{idle}."
-            lines.append(Line(text, s.clauses(key)))
+            facts = {"key": key, "value": told(value), "usual": told(usual[key]), **changed_by(s, key)}
+            lines.append(s.line("departure", key, **facts, idle=hexes and key in UNUSED_ON_HEXES))
     width, height = (s.data["hex"]["columns"], s.data["hex"]["rows"]) if hexes else s.data["board"]
     if s.ruleset.board != (float(width), float(height)):
-        lines.append(s.line(f"The board is usually {width:g} × {height:g} {'hexes' if hexes else 'mm'}.", "board"))
+        lines.append(s.line("usual-board", "board", width=width, height=height))
     return lines
 
 
-def changed_by(s: Source, key: str) -> str:
+def changed_by(s: Source, key: str) -> dict[str, str]:
     if key in {setting(name).key for name in s.ruleset.options}:
-        return "an option"
+        return {"by": "option"}
     modules = [name for name in s.ruleset.all_modules if key in s.data["modules"][name].get("sets", {})]
-    return f"module {modules[-1]}" if modules else "another option"
+    return {"by": "module", "module": modules[-1]} if modules else {"by": "other"}

@@ -8,7 +8,6 @@ first node after its subtree, so that a blocked or unaffordable beginning prunes
 from bisect import bisect_left
 from typing import NamedTuple
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.constants import STORED
 from skyrmish.games.squadron_leader.pieces import (
@@ -33,6 +32,7 @@ from skyrmish.games.squadron_leader.play.moving.paying import (
     why_not_pay,
 )
 from skyrmish.games.squadron_leader.reasons import ALLOWED
+from skyrmish.words.saying_no import SaidNo
 
 LENGTH_AT = 48
 DROP_AT = 52
@@ -180,8 +180,7 @@ def grow_tree(rules: Rules, top_speed: int) -> None:
     rules.node_count = len(rules.nodes)
     _list_plans(rules, top_speed)
     if len(rules.plans) > MOST_PLANS:
-        told = f"more than the {MOST_PLANS} there is room for"
-        raise Refusal(f"Speed {top_speed} makes {len(rules.plans)} flight plans, {told}")
+        raise SaidNo("too-many-plans", speed=top_speed, plans=len(rules.plans), most=MOST_PLANS)
 
 
 def _grow(rules: Rules, standing: Standing, before: Node) -> None:
@@ -197,10 +196,9 @@ def _grow(rules: Rules, standing: Standing, before: Node) -> None:
 def _check_room(rules: Rules, node: Node, top_speed: int) -> None:
     """Manoeuvres that cost little or nothing could be flown without end."""
     if node.depth > MOST_STEPS:
-        told = f"more than the {MOST_STEPS} there is room for"
-        raise Refusal(f"Speed {top_speed} pays for {node.depth} manoeuvres in one plan, {told}")
+        raise SaidNo("too-long-a-plan", speed=top_speed, manoeuvres=node.depth, most=MOST_STEPS)
     if len(rules.nodes) == MOST_NODES:
-        raise Refusal(f"Speed {top_speed} makes more than the {MOST_NODES} sequences of manoeuvres there is room for")
+        raise SaidNo("too-many-sequences", speed=top_speed, most=MOST_NODES)
 
 
 def _list_plans(rules: Rules, top_speed: int) -> None:

@@ -1,0 +1,46 @@
+### Dice that are wanted, and what is said when other dice come.
+
+what-for = { $roll ->
+    [who-starts] to see who starts
+    [attack] for the attack roll
+    [attack-reroll] for the attack reroll
+    [defence] for the defence roll
+    [defence-reroll] for the defence reroll
+    [dive-bomb] for the Dive Bomb roll
+    [push-the-envelope] for the Push the Envelope roll
+    [balloon] for the balloon roll
+    [bomb] for the bomb roll
+   *[other] for the { $roll } roll
+ }
+throw-dice = Throw { $dice } { what-for } and type them:{ " " }
+dice-missing = dice: { $dice } wanted { what-for }, and { $left ->
+    [0] none is left
+    [one] only 1 is left
+   *[other] only { $left } are left
+ }
+dice-wrong = dice: { $given } is no face of a d{ $sides }, as wanted { what-for }
+
+## Dice with icons
+
+icon-die = { $kind ->
+    [rookie] a Rookie
+    [hit] a hit die
+    [evade] an evade die
+    [decision] a decision die
+   *[ace] Ace { $kind }
+ }
+icon-roll = { $roll ->
+    [position] position
+    [hit-and-evade] hit and evade
+    [reroll] reroll
+    [first] first
+   *[second] second
+ }{ $again ->
+    [yes] { " " }(re-roll)
+   *[no] { "" }
+ } roll
+icon-die-of = { $die } of { $who }
+throw-icon-die = { icon-die-of }, { icon-roll } ({ $icons }):{ " " }
+icon-missing = dice: one more wanted for the { icon-roll }: { icon-die-of }
+icon-unknown = dice: { $given } is no icon; the icons are { $icons } ({ icon-roll })
+icon-wrong = dice: { $die } cannot show { $icon }, only { $icons } ({ icon-roll })
