@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from skyrmish.cli.terminal.planes.accounts import fate_words
-from skyrmish.cli.terminal.wording import joined, told
+from skyrmish.cli.terminal.wording import told
 from skyrmish.games.events import Event, Facts
 from skyrmish.games.squadron_dice import events as dice
 from skyrmish.games.squadron_leader import events as planes
 from skyrmish.words.catalogue import is_known
+from skyrmish.words.lists import joined
 from skyrmish.words.saying_no import SaidNo
 
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "skyrmish" / "cli"
@@ -70,7 +71,7 @@ def test_the_terminal_s_own_sentences_are_said_to_you() -> None:
     fallen = Event(planes.Destroyed(cause="dive-bomb"), "C-1", "you")
     assert fate_words(fallen, 3) == "did not come out of your Dive Bomb in round 3"
     assert joined(["red", "blue", "green"]) == "red and blue and green"
-    assert joined(["red", "blue"], "terminal-or") == "red or blue"
+    assert joined(["red", "blue"], "list-or") == "red or blue"
 
 
 def test_every_message_that_is_wanted_is_there() -> None:

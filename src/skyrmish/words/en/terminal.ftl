@@ -1,8 +1,5 @@
 ### What the terminal says at any table. $you is yes where $who is spoken to.
 
-terminal-and = { $first } and { $second }
-terminal-or = { $first } or { $second }
-
 ## Sitting down and leaving
 
 terminal-title = { $title }.

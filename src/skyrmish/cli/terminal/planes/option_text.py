@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from skyrmish.cli.terminal.planes.cockpit import COMPASS, HEX_COMPASS, heading_words, others_of, point
-from skyrmish.cli.terminal.wording import joined, told
+from skyrmish.cli.terminal.wording import told
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.orders import Order, Verb
 from skyrmish.games.squadron_leader import constants as w
@@ -25,6 +25,7 @@ from skyrmish.geometry.poses import pose_at
 from skyrmish.match.match import Match
 from skyrmish.odds.exchange import shot_at
 from skyrmish.words.catalogue import say
+from skyrmish.words.lists import joined
 from skyrmish.words.numbers import rounded
 
 FEW, MANY = 4, 8  # parts that an edge is divided into for suggestions

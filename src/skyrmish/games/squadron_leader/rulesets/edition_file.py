@@ -3,8 +3,8 @@
 from collections.abc import Collection, Iterable
 from typing import Any
 
-from skyrmish.engine.data_files import check_complete, check_keys
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.data_files import check_complete, check_keys
 from skyrmish.games.squadron_leader.pieces import MOST_ALTITUDE, MOST_DICE, MOST_STAT
 from skyrmish.games.squadron_leader.rulesets.manners import KINDS_OF_TEMPLATE, MANNER_ROWS
 from skyrmish.games.squadron_leader.rulesets.settings import BY_KEY

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from skyrmish.engine.data_files import check_complete, check_keys, packaged, read_toml, your_folders
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.data_files import check_complete, check_keys, packaged, read_toml, your_folders
 
 FOLDERS = "manoeuvres"
 OFF = "off"
