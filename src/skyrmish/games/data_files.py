@@ -31,7 +31,11 @@ def read_toml(path: Path, where: str, clause: str | None = None) -> dict[str, An
 
 def your_folders(kind: str) -> list[Path]:
     """Where your own files of a kind lie: in the folders that SKYRMISH_… names, and in your data folder."""
-    named = [Path(name) for name in os.environ.get(f"SKYRMISH_{kind.upper()}", "").split(os.pathsep) if name]
+    variable = f"SKYRMISH_{kind.upper()}"
+    named = [Path(name) for name in os.environ.get(variable, "").split(os.pathsep) if name]
+    for folder in named:
+        if not folder.is_dir():
+            raise SaidNo("data-no-folder", variable=variable, folder=str(folder))
     return [*named, user_data_path("skyrmish", appauthor=False) / kind]
 
 
