@@ -17,9 +17,9 @@ from multiprocessing import get_context
 from typing import Any, TypeVar
 
 from skyrmish.bots.level import number_of
-from skyrmish.engine.refusal import Refusal
 from skyrmish.engine.rule import cache_folder
 from skyrmish.lab.tally import Tally
+from skyrmish.words.saying_no import SaidNo, check_within
 
 MODES = ("compiled", "plain")
 CHUNKS_PER_CORE = 32  # enough for a smooth progress bar, few enough to cost nothing
@@ -56,10 +56,13 @@ def check_numbers(bots: tuple[str, ...], known: tuple[str, ...], games: int, see
     """Refuse what makes no sense, before anything long begins."""
     for bot in bots:
         number_of(bot, known)
-    if not 1 <= games <= MOST_GAMES:
-        raise Refusal(f"games: {games} is not from 1 to {MOST_GAMES}")
+    check_within("games", games, 1, MOST_GAMES)
+    check_seed("seed", seed)
+
+
+def check_seed(what: str, seed: int) -> None:
     if not 0 <= seed < 1 << 63:
-        raise Refusal(f"seed: {seed} is not from 0 to 2^63 − 1")
+        raise SaidNo("lab-seed", what=what, seed=seed)
 
 
 def play_all(

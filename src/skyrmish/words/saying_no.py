@@ -26,3 +26,9 @@ class SaidNo(Refusal):
 def where(refusal: Refusal, key: str, **facts: Any) -> SaidNo:
     """The same no with the place in which it was met, by a message that has a ``reason`` in it: line 3: …"""
     return SaidNo(key, refusal.clause, reason=refusal.reason, **facts).of(refusal.part, refusal.name)
+
+
+def check_within(what: str, number: int, least: int, most: int) -> None:
+    """Refuse a number that is too small or too large for what it is to be."""
+    if not least <= number <= most:
+        raise SaidNo("not-from-to", what=what, number=number, least=least, most=most)

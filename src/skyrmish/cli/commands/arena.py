@@ -9,7 +9,7 @@ import typer
 
 from skyrmish.cli.commands.many_games import check_running, counting
 from skyrmish.cli.commands.rulesets import Board, Edition, Game, Modules, Options, as_options, listed, ruleset_from
-from skyrmish.engine.refusal import Refusal
+from skyrmish.words.saying_no import SaidNo
 
 if TYPE_CHECKING:
     from skyrmish.lab.arena.contest import Contest
@@ -66,7 +66,7 @@ def arena(
         contest = Contest(names, ruleset, games, planes, seed, nodes, seconds).checked()
     diary = Diary(contest, save)
     if html is not None and not html.resolve().parent.is_dir():
-        raise Refusal(f"--html: there is no folder {html.parent}")
+        raise SaidNo("option-no-folder", option="html", folder=str(html.parent))
     finished = play(contest, diary, cores or os.cpu_count() or 1, mode == MODES[0])
     told = summary(contest, diary)
     if html is not None:
@@ -78,7 +78,7 @@ def arena(
     else:
         show(told)
     if not finished:
-        raise Refusal(interrupted(contest, diary, save))
+        raise interrupted(contest, diary, save)
 
 
 def play(contest: "Contest", diary: "Diary", cores: int, fast: bool) -> bool:
@@ -100,10 +100,9 @@ def play(contest: "Contest", diary: "Diary", cores: int, fast: bool) -> bool:
     return True
 
 
-def interrupted(contest: "Contest", diary: "Diary", save: Path | None) -> str:
+def interrupted(contest: "Contest", diary: "Diary", save: Path | None) -> SaidNo:
     done, total = len(diary.games), len(contest.pairs()) * contest.games
-    kept = f"the same command goes on from {save}" if save else "with --save FILE they would have been kept"
-    return f"interrupted after {done} of {total} games; {kept}"
+    return SaidNo("arena-interrupted", done=done, total=total, kept=save is not None, save=str(save))
 
 
 def summary(contest: "Contest", diary: "Diary") -> dict[str, Any]:

@@ -10,7 +10,7 @@ import typer
 
 from skyrmish.cli.commands.many_games import check_running, counting
 from skyrmish.cli.commands.rulesets import Board, Edition, Game, Modules, Options, as_options, ruleset_from
-from skyrmish.engine.refusal import Refusal
+from skyrmish.words.saying_no import SaidNo
 
 if TYPE_CHECKING:
     from skyrmish.lab.balance.experiment import Counts, Experiment
@@ -72,9 +72,9 @@ def check_writable(name: str, path: Path | None) -> None:
     if path is None:
         return
     if path.is_dir():
-        raise Refusal(f"--{name}: {str(path)!r} is a folder")
+        raise SaidNo("option-is-folder", option=name, path=repr(str(path)))
     if not path.absolute().parent.is_dir():
-        raise Refusal(f"--{name}: there is no folder {str(path.parent)!r}")
+        raise SaidNo("option-no-folder", option=name, folder=repr(str(path.parent)))
 
 
 def write(path: Path, text: str) -> None:
@@ -84,7 +84,7 @@ def write(path: Path, text: str) -> None:
         draft.write_text(text, encoding="utf-8")
         draft.replace(path)
     except OSError as problem:
-        raise Refusal(f"{str(path)!r} cannot be written: {problem.strerror}") from None
+        raise SaidNo("file-unwritten", path=repr(str(path)), problem=problem.strerror) from None
 
 
 def played(asked: "Experiment", compare: bool, mode: str, cores: int) -> "Report":
@@ -112,7 +112,7 @@ def played(asked: "Experiment", compare: bool, mode: str, cores: int) -> "Report
     if first.interrupted or (compared and compared[-1].result.counts.interrupted):
         bar.console.print("[bold]Interrupted:[/bold] what follows is about the games played until then.")
     if not first.games:
-        raise Refusal("interrupted before the first games were counted; there is nothing to tell")
+        raise SaidNo("balance-nothing-counted")
     return Report(Result(first), game_of(asked.ruleset).title(asked.ruleset), command_line(), tuple(compared))
 
 

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 import typer
 
 from skyrmish.cli.commands.play import Database, Json, say_address
-from skyrmish.engine.refusal import Refusal
+from skyrmish.words.saying_no import SaidNo
 
 
 def host(
@@ -40,7 +40,7 @@ def host(
     if url:
         parts = urlsplit(url)
         if parts.scheme not in ("http", "https") or not parts.hostname:
-            raise Refusal(f"--url: {url!r} is not of the form https://table.example")
+            raise SaidNo("option-url", url=repr(url))
         hosts, origins = (*hosts, parts.hostname), (f"{parts.scheme}://{parts.netloc}",)
     listener = listen(address, port)
     told = url or f"http://{address}:{listener.getsockname()[1]}/"

@@ -10,6 +10,7 @@ from skyrmish.cli.commands.rulesets import Edition, Game, Modules, Options, rule
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_dice.constants import GAMES as DICE_GAMES
 from skyrmish.games.squadron_leader.pieces import MOST_STAT
+from skyrmish.words.saying_no import SaidNo
 
 if TYPE_CHECKING:
     from skyrmish.cli.texts.odds_text import Told
@@ -111,7 +112,7 @@ def one(rules: "Rules", question: "Question", attack: int | None, defense: int |
 
     for what, number in (("attack", attack), ("defense", defense)):
         if number is None:
-            raise Refusal(f"--{what} is missing; without both, all stats are told", "SL1-ATK-04")
+            raise SaidNo("odds-one-missing", "SL1-ATK-04", option=what)
     return OneAttack(rules, question, dice_for(rules, question), answer(rules, question))
 
 
@@ -134,11 +135,11 @@ def shown(rules: "Rules", question: "Question", attack: str, defense: str) -> "T
     shots = faces_from("attack-dice", attack, rules.die_sides)
     shield = faces_from("defense-dice", defense, rules.die_sides) if defense else None
     if shield is None and not question.defense:
-        raise Refusal("--defense is missing: how many dice will the defender roll?", "SL1-ATK-05")
+        raise SaidNo("odds-no-defense", "SL1-ATK-05")
     told = replace(question, attack=len(shots), defense=len(shield) if shield else question.defense)
     who, advice = advice_on(rules, shots, shield, dice_for(rules, told))
     if not advice.rerolls:
-        raise Refusal(f"--{who}-rerolls is missing: without a reroll there is nothing to choose", "B-36")
+        raise SaidNo("odds-no-rerolls", "B-36", who=who)
     return ShownDice(rules, told, who, shots, shield, advice)
 
 
@@ -146,8 +147,8 @@ def faces_from(name: str, text: str, sides: int) -> list[int]:
     """Faces with commas or blanks between them."""
     words = text.replace(",", " ").split()
     if not 1 <= len(words) <= MOST_STAT:
-        raise Refusal(f"--{name}: there are 1 to {MOST_STAT} dice, not {len(words)}", "SL1-ATK-04")
+        raise SaidNo("odds-so-many-dice", "SL1-ATK-04", option=name, most=MOST_STAT, dice=len(words))
     for word in words:
         if not (word.isascii() and word.isdigit() and len(word) <= 3 and 1 <= int(word) <= sides):
-            raise Refusal(f"--{name}: {word[:20]!r} is no face of a d{sides}", "B-40")
+            raise SaidNo("odds-no-face", "B-40", option=name, face=repr(word[:20]), sides=sides)
     return [int(word) for word in words]

@@ -12,6 +12,7 @@ from skyrmish.cli.commands.rulesets import Board, Edition, Game, Mission, Module
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.all_games import game_of
 from skyrmish.games.game import Choices
+from skyrmish.words.saying_no import where
 
 
 def rules(
@@ -53,7 +54,7 @@ def other_ruleset(ours: Any, text: str) -> Any:
     try:
         return game.ruleset(Choices(game.names[0], edition, tuple(modules)))
     except Refusal as refusal:
-        raise Refusal(f"--diff: {refusal.reason}", refusal.clause) from None
+        raise where(refusal, "at-option", option="diff") from None
 
 
 def print_sheet(ruleset: Any, plain: bool, as_json: bool) -> None:

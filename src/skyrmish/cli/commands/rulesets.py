@@ -14,6 +14,7 @@ from skyrmish.games.all_games import game_named
 from skyrmish.games.game import Choices
 from skyrmish.games.game import Game as Playable
 from skyrmish.games.squadron_leader.rulesets.board_words import read_board
+from skyrmish.words.saying_no import SaidNo, where
 
 OPTIONS = {"module": "modules"}  # that parts of a ruleset are asked for with, where it is not their name
 LONGEST_VALUE = 100
@@ -52,8 +53,7 @@ def as_options() -> Iterator[None]:
     except Refusal as refusal:
         if not refusal.part:
             raise
-        option = OPTIONS.get(refusal.part, refusal.part)
-        raise Refusal(f"--{option}: {refusal.reason}", refusal.clause) from None
+        raise where(refusal, "at-option", option=OPTIONS.get(refusal.part, refusal.part)) from None
 
 
 def listed(text: str) -> list[str]:
@@ -64,9 +64,9 @@ def listed(text: str) -> list[str]:
 def option_from(game: Playable, text: str) -> tuple[str, Any]:
     key, equals, value = text.partition("=")
     if not equals:
-        raise Refusal(f"--option: {text!r} is not of the form KEY=VALUE")
+        raise SaidNo("option-form", text=repr(text))
     if len(value) > LONGEST_VALUE:
-        raise Refusal(f"--option: {key}: a value of {len(value)} characters is too long")
+        raise SaidNo("option-too-long", key=key, characters=len(value))
     with about("option"):
         return key, _read(game, key, value)
 

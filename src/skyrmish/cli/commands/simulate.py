@@ -19,7 +19,8 @@ from skyrmish.cli.commands.rulesets import (
     listed,
     ruleset_from,
 )
-from skyrmish.engine.refusal import Refusal, about
+from skyrmish.engine.refusal import about
+from skyrmish.words.saying_no import SaidNo
 
 if TYPE_CHECKING:
     from skyrmish.games.seating import Seating
@@ -61,7 +62,7 @@ def simulate(
     check_running(mode, cores)
     names, sides = tuple(listed(bots)), listed(teams)
     if "draw" in sides:
-        raise Refusal("--teams: a team called 'draw' could not be told from a draw")
+        raise SaidNo("option-team-draw")
     ruleset = ruleset_from(game, edition, modules, option, board, mission)
     seating = seats_for(ruleset, len(names), sides, Pieces(planes, bombers, balloons))
     told = played(Simulation(ruleset, seating, names, games, seed, nodes).checked(), mode, cores)
@@ -80,7 +81,7 @@ def seats_for(ruleset: Any, count: int, teams: list[str], pieces: Any) -> "Seati
         with about("bots"):
             names = game.seat_names(count)
         if teams and len(teams) != count:
-            raise Refusal(f"{count} seats want {count} teams, not {len(teams)}", part="teams")
+            raise SaidNo("option-teams", seats=count, teams=len(teams)).of("teams")
         return game.seats(ruleset, names, teams, pieces)
 
 

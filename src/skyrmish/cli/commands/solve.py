@@ -6,8 +6,8 @@ from typing import Annotated, Any
 import typer
 
 from skyrmish.cli.commands.rulesets import Options, ruleset_from
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_dice.constants import ACE_COUNT, GAMES, LETTERS
+from skyrmish.words.saying_no import SaidNo
 
 FULL = (1 << ACE_COUNT) - 1
 HELD = ("used", "one plane", "two planes", "evade", "hit", "Any", "Blanks")
@@ -28,7 +28,7 @@ def solve(
     from skyrmish.games.squadron_dice.rulesets.ruleset import make_rules
 
     if game not in GAMES:
-        raise Refusal(f"game {game!r} cannot be solved; those that can are {', '.join(GAMES)}")
+        raise SaidNo("solve-no-game", game=repr(game), games=GAMES)
     table = _table(make_rules(ruleset_from(game, "", "", option, "")), again)
     bound = float(table["bound"])
     if game == "bombing-raid":

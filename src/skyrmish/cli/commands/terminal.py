@@ -17,7 +17,7 @@ from skyrmish.cli.commands.rulesets import (
     Options,
     ruleset_from,
 )
-from skyrmish.engine.refusal import Refusal
+from skyrmish.words.saying_no import SaidNo
 
 if TYPE_CHECKING:
     from skyrmish.cli.terminal.voice import Voice
@@ -74,9 +74,9 @@ def terminal(
     from skyrmish.match.saved_games import SavedGame
 
     if dice not in ("seeded", "typed"):
-        raise Refusal(f"--dice: {dice!r} is neither seeded nor typed")
+        raise SaidNo("option-dice", dice=repr(dice))
     if file is not None and not resume:
-        raise Refusal(f"to go on with {file}, say --resume {file}")
+        raise SaidNo("option-say-resume", file=str(file))
     voice = JsonVoice() if as_json else Voice(plain)
     if resume:
         go_on(voice, file, dice == "typed")

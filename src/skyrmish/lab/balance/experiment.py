@@ -9,7 +9,6 @@ from skyrmish.bots.ladder.knowledge import learn
 from skyrmish.bots.ladder.levels import BOTS
 from skyrmish.bots.notes import with_notes
 from skyrmish.engine.records import copied, packed, unpacked
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.all_games import game_of
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.games.squadron_leader.seating import laid_out, usual_seats
@@ -17,6 +16,7 @@ from skyrmish.lab.balance.allocations import Allocation, allocations, allotments
 from skyrmish.lab.balance.tally import SEATINGS, PairTally, play_pairs
 from skyrmish.lab.lean_games import compiled_for
 from skyrmish.lab.many_games import check_numbers, say_if_cold, tallies
+from skyrmish.words.saying_no import check_within
 
 SIDES = ("red", "blue")
 
@@ -38,8 +38,7 @@ class Experiment:
         """
         step = len(pairs(len(self.allocations))) * SEATINGS
         check_numbers((self.bot,), BOTS, self.games, self.seed)
-        if not 1 <= self.planes <= 20:
-            raise Refusal(f"planes: {self.planes} is not from 1 to 20")
+        check_within("planes", self.planes, 1, 20)
         limited = game_of(self.ruleset).with_limits(self.ruleset)
         ruleset = replace(limited, options={**limited.options, "first": "manual"})
         return replace(self, ruleset=ruleset, games=-(-self.games // step) * step)

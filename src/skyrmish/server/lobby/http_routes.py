@@ -107,18 +107,18 @@ async def opened(request: Request, match: str, key: str) -> ReadTable:
     """A match as it is on disk, for whoever has one of its keys; where it is played does not matter."""
     table = await read(hall_of(request).engine, match)
     if table is None:
-        raise NotFound("there is no such match")
+        raise NotFound("no-such-match")
     if not table.opens_with(key):
-        raise Strange("that key opens no seat of this match")
+        raise Strange("no-seat-opens")
     return table
 
 
 def check_pace(request: Request) -> None:
     address = request.client.host if request.client else ""
     if not request.app.state.makers.take(address):
-        raise TooFast("too many matches from one place; wait a little")
+        raise TooFast("too-many-matches")
 
 
 @api.api_route("/{rest:path}", methods=["GET", "POST"], include_in_schema=False)
 async def nothing_here(rest: str) -> Any:
-    raise NotFound(f"there is no /api/{rest}")
+    raise NotFound("no-such-address", rest=rest)

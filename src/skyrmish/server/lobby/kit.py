@@ -23,6 +23,7 @@ from skyrmish.printkit.svg import svg
 from skyrmish.server.lobby.late_kit import PREFIX
 from skyrmish.server.lobby.problems import NotFound, TooFast
 from skyrmish.server.protocol.kit import KitList, KitPart, KitProgress, KitSheet
+from skyrmish.words.catalogue import say
 
 kit_api = APIRouter(prefix=PREFIX)
 MEDIA = {
@@ -100,7 +101,7 @@ def formats_of(part: Part) -> list[str]:
 async def get_sheet(name: str, form: str, choices: Wanted) -> Response:
     printed = await asyncio.to_thread(printed_sheet, choices, name)
     if printed is None or form not in ("pdf", "svg"):
-        raise NotFound(f"there is no sheet {name}.{form} in this kit")
+        raise NotFound("kit-no-sheet", name=name, form=form)
     return file(printed.pdf if form == "pdf" else printed.preview, name, form)
 
 
@@ -114,7 +115,7 @@ def printed_sheet(choices: Choices, name: str) -> Printed | None:
 async def get_part(name: str, form: str, choices: Wanted) -> Response:
     made = await asyncio.to_thread(made_part, choices, name, form)
     if made is None:
-        raise NotFound(f"there is no part {name}.{form} in this kit")
+        raise NotFound("kit-no-part", name=name, form=form)
     return file(made, name, form)
 
 
@@ -150,7 +151,7 @@ async def make_whole(choices: Wanted, request: Request) -> StreamingResponse:
     """Make all of it; a line of JSON for every step, so that a page can show how far it is."""
     workshop: Workshop = request.app.state.workshop
     if workshop.busy >= MOST_AT_ONCE:
-        raise TooFast("two kits are being made already; wait a little")
+        raise TooFast("kit-busy")
     return StreamingResponse(steps(choices, workshop), media_type="application/x-ndjson")
 
 
@@ -188,12 +189,12 @@ def finished(work: "asyncio.Future[bytes]", choices: Choices, workshop: Workshop
         return KitProgress(what="", done=0, all=0, reason=refusal.reason)
     name = hashlib.sha256(repr(choices).encode()).hexdigest()[:16]
     workshop.keep(name, kit)
-    return KitProgress(what="Ready", done=1, all=1, ready=name)
+    return KitProgress(what=say("kit-ready"), done=1, all=1, ready=name)
 
 
 @kit_api.get("/made/{name}.zip")
 async def get_made(name: str, request: Request) -> Response:
     kit = request.app.state.workshop.made.get(name)
     if kit is None:
-        raise NotFound("that kit is no longer kept; make it again")
+        raise NotFound("kit-gone")
     return file(kit, "skyrmish-kit", "zip")

@@ -1,6 +1,5 @@
 """The ruler between any two planes, as the game lays it."""
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.measuring.bearings import range_words
 from skyrmish.games.squadron_leader.measuring.measures import measure
 from skyrmish.games.squadron_leader.pieces import Plane, pose_of
@@ -9,6 +8,7 @@ from skyrmish.match.match import Match
 from skyrmish.table.messages.answers import Measured
 from skyrmish.table.questions.sights import ruler_line
 from skyrmish.table.views.sky import Sky
+from skyrmish.words.saying_no import SaidNo
 
 HOW = {
     NEAREST: "from outline to outline",
@@ -28,5 +28,5 @@ def measured(match: Match, sky: Sky, request: str, plane: str, to: str) -> Measu
 def on_board(match: Match, name: str) -> Plane:
     plane: Plane | None = match.table.planes[match.names.index(name)] if name in match.names else None
     if plane is None or not plane.placed:
-        raise Refusal(f"{name!r} is not on the board")
+        raise SaidNo("not-on-board", name=repr(name))
     return plane

@@ -88,4 +88,4 @@ terminal-replay-end = That is the end of the record.
 terminal-replay-beginning = That is the beginning of the record.
 terminal-replay-no-step = { $word } is no step here. { $help }
 terminal-replay-no-number = { $word } is not a whole number
-terminal-replay-no-line = the record has { $last } lines, not { $number }
+terminal-replay-no-line = --at: the record has { $last } lines, not { $number }
