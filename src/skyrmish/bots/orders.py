@@ -16,6 +16,7 @@ from skyrmish.bots.search.thinker import Thinker, is_warm
 from skyrmish.bots.worth.instinct import points_for
 from skyrmish.engine.dice import open_stream, philox
 from skyrmish.engine.records import copied
+from skyrmish.games.orders import Order
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.match.match import Match
@@ -79,8 +80,8 @@ class Bot(Player):
         else:
             found = self._found(match.rules, view, i)
             orders = orders_of(match.rules, view, i, found, match.names) if found else match.legal_orders()[-1:]
-        told = [str(order) for order in orders]
-        return Hint(told, self._reason(match.rules, view, i, found, told) if explain else "")
+        why = self._reason(match.rules, view, i, found, orders) if explain else ""
+        return Hint([str(order) for order in orders], why)
 
     def _found(self, rules: Rules, view: NotedTable, i: int) -> Finding | None:
         """By search, if it does that and the rules are compiled; at a glance otherwise."""
@@ -91,10 +92,10 @@ class Bot(Player):
         known = self._preparation(rules, view).known
         return found or at_a_glance(rules, known, copied(view), i, self.kind)
 
-    def _reason(self, rules: Rules, view: NotedTable, i: int, found: Finding | None, told: list[str]) -> str:
+    def _reason(self, rules: Rules, view: NotedTable, i: int, found: Finding | None, orders: list[Order]) -> str:
         if found is not None and found.games == 0:
             found = self._thinker(rules, view).tried(view, i, found, thought_seed(self.seed, view.decisions))
-        return sentence(told, view, found)
+        return sentence(orders, view, found)
 
     def _preparation(self, rules: Rules, table: Table) -> _Prepared:
         if self._prepared is None or self._prepared.rules is not rules:
