@@ -19,6 +19,7 @@ from typing import Any, TypeVar
 from skyrmish.bots.level import number_of
 from skyrmish.engine.rule import cache_folder
 from skyrmish.lab.tally import Tally
+from skyrmish.words.catalogue import say
 from skyrmish.words.saying_no import SaidNo, check_within
 
 MODES = ("compiled", "plain")
@@ -104,9 +105,9 @@ def _chunks(games: int, cores: int) -> Iterator[tuple[int, int]]:
     return ((first, min(first + size, games)) for first in range(0, games, size))
 
 
-def say_if_cold(play: Callable[..., Any], say: Callable[[str], None]) -> None:
+def say_if_cold(play: Callable[..., Any], tell: Callable[[str], None]) -> None:
     """Tell that it takes a while, unless the compiled rules are in memory or in the cache folder."""
     name = getattr(play, "__name__", "")
     warm = bool(getattr(play, "signatures", None)) or any(cache_folder().rglob(f"*.{name}-*.nbi"))
     if not warm:
-        say("compiling the rules, once for this version (a minute or so) …")
+        tell(say("lab-compiling"))

@@ -9,6 +9,7 @@ import typer
 
 from skyrmish.cli.commands.many_games import check_running, counting
 from skyrmish.cli.commands.rulesets import Board, Edition, Game, Modules, Options, as_options, listed, ruleset_from
+from skyrmish.words.catalogue import say
 from skyrmish.words.saying_no import SaidNo
 
 if TYPE_CHECKING:
@@ -89,7 +90,7 @@ def play(contest: "Contest", diary: "Diary", cores: int, fast: bool) -> bool:
     left = len(diary.left_to_play(contest))
     total = len(contest.pairs()) * contest.games
     with counting() as bar:
-        task = bar.add_task("games", total=total, completed=total - left)
+        task = bar.add_task(say("many-games"), total=total, completed=total - left)
         try:
             arena = arena_for(contest, fast)
             if left:
@@ -145,7 +146,7 @@ def show(told: dict[str, Any]) -> None:
 
     order = [each["bot"] for each in told["ratings"]]
     cells = {(each["bot"], each["against"]): each for each in told["pairs"]}
-    table = Table("bot", "rating", *order, title="Games won against, in % (95 % interval)")
+    table = Table(say("arena-column-bot"), say("arena-column-rating"), *order, title=say("arena-title"))
     for rated in told["ratings"]:
         row = [f"{rated['rating']:+.0f} ± {rated['error']:.0f}"]
         for other in order:
@@ -155,7 +156,8 @@ def show(told: dict[str, Any]) -> None:
     console = Console()
     console.print(table)
     draws = sum(each["draws"] for each in told["pairs"]) // 2
-    console.print(f"{told['games']:,} games, {told['rounds_mean']:.1f} rounds each, {draws:,} drawn")
+    facts = {"games": f"{told['games']:,}", "rounds": f"{told['rounds_mean']:.1f}", "draws": f"{draws:,}"}
+    console.print(say("arena-counted", facts))
 
 
 def share_words(cell: dict[str, Any]) -> str:

@@ -10,6 +10,7 @@ import typer
 
 from skyrmish.cli.commands.many_games import check_running, counting
 from skyrmish.cli.commands.rulesets import Board, Edition, Game, Modules, Options, as_options, ruleset_from
+from skyrmish.words.catalogue import say
 from skyrmish.words.saying_no import SaidNo
 
 if TYPE_CHECKING:
@@ -101,7 +102,7 @@ def played(asked: "Experiment", compare: bool, mode: str, cores: int) -> "Report
             task = bar.add_task(name, total=experiment.checked().games)
             return run(experiment, mode, cores, bar.console.print, lambda done: bar.advance(task, done))
 
-        first = counted("games", asked)
+        first = counted(say("many-games"), asked)
         compared: list[Compared] = []
         for variant, experiment in experiments(asked) if compare and not first.interrupted else []:
             counts = counted(variant.name, experiment)
@@ -110,7 +111,7 @@ def played(asked: "Experiment", compare: bool, mode: str, cores: int) -> "Report
             if counts.interrupted:
                 break
     if first.interrupted or (compared and compared[-1].result.counts.interrupted):
-        bar.console.print("[bold]Interrupted:[/bold] what follows is about the games played until then.")
+        bar.console.print(say("balance-interrupted"))
     if not first.games:
         raise SaidNo("balance-nothing-counted")
     return Report(Result(first), game_of(asked.ruleset).title(asked.ruleset), command_line(), tuple(compared))

@@ -6,6 +6,8 @@ from typing import Annotated
 
 import typer
 
+from skyrmish.words.catalogue import say
+
 Port = Annotated[int, typer.Option("--port", help="The port to listen on; 0 takes a free one.")]
 Database = Annotated[
     str, typer.Option("--database", help="Where matches are kept, as a URL; without it, in your data folder.")
@@ -40,5 +42,4 @@ def play(
 
 
 def say_address(address: str, as_json: bool) -> None:
-    words = json.dumps({"address": address}) if as_json else f"The table is at {address} (Ctrl-C stops it)"
-    print(words, flush=True)
+    print(json.dumps({"address": address}) if as_json else say("play-address", address=address), flush=True)

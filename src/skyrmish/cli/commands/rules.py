@@ -12,6 +12,7 @@ from skyrmish.cli.commands.rulesets import Board, Edition, Game, Mission, Module
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.all_games import game_of
 from skyrmish.games.game import Choices
+from skyrmish.words.catalogue import say
 from skyrmish.words.saying_no import where
 
 
@@ -80,7 +81,7 @@ def print_differences(theirs: Any, ours: Any, plain: bool, as_json: bool) -> Non
 
     game, console = game_of(ours), Console()
     found = game.differences(theirs, ours)
-    title = f"{game.title(ours)}: what differs from {game.title(theirs)}"
+    title = say("rules-what-differs", ours=game.title(ours), theirs=game.title(theirs))
     if as_json:
         told = {"ours": game.settled(ours), "theirs": game.settled(theirs)}
         print(json.dumps({**told, "differences": [asdict(each) for each in found]}))

@@ -20,6 +20,7 @@ from skyrmish.cli.commands.rulesets import (
     ruleset_from,
 )
 from skyrmish.engine.refusal import about
+from skyrmish.words.catalogue import say
 from skyrmish.words.saying_no import SaidNo
 
 if TYPE_CHECKING:
@@ -90,7 +91,7 @@ def played(simulation: "Simulation", mode: str, cores: int) -> dict[str, Any]:
     from skyrmish.lab.simulation import simulate as run
 
     with counting() as bar:
-        task = bar.add_task("games", total=simulation.games)
+        task = bar.add_task(say("many-games"), total=simulation.games)
         outcome = run(simulation, mode, cores, bar.console.print, lambda done: bar.advance(task, done))
     return {
         "games": outcome.games,
@@ -113,13 +114,11 @@ def show(told: dict[str, Any], bots: list[str]) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table("side", "bot", "wins", "share")
+    table = Table(*(say(f"simulate-column-{name}") for name in ("side", "bot", "wins", "share")))
     for (side, wins), bot in zip(told["wins"].items(), [*bots, ""], strict=True):
         table.add_row(side, bot, f"{wins:,}", f"{100 * wins / told['games']:.2f} %")
     console = Console()
     console.print(table)
     rate = told["decisions"] / max(told["seconds"], 1e-9)
-    console.print(
-        f"{told['games']:,} games, {told['rounds_mean']:.2f} rounds each, {told['decisions']:,} decisions "
-        f"in {told['seconds']} s: {rate:,.0f} a second"
-    )
+    facts = {"games": f"{told['games']:,}", "rounds": f"{told['rounds_mean']:.2f}", "seconds": str(told["seconds"])}
+    console.print(say("simulate-counted", facts, decisions=f"{told['decisions']:,}", rate=f"{rate:,.0f}"))

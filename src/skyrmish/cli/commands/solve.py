@@ -7,10 +7,11 @@ import typer
 
 from skyrmish.cli.commands.rulesets import Options, ruleset_from
 from skyrmish.games.squadron_dice.constants import ACE_COUNT, GAMES, LETTERS
+from skyrmish.words.catalogue import say
 from skyrmish.words.saying_no import SaidNo
 
 FULL = (1 << ACE_COUNT) - 1
-HELD = ("used", "one plane", "two planes", "evade", "hit", "Any", "Blanks")
+HELD = ("used", "one plane", "two planes", "evade", "hit", "Any", "Blanks")  # as JSON has it
 
 
 def solve(
@@ -47,7 +48,7 @@ def _table(rules: Any, again: bool) -> dict[str, Any]:
     if not again and stored(rules) is not None:
         return table_for(rules)
     with Progress(console=Console(stderr=True)) as bar:
-        task = bar.add_task("solving", total=1)
+        task = bar.add_task(say("solve-solving"), total=1)
         return table_for(rules, lambda done, whole: bar.update(task, completed=done, total=whole), again)
 
 
@@ -73,12 +74,11 @@ def _tell_raid(raid: list[float], bound: float, as_json: bool) -> None:
         told = {"start": [start, 1 - start], "after_retiring": first, "best": best, "wins": table, "bound": bound}
         print(json.dumps({"game": "bombing-raid", **told}))
         return
-    _show_matrix("Bombing Raid: your chance to win, in percent, with your Aces left (rows) against theirs", raid, sets)
-    worth = ", ".join(f"{letter} {100 * chance:.2f} %" for letter, chance in first.items())
-    _say(
-        "From the start each seat wins 50 %: both choose at the same time, so no seat is better.",
-        f"Whoever wins the first turn stands at, by the Ace taken out: {worth}. Take out {best} first.",
-        f"Exact to within {max(bound, 1e-12):.0e}. The faces of the Aces are our assumption (B-60).",
+    _show_matrix(say("solve-raid-title"), raid, sets)
+    _print(
+        say("solve-raid-start"),
+        say("solve-raid-first", worth=_shares(first), best=best),
+        say("solve-exact", bound=f"{max(bound, 1e-12):.0e}"),
     )
 
 
@@ -97,15 +97,16 @@ def _tell_fight(turn: list[float], bound: float, as_json: bool) -> None:
         told = {"start": [fresh[0], 1 - fresh[0]], "after_bringing": first, "best": best, "held": held}
         print(json.dumps({"game": "dogfight", **told, "wins": table, "bound": bound}))
         return
-    title = "Dogfight: your chance to win, in percent, with your Aces flying (rows) against theirs"
-    _show_matrix(title, fresh, sets)
-    worth = ", ".join(f"{letter} {100 * chance:.2f} %" for letter, chance in first.items())
-    saved = ", ".join(f"{word} {100 * chance:.2f} %" for word, chance in held.items())
-    _say(
-        f"From the start the first seat wins {100 * fresh[0]:.2f} %, the second {100 - 100 * fresh[0]:.2f} %.",
-        f"After the first loss, by the Ace brought in: {worth}. Bring in {best} first.",
-        f"With a saved Decision die at the start, against a used one: {saved}.",
-        f"Exact to within {bound:.0e}, with windows by priority. The faces of the Aces are our assumption (B-60).",
+    saved = {say("solve-held", held=d): chance for d, chance in enumerate(held.values())}
+    _show_matrix(say("solve-fight-title"), fresh, sets)
+    _print(
+        say("solve-fight-start", first=f"{100 * fresh[0]:.2f}", second=f"{100 - 100 * fresh[0]:.2f}"),
+        say("solve-fight-first", worth=_shares(first), best=best),
+        say(
+            "solve-fight-saved",
+            saved=_shares(saved),
+        ),
+        say("solve-exact-windows", bound=f"{bound:.0e}"),
     )
 
 
@@ -135,7 +136,11 @@ def _shade(chance: float) -> str:
     return "green" if chance > 0.5 else "red"
 
 
-def _say(*lines: str) -> None:
+def _shares(chances: dict[str, float]) -> list[str]:
+    return [say("solve-share", name=name, percent=f"{100 * chance:.2f}") for name, chance in chances.items()]
+
+
+def _print(*lines: str) -> None:
     from rich.console import Console
 
     for line in lines:

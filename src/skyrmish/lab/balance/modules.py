@@ -7,6 +7,7 @@ from skyrmish.engine.records import as_tuple
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, edition_data
 from skyrmish.lab.balance.experiment import Experiment
 from skyrmish.lab.balance.result import Result
+from skyrmish.words.catalogue import say
 
 
 @dataclass(frozen=True)
@@ -48,8 +49,8 @@ def variants(ruleset: Ruleset) -> list[Variant]:
         if other is not None and other.settled() != ruleset.settled():
             extra = [each for each in other.modules if each not in (*ruleset.modules, name)]
             gone = [each for each in ruleset.modules if each not in (*other.modules, name)]
-            beside = f" (with {', '.join(extra)})" if extra else f" (and {', '.join(gone)})" if gone else ""
-            found.append(Variant(f"{'without' if taken else 'with'} {name}{beside}", str(module["about"]), other))
+            told = say("balance-without" if taken else "balance-with", module=name, beside=gone if taken else extra)
+            found.append(Variant(told, str(module["about"]), other))
     return found
 
 
