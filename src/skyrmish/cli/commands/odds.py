@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from skyrmish.cli.commands.rulesets import Edition, Game, Modules, Options, ruleset_from
-from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_dice.constants import GAMES as DICE_GAMES
+from skyrmish.cli.commands.rulesets import Edition, Game, Modules, Options, as_options, ruleset_from
 from skyrmish.games.squadron_leader.pieces import MOST_STAT
 from skyrmish.words.saying_no import SaidNo
 
@@ -23,7 +21,7 @@ Number = int | None
 
 def odds(
     game: Game = "squadron-leader",
-    edition: Edition = "first",
+    edition: Edition = "",
     modules: Modules = "",
     option: Options = [],  # noqa: B006 - Typer's way to say none
     attack: Annotated[Number, typer.Option("--attack", help="The attacker's Attack.")] = None,
@@ -66,13 +64,12 @@ def odds(
 
     Example: `skyrmish odds --attack-dice 8,7,2 --defense 3 --attacker-rerolls 1` (which die to reroll?)
     """
-    if game in DICE_GAMES:
-        raise Refusal(f"--game: {game} has no attacks between planes; skyrmish solve {game} tells its chances", "SD-01")
-    from skyrmish.games.squadron_leader.rulesets.ruleset import make_rules
+    from skyrmish.games.all_games import game_of
     from skyrmish.odds.questions import Question
 
     ruleset = ruleset_from(game, edition, modules, option, "")
-    rules = make_rules(ruleset, 1)
+    with as_options():
+        rules = game_of(ruleset).shot_rules(ruleset)
     question = Question(
         attack=attack or 0,
         defense=defense or 0,

@@ -28,14 +28,11 @@ def solve(
     """
     from skyrmish.games.squadron_dice.rulesets.ruleset import make_rules
 
-    if game not in GAMES:
-        raise SaidNo("solve-no-game", game=repr(game), games=GAMES)
+    if game not in TELLERS:
+        raise SaidNo("solve-no-game", game=repr(game), games=list(TELLERS))
     table = _table(make_rules(ruleset_from(game, "", "", option, "")), again)
-    bound = float(table["bound"])
-    if game == "bombing-raid":
-        _tell_raid([float(value) for value in table["raid"]], bound, as_json)
-    else:
-        _tell_fight([float(value) for value in table["turn"]], bound, as_json)
+    part, teller = TELLERS[game]
+    teller([float(value) for value in table[part]], float(table["bound"]), as_json)
 
 
 def _table(rules: Any, again: bool) -> dict[str, Any]:
@@ -108,6 +105,10 @@ def _tell_fight(turn: list[float], bound: float, as_json: bool) -> None:
         ),
         say("solve-exact-windows", bound=f"{bound:.0e}"),
     )
+
+
+# which part of the solver's table a game is told from, and how
+TELLERS = dict(zip(GAMES, (("turn", _tell_fight), ("raid", _tell_raid)), strict=True))
 
 
 # ---- showing ----

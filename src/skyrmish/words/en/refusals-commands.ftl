@@ -24,6 +24,8 @@ file-unwritten = { $path } cannot be written: { $problem }
 
 ## Odds
 
+no-attacks = { $game } has no attacks between planes
+no-attacks-but-solved = { $game } has no attacks between planes; skyrmish solve { $game } tells its chances
 odds-no-defense = --defense is missing: how many dice will the defender roll?
 odds-no-face = --{ $option }: { $face } is no face of a d{ $sides }
 odds-no-rerolls = --{ $who }-rerolls is missing: without a reroll there is nothing to choose

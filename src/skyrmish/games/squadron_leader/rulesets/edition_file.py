@@ -11,7 +11,7 @@ from skyrmish.games.squadron_leader.rulesets.settings import BY_KEY
 
 NEEDED = ("game", "title", "credit", "speed", "board", "settings", "bomber", "hex", "costs", "modules", "hex_cited_as")
 OWN = ("short", "about", "without")  # that no other edition takes over
-PARTS = (*NEEDED, *OWN, "base", "recommended", "with_sl_pieces", "same_as", "cited_as")
+PARTS = (*NEEDED, *OWN, "base", "recommended", "theme", "with_sl_pieces", "same_as", "cited_as")
 MODULE_PARTS = ("clause", "about", "needs", "excludes", "sets")
 HEX_PARTS = ("columns", "rows")
 
