@@ -5,8 +5,6 @@ from typing import Annotated
 import typer
 
 from skyrmish import __version__
-from skyrmish.cli.commands.arena import arena
-from skyrmish.cli.commands.balance import balance
 from skyrmish.cli.commands.host import host
 from skyrmish.cli.commands.odds import odds
 from skyrmish.cli.commands.play import play
@@ -14,9 +12,11 @@ from skyrmish.cli.commands.print_kit import print_kit
 from skyrmish.cli.commands.referee import referee
 from skyrmish.cli.commands.replay import replay
 from skyrmish.cli.commands.rules import rules
-from skyrmish.cli.commands.simulate import simulate
 from skyrmish.cli.commands.solve import solve
 from skyrmish.cli.commands.terminal import terminal
+from skyrmish.cli.many_games.arena import arena
+from skyrmish.cli.many_games.balance import balance
+from skyrmish.cli.many_games.simulate import simulate
 
 app = typer.Typer(
     name="skyrmish",

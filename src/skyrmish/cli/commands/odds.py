@@ -4,9 +4,9 @@ import json
 from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
+from typer import Option
 
-from skyrmish.cli.commands.rulesets import Edition, Game, Modules, Options, as_options, ruleset_from
+from skyrmish.cli.options import Edition, Game, Json, Modules, Options, as_options, ruleset_from
 from skyrmish.games.squadron_leader.pieces import MOST_STAT
 from skyrmish.words.saying_no import SaidNo
 
@@ -24,35 +24,21 @@ def odds(
     edition: Edition = "",
     modules: Modules = "",
     option: Options = [],  # noqa: B006 - Typer's way to say none
-    attack: Annotated[Number, typer.Option("--attack", help="The attacker's Attack.")] = None,
-    defense: Annotated[Number, typer.Option("--defense", help="The target's Defense.")] = None,
-    attacker_rerolls: Annotated[
-        Number, typer.Option("--attacker-rerolls", help="Dice the attacker may reroll.")
-    ] = None,
-    defender_rerolls: Annotated[
-        Number, typer.Option("--defender-rerolls", help="Dice the defender may reroll.")
-    ] = None,
-    section: Annotated[
-        Number, typer.Option("--section", help="Section of the ruler between them; rerolls then follow from it.")
-    ] = None,
-    altitude: Annotated[int, typer.Option("--altitude", help="The attacker's, with --section.")] = 0,
-    target_altitude: Annotated[int, typer.Option("--target-altitude", help="The target's, with --section.")] = 0,
-    guides: Annotated[bool, typer.Option("--guides", help="The target is in the forward guides.")] = False,
-    attacker_aces: Annotated[int, typer.Option("--attacker-aces", help="Ace dice in the attack.")] = 0,
-    defender_aces: Annotated[int, typer.Option("--defender-aces", help="Ace dice in the defence.")] = 0,
-    health: Annotated[
-        Number, typer.Option("--health", help="Health left to the target: tells the chance to kill.")
-    ] = None,
-    goal: Annotated[
-        str, typer.Option("--goal", help="What rerolls are for: damage, or kill (with --health).")
-    ] = "damage",
-    attack_dice: Annotated[
-        str, typer.Option("--attack-dice", help="Attack dice as they lie, such as 8,7,2: which one to reroll?")
-    ] = "",
-    defense_dice: Annotated[
-        str, typer.Option("--defense-dice", help="Defence dice as they lie, after --attack-dice.")
-    ] = "",
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    attack: Annotated[Number, Option(help="The attacker's Attack.")] = None,
+    defense: Annotated[Number, Option(help="The target's Defense.")] = None,
+    attacker_rerolls: Annotated[Number, Option(help="Dice the attacker may reroll.")] = None,
+    defender_rerolls: Annotated[Number, Option(help="Dice the defender may reroll.")] = None,
+    section: Annotated[Number, Option(help="Section of the ruler between them; rerolls then follow from it.")] = None,
+    altitude: Annotated[int, Option(help="The attacker's, with --section.")] = 0,
+    target_altitude: Annotated[int, Option(help="The target's, with --section.")] = 0,
+    guides: Annotated[bool, Option("--guides", help="The target is in the forward guides.")] = False,
+    attacker_aces: Annotated[int, Option(help="Ace dice in the attack.")] = 0,
+    defender_aces: Annotated[int, Option(help="Ace dice in the defence.")] = 0,
+    health: Annotated[Number, Option(help="Health left to the target: tells the chance to kill.")] = None,
+    goal: Annotated[str, Option(help="What rerolls are for: damage, or kill (with --health).")] = "damage",
+    attack_dice: Annotated[str, Option(help="Attack dice as they lie, such as 8,7,2: which one to reroll?")] = "",
+    defense_dice: Annotated[str, Option(help="Defence dice as they lie, after --attack-dice.")] = "",
+    as_json: Json = False,
 ) -> None:
     """Print the exact chances of an attack, every reroll used as well as it can be.
 
@@ -70,20 +56,9 @@ def odds(
     ruleset = ruleset_from(game, edition, modules, option, "")
     with as_options():
         rules = game_of(ruleset).shot_rules(ruleset)
-    question = Question(
-        attack=attack or 0,
-        defense=defense or 0,
-        attacker_rerolls=attacker_rerolls,
-        defender_rerolls=defender_rerolls,
-        section=section,
-        altitude=altitude,
-        target_altitude=target_altitude,
-        guides=guides,
-        attacker_aces=attacker_aces,
-        defender_aces=defender_aces,
-        health=health,
-        goal=goal,
-    )
+    stats, aces = (attack or 0, defense or 0), (attacker_aces, defender_aces)
+    rerolls, heights = (attacker_rerolls, defender_rerolls), (altitude, target_altitude)
+    question = Question(*stats, *rerolls, section, *heights, guides, *aces, health, goal)
     if attack_dice or defense_dice:
         told = shown(rules, question, attack_dice, defense_dice)
     elif attack is None and defense is None:

@@ -6,9 +6,9 @@ import sys
 from dataclasses import asdict
 from typing import Annotated, Any
 
-import typer
+from typer import Option
 
-from skyrmish.cli.commands.rulesets import Board, Edition, Game, Mission, Modules, Options, ruleset_from
+from skyrmish.cli.options import Board, Edition, Game, Json, Mission, Modules, Options, ruleset_from
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.all_games import game_of
 from skyrmish.games.game import Choices
@@ -23,11 +23,9 @@ def rules(
     option: Options = [],  # noqa: B006 - Typer's way to say none
     board: Board = "",
     mission: Mission = "",
-    diff: Annotated[
-        str, typer.Option("--diff", help="Only what differs from this edition, such as first or first+altitude.")
-    ] = "",
-    plain: Annotated[bool, typer.Option("--plain", help="Plain text also on a terminal.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    diff: Annotated[str, Option(help="Only what differs from this edition, such as first or first+altitude.")] = "",
+    plain: Annotated[bool, Option("--plain", help="Plain text also on a terminal.")] = False,
+    as_json: Json = False,
 ) -> None:
     """Print a ruleset as a short rule sheet in our own words, each line with its clauses; or what differs.
 

@@ -3,9 +3,9 @@
 import json
 from typing import Annotated, Any
 
-import typer
+from typer import Argument, Option
 
-from skyrmish.cli.commands.rulesets import Options, ruleset_from
+from skyrmish.cli.options import Json, Options, ruleset_from
 from skyrmish.games.squadron_dice.constants import ACE_COUNT, GAMES, LETTERS
 from skyrmish.words.catalogue import say
 from skyrmish.words.saying_no import SaidNo
@@ -15,10 +15,10 @@ HELD = ("used", "one plane", "two planes", "evade", "hit", "Any", "Blanks")  # a
 
 
 def solve(
-    game: Annotated[str, typer.Argument(help="bombing-raid or dogfight.")],
+    game: Annotated[str, Argument(help="bombing-raid or dogfight.")],
     option: Options = [],  # noqa: B006 - Typer's way to say none
-    again: Annotated[bool, typer.Option("--again", help="Compute the table anew, even if it is known.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    again: Annotated[bool, Option("--again", help="Compute the table anew, even if it is known.")] = False,
+    as_json: Json = False,
 ) -> None:
     """Print the chance to win for two perfect players, from the start and from every set of Aces.
 

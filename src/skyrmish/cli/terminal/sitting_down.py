@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from skyrmish.bots.kinds import is_known
-from skyrmish.cli.commands.rulesets import as_options, listed
+from skyrmish.cli.options import as_options, listed
 from skyrmish.engine.refusal import about
 from skyrmish.games.all_games import game_of
 from skyrmish.games.game import Pieces

@@ -3,18 +3,23 @@
 import json
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
+from typer import Option
 
-from skyrmish.cli.commands.many_games import check_running, counting
-from skyrmish.cli.commands.rulesets import (
+from skyrmish.cli.many_games.running import check_running, counting
+from skyrmish.cli.options import (
     Balloons,
     Board,
     Bombers,
+    Cores,
     Edition,
     Game,
+    Json,
     Mission,
+    Mode,
     Modules,
     Options,
+    Seed,
+    Teams,
     as_options,
     listed,
     ruleset_from,
@@ -35,19 +40,17 @@ def simulate(
     option: Options = [],  # noqa: B006 - Typer's way to say none
     board: Board = "",
     mission: Mission = "",
-    bots: Annotated[
-        str, typer.Option("--bots", help="A bot for each seat, by level: random, greedy …; see docs/bots.md.")
-    ] = "random,random",
-    planes: Annotated[int, typer.Option("--planes", help="Planes of each seat.")] = 1,
+    bots: Annotated[str, Option(help="A bot for each seat: random, greedy …; see docs/bots.md.")] = "random,random",
+    planes: Annotated[int, Option(help="Planes of each seat.")] = 1,
     bombers: Bombers = 0,
     balloons: Balloons = 0,
-    teams: Annotated[str, typer.Option("--teams", help="A team for each seat; without it, all against all.")] = "",
-    games: Annotated[int, typer.Option("--games", help="How many games.")] = 10_000,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
-    nodes: Annotated[int, typer.Option("--nodes", help="Openings or games that ace looks at for a decision.")] = 200,
-    cores: Annotated[int, typer.Option("--cores", help="0 uses all.")] = 0,
-    mode: Annotated[str, typer.Option("--mode", help="compiled, or plain (slow; the same games).")] = "compiled",
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    teams: Teams = "",
+    games: Annotated[int, Option(help="How many games.")] = 10_000,
+    seed: Seed = 0,
+    nodes: Annotated[int, Option(help="Openings or games that ace looks at for a decision.")] = 200,
+    cores: Cores = 0,
+    mode: Mode = "compiled",
+    as_json: Json = False,
 ) -> None:
     """Play many games between bots, on all cores, and count.
 

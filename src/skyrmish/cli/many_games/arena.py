@@ -5,10 +5,22 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
+from typer import Option
 
-from skyrmish.cli.commands.many_games import check_running, counting
-from skyrmish.cli.commands.rulesets import Board, Edition, Game, Modules, Options, as_options, listed, ruleset_from
+from skyrmish.cli.many_games.running import check_running, counting
+from skyrmish.cli.options import (
+    Board,
+    Cores,
+    Edition,
+    Game,
+    Json,
+    Mode,
+    Modules,
+    Options,
+    as_options,
+    listed,
+    ruleset_from,
+)
 from skyrmish.words.catalogue import say
 from skyrmish.words.saying_no import SaidNo
 
@@ -20,32 +32,25 @@ if TYPE_CHECKING:
 def arena(
     bots: Annotated[
         str,
-        typer.Option(
-            "--bots",
-            help="Levels, FILE.py:NAME, program:COMMAND; with commas between them.",
-            show_default="all levels of the game",
-        ),
+        Option(help="Levels, FILE.py:NAME, program:COMMAND; with commas between them.", show_default="all levels"),
     ] = "",
     games: Annotated[
-        int,
-        typer.Option("--games", help="Games of each pair, half of them with seats swapped; both fly the same stats."),
+        int, Option(help="Games of each pair, half of them with seats swapped; both fly the same stats.")
     ] = 100,
     game: Game = "squadron-leader",
     edition: Edition = "",
     modules: Modules = "",
     option: Options = [],  # noqa: B006 - Typer's way to say none
     board: Board = "",
-    planes: Annotated[int, typer.Option("--planes", help="Planes of each side.")] = 1,
-    nodes: Annotated[
-        int | None, typer.Option("--nodes", help="Openings or games that ace looks at for a decision.")
-    ] = None,
-    seconds: Annotated[float | None, typer.Option("--seconds", help="Or seconds for each decision.")] = None,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed and nodes give the same games.")] = 0,
-    cores: Annotated[int, typer.Option("--cores", help="0 uses all.")] = 0,
-    mode: Annotated[str, typer.Option("--mode", help="compiled, or plain (very slow; the same games).")] = "compiled",
-    save: Annotated[Path | None, typer.Option("--save", help="Keep every game here; go on with what is there.")] = None,
-    html: Annotated[Path | None, typer.Option("--html", help="Write a report to look at.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    planes: Annotated[int, Option(help="Planes of each side.")] = 1,
+    nodes: Annotated[int | None, Option(help="Openings or games that ace looks at for a decision.")] = None,
+    seconds: Annotated[float | None, Option(help="Or seconds for each decision.")] = None,
+    seed: Annotated[int, Option(help="The same seed and nodes give the same games.")] = 0,
+    cores: Cores = 0,
+    mode: Mode = "compiled",
+    save: Annotated[Path | None, Option(help="Keep every game here; go on with what is there.")] = None,
+    html: Annotated[Path | None, Option(help="Write a report to look at.")] = None,
+    as_json: Json = False,
 ) -> None:
     """Let bots play each other, and rate them.
 
