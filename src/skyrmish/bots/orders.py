@@ -54,11 +54,9 @@ class Bot(Player):
     def hint(self, match: Match, seat: str) -> Hint:
         return self._answer(match, seat, explain=True)
 
-    def win_chance(self, match: Match) -> dict[str, float]:
+    def estimate(self, match: Match) -> dict[str, float]:
         """By games played on once rules are compiled, and by instinct before; secrets are left out of account."""
         table = with_notes(match.game.seen_by(match.rules, match.table, NO_SEAT))
-        if match.is_over:
-            return {side: float(side == match.winner) for side in match.seating.sides}
         if is_warm():
             chances = self._thinker(match.rules, table).chances(table, self.seed, GAMES_FOR_A_CHANCE)
         else:
