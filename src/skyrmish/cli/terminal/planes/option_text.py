@@ -29,7 +29,6 @@ from skyrmish.words.lists import joined
 from skyrmish.words.numbers import rounded
 
 FEW, MANY = 4, 8  # parts that an edge is divided into for suggestions
-DICE_WORDS = (w.ATTACK_REROLL, w.ACE_DEFENCE, w.DEFENCE_REROLL)
 
 
 def options_of(match: Match, i: int, all_places: bool = False) -> list[tuple[str, str]]:
