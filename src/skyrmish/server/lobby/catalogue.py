@@ -33,7 +33,7 @@ def catalogue() -> Catalogue:
         options=[option_card(each) for each in SETTINGS],
         missions=[mission_card(name) for name in mission_names()],
         presets=[preset(name, match) for name, match in packaged("skyrmish.server.lobby", "presets.toml").items()],
-        colours=len(LIVERIES),
+        colours=LIVERIES,
         credits=say("credits"),
     )
 

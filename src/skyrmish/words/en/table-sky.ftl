@@ -85,3 +85,44 @@ sky-bomb-reaches = Whoever ends a later round within { $reach } { $hexes ->
     [yes] hexes
    *[no] mm
  } of it rolls { $dice } dice and loses 1 Health a hit.
+
+## Planes
+
+sky-plane = { sky-plane-called }.{ $square ->
+    [not-there] { "" }
+   *[other] { " " }{ $hexes ->
+        [yes] Hex
+       *[no] Square
+     } { $square }.
+ }{ $altitude ->
+    [not-there] { "" }
+   *[other] { " " }Altitude { $altitude }.
+ }{ $health ->
+    [not-there] { "" }
+   *[other] { " " }Health { $health } of { $full }.
+ }
+sky-plane-out = { sky-plane-called }. Out of the match.
+sky-plane-called = { $name }, { $livery }{ $kind ->
+    [bomber] { " " }bomber
+    [balloon] { " " }balloon
+   *[plane] { "" }
+ }
+livery = { $colour ->
+    [0] ember chevron
+    [1] cobalt ring
+    [2] jade diamond
+    [3] plum trefoil
+    [4] slate star
+   *[5] ivory crescent
+ }
+sky-sight = { $hour } o'clock, { $range }{ $height ->
+    [not-there] { "" }
+   *[other] , { $height }
+ }; { $arc }.
+sky-sight-shot = { sky-sight } { $attack } dice{ $guides ->
+    [yes] { " " }for the guides
+   *[no] { "" }
+ }{ $cover ->
+    [yes] { " " }into cover
+   *[no] { "" }
+ } against { $defence }.
