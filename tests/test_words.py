@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 import skyrmish
-from skyrmish.words.catalogue import REFERENCE, YOU, facts_in, is_known, messages
+from skyrmish.words.catalogue import FOR_THE_PAGE, MESSAGE, REFERENCE, YOU, facts_in, is_known, messages
 
 ROOT = Path(skyrmish.__file__).parent
-SPEAKERS = {"say": 0, "told": 0, "SaidNo": 0, "where": 1, "joined": 1, "Close": 1}  # and the place of the key
+SPEAKERS = {"say": 0, "told": 0, "SaidNo": 0, "where": 1, "met": 0, "Close": 1}  # and the place of the key
 REFUSALS = ("Fault", "NotFound", "Strange", "TooFast")
-GIVEN = {"say": set(), "told": {"who", YOU}, "where": {"reason"}, "joined": {"first", "second"}}
+GIVEN = {"say": set(), "told": {"who", YOU}, "where": {"reason"}, "met": {"reason"}}
 SILENT = ("bots", "cli", "lab", "server", "table")  # rooms whose refusals are all in the catalogue
 
 
@@ -52,6 +52,12 @@ def test_every_key_that_is_said_is_in_the_catalogue() -> None:
     said = list(spoken())
     assert len(said) > 400
     assert [f"{place} {key}" for place, key, _ in said if not is_known(key)] == []
+
+
+def test_no_message_is_written_twice() -> None:
+    files = [path for path in (ROOT / "words" / "en").glob("*.ftl") if not path.name.startswith(FOR_THE_PAGE)]
+    keys = [key for path in files for _, key in MESSAGE.findall(path.read_text(encoding="utf-8"))]
+    assert sorted(keys) == sorted(set(keys))
 
 
 def test_every_message_is_given_the_facts_that_it_tells() -> None:

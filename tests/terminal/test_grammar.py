@@ -9,7 +9,7 @@ from skyrmish.cli.terminal.wording import told
 from skyrmish.games.events import Event, Facts
 from skyrmish.games.squadron_dice import events as dice
 from skyrmish.games.squadron_leader import events as planes
-from skyrmish.words.lists import joined
+from skyrmish.words.lists import both, either
 from skyrmish.words.saying_no import SaidNo
 
 
@@ -64,5 +64,5 @@ def test_the_terminal_s_own_sentences_are_said_to_you() -> None:
     assert told("terminal-has-chosen", "Ann") == "Ann has chosen."
     fallen = Event(planes.Destroyed(cause="dive-bomb"), "C-1", "you")
     assert fate_words(fallen, 3) == "did not come out of your Dive Bomb in round 3"
-    assert joined(["red", "blue", "green"]) == "red and blue and green"
-    assert joined(["red", "blue"], "list-or") == "red or blue"
+    assert both(["red", "blue", "green"]) == "red and blue and green"
+    assert either(["red", "blue"]) == "red or blue"

@@ -67,9 +67,9 @@ def listed(text: str) -> list[str]:
 def option_from(game: Playable, text: str) -> tuple[str, Any]:
     key, equals, value = text.partition("=")
     if not equals:
-        raise SaidNo("option-form", text=repr(text))
+        raise SaidNo("command-form", text=repr(text))
     if len(value) > LONGEST_VALUE:
-        raise SaidNo("option-too-long", key=key, characters=len(value))
+        raise SaidNo("command-too-long", key=key, characters=len(value))
     with about("option"):
         return key, _read(game, key, value)
 

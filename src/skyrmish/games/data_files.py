@@ -10,7 +10,7 @@ from typing import Any
 
 from platformdirs import user_data_path
 
-from skyrmish.words.lists import joined
+from skyrmish.words.lists import either
 from skyrmish.words.saying_no import SaidNo
 
 FEW = 16  # names that are listed
@@ -53,7 +53,7 @@ def _unknown(where: str, key: str, known: Collection[str]) -> SaidNo:
         return SaidNo("data-no-key-but", where=where, key=repr(key), known=sorted(known))
     if not near:
         return SaidNo("data-no-key", where=where, key=repr(key))
-    return SaidNo("data-no-key-near", where=where, key=repr(key), near=joined(near, "list-or"))
+    return SaidNo("data-no-key-near", where=where, key=repr(key), near=either(near))
 
 
 def check_complete(found: Collection[str], wanted: Iterable[str], where: str) -> None:

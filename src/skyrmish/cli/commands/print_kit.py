@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from skyrmish.cli.options import Board, Mission
-from skyrmish.words.catalogue import say
 
 if TYPE_CHECKING:
     from skyrmish.printkit.choices import Choices
@@ -93,8 +92,14 @@ def _report(kit: "Kit", out: Path, with_zip: bool, seconds: float, as_json: bool
         typer.echo(json.dumps({**places, "files": sorted(kit.files), **manifest(kit)}, ensure_ascii=False))
         return
     totals, size = kit.totals(), sum(map(len, kit.files.values())) / 1e6
-    made = {"parts": len(kit.parts), "sheets": len(kit.sheets)}
-    typer.echo(say("print-made", made, seconds=f"{seconds:.1f}", size=f"{size:.1f}"))
+    made = f"{_counted(len(kit.parts), 'solid part')} and {_counted(len(kit.sheets), 'paper sheet')}"
+    typer.echo(f"{made} in {seconds:.1f} s ({size:.1f} MB).")
     if totals["grams"]:
-        typer.echo(say("print-takes", grams=f"{totals['grams']:.0f}", hours=f"{totals['minutes'] / 60:.1f}"))
-    typer.echo(say("print-open", page=str(out / "index.html"), archive=str(archive) if archive else None))
+        typer.echo(
+            f"What the table needs takes about {totals['grams']:.0f} g and {totals['minutes'] / 60:.1f} h to print."
+        )
+    typer.echo(f"Open {out / 'index.html'}" + (f"; the same as {archive}" if archive else "") + ".")
+
+
+def _counted(number: int, thing: str) -> str:
+    return f"{number} {thing}{'' if number == 1 else 's'}"

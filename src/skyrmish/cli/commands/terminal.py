@@ -66,9 +66,9 @@ def terminal(
     from skyrmish.match.saved_games import SavedGame
 
     if dice not in ("seeded", "typed"):
-        raise SaidNo("option-dice", dice=repr(dice))
+        raise SaidNo("command-dice", dice=repr(dice))
     if file is not None and not resume:
-        raise SaidNo("option-say-resume", file=str(file))
+        raise SaidNo("command-say-resume", file=str(file))
     voice = JsonVoice() if as_json else Voice(plain)
     if resume:
         go_on(voice, file, dice == "typed")

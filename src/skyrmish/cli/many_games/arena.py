@@ -72,7 +72,7 @@ def arena(
         contest = Contest(names, ruleset, games, planes, seed, nodes, seconds).checked()
     diary = Diary(contest, save)
     if html is not None and not html.resolve().parent.is_dir():
-        raise SaidNo("option-no-folder", option="html", folder=str(html.parent))
+        raise SaidNo("command-no-folder", option="html", folder=str(html.parent))
     finished = play(contest, diary, cores or os.cpu_count() or 1, mode == MODES[0])
     told = summary(contest, diary)
     if html is not None:

@@ -83,9 +83,9 @@ def check_writable(name: str, path: Path | None) -> None:
     if path is None:
         return
     if path.is_dir():
-        raise SaidNo("option-is-folder", option=name, path=repr(str(path)))
+        raise SaidNo("command-is-folder", option=name, path=repr(str(path)))
     if not path.absolute().parent.is_dir():
-        raise SaidNo("option-no-folder", option=name, folder=repr(str(path.parent)))
+        raise SaidNo("command-no-folder", option=name, folder=repr(str(path.parent)))
 
 
 def write(path: Path, text: str) -> None:

@@ -14,7 +14,7 @@ def check_running(mode: str, cores: int) -> None:
     from skyrmish.lab.many_games import MODES
 
     if mode not in MODES:
-        raise SaidNo("option-mode", mode=repr(mode), modes=MODES)
+        raise SaidNo("command-mode", mode=repr(mode), modes=MODES)
     check_within("--cores", cores, 0, MOST_CORES)
 
 

@@ -66,7 +66,7 @@ def simulate(
     check_running(mode, cores)
     names, sides = tuple(listed(bots)), listed(teams)
     if "draw" in sides:
-        raise SaidNo("option-team-draw")
+        raise SaidNo("command-team-draw")
     ruleset = ruleset_from(game, edition, modules, option, board, mission)
     seating = seats_for(ruleset, len(names), sides, Pieces(planes, bombers, balloons))
     told = played(Simulation(ruleset, seating, names, games, seed, nodes).checked(), mode, cores)
@@ -85,7 +85,7 @@ def seats_for(ruleset: Any, count: int, teams: list[str], pieces: Any) -> "Seati
         with about("bots"):
             names = game.seat_names(count)
         if teams and len(teams) != count:
-            raise SaidNo("option-teams", seats=count, teams=len(teams)).of("teams")
+            raise SaidNo("command-teams", seats=count, teams=len(teams)).of("teams")
         return game.seats(ruleset, names, teams, pieces)
 
 

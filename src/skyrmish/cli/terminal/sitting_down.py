@@ -49,7 +49,7 @@ def header_from(
     if seed is None:
         seed = secrets.randbelow(10**9)
     if not 0 <= seed <= MOST_SEED:
-        raise SaidNo("option-seed", seed=seed, most=MOST_SEED)
+        raise SaidNo("command-seed", seed=seed, most=MOST_SEED)
     with as_options():
         seating = game_of(ruleset).seats(ruleset, names, sides, pieces or Pieces())
     return Header(ruleset, seating, seed, tuple(map(str, players)))
@@ -59,7 +59,7 @@ def new_file(save: Path | None, seed: int) -> Path:
     """The file for a new game; one that exists is never written over."""
     if save is not None:
         if save.exists():
-            raise SaidNo("option-save-exists", save=str(save))
+            raise SaidNo("command-save-exists", save=str(save))
         return save
     folder, name = games_folder(), f"{datetime.date.today().isoformat()}-seed-{seed}"
     tries = [folder / f"{name}.txt", *(folder / f"{name}-{number}.txt" for number in range(2, 10_000))]

@@ -9,7 +9,7 @@ from skyrmish.games.events import Event
 from skyrmish.match.match import Match
 from skyrmish.match.plans import Plan
 from skyrmish.words.catalogue import say
-from skyrmish.words.lists import joined
+from skyrmish.words.lists import either
 from skyrmish.words.saying_no import SaidNo
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ class Turn:
             if self.plan is None or self.plan.plane != who:
                 self._turn_to(who)
         elif not self.name:
-            raise SaidNo("terminal-say-which", names=joined(self.able(), "list-or"))
+            raise SaidNo("terminal-say-which", names=either(self.able()))
         if self.is_planned:
             return self._plan_step(order)
         if not self._is_safe(order) and not self._is_sure(order):

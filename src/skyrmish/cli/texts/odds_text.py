@@ -49,21 +49,21 @@ def exactly(number: Fraction) -> str:
 
 def die_words(rules: Rules) -> str:
     """d8: 6 and more hit or dodge, 8 is a critical."""
-    return say("odds-die", sides=rules.die_sides, hits=rules.hit_from, top=TOP_FACE.get(rules.criticals, "critical"))
+    return say("chances-die", sides=rules.die_sides, hits=rules.hit_from, top=TOP_FACE.get(rules.criticals, "critical"))
 
 
 def rules_line(ruleset: Ruleset, rules: Rules) -> str:
-    return say("odds-rules", title=game_of(ruleset).title(ruleset), die=die_words(rules))
+    return say("chances-rules", title=game_of(ruleset).title(ruleset), die=die_words(rules))
 
 
 def reroll_words(mine: int, theirs: int) -> str:
     counts = {"attacker": mine, "defender": theirs}
-    return say("odds-rerolls", counts, who=" ".join(who for who, count in counts.items() if count) or "nobody")
+    return say("chances-rerolls", counts, who=" ".join(who for who, count in counts.items() if count) or "nobody")
 
 
 def summary(odds: Odds, health: int | None) -> str:
     facts = {"expected": f"{float(odds.expected):.4f}", "hits": percent(odds.hit), "health": health or None}
-    return say("odds-summary", facts, kills=percent(odds.kill(health or 1)), exactly=exactly(odds.expected) or None)
+    return say("chances-summary", facts, kills=percent(odds.kill(health or 1)), exactly=exactly(odds.expected) or None)
 
 
 @dataclass(frozen=True)
@@ -83,13 +83,15 @@ class OneAttack:
     def show(self, ruleset: Ruleset) -> None:
         dice, console = self.dice, Console(highlight=False, soft_wrap=True)
         rerolls = reroll_words(dice.rerolls, dice.defence_rerolls)
-        console.print(say("odds-one", attack=dice.attack, defence=dice.defence, rerolls=rerolls, kill=bool(dice.goal)))
+        console.print(
+            say("chances-one", attack=dice.attack, defence=dice.defence, rerolls=rerolls, kill=bool(dice.goal))
+        )
         console.print(rules_line(ruleset, self.rules), style="dim")
         table = Table(box=None, pad_edge=False, header_style="dim")
-        table.add_column(say("odds-column-damage"), justify="right")
-        table.add_column(say("odds-column-chance"), justify="right")
+        table.add_column(say("chances-column-damage"), justify="right")
+        table.add_column(say("chances-column-chance"), justify="right")
         table.add_column("")
-        table.add_column(say("odds-column-exactly"), style="dim", no_wrap=True)
+        table.add_column(say("chances-column-exactly"), style="dim", no_wrap=True)
         for amount, chance in enumerate(self.odds.damage):
             table.add_row(str(amount), percent(chance), f"[yellow]{bar(chance)}[/yellow]", exactly(chance))
         console.print(table)
@@ -112,13 +114,13 @@ class EveryAttack:
 
     def show(self, ruleset: Ruleset) -> None:
         console = Console(highlight=False, soft_wrap=True)
-        console.print(say("odds-all", health=self.question.health or None, rerolls=self.rerolls()))
+        console.print(say("chances-all", health=self.question.health or None, rerolls=self.rerolls()))
         console.print(rules_line(ruleset, self.rules), style="dim")
         defenses = sorted({defense for _, defense in self.odds})
-        table = Table("", *(say("odds-defense", number=number) for number in defenses))
+        table = Table("", *(say("chances-defense", number=number) for number in defenses))
         for attack in sorted({attack for attack, _ in self.odds}):
             cells = [self.cell(self.odds[attack, defense]) for defense in defenses]
-            table.add_row(say("odds-attack", number=attack), *cells)
+            table.add_row(say("chances-attack", number=attack), *cells)
         console.print(table)
 
     def cell(self, odds: Odds) -> str:
@@ -127,7 +129,7 @@ class EveryAttack:
 
     def rerolls(self) -> str:
         if self.question.section is not None:
-            return say("odds-section", section=self.question.section)
+            return say("chances-section", section=self.question.section)
         return reroll_words(self.question.attacker_rerolls or 0, self.question.defender_rerolls or 0)
 
 
@@ -149,12 +151,12 @@ class ShownDice:
     def show(self, ruleset: Ruleset) -> None:
         console = Console(highlight=False, soft_wrap=True)
         console.print(rules_line(ruleset, self.rules), style="dim")
-        console.print(say("odds-attack-lies", dice=attack_words(self.rules, self.attack)))
+        console.print(say("chances-attack-lies", dice=attack_words(self.rules, self.attack)))
         if self.defense is not None:
-            console.print(say("odds-defence-lies", dice=defence_words(self.rules, self.defense)))
+            console.print(say("chances-defence-lies", dice=defence_words(self.rules, self.defense)))
         best, keeps = self.advice.best, self.advice.best == KEEP
         facts = {"keeps": keeps, "die": best + 1, "face": "" if keeps else self.faces[best]}
-        console.print(say("odds-best", facts, who=self.who, rerolls=self.advice.rerolls))
+        console.print(say("chances-best", facts, who=self.who, rerolls=self.advice.rerolls))
         console.print(self.choices())
 
     def choices(self) -> Table:
@@ -163,11 +165,11 @@ class ShownDice:
         table = Table(box=None, pad_edge=False, header_style="dim")
         table.add_column("", no_wrap=True)
         for heading in ("damage", "hits", *(["kills"] if health else []), "better", "worse"):
-            table.add_column(say(f"odds-column-{heading}"), justify="right", no_wrap=True)
-        rows = [(say("odds-keep"), KEEP, self.advice.keep, ("", ""))]
+            table.add_column(say(f"chances-column-{heading}"), justify="right", no_wrap=True)
+        rows = [(say("chances-keep"), KEEP, self.advice.keep, ("", ""))]
         for each in self.advice.dice:
             change = percent(each.better), percent(each.worse)
-            name = say("odds-reroll", die=each.die + 1, face=self.faces[each.die])
+            name = say("chances-reroll", die=each.die + 1, face=self.faces[each.die])
             rows.append((name, each.die, each.odds, change))
         for name, die, odds, change in rows:
             knocked = [percent(odds.kill(health))] if health else []

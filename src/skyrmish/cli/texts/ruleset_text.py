@@ -17,14 +17,14 @@ def ruleset_lines(ruleset: Ruleset) -> list[str]:
     reach = {"range": values["range.max"], "sections": values["range.sections"], "arc": arc}
     dice = {"dice": values["dice"], "hits": values["hit.from"]}
     lines = [
-        say("ruleset-board", title=game_of(ruleset).title(ruleset), width=width, height=height, hexes=hexes),
-        say("ruleset-costs", data["costs"], speed_name=data["speed"]),
-        say("ruleset-guns", {**reach, **dice}, hexes=hexes),
+        say("match-rules-board", title=game_of(ruleset).title(ruleset), width=width, height=height, hexes=hexes),
+        say("match-rules-costs", data["costs"], speed_name=data["speed"]),
+        say("match-rules-guns", {**reach, **dice}, hexes=hexes),
     ]
-    lines += [say("ruleset-module", name=name, about=source.about_module(name)) for name in ruleset.all_modules]
+    lines += [say("match-rules-module", name=name, about=source.about_module(name)) for name in ruleset.all_modules]
     if ruleset.mission:
         mission = mission_named(ruleset.mission)
-        lines.append(say("ruleset-mission", title=mission.title, about=mission.about))
+        lines.append(say("match-rules-mission", title=mission.title, about=mission.about))
         lines += [line for side in mission.sides for line in side_lines(source, side)]
-    lines += [say("ruleset-option", name=name, value=str(value)) for name, value in ruleset.options.items()]
+    lines += [say("match-rules-option", name=name, value=str(value)) for name, value in ruleset.options.items()]
     return lines

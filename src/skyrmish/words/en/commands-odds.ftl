@@ -1,54 +1,54 @@
 ### What skyrmish odds prints; [bold] and the like are how a terminal shows it.
 
-odds-rules = { $title }; { $die }
-odds-die = d{ $sides }, { $hits } and more hit or dodge{ $top ->
+chances-rules = { $title }; { $die }
+chances-die = d{ $sides }, { $hits } and more hit or dodge{ $top ->
     [hit] { "" }
     [double] , { $sides } counts twice
    *[critical] , { $sides } is a critical
  }
-odds-rerolls = { $who ->
+chances-rerolls = { $who ->
     [attacker] attacker rerolls { $attacker }
     [defender] defender rerolls { $defender }
     [nobody] no rerolls
    *[both] attacker rerolls { $attacker }, defender rerolls { $defender }
  }
-odds-section = section { $section }
+chances-section = section { $section }
 
 ## One attack
 
-odds-one = [bold]{ $attack } dice against { $defence }[/bold]; { $rerolls }{ $kill ->
+chances-one = [bold]{ $attack } dice against { $defence }[/bold]; { $rerolls }{ $kill ->
     [yes] , for the kill
    *[no] { "" }
  }
-odds-summary = expected damage { $expected } · hits { $hits }{ $health ->
+chances-summary = expected damage { $expected } · hits { $hits }{ $health ->
     [not-there] { "" }
    *[other] { " " }· knocks out Health { $health }: { $kills }
  }{ $exactly ->
     [not-there] { "" }
    *[other] { " " }[dim](exactly { $exactly })[/dim]
  }
-odds-column-damage = damage
-odds-column-chance = chance
-odds-column-exactly = exactly
-odds-column-hits = hits
-odds-column-kills = kills
-odds-column-better = better
-odds-column-worse = worse
+chances-column-damage = damage
+chances-column-chance = chance
+chances-column-exactly = exactly
+chances-column-hits = hits
+chances-column-kills = kills
+chances-column-better = better
+chances-column-worse = worse
 
 ## All attacks
 
-odds-all = [bold]Expected damage, and { $health ->
+chances-all = [bold]Expected damage, and { $health ->
     [not-there] chance to hit
    *[other] chance to knock out Health { $health }
  }[/bold]; { $rerolls }
-odds-attack = Attack { $number }
-odds-defense = Defense { $number }
+chances-attack = Attack { $number }
+chances-defense = Defense { $number }
 
 ## Dice on a table
 
-odds-attack-lies = attack  { $dice }
-odds-defence-lies = defence { $dice }
-odds-best = [bold]Best: the { $who ->
+chances-attack-lies = attack  { $dice }
+chances-defence-lies = defence { $dice }
+chances-best = [bold]Best: the { $who ->
     [attacker] attacker
    *[defender] defender
  } { $keeps ->
@@ -58,5 +58,5 @@ odds-best = [bold]Best: the { $who ->
     [one] 1 reroll
    *[other] { $rerolls } rerolls
  } left.
-odds-keep = keep
-odds-reroll = reroll { $die }, the { $face }
+chances-keep = keep
+chances-reroll = reroll { $die }, the { $face }

@@ -8,21 +8,21 @@ many-games = games
 rules-nothing-differs = Nothing differs.
 rules-clauses = clauses
 rules-what-differs = { $ours }: what differs from { $theirs }
-ruleset-board = { $title }; board { $width } by { $height } { $hexes ->
+match-rules-board = { $title }; board { $width } by { $height } { $hexes ->
     [yes] hexes
    *[no] mm
  }.
-ruleset-costs = Straight costs { $straight }, bank { $bank }, turn { $turn } of your { $speed_name }; at least one a round (SL1-MOVE-02, SL1-MOVE-05).
-ruleset-guns = Range { $range } { $hexes ->
+match-rules-costs = Straight costs { $straight }, bank { $bank }, turn { $turn } of your { $speed_name }; at least one a round (SL1-MOVE-02, SL1-MOVE-05).
+match-rules-guns = Range { $range } { $hexes ->
     [yes] hexes
    *[no] mm
  } in { $sections } sections; arc { $hexes ->
     [yes] { $arc } (HEX-08, HEX-09)
    *[no] { $arc }°
  }; d{ $dice }, { $hits } and more hit or dodge.
-ruleset-module = { $name }: { $about }
-ruleset-mission = Mission { $title }: { $about }
-ruleset-option = option { $name } = { $value }
+match-rules-module = { $name }: { $about }
+match-rules-mission = Mission { $title }: { $about }
+match-rules-option = option { $name } = { $value }
 
 ## Many games
 
@@ -54,18 +54,3 @@ solve-held = { $held ->
     [5] Any
    *[6] Blanks
  }
-
-## The print kit
-
-print-made = { $parts ->
-    [one] { $parts } solid part
-   *[other] { $parts } solid parts
- } and { $sheets ->
-    [one] { $sheets } paper sheet
-   *[other] { $sheets } paper sheets
- } in { $seconds } s ({ $size } MB).
-print-takes = What the table needs takes about { $grams } g and { $hours } h to print.
-print-open = Open { $page }{ $archive ->
-    [not-there] { "" }
-   *[other] ; the same as { $archive }
- }.

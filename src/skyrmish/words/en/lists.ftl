@@ -1,4 +1,4 @@
-### How several things are said one after the other.
+### Several things in one sentence.
 
 list-and = { $first } and { $second }
 list-or = { $first } or { $second }

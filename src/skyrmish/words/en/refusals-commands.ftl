@@ -1,18 +1,18 @@
 ### What a command cannot do as it was asked.
 
 at-option = --{ $option }: { $reason }
-option-dice = --dice: { $dice } is neither seeded nor typed
-option-form = --option: { $text } is not of the form KEY=VALUE
-option-is-folder = --{ $option }: { $path } is a folder
-option-mode = --mode: { $mode } is not one of { $modes }
-option-no-folder = --{ $option }: there is no folder { $folder }
-option-save-exists = --save: { $save } exists already; go on with it by --resume { $save }, or choose another name
-option-say-resume = to go on with { $file }, say --resume { $file }
-option-seed = --seed: { $seed } is not a whole number from 0 to { $most }
-option-team-draw = --teams: a team called 'draw' could not be told from a draw
-option-teams = { $seats } seats want { $seats } teams, not { $teams }
-option-too-long = --option: { $key }: a value of { $characters } characters is too long
-option-url = --url: { $url } is not of the form https://table.example
+command-dice = --dice: { $dice } is neither seeded nor typed
+command-form = --option: { $text } is not of the form KEY=VALUE
+command-is-folder = --{ $option }: { $path } is a folder
+command-mode = --mode: { $mode } is not one of { $modes }
+command-no-folder = --{ $option }: there is no folder { $folder }
+command-save-exists = --save: { $save } exists already; go on with it by --resume { $save }, or choose another name
+command-say-resume = to go on with { $file }, say --resume { $file }
+command-seed = --seed: { $seed } is not a whole number from 0 to { $most }
+command-team-draw = --teams: a team called 'draw' could not be told from a draw
+command-teams = { $seats } seats want { $seats } teams, not { $teams }
+command-too-long = --option: { $key }: a value of { $characters } characters is too long
+command-url = --url: { $url } is not of the form https://table.example
 
 ## Files
 
@@ -26,11 +26,11 @@ file-unwritten = { $path } cannot be written: { $problem }
 
 no-attacks = { $game } has no attacks between planes
 no-attacks-but-solved = { $game } has no attacks between planes; skyrmish solve { $game } tells its chances
-odds-no-defense = --defense is missing: how many dice will the defender roll?
-odds-no-face = --{ $option }: { $face } is no face of a d{ $sides }
-odds-no-rerolls = --{ $who }-rerolls is missing: without a reroll there is nothing to choose
-odds-one-missing = --{ $option } is missing; without both, all stats are told
-odds-so-many-dice = --{ $option }: there are 1 to { $most } dice, not { $dice }
+chances-no-defense = --defense is missing: how many dice will the defender roll?
+chances-no-face = --{ $option }: { $face } is no face of a d{ $sides }
+chances-no-rerolls = --{ $who }-rerolls is missing: without a reroll there is nothing to choose
+chances-one-missing = --{ $option } is missing; without both, all stats are told
+chances-so-many-dice = --{ $option }: there are 1 to { $most } dice, not { $dice }
 
 ## Many games
 
