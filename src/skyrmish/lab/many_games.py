@@ -2,7 +2,7 @@
 
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import (
     FIRST_COMPLETED,
     Executor,
@@ -17,6 +17,7 @@ from multiprocessing import get_context
 from typing import Any, TypeVar
 
 from skyrmish.bots.level import number_of
+from skyrmish.engine.records import Record, packed, unpacked
 from skyrmish.engine.rule import cache_folder
 from skyrmish.lab.tally import Tally
 from skyrmish.words.catalogue import say
@@ -49,7 +50,8 @@ class Outcome:
         self.wins = [old + new for old, new in zip(before, tally.wins[:sides], strict=True)]
 
 
-Part = TypeVar("Part")
+Tell = Callable[[str], None]
+Part = TypeVar("Part", bound=Record)
 Player = Callable[[int, int], Part]  # plays the games from one number to before another
 
 
@@ -105,7 +107,23 @@ def _chunks(games: int, cores: int) -> Iterator[tuple[int, int]]:
     return ((first, min(first + size, games)) for first in range(0, games, size))
 
 
-def say_if_cold(play: Callable[..., Any], tell: Callable[[str], None]) -> None:
+def compiled_player(
+    play: Callable[..., None], parts: Sequence[Any], kind: type[Part], numbers: Sequence[int], tell: Tell
+) -> Player[Part]:
+    """Plays games in machine code. Records among the parts are packed for each call, which has them for itself."""
+    say_if_cold(play, tell)
+
+    def player(first: int, beyond: int) -> Part:
+        rows = [packed(part)[0] if isinstance(part, Record) else part for part in (*parts, kind())]
+        play(*rows, *numbers, first, beyond)
+        tally: Part = unpacked(kind, rows[-1])
+        return tally
+
+    player(0, 0)
+    return player
+
+
+def say_if_cold(play: Callable[..., Any], tell: Tell) -> None:
     """Tell that it takes a while, unless the compiled rules are in memory or in the cache folder."""
     name = getattr(play, "__name__", "")
     warm = bool(getattr(play, "signatures", None)) or any(cache_folder().rglob(f"*.{name}-*.nbi"))
