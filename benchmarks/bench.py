@@ -111,7 +111,7 @@ def start_times() -> dict[str, float]:
 def peak_memory(games: int) -> int:
     """Most memory, in MB, that a process needs to simulate so many games."""
     script = (
-        "import resource, sys; from skyrmish.cli.main import app\n"
+        "import resource, sys; from skyrmish.cli.app import app\n"
         f"app(['simulate', '--modules', 'altitude,split-s', '--games', '{games}', '--json'], standalone_mode=False)\n"
         "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024, file=sys.stderr)"
     )

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from skyrmish.cli.main import app
+from skyrmish.cli.app import app
 from skyrmish.engine.refusal import Refusal
 
 

@@ -171,3 +171,21 @@ def test_a_bad_position_is_answered_with_one_sentence(changes: dict, error: str)
     (answer, good), *_ = rule_on_lines(json.dumps({**POSITION, "orders": [], **changes}))
     assert not good
     assert error in answer["error"]
+
+
+@pytest.mark.parametrize("game", ["dogfight", "bombing-raid"])
+def test_the_chance_to_win_follows_the_squadrons_and_ends_with_the_winner(game: str) -> None:
+    match = new_match(game, 2, 4)
+    bots, told = bots_at(match, 4), []
+    while not match.is_over:
+        told.append(bots["red"].win_chance(match))
+        seat = match.deciding_seats()[0]
+        bots[seat].act(match, seat)
+    assert told[0]["red"] == pytest.approx(0.5, abs=0.05)
+    assert all(chances["red"] + chances["blue"] == 1.0 for chances in told)
+    assert len({chances["red"] for chances in told}) > 3
+    assert bots["red"].win_chance(match) == {side: float(side == match.winner) for side in match.seating.sides}
+
+
+def test_nobody_knows_the_chances_of_three() -> None:
+    assert make_bot("dogfight", "solver", 1).win_chance(new_match("dogfight", 3, 1)) == {}

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import subprocess
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -15,7 +14,7 @@ from servers import awaited, launch, none_left_behind, stop
 from typer.testing import CliRunner
 
 import skyrmish
-from skyrmish.cli.main import app
+from skyrmish.cli.app import app
 from skyrmish.games import making
 from skyrmish.printkit.choosing import choose
 from skyrmish.printkit.making import make_kit
@@ -125,14 +124,6 @@ async def played(base: str, made: dict[str, Any]) -> Player:
     await asyncio.wait_for(player.play(), 60)
     await player.leave()
     return player
-
-
-def test_a_game_that_cannot_be_had_is_told_in_one_sentence_and_the_others_are_there() -> None:
-    process = launch("rules", env={"SKYRMISH_GAMES": "nowhere.py:Nothing"}, stderr=subprocess.PIPE)
-    _, complaint = process.communicate(timeout=60)
-    assert process.returncode == 0
-    assert complaint.startswith("SKYRMISH_GAMES: nowhere.py:Nothing cannot be had: FileNotFoundError: ")
-    assert complaint.count("\n") == 1
 
 
 @pytest.mark.usefixtures("pig")

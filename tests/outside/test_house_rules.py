@@ -1,6 +1,7 @@
 """An edition, a module and a manoeuvre of your own, added from outside as data: they are read, told and played."""
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -131,10 +132,51 @@ def test_the_lobby_offers_a_house_edition(folders: Folders) -> None:
     assert told.stdout == "house | House rules | Sluggers\n", told.stderr
 
 
-def test_what_is_wrong_with_a_house_edition_is_told_in_one_sentence(folders: Folders) -> None:
-    house = folders(editions=EDITION)
-    file = Path(house["SKYRMISH_EDITIONS"]) / "house.toml"
-    file.write_text(EDITION.replace("turn = 1", "trun = 1"), encoding="utf-8")
-    done = skyrmish(house, "rules", "--edition", "house")
-    assert done.returncode == 2
-    assert done.stderr == "skyrmish: --edition: edition house: [costs] has no 'trun'; did you mean turn?\n"
+@pytest.mark.parametrize(
+    ("kind", "text", "told"),
+    [
+        ("editions", EDITION.replace("turn = 1", "trun = 1"), "[costs] has no 'trun'; did you mean turn?"),
+        ("editions", "title = ", "the file cannot be read: Invalid value (at end of document)"),
+        (
+            "manoeuvres",
+            WINGOVER.replace("times", "tmies"),
+            "has no 'tmies'; there are altitude, ",
+        ),
+        (
+            "manoeuvres",
+            WINGOVER.replace("[manners.", "[maners."),
+            "house has no 'maners'; there are manners",
+        ),
+        ("manoeuvres", "[manners", "manoeuvres house: the file cannot be read: "),
+    ],
+)
+def test_what_is_wrong_with_a_file_of_yours_is_told_in_one_sentence(
+    folders: Folders, kind: str, text: str, told: str
+) -> None:
+    done = skyrmish(folders(**{kind: text}), "rules", "--edition", "house")
+    assert (done.returncode, done.stderr.count("\n"), done.stderr[:10]) == (2, 1, "skyrmish: ")
+    assert told in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("kind", "named", "told"),
+    [
+        ("EDITIONS", "nowhere", "SKYRMISH_EDITIONS: there is no folder nowhere"),
+        ("MANOEUVRES", "nowhere", "SKYRMISH_MANOEUVRES: there is no folder nowhere"),
+        ("GAMES", "nowhere.py:Game", "SKYRMISH_GAMES: nowhere.py:Game cannot be had: FileNotFoundError: "),
+        ("GAMES", "json:Game", "SKYRMISH_GAMES: json:Game cannot be had: AttributeError: "),
+    ],
+)
+def test_what_is_not_there_is_told_in_one_sentence(folders: Folders, kind: str, named: str, told: str) -> None:
+    done = skyrmish({**folders(), f"SKYRMISH_{kind}": named}, "rules")
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert done.stderr.startswith(f"skyrmish: {told}")
+
+
+@pytest.mark.parametrize(("text", "told"), [("def Game(:", "SyntaxError: "), ("Game = dict", "AttributeError: ")])
+def test_what_is_wrong_with_a_game_of_yours_is_told_in_one_sentence(tmp_path: Path, text: str, told: str) -> None:
+    file = tmp_path / "game.py"
+    file.write_text(text, encoding="utf-8")
+    done = skyrmish({**os.environ, "SKYRMISH_GAMES": f"{file}:Game"}, "rules")
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert done.stderr.startswith(f"skyrmish: SKYRMISH_GAMES: {file}:Game cannot be had: {told}")

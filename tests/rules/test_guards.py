@@ -8,8 +8,8 @@ import pytest
 
 from skyrmish.bots.ladder.knowledge import HABITS, habits_from
 from skyrmish.bots.ladder.mixtures import mixtures_from
-from skyrmish.engine.data_files import packaged
 from skyrmish.engine.refusal import Refusal
+from skyrmish.games.data_files import packaged
 from skyrmish.games.squadron_dice.rulesets.layouts import check_squadron, printed, usual_layouts, with_layouts
 from skyrmish.games.squadron_leader.pieces import MOST_MANOEUVRES, MOST_STEPS
 from skyrmish.games.squadron_leader.play.moving import flight_plans

@@ -13,7 +13,7 @@ import pytest
 from server.conftest import start
 from servers import START, launch, none_left_behind
 
-from skyrmish.server.hosting.app import NOT_BUILT, PAGE
+from skyrmish.server.hosting.app import PAGE
 
 
 def run(*words: str, **more: str) -> "subprocess.CompletedProcess[str]":
@@ -54,7 +54,7 @@ def test_without_a_page_one_sentence_says_how_to_build_it(tmp_path: Path) -> Non
     if (PAGE / "index.html").exists():
         assert "<html" in answer.text
     else:
-        assert answer.text == NOT_BUILT
+        assert answer.text == "The page is not built yet. Build it with: make page\n"
 
 
 @pytest.mark.parametrize("command", ["play", "host"])

@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from skyrmish.bots.kinds import make_bot
-from skyrmish.cli.main import app
+from skyrmish.cli.app import app
 from skyrmish.cli.terminal.sitting_down import header_from
 from skyrmish.cli.terminal.terminal_game import TerminalGame
 from skyrmish.cli.terminal.voice import Leave, Voice

@@ -9,7 +9,7 @@ HEAVY = ("numpy", "numba", "shapely", "trimesh")
 
 def test_the_first_prompt_loads_nothing_heavy(tmp_path: Path) -> None:
     code = (
-        "import sys; from skyrmish.cli.main import app\n"
+        "import sys; from skyrmish.cli.app import app\n"
         f"sys.argv = ['skyrmish', 'terminal', '--seed', '1', '--save', {str(tmp_path / 'game.txt')!r}]\n"
         "try: app()\n"
         "except SystemExit: pass\n"

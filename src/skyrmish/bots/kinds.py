@@ -13,11 +13,11 @@ from skyrmish.bots.player import Player
 from skyrmish.bots.search.limits import limit_of
 from skyrmish.bots.squadron_dice.levels import LEVELS as DICE_LEVELS
 from skyrmish.bots.squadron_dice.orders import DiceBot
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.all_games import game_named
 from skyrmish.games.game import Game
 from skyrmish.games.squadron_dice.game import SquadronDice
 from skyrmish.games.squadron_leader.game import SquadronLeader
+from skyrmish.words.saying_no import SaidNo
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,6 @@ def make_bot(game: str, name: str, seed: int, seconds: float | None = None, node
 def check_bot(game: str, name: str, start: bool = False) -> None:
     """Refuse a bot that cannot be had; somebody's own is started once, if wanted, to see that it can be loaded."""
     if not is_known(game, name):
-        known = ", ".join([*bot_names(game), *installed()])
-        raise Refusal(f"bot {name!r} is unknown; the bots are {known}, FILE.py:NAME and program:COMMAND")
+        raise SaidNo("bot-unknown-here", bot=repr(name), known=[*bot_names(game), *installed()])
     if start and name not in bot_names(game):
         try_out(name)

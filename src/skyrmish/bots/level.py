@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.words.catalogue import say
+from skyrmish.words.saying_no import SaidNo
 
 
 @dataclass(frozen=True)
@@ -31,5 +31,5 @@ class Level:
 def number_of(name: str, known: Sequence[str]) -> int:
     """The place of a level in its list, by which rules know it."""
     if name not in known:
-        raise Refusal(f"bot {name!r} is unknown; the bots are {', '.join(known)}")
+        raise SaidNo("bot-unknown", bot=repr(name), known=known)
     return known.index(name)

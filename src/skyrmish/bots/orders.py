@@ -16,6 +16,7 @@ from skyrmish.bots.search.thinker import Thinker, is_warm
 from skyrmish.bots.worth.instinct import points_for
 from skyrmish.engine.dice import open_stream, philox
 from skyrmish.engine.records import copied
+from skyrmish.games.orders import Order
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.match.match import Match
@@ -53,11 +54,9 @@ class Bot(Player):
     def hint(self, match: Match, seat: str) -> Hint:
         return self._answer(match, seat, explain=True)
 
-    def win_chance(self, match: Match) -> dict[str, float]:
+    def estimate(self, match: Match) -> dict[str, float]:
         """By games played on once rules are compiled, and by instinct before; secrets are left out of account."""
         table = with_notes(match.game.seen_by(match.rules, match.table, NO_SEAT))
-        if match.is_over:
-            return {side: float(side == match.winner) for side in match.seating.sides}
         if is_warm():
             chances = self._thinker(match.rules, table).chances(table, self.seed, GAMES_FOR_A_CHANCE)
         else:
@@ -79,8 +78,8 @@ class Bot(Player):
         else:
             found = self._found(match.rules, view, i)
             orders = orders_of(match.rules, view, i, found, match.names) if found else match.legal_orders()[-1:]
-        told = [str(order) for order in orders]
-        return Hint(told, self._reason(match.rules, view, i, found, told) if explain else "")
+        why = self._reason(match.rules, view, i, found, orders) if explain else ""
+        return Hint([str(order) for order in orders], why)
 
     def _found(self, rules: Rules, view: NotedTable, i: int) -> Finding | None:
         """By search, if it does that and the rules are compiled; at a glance otherwise."""
@@ -91,10 +90,10 @@ class Bot(Player):
         known = self._preparation(rules, view).known
         return found or at_a_glance(rules, known, copied(view), i, self.kind)
 
-    def _reason(self, rules: Rules, view: NotedTable, i: int, found: Finding | None, told: list[str]) -> str:
+    def _reason(self, rules: Rules, view: NotedTable, i: int, found: Finding | None, orders: list[Order]) -> str:
         if found is not None and found.games == 0:
             found = self._thinker(rules, view).tried(view, i, found, thought_seed(self.seed, view.decisions))
-        return sentence(told, view, found)
+        return sentence(orders, view, found)
 
     def _preparation(self, rules: Rules, table: Table) -> _Prepared:
         if self._prepared is None or self._prepared.rules is not rules:

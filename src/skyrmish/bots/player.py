@@ -40,8 +40,14 @@ class Player(ABC):
         """Its reasons in one sentence."""
         return self.hint(match, seat).why
 
-    def win_chance(self, match: Match) -> dict[str, float]:  # noqa: ARG002 - not every game has an estimate
+    def win_chance(self, match: Match) -> dict[str, float]:
         """Each side's chance to win from here, from 0 to 1; empty where nobody can tell."""
+        if match.is_over:
+            return {side: float(side == match.winner) for side in match.seating.sides}
+        return self.estimate(match)
+
+    def estimate(self, match: Match) -> dict[str, float]:  # noqa: ARG002 - not every game has one
+        """The same of a match that is going on."""
         return {}
 
     def close(self) -> None:  # noqa: B027 - most have nothing to end

@@ -1,19 +1,19 @@
 """Why a bot does what it does, in one sentence with numbers."""
 
 from skyrmish.bots.answers import Finding
+from skyrmish.games.orders import Order
 from skyrmish.games.squadron_leader import constants as w
+from skyrmish.games.squadron_leader.orders.verbs import END
 from skyrmish.games.squadron_leader.pieces import Table
+from skyrmish.words.catalogue import say
 
 
-def sentence(orders: list[str], view: Table, found: Finding | None) -> str:
+def sentence(orders: list[Order], view: Table, found: Finding | None) -> str:
     """Such as: straight, bank left: I expect 1.4 damage this round and you 0.3; my chance to win is 62 %."""
-    words = [order.rpartition(": ")[2] for order in orders]
-    said = ", ".join(word for word in words if word != "end" or len(words) == 1)
+    said = [order.words() for order in orders if order.verb != END or len(orders) == 1]
     if view.decision == w.ASSIGN:
-        return f"{said}: drawn by lot from a mixture that nobody can prepare against."
+        return say("why-mixture", said=said)
     if found is None or found.games == 0:
-        return f"{said}: no games were played on for this."
-    wins = f"my chance to win is {100 * found.points:.0f} %"
-    if view.decision == w.PLACE:
-        return f"{said}: {wins}."
-    return f"{said}: I expect {found.given:.1f} damage this round and you {found.taken:.1f}; {wins}."
+        return say("why-no-games", said=said)
+    facts = {"given": f"{found.given:.1f}", "taken": f"{found.taken:.1f}", "chance": f"{100 * found.points:.0f}"}
+    return say("why-place" if view.decision == w.PLACE else "why-damage", facts, said=said)

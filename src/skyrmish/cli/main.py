@@ -1,70 +1,16 @@
-"""``skyrmish``: the commands, and one way to say no."""
+"""``skyrmish``: one way to start, and one way to say no."""
 
 import os
 import sys
-from typing import Annotated
 
-import typer
-
-from skyrmish import __version__
-from skyrmish.cli.commands.arena import arena
-from skyrmish.cli.commands.balance import balance
-from skyrmish.cli.commands.host import host
-from skyrmish.cli.commands.odds import odds
-from skyrmish.cli.commands.play import play
-from skyrmish.cli.commands.print_kit import print_kit
-from skyrmish.cli.commands.referee import referee
-from skyrmish.cli.commands.replay import replay
-from skyrmish.cli.commands.rules import rules
-from skyrmish.cli.commands.simulate import simulate
-from skyrmish.cli.commands.solve import solve
-from skyrmish.cli.commands.terminal import terminal
 from skyrmish.engine.refusal import Refusal
-
-app = typer.Typer(
-    name="skyrmish",
-    help="The digital table for pocket dogfight games.",
-    rich_markup_mode="markdown",
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
-
-
-def _show_version(wanted: bool) -> None:
-    if wanted:
-        typer.echo(__version__)
-        raise typer.Exit
-
-
-@app.callback(invoke_without_command=True)
-def skyrmish(
-    context: typer.Context,
-    version: Annotated[  # noqa: ARG001 - its callback has answered already
-        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Print the version and leave.")
-    ] = False,
-) -> None:
-    """The digital table for pocket dogfight games. Without a command, it opens in the browser."""
-    if context.invoked_subcommand is None:
-        play()
-
-
-app.command()(play)
-app.command()(host)
-app.command()(terminal)
-app.command()(referee)
-app.command()(replay)
-app.command()(rules)
-app.command()(odds)
-app.command()(simulate)
-app.command()(arena)
-app.command()(balance)
-app.command()(solve)
-app.command("print")(print_kit)
 
 
 def run() -> None:
-    """Run a command; bad input is answered with one sentence and exit status 2."""
+    """Run a command; bad input is answered with one sentence and exit status 2, and so are data files of your own."""
     try:
+        from skyrmish.cli.app import app  # here: rulesets are read as they are loaded
+
         app()
     except Refusal as refusal:
         print(f"skyrmish: {refusal}", file=sys.stderr)

@@ -1,6 +1,5 @@
 """All games, by the names that they are asked for with: ours, and those that somebody registers."""
 
-import logging
 import os
 from typing import Any
 
@@ -11,7 +10,6 @@ from skyrmish.games.squadron_leader.game import SquadronLeader
 from skyrmish.words.catalogue import add_words
 from skyrmish.words.saying_no import SaidNo
 
-log = logging.getLogger("skyrmish.games")
 GAMES: list[Game] = []
 BY_NAME: dict[str, Game] = {}
 
@@ -32,8 +30,8 @@ def register_yours() -> None:
     for name in filter(None, os.environ.get("SKYRMISH_GAMES", "").split(",")):
         try:
             register(load(name))
-        except Exception as problem:  # somebody's code: anything can happen, and the other games are there
-            log.error("SKYRMISH_GAMES: %s cannot be had: %s: %s", name, type(problem).__name__, problem)
+        except Exception as problem:  # somebody's code: anything can happen
+            raise SaidNo("data-no-game", name=name, kind=type(problem).__name__, problem=str(problem)) from None
 
 
 def game_named(name: str) -> Game:

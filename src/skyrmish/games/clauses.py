@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from skyrmish.engine.data_files import packaged
+from skyrmish.games.data_files import packaged
 
 
 @cache

@@ -141,6 +141,10 @@ class Game(ABC):
         """The numbers that are shared out over the stats; refused in games that have none."""
         raise SaidNo("game-without-stats", self.seats_clause, game=ruleset.game).of("game")
 
+    def shot_rules(self, ruleset: Any) -> Any:
+        """The rules by which planes shoot at each other; refused in games where none do."""
+        raise SaidNo("no-attacks", self.seats_clause, game=ruleset.game).of("game")
+
     def cites(self, ruleset: Any, clause: str) -> str:  # noqa: ARG002 - editions have clauses of their own
         """A clause as the ruleset's own rulebook has it."""
         return clause

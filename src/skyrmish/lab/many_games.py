@@ -2,7 +2,7 @@
 
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import (
     FIRST_COMPLETED,
     Executor,
@@ -17,9 +17,11 @@ from multiprocessing import get_context
 from typing import Any, TypeVar
 
 from skyrmish.bots.level import number_of
-from skyrmish.engine.refusal import Refusal
+from skyrmish.engine.records import Record, packed, unpacked
 from skyrmish.engine.rule import cache_folder
 from skyrmish.lab.tally import Tally
+from skyrmish.words.catalogue import say
+from skyrmish.words.saying_no import SaidNo, check_within
 
 MODES = ("compiled", "plain")
 CHUNKS_PER_CORE = 32  # enough for a smooth progress bar, few enough to cost nothing
@@ -48,7 +50,8 @@ class Outcome:
         self.wins = [old + new for old, new in zip(before, tally.wins[:sides], strict=True)]
 
 
-Part = TypeVar("Part")
+Tell = Callable[[str], None]
+Part = TypeVar("Part", bound=Record)
 Player = Callable[[int, int], Part]  # plays the games from one number to before another
 
 
@@ -56,10 +59,13 @@ def check_numbers(bots: tuple[str, ...], known: tuple[str, ...], games: int, see
     """Refuse what makes no sense, before anything long begins."""
     for bot in bots:
         number_of(bot, known)
-    if not 1 <= games <= MOST_GAMES:
-        raise Refusal(f"games: {games} is not from 1 to {MOST_GAMES}")
+    check_within("games", games, 1, MOST_GAMES)
+    check_seed("seed", seed)
+
+
+def check_seed(what: str, seed: int) -> None:
     if not 0 <= seed < 1 << 63:
-        raise Refusal(f"seed: {seed} is not from 0 to 2^63 − 1")
+        raise SaidNo("lab-seed", what=what, seed=seed)
 
 
 def play_all(
@@ -101,9 +107,25 @@ def _chunks(games: int, cores: int) -> Iterator[tuple[int, int]]:
     return ((first, min(first + size, games)) for first in range(0, games, size))
 
 
-def say_if_cold(play: Callable[..., Any], say: Callable[[str], None]) -> None:
+def compiled_player(
+    play: Callable[..., None], parts: Sequence[Any], kind: type[Part], numbers: Sequence[int], tell: Tell
+) -> Player[Part]:
+    """Plays games in machine code. Records among the parts are packed for each call, which has them for itself."""
+    say_if_cold(play, tell)
+
+    def player(first: int, beyond: int) -> Part:
+        rows = [packed(part)[0] if isinstance(part, Record) else part for part in (*parts, kind())]
+        play(*rows, *numbers, first, beyond)
+        tally: Part = unpacked(kind, rows[-1])
+        return tally
+
+    player(0, 0)
+    return player
+
+
+def say_if_cold(play: Callable[..., Any], tell: Tell) -> None:
     """Tell that it takes a while, unless the compiled rules are in memory or in the cache folder."""
     name = getattr(play, "__name__", "")
     warm = bool(getattr(play, "signatures", None)) or any(cache_folder().rglob(f"*.{name}-*.nbi"))
     if not warm:
-        say("compiling the rules, once for this version (a minute or so) …")
+        tell(say("lab-compiling"))

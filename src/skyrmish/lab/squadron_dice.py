@@ -18,7 +18,7 @@ from skyrmish.games.squadron_dice.constants import ACE_COUNT
 from skyrmish.games.squadron_dice.pieces import Rules, Table
 from skyrmish.games.squadron_dice.rulesets.ruleset import laid_out, make_rules
 from skyrmish.games.squadron_dice.seating import teams_of
-from skyrmish.lab.many_games import Player, say_if_cold
+from skyrmish.lab.many_games import Player, compiled_player
 from skyrmish.lab.tally import Tally, count
 
 if TYPE_CHECKING:
@@ -88,18 +88,9 @@ class _PlainPlayer:
 
 
 def _compiled_player(simulation: "Simulation", say: Callable[[str], None]) -> Player[Tally]:
-    """Plays games in machine code; each call has a table of its own, and room of its own to think."""
+    """Each call has a table of its own, and room of its own to think."""
     plain = _PlainPlayer(simulation)
     play = compiled(play_many_solved if plain.solver else play_many)
-    say_if_cold(play, say)
-    rules, known = packed(plain.rules), packed(plain.known)
-    shared = [solved_for(plain.rules)[0], packed(squads_of(plain.rules))[0]] if plain.solver else []
-
-    def player(first: int, beyond: int) -> Tally:
-        tally, table = packed(Tally()), packed(plain.table())
-        shop = [packed(plain.workshop())[0]] if shared else []
-        play(rules[0], known[0], *shared, *shop, table[0], tally[0], plain.aces, plain.seed, first, beyond)
-        return unpacked(Tally, tally[0])
-
-    player(0, 0)
-    return player
+    solver = [solved_for(plain.rules)[0], packed(squads_of(plain.rules))[0], plain.workshop()] if plain.solver else []
+    parts = packed(plain.rules)[0], packed(plain.known)[0], *solver, plain.table()
+    return compiled_player(play, parts, Tally, [plain.aces, plain.seed], say)

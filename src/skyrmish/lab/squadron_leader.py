@@ -10,13 +10,13 @@ from skyrmish.bots.ladder.players import play
 from skyrmish.bots.notes import NotedTable, with_notes
 from skyrmish.bots.search.ponder import ponder
 from skyrmish.bots.search.thinker import warm_up
-from skyrmish.engine.records import copied, packed, unpacked
+from skyrmish.engine.records import copied, packed
 from skyrmish.engine.rule import compiled, rule
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.rulesets.ruleset import make_rules
 from skyrmish.games.squadron_leader.seating import laid_out
 from skyrmish.lab.lean_games import compiled_for
-from skyrmish.lab.many_games import Player, say_if_cold
+from skyrmish.lab.many_games import Player, compiled_player, say_if_cold
 from skyrmish.lab.tally import Tally, count
 from skyrmish.lab.thinking_games import ThinkingPlayer
 
@@ -69,16 +69,7 @@ def _thinking_player(simulation: "Simulation", fast: bool, say: Callable[[str], 
 
 
 def _compiled_player(simulation: "Simulation", say: Callable[[str], None]) -> Player[Tally]:
-    """Plays games in machine code; each call has a table of its own, and a mind of its own to weigh it with."""
+    """Each call has a table of its own, and a mind of its own to weigh it with."""
     plain = _PlainPlayer(simulation)
-    rules = packed(plain.rules)
-    play = compiled_for(plain.rules, play_many)
-    say_if_cold(play, say)
-
-    def player(first: int, beyond: int) -> Tally:
-        known, table, tally = packed(plain.known), packed(plain.table), packed(Tally())
-        play(rules[0], known[0], table[0], tally[0], plain.seed, first, beyond)
-        return unpacked(Tally, tally[0])
-
-    player(0, 0)
-    return player
+    parts = packed(plain.rules)[0], plain.known, plain.table
+    return compiled_player(compiled_for(plain.rules, play_many), parts, Tally, [plain.seed], say)

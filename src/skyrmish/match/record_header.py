@@ -62,11 +62,11 @@ class HeadLine:
         return where(SaidNo(key, clause, **facts), "at-line", number=self.number)
 
 
-def header_lines(game: Game, header: Header) -> list[str]:
-    """The head of a record, as it is written."""
+def header_lines(game: Game, header: Header, tells_seed: bool = True) -> list[str]:
+    """The head of a record, as it is written; whoever knows the seed knows the dice that are still to come."""
     lines = [f"{key}: {value}" for key, value in game.header(header.ruleset)]
     lines += [seat_line(seat, player) for seat, player in zip(header.seating.seats, header.players, strict=True)]
-    return [*lines, f"seed: {header.seed}"]
+    return [*lines, f"seed: {header.seed}" if tells_seed else "# the seed is told when the match is over"]
 
 
 def seat_line(seat: Seat, player: str) -> str:

@@ -57,9 +57,9 @@ class GameRecord:
 # ---- writing ----
 
 
-def record_text(match: Match, header: Header, sealed: bool = False) -> str:
+def record_text(match: Match, header: Header, sealed: bool = False, tells_seed: bool = True) -> str:
     """The record of a match so far; with ``sealed``, secret orders are kept for resuming."""
-    lines = [FIRST_LINE, *header_lines(match.game, header), "", *_body(match, sealed)]
+    lines = [FIRST_LINE, *header_lines(match.game, header, tells_seed), "", *_body(match, sealed)]
     if match.is_over:
         lines.append(f"# {match.winner} wins" if match.winner else "# drawn")
     return "\n".join(lines) + "\n"

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import orjson
 
 from skyrmish.bots.kinds import kinds_of
+from skyrmish.bots.level import number_of
 from skyrmish.engine.refusal import Refusal
 from skyrmish.match.match import Match
 from skyrmish.match.record_header import Header
@@ -20,9 +21,9 @@ from skyrmish.table.page import Page
 from skyrmish.table.showing import Showing
 from skyrmish.table.thinking import Thinking
 from skyrmish.table.weighing import Weigher
+from skyrmish.words.saying_no import SaidNo
 
 log = logging.getLogger("skyrmish.table")
-LATE = "the table has moved on since these orders were given"
 
 
 class LiveTable:
@@ -113,11 +114,11 @@ class LiveTable:
     def _check(self, page: Page, message: GiveOrders) -> None:
         """Whether these orders may be given at all, before the rules are asked."""
         if message.seat not in page.keys:
-            raise Refusal(f"{message.seat!r} is not your seat")
+            raise SaidNo("not-your-seat", seat=repr(message.seat))
         if self._chair(message.seat).bot:
-            raise Refusal(f"a bot flies for {message.seat}; take the seat back first")
+            raise SaidNo("bot-flies-for-you", seat=message.seat)
         if not self.asked_at[message.seat] <= message.number <= self.number:
-            raise Refusal(LATE)
+            raise SaidNo("table-has-moved-on")
 
     async def _take(self, request: str, seat: str, given: Sequence[str]) -> None:
         """Take orders and write them down. If they cannot be written, this table is not to be used any more."""
@@ -181,20 +182,19 @@ class LiveTable:
 
     async def let_bot_fly(self, seat: str, level: str) -> None:
         """A bot answers for a seat until its person takes it back."""
-        if level not in self.kinds.names:
-            raise Refusal(f"bot {level!r} is unknown; the bots are {', '.join(self.kinds.names)}")
+        number_of(level, self.kinds.names)
         await self._seat_bot(seat, level)
 
     async def take_back(self, seat: str) -> None:
         chair = self.chairs.named(seat)
         if chair is not None and chair.is_out_of_time:
-            raise Refusal(f"the clock of {seat} has run out; the bot flies to the end")
+            raise SaidNo("clock-has-run-out", seat=seat)
         await self._seat_bot(seat, "")
 
     async def _seat_bot(self, seat: str, level: str) -> None:
         chair = self.chairs.named(seat)
         if chair is None or chair.kind == "bot":
-            raise Refusal(f"{seat!r} is no seat of a person's at this table")
+            raise SaidNo("no-person-s-seat", seat=repr(seat))
         async with self.lock:
             await self.keeper.keep_bot(self.id, chair.position, level)
             chair.bot_for_absent = level
@@ -244,11 +244,11 @@ class LiveTable:
     async def hint(self, seat: str) -> tuple[list[str], str, float | None]:
         """What the best bot would order here, and why."""
         if seat not in self.showing.asks():
-            raise Refusal(f"the table does not wait for {seat}")
+            raise SaidNo("not-waited-for", seat=seat)
         number = self.number
         advice, chance = await self.thinkers.hint(self.match, seat, self.kinds.usual, self.kept.seed)
         if number != self.number:
-            raise Refusal(LATE)
+            raise SaidNo("table-has-moved-on")
         return advice.orders, advice.why, chance
 
     async def close(self) -> None:

@@ -5,6 +5,7 @@ from typing import Protocol
 import orjson
 
 from skyrmish.table.messages.answers import Said
+from skyrmish.words.catalogue import say
 
 COME_BACK = 1001
 
@@ -39,4 +40,4 @@ class Page:
 
     def let_go(self) -> None:
         """Say nothing more; the page comes back by itself."""
-        self.wire.close(COME_BACK, "the table is closed for now, or could not be saved")
+        self.wire.close(COME_BACK, say("line-come-back"))

@@ -40,3 +40,9 @@ def met(key: str, clause: str | None = None, /, **facts: Any) -> Iterator[None]:
         yield
     except Refusal as refusal:
         raise SaidNo(key, refusal.clause or clause, reason=refusal.reason, **facts) from None
+
+
+def check_within(what: str, number: int, least: int, most: int) -> None:
+    """Refuse a number that is too small or too large for what it is to be."""
+    if not least <= number <= most:
+        raise SaidNo("not-from-to", what=what, number=number, least=least, most=most)

@@ -459,6 +459,7 @@ export interface Welcome {
   modules: string[];
   speed_name: string;
   stat_names: string[];
+  theme: string;
   leaving_clause: string;
   board: DrawnBoard | null;
   pieces: DrawnPieces | null;

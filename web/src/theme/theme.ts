@@ -18,6 +18,6 @@ export function chooseTheme(theme: Theme): void {
   showTheme(theme);
 }
 
-export function themeFor(game: string): Theme {
-  return chosenTheme() ?? (game === "space-pirates" ? "space" : "day");
+export function themeOr(usual: string): Theme {
+  return chosenTheme() ?? THEMES.find((theme) => theme === usual) ?? "day";
 }

@@ -8,8 +8,8 @@ from typing import Annotated, Any
 from skyrmish.bots.ladder.levels import LEVELS
 from skyrmish.bots.worth.distances import stride
 from skyrmish.bots.worth.gun_chart import CHART, draw_gun_chart
-from skyrmish.engine.data_files import check_complete, check_keys, packaged
 from skyrmish.engine.records import Record, Room
+from skyrmish.games.data_files import check_complete, check_keys, packaged
 from skyrmish.games.squadron_leader.pieces import MOST_PLANES, Rules
 from skyrmish.games.squadron_leader.play.attacking.shot import LineOfFire, all_rerolls, attacker_rerolls
 from skyrmish.odds.attacks import attack_odds

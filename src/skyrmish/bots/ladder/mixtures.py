@@ -5,7 +5,7 @@ from typing import Any
 
 from skyrmish.bots.ladder.knowledge import MOST_TICKETS, ORDERS
 from skyrmish.bots.ladder.set_up import allocation
-from skyrmish.engine.data_files import check_complete, check_keys, packaged
+from skyrmish.games.data_files import check_complete, check_keys, packaged
 from skyrmish.games.squadron_leader.pieces import STAT_NAMES, Rules
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 

@@ -7,10 +7,12 @@ import subprocess
 import time
 from typing import Any
 
+from skyrmish.words.saying_no import SaidNo
+
 LONGEST_LINE = 1_000_000
 
 
-class Fault(Exception):  # noqa: N818 - it is the program's, and expected
+class Fault(SaidNo):
     """What a program did wrong, in a few words."""
 
 
@@ -32,12 +34,12 @@ class LineProgram:
             answer = json.loads(self._line(process, time.monotonic() + patience))
         except (OSError, ValueError) as problem:
             self.close()
-            raise Fault("ended" if isinstance(problem, OSError) else "answered no JSON") from None
+            raise Fault("fault-ended" if isinstance(problem, OSError) else "fault-no-json") from None
         except Fault:
             self.close()
             raise
         if not isinstance(answer, dict):
-            raise Fault("answered no JSON object")
+            raise Fault("fault-no-object")
         return answer
 
     def _running(self) -> subprocess.Popen[bytes]:
@@ -47,7 +49,7 @@ class LineProgram:
                     self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
                 )
             except OSError as problem:
-                raise Fault(f"cannot be started: {problem.strerror}") from None
+                raise Fault("fault-not-started", problem=problem.strerror) from None
             self._read = b""
         return self._process
 
@@ -57,13 +59,13 @@ class LineProgram:
             selector.register(process.stdout, selectors.EVENT_READ)
             while b"\n" not in self._read:
                 if not selector.select(max(0.0, deadline - time.monotonic())):
-                    raise Fault("is late")
+                    raise Fault("fault-late")
                 part = os.read(process.stdout.fileno(), 65536)
                 if not part:
-                    raise Fault("ended")
+                    raise Fault("fault-ended")
                 self._read += part
                 if len(self._read) > LONGEST_LINE:
-                    raise Fault("answered too much")
+                    raise Fault("fault-too-much")
         line, _, self._read = self._read.partition(b"\n")
         return line
 

@@ -17,6 +17,7 @@ from skyrmish.bots.player import Hint, Player
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.dice import DiceRefusal
 from skyrmish.match.match import Match
+from skyrmish.words.saying_no import SaidNo, where
 
 GROUP = "skyrmish.bots"
 PROGRAM = "program:"
@@ -46,7 +47,7 @@ class OwnBot(Player):
             try:
                 return self._asked(match, seat)
             except Fault as fault:
-                self.faults.append(str(fault))
+                self.faults.append(fault.reason)
         return self.stand_in.hint(match, seat)
 
     def win_chance(self, match: Match) -> dict[str, float]:
@@ -61,7 +62,7 @@ class OwnBot(Player):
         answer = self._program.ask(question, self.seconds + (PATIENCE if self._started else TO_START))
         self._started = True
         if "error" in answer:
-            raise Fault(f"says {str(answer['error'])[:200]}")
+            raise Fault("fault-says", error=str(answer["error"])[:200])
         orders = checked_orders(match, seat, answer.get("orders"))
         return Hint(orders, str(answer.get("why", ""))[:500])
 
@@ -69,7 +70,7 @@ class OwnBot(Player):
 def checked_orders(match: Match, seat: str, orders: Any) -> list[str]:
     """Orders that the table takes, and that answer the whole decision."""
     if not isinstance(orders, list) or not orders or not all(isinstance(order, str) for order in orders):
-        raise Fault("answered no list of orders")
+        raise Fault("fault-no-orders")
     trial, asked = match.twin(), match.table.decisions
     for count, order in enumerate(orders, 1):
         try:
@@ -77,10 +78,10 @@ def checked_orders(match: Match, seat: str, orders: Any) -> list[str]:
         except DiceRefusal:  # taken: only the dice are missing
             return list(orders[:count])
         except Refusal as refusal:
-            raise Fault(f"ordered {order[:60]!r}: {refusal}") from None
+            raise Fault("fault-order", order=repr(order[:60]), reason=str(refusal)) from None
         if trial.table.decisions > asked:
             return list(orders[:count])
-    raise Fault("left its move unfinished")
+    raise Fault("fault-unfinished")
 
 
 # ---- finding them ----
@@ -103,7 +104,7 @@ def command_of(name: str) -> list[str]:
         return _program_words(name)
     if found:
         if not Path(found[1]).is_file():
-            raise Refusal(f"bot {name!r}: there is no file {found[1]}")
+            raise SaidNo("bot-no-file", bot=repr(name), file=found[1])
         return [*_host(), f"{Path(found[1]).resolve()}:{found[2]}"]
     return [*_host(), installed()[name]]
 
@@ -112,9 +113,9 @@ def _program_words(name: str) -> list[str]:
     try:
         words = shlex.split(name.removeprefix(PROGRAM))
     except ValueError as problem:
-        raise Refusal(f"bot {name!r}: {problem}") from None
+        raise SaidNo("bot-problem", bot=repr(name), problem=str(problem)) from None
     if not words:
-        raise Refusal(f"bot {name!r}: say which program, such as program:./my-bot")
+        raise SaidNo("bot-which-program", bot=repr(name))
     return words
 
 
@@ -128,8 +129,8 @@ def try_out(name: str) -> None:
     try:
         answer = program.ask({"skyrmish": PROTOCOL, "hello": True}, TO_START)
     except Fault as fault:
-        raise Refusal(f"bot {name!r} {fault}") from None
+        raise where(fault, "bot-at-fault", bot=repr(name)) from None
     finally:
         program.close()
     if "error" in answer:
-        raise Refusal(f"bot {name!r}: {answer['error']}")
+        raise SaidNo("bot-problem", bot=repr(name), problem=str(answer["error"]))

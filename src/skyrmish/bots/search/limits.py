@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from skyrmish.engine.refusal import Refusal
+from skyrmish.words.saying_no import SaidNo, check_within
 
 MOST_NODES, MOST_SECONDS = 100_000_000, 3600.0
 USUAL_NODES, USUAL_SECONDS = 4_000, 0.9  # a thousandth of a second for a few games, and never a whole one in all
@@ -18,10 +18,10 @@ class Limit:
 
 def limit_of(seconds: float | None = None, nodes: int | None = None) -> Limit:
     """The limit that these numbers mean; without any, an answer within a second."""
-    if nodes is not None and not 1 <= nodes <= MOST_NODES:
-        raise Refusal(f"nodes: {nodes} is not from 1 to {MOST_NODES}")
+    if nodes is not None:
+        check_within("nodes", nodes, 1, MOST_NODES)
     if seconds is not None and not 0.0 < seconds <= MOST_SECONDS:
-        raise Refusal(f"seconds: {seconds:g} is not above 0 and up to {MOST_SECONDS:g}")
+        raise SaidNo("bot-seconds", seconds=seconds, most=MOST_SECONDS)
     if nodes is not None:
         return Limit(nodes, seconds or MOST_SECONDS)
     return Limit(USUAL_NODES, USUAL_SECONDS) if seconds is None else Limit(MOST_NODES, seconds)

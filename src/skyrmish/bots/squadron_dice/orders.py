@@ -34,6 +34,13 @@ class DiceBot(Player):
         order = order_for(match.asked.verbs, match.situation(number), choice)
         return Hint([str(order.headed(seat))], say(f"why-{BOTS[self.kind]}", said=order.words()))
 
+    def estimate(self, match: Match) -> dict[str, float]:
+        """By the solver's tables, whichever bot is asked."""
+        from skyrmish.bots.squadron_dice.solver.chances import first_seat_wins
+
+        chance = first_seat_wins(match.rules, match.table)
+        return {} if chance is None else dict(zip(match.seating.sides, (chance, 1.0 - chance), strict=True))
+
     def _choice(self, rules: Rules, view: Table, seat: int) -> int:
         if self.kind == RANDOM:
             return random_answer(rules, view, seat)

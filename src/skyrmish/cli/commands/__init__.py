@@ -1,1 +1,1 @@
-"""The commands: a module each, and the options that they share."""
+"""The commands: a module each."""

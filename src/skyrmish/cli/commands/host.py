@@ -3,26 +3,21 @@
 from typing import Annotated
 from urllib.parse import urlsplit
 
-import typer
+from typer import Option
 
-from skyrmish.cli.commands.play import Database, Json, say_address
-from skyrmish.engine.refusal import Refusal
+from skyrmish.cli.commands.play import AddressJson, Database, say_address
+from skyrmish.words.saying_no import SaidNo
 
 
 def host(
-    address: Annotated[str, typer.Option("--address", help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", help="The port to listen on.")] = 8000,
-    url: Annotated[
-        str, typer.Option("--url", help="The address that others type, such as https://table.example.")
-    ] = "",
+    address: Annotated[str, Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, Option(help="The port to listen on.")] = 8000,
+    url: Annotated[str, Option(help="The address that others type, such as https://table.example.")] = "",
     database: Database = "",
     processes: Annotated[
-        int,
-        typer.Option(
-            "--processes", min=0, max=64, help="Processes that share the matches; 0 takes one for each core, at most 4."
-        ),
+        int, Option(min=0, max=64, help="Processes that share the matches; 0 takes one for each core, at most 4.")
     ] = 0,
-    as_json: Json = False,
+    as_json: AddressJson = False,
 ) -> None:
     """Serve the table for others. Behind a proxy, --url is the address that people see; docs/hosting.md tells more.
 
@@ -40,7 +35,7 @@ def host(
     if url:
         parts = urlsplit(url)
         if parts.scheme not in ("http", "https") or not parts.hostname:
-            raise Refusal(f"--url: {url!r} is not of the form https://table.example")
+            raise SaidNo("command-url", url=repr(url))
         hosts, origins = (*hosts, parts.hostname), (f"{parts.scheme}://{parts.netloc}",)
     listener = listen(address, port)
     told = url or f"http://{address}:{listener.getsockname()[1]}/"

@@ -4,12 +4,11 @@ import json
 from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
+from typer import Option
 
-from skyrmish.cli.commands.rulesets import Edition, Game, Modules, Options, ruleset_from
-from skyrmish.engine.refusal import Refusal
-from skyrmish.games.squadron_dice.constants import GAMES as DICE_GAMES
+from skyrmish.cli.options import Edition, Game, Json, Modules, Options, as_options, ruleset_from
 from skyrmish.games.squadron_leader.pieces import MOST_STAT
+from skyrmish.words.saying_no import SaidNo
 
 if TYPE_CHECKING:
     from skyrmish.cli.texts.odds_text import Told
@@ -22,38 +21,24 @@ Number = int | None
 
 def odds(
     game: Game = "squadron-leader",
-    edition: Edition = "first",
+    edition: Edition = "",
     modules: Modules = "",
     option: Options = [],  # noqa: B006 - Typer's way to say none
-    attack: Annotated[Number, typer.Option("--attack", help="The attacker's Attack.")] = None,
-    defense: Annotated[Number, typer.Option("--defense", help="The target's Defense.")] = None,
-    attacker_rerolls: Annotated[
-        Number, typer.Option("--attacker-rerolls", help="Dice the attacker may reroll.")
-    ] = None,
-    defender_rerolls: Annotated[
-        Number, typer.Option("--defender-rerolls", help="Dice the defender may reroll.")
-    ] = None,
-    section: Annotated[
-        Number, typer.Option("--section", help="Section of the ruler between them; rerolls then follow from it.")
-    ] = None,
-    altitude: Annotated[int, typer.Option("--altitude", help="The attacker's, with --section.")] = 0,
-    target_altitude: Annotated[int, typer.Option("--target-altitude", help="The target's, with --section.")] = 0,
-    guides: Annotated[bool, typer.Option("--guides", help="The target is in the forward guides.")] = False,
-    attacker_aces: Annotated[int, typer.Option("--attacker-aces", help="Ace dice in the attack.")] = 0,
-    defender_aces: Annotated[int, typer.Option("--defender-aces", help="Ace dice in the defence.")] = 0,
-    health: Annotated[
-        Number, typer.Option("--health", help="Health left to the target: tells the chance to kill.")
-    ] = None,
-    goal: Annotated[
-        str, typer.Option("--goal", help="What rerolls are for: damage, or kill (with --health).")
-    ] = "damage",
-    attack_dice: Annotated[
-        str, typer.Option("--attack-dice", help="Attack dice as they lie, such as 8,7,2: which one to reroll?")
-    ] = "",
-    defense_dice: Annotated[
-        str, typer.Option("--defense-dice", help="Defence dice as they lie, after --attack-dice.")
-    ] = "",
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    attack: Annotated[Number, Option(help="The attacker's Attack.")] = None,
+    defense: Annotated[Number, Option(help="The target's Defense.")] = None,
+    attacker_rerolls: Annotated[Number, Option(help="Dice the attacker may reroll.")] = None,
+    defender_rerolls: Annotated[Number, Option(help="Dice the defender may reroll.")] = None,
+    section: Annotated[Number, Option(help="Section of the ruler between them; rerolls then follow from it.")] = None,
+    altitude: Annotated[int, Option(help="The attacker's, with --section.")] = 0,
+    target_altitude: Annotated[int, Option(help="The target's, with --section.")] = 0,
+    guides: Annotated[bool, Option("--guides", help="The target is in the forward guides.")] = False,
+    attacker_aces: Annotated[int, Option(help="Ace dice in the attack.")] = 0,
+    defender_aces: Annotated[int, Option(help="Ace dice in the defence.")] = 0,
+    health: Annotated[Number, Option(help="Health left to the target: tells the chance to kill.")] = None,
+    goal: Annotated[str, Option(help="What rerolls are for: damage, or kill (with --health).")] = "damage",
+    attack_dice: Annotated[str, Option(help="Attack dice as they lie, such as 8,7,2: which one to reroll?")] = "",
+    defense_dice: Annotated[str, Option(help="Defence dice as they lie, after --attack-dice.")] = "",
+    as_json: Json = False,
 ) -> None:
     """Print the exact chances of an attack, every reroll used as well as it can be.
 
@@ -65,27 +50,15 @@ def odds(
 
     Example: `skyrmish odds --attack-dice 8,7,2 --defense 3 --attacker-rerolls 1` (which die to reroll?)
     """
-    if game in DICE_GAMES:
-        raise Refusal(f"--game: {game} has no attacks between planes; skyrmish solve {game} tells its chances", "SD-01")
-    from skyrmish.games.squadron_leader.rulesets.ruleset import make_rules
+    from skyrmish.games.all_games import game_of
     from skyrmish.odds.questions import Question
 
     ruleset = ruleset_from(game, edition, modules, option, "")
-    rules = make_rules(ruleset, 1)
-    question = Question(
-        attack=attack or 0,
-        defense=defense or 0,
-        attacker_rerolls=attacker_rerolls,
-        defender_rerolls=defender_rerolls,
-        section=section,
-        altitude=altitude,
-        target_altitude=target_altitude,
-        guides=guides,
-        attacker_aces=attacker_aces,
-        defender_aces=defender_aces,
-        health=health,
-        goal=goal,
-    )
+    with as_options():
+        rules = game_of(ruleset).shot_rules(ruleset)
+    stats, aces = (attack or 0, defense or 0), (attacker_aces, defender_aces)
+    rerolls, heights = (attacker_rerolls, defender_rerolls), (altitude, target_altitude)
+    question = Question(*stats, *rerolls, section, *heights, guides, *aces, health, goal)
     if attack_dice or defense_dice:
         told = shown(rules, question, attack_dice, defense_dice)
     elif attack is None and defense is None:
@@ -111,7 +84,7 @@ def one(rules: "Rules", question: "Question", attack: int | None, defense: int |
 
     for what, number in (("attack", attack), ("defense", defense)):
         if number is None:
-            raise Refusal(f"--{what} is missing; without both, all stats are told", "SL1-ATK-04")
+            raise SaidNo("chances-one-missing", "SL1-ATK-04", option=what)
     return OneAttack(rules, question, dice_for(rules, question), answer(rules, question))
 
 
@@ -134,11 +107,11 @@ def shown(rules: "Rules", question: "Question", attack: str, defense: str) -> "T
     shots = faces_from("attack-dice", attack, rules.die_sides)
     shield = faces_from("defense-dice", defense, rules.die_sides) if defense else None
     if shield is None and not question.defense:
-        raise Refusal("--defense is missing: how many dice will the defender roll?", "SL1-ATK-05")
+        raise SaidNo("chances-no-defense", "SL1-ATK-05")
     told = replace(question, attack=len(shots), defense=len(shield) if shield else question.defense)
     who, advice = advice_on(rules, shots, shield, dice_for(rules, told))
     if not advice.rerolls:
-        raise Refusal(f"--{who}-rerolls is missing: without a reroll there is nothing to choose", "B-36")
+        raise SaidNo("chances-no-rerolls", "B-36", who=who)
     return ShownDice(rules, told, who, shots, shield, advice)
 
 
@@ -146,8 +119,8 @@ def faces_from(name: str, text: str, sides: int) -> list[int]:
     """Faces with commas or blanks between them."""
     words = text.replace(",", " ").split()
     if not 1 <= len(words) <= MOST_STAT:
-        raise Refusal(f"--{name}: there are 1 to {MOST_STAT} dice, not {len(words)}", "SL1-ATK-04")
+        raise SaidNo("chances-so-many-dice", "SL1-ATK-04", option=name, most=MOST_STAT, dice=len(words))
     for word in words:
         if not (word.isascii() and word.isdigit() and len(word) <= 3 and 1 <= int(word) <= sides):
-            raise Refusal(f"--{name}: {word[:20]!r} is no face of a d{sides}", "B-40")
+            raise SaidNo("chances-no-face", "B-40", option=name, face=repr(word[:20]), sides=sides)
     return [int(word) for word in words]

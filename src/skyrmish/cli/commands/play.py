@@ -4,20 +4,19 @@ import json
 import webbrowser
 from typing import Annotated
 
-import typer
+from typer import Option
 
-Port = Annotated[int, typer.Option("--port", help="The port to listen on; 0 takes a free one.")]
-Database = Annotated[
-    str, typer.Option("--database", help="Where matches are kept, as a URL; without it, in your data folder.")
-]
-Json = Annotated[bool, typer.Option("--json", help="Say the address as one JSON object.")]
+from skyrmish.words.catalogue import say
+
+Database = Annotated[str, Option(help="Where matches are kept, as a URL; without it, in your data folder.")]
+AddressJson = Annotated[bool, Option("--json", help="Say the address as one JSON object.")]
 
 
 def play(
-    port: Port = 0,
-    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")] = False,
+    port: Annotated[int, Option(help="The port to listen on; 0 takes a free one.")] = 0,
+    no_browser: Annotated[bool, Option("--no-browser", help="Do not open the browser.")] = False,
     database: Database = "",
-    as_json: Json = False,
+    as_json: AddressJson = False,
 ) -> None:
     """Play in the browser: serve the table on this machine and open its page. Ctrl-C stops it; games are kept.
 
@@ -40,5 +39,4 @@ def play(
 
 
 def say_address(address: str, as_json: bool) -> None:
-    words = json.dumps({"address": address}) if as_json else f"The table is at {address} (Ctrl-C stops it)"
-    print(words, flush=True)
+    print(json.dumps({"address": address}) if as_json else say("play-address", address=address), flush=True)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from skyrmish.cli.commands.rulesets import Board, Mission, as_options, listed
+from skyrmish.cli.options import Board, Mission, as_options, listed
 from skyrmish.words.catalogue import say
 
 if TYPE_CHECKING:

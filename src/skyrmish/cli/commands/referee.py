@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from skyrmish.engine.refusal import Refusal
+from skyrmish.words.saying_no import SaidNo
 
 LARGEST_FILE = 64_000_000
 
@@ -49,15 +49,15 @@ def read_text(file: str) -> str:
     try:
         data = sys.stdin.buffer.read(LARGEST_FILE + 1) if file == "-" else read_bytes(Path(file))
     except OSError as error:
-        raise Refusal(f"{file}: {error.strerror}") from None
+        raise SaidNo("file-problem", file=file, problem=error.strerror) from None
     except ValueError:
-        raise Refusal(f"{file!r} is no name of a file") from None
+        raise SaidNo("file-no-name", file=repr(file)) from None
     if len(data) > LARGEST_FILE:
-        raise Refusal(f"{file}: more than {LARGEST_FILE // 1_000_000} MB")
+        raise SaidNo("file-too-large", file=file, most=LARGEST_FILE // 1_000_000)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise Refusal(f"{file}: not UTF-8 text") from None
+        raise SaidNo("file-not-text", file=file) from None
 
 
 def read_bytes(path: Path) -> bytes:

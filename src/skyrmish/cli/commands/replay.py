@@ -3,17 +3,15 @@
 from pathlib import Path
 from typing import Annotated
 
-import typer
+from typer import Argument, Option
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="The record.")],
-    everything: Annotated[bool, typer.Option("--all", help="Print the whole match and leave.")] = False,
-    at: Annotated[
-        int | None, typer.Option("--at", min=0, help="Print the position after so many lines and leave.")
-    ] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="No colour.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print events and positions as JSON lines.")] = False,
+    file: Annotated[Path, Argument(help="The record.")],
+    everything: Annotated[bool, Option("--all", help="Print the whole match and leave.")] = False,
+    at: Annotated[int | None, Option(min=0, help="Print the position after so many lines and leave.")] = None,
+    plain: Annotated[bool, Option("--plain", help="No colour.")] = False,
+    as_json: Annotated[bool, Option("--json", help="Print events and positions as JSON lines.")] = False,
 ) -> None:
     """Step through a record: Enter goes on, p back, g 17 to a line, round 3, map, look, q.
 

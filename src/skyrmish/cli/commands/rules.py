@@ -6,12 +6,14 @@ import sys
 from dataclasses import asdict
 from typing import Annotated, Any
 
-import typer
+from typer import Option
 
-from skyrmish.cli.commands.rulesets import Board, Edition, Game, Mission, Modules, Options, ruleset_from
+from skyrmish.cli.options import Board, Edition, Game, Json, Mission, Modules, Options, ruleset_from
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.all_games import game_of
 from skyrmish.games.game import Choices
+from skyrmish.words.catalogue import say
+from skyrmish.words.saying_no import where
 
 
 def rules(
@@ -21,11 +23,9 @@ def rules(
     option: Options = [],  # noqa: B006 - Typer's way to say none
     board: Board = "",
     mission: Mission = "",
-    diff: Annotated[
-        str, typer.Option("--diff", help="Only what differs from this edition, such as first or first+altitude.")
-    ] = "",
-    plain: Annotated[bool, typer.Option("--plain", help="Plain text also on a terminal.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    diff: Annotated[str, Option(help="Only what differs from this edition, such as first or first+altitude.")] = "",
+    plain: Annotated[bool, Option("--plain", help="Plain text also on a terminal.")] = False,
+    as_json: Json = False,
 ) -> None:
     """Print a ruleset as a short rule sheet in our own words, each line with its clauses; or what differs.
 
@@ -53,7 +53,7 @@ def other_ruleset(ours: Any, text: str) -> Any:
     try:
         return game.ruleset(Choices(game.names[0], edition, tuple(modules)))
     except Refusal as refusal:
-        raise Refusal(f"--diff: {refusal.reason}", refusal.clause) from None
+        raise where(refusal, "at-option", option="diff") from None
 
 
 def print_sheet(ruleset: Any, plain: bool, as_json: bool) -> None:
@@ -79,7 +79,7 @@ def print_differences(theirs: Any, ours: Any, plain: bool, as_json: bool) -> Non
 
     game, console = game_of(ours), Console()
     found = game.differences(theirs, ours)
-    title = f"{game.title(ours)}: what differs from {game.title(theirs)}"
+    title = say("rules-what-differs", ours=game.title(ours), theirs=game.title(theirs))
     if as_json:
         told = {"ours": game.settled(ours), "theirs": game.settled(theirs)}
         print(json.dumps({**told, "differences": [asdict(each) for each in found]}))

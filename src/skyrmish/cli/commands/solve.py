@@ -3,21 +3,22 @@
 import json
 from typing import Annotated, Any
 
-import typer
+from typer import Argument, Option
 
-from skyrmish.cli.commands.rulesets import Options, ruleset_from
-from skyrmish.engine.refusal import Refusal
+from skyrmish.cli.options import Json, Options, ruleset_from
 from skyrmish.games.squadron_dice.constants import ACE_COUNT, GAMES, LETTERS
+from skyrmish.words.catalogue import say
+from skyrmish.words.saying_no import SaidNo
 
 FULL = (1 << ACE_COUNT) - 1
-HELD = ("used", "one plane", "two planes", "evade", "hit", "Any", "Blanks")
+HELD = ("used", "one plane", "two planes", "evade", "hit", "Any", "Blanks")  # as JSON has it
 
 
 def solve(
-    game: Annotated[str, typer.Argument(help="bombing-raid or dogfight.")],
+    game: Annotated[str, Argument(help="bombing-raid or dogfight.")],
     option: Options = [],  # noqa: B006 - Typer's way to say none
-    again: Annotated[bool, typer.Option("--again", help="Compute the table anew, even if it is known.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    again: Annotated[bool, Option("--again", help="Compute the table anew, even if it is known.")] = False,
+    as_json: Json = False,
 ) -> None:
     """Print the chance to win for two perfect players, from the start and from every set of Aces.
 
@@ -27,14 +28,11 @@ def solve(
     """
     from skyrmish.games.squadron_dice.rulesets.ruleset import make_rules
 
-    if game not in GAMES:
-        raise Refusal(f"game {game!r} cannot be solved; those that can are {', '.join(GAMES)}")
+    if game not in TELLERS:
+        raise SaidNo("solve-no-game", game=repr(game), games=list(TELLERS))
     table = _table(make_rules(ruleset_from(game, "", "", option, "")), again)
-    bound = float(table["bound"])
-    if game == "bombing-raid":
-        _tell_raid([float(value) for value in table["raid"]], bound, as_json)
-    else:
-        _tell_fight([float(value) for value in table["turn"]], bound, as_json)
+    part, teller = TELLERS[game]
+    teller([float(value) for value in table[part]], float(table["bound"]), as_json)
 
 
 def _table(rules: Any, again: bool) -> dict[str, Any]:
@@ -47,7 +45,7 @@ def _table(rules: Any, again: bool) -> dict[str, Any]:
     if not again and stored(rules) is not None:
         return table_for(rules)
     with Progress(console=Console(stderr=True)) as bar:
-        task = bar.add_task("solving", total=1)
+        task = bar.add_task(say("solve-solving"), total=1)
         return table_for(rules, lambda done, whole: bar.update(task, completed=done, total=whole), again)
 
 
@@ -73,12 +71,11 @@ def _tell_raid(raid: list[float], bound: float, as_json: bool) -> None:
         told = {"start": [start, 1 - start], "after_retiring": first, "best": best, "wins": table, "bound": bound}
         print(json.dumps({"game": "bombing-raid", **told}))
         return
-    _show_matrix("Bombing Raid: your chance to win, in percent, with your Aces left (rows) against theirs", raid, sets)
-    worth = ", ".join(f"{letter} {100 * chance:.2f} %" for letter, chance in first.items())
-    _say(
-        "From the start each seat wins 50 %: both choose at the same time, so no seat is better.",
-        f"Whoever wins the first turn stands at, by the Ace taken out: {worth}. Take out {best} first.",
-        f"Exact to within {max(bound, 1e-12):.0e}. The faces of the Aces are our assumption (B-60).",
+    _show_matrix(say("solve-raid-title"), raid, sets)
+    _print(
+        say("solve-raid-start"),
+        say("solve-raid-first", worth=_shares(first), best=best),
+        say("solve-exact", bound=f"{max(bound, 1e-12):.0e}"),
     )
 
 
@@ -97,16 +94,21 @@ def _tell_fight(turn: list[float], bound: float, as_json: bool) -> None:
         told = {"start": [fresh[0], 1 - fresh[0]], "after_bringing": first, "best": best, "held": held}
         print(json.dumps({"game": "dogfight", **told, "wins": table, "bound": bound}))
         return
-    title = "Dogfight: your chance to win, in percent, with your Aces flying (rows) against theirs"
-    _show_matrix(title, fresh, sets)
-    worth = ", ".join(f"{letter} {100 * chance:.2f} %" for letter, chance in first.items())
-    saved = ", ".join(f"{word} {100 * chance:.2f} %" for word, chance in held.items())
-    _say(
-        f"From the start the first seat wins {100 * fresh[0]:.2f} %, the second {100 - 100 * fresh[0]:.2f} %.",
-        f"After the first loss, by the Ace brought in: {worth}. Bring in {best} first.",
-        f"With a saved Decision die at the start, against a used one: {saved}.",
-        f"Exact to within {bound:.0e}, with windows by priority. The faces of the Aces are our assumption (B-60).",
+    saved = {say("solve-held", held=d): chance for d, chance in enumerate(held.values())}
+    _show_matrix(say("solve-fight-title"), fresh, sets)
+    _print(
+        say("solve-fight-start", first=f"{100 * fresh[0]:.2f}", second=f"{100 - 100 * fresh[0]:.2f}"),
+        say("solve-fight-first", worth=_shares(first), best=best),
+        say(
+            "solve-fight-saved",
+            saved=_shares(saved),
+        ),
+        say("solve-exact-windows", bound=f"{bound:.0e}"),
     )
+
+
+# which part of the solver's table a game is told from, and how
+TELLERS = dict(zip(GAMES, (("turn", _tell_fight), ("raid", _tell_raid)), strict=True))
 
 
 # ---- showing ----
@@ -135,7 +137,11 @@ def _shade(chance: float) -> str:
     return "green" if chance > 0.5 else "red"
 
 
-def _say(*lines: str) -> None:
+def _shares(chances: dict[str, float]) -> list[str]:
+    return [say("solve-share", name=name, percent=f"{100 * chance:.2f}") for name, chance in chances.items()]
+
+
+def _print(*lines: str) -> None:
     from rich.console import Console
 
     for line in lines:

@@ -5,9 +5,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
+from typer import Argument, Option
 
-from skyrmish.cli.commands.rulesets import (
+from skyrmish.cli.options import (
     Balloons,
     Board,
     Bombers,
@@ -15,9 +15,10 @@ from skyrmish.cli.commands.rulesets import (
     Game,
     Mission,
     Options,
+    Teams,
     ruleset_from,
 )
-from skyrmish.engine.refusal import Refusal
+from skyrmish.words.saying_no import SaidNo
 
 if TYPE_CHECKING:
     from skyrmish.cli.terminal.voice import Voice
@@ -26,24 +27,17 @@ if TYPE_CHECKING:
 
 
 def terminal(
-    file: Annotated[
-        Path | None, typer.Argument(help="With --resume: the game to go on with.", metavar="[FILE]")
-    ] = None,
+    file: Annotated[Path | None, Argument(help="With --resume: the game to go on with.", metavar="[FILE]")] = None,
     seats: Annotated[
-        str,
-        typer.Option(
-            help="A seat each: a bot (rookie, wingman, veteran, ace …; see docs/bots.md), or a person's name."
-        ),
+        str, Option(help="A seat each: a bot (rookie, wingman, veteran, ace …; see docs/bots.md), or a person's name.")
     ] = "you,greedy",
-    planes: Annotated[int, typer.Option(help="Planes of each seat.")] = 1,
-    teams: Annotated[
-        str, typer.Option(help="A team for each seat, such as a,b,a,b; without it, all for themselves.")
-    ] = "",
+    planes: Annotated[int, Option(help="Planes of each seat.")] = 1,
+    teams: Teams = "",
     game: Game = "squadron-leader",
     edition: Edition = "",
     modules: Annotated[
         str | None,
-        typer.Option(help="Modules, with commas between them; see docs/rulesets.md.", show_default="as recommended"),
+        Option(help="Modules, with commas between them; see docs/rulesets.md.", show_default="as recommended"),
     ] = None,
     option: Options = [],  # noqa: B006 - Typer's way to say none
     board: Board = "",
@@ -51,17 +45,15 @@ def terminal(
     bombers: Bombers = 0,
     balloons: Balloons = 0,
     seed: Annotated[
-        int | None, typer.Option(help="The same seed gives the same dice and bots.", show_default="drawn, and shown")
+        int | None, Option(help="The same seed gives the same dice and bots.", show_default="drawn, and shown")
     ] = None,
     save: Annotated[
-        Path | None, typer.Option(help="Where to keep the game.", show_default="your data folder, by date and seed")
+        Path | None, Option(help="Where to keep the game.", show_default="your data folder, by date and seed")
     ] = None,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with FILE, or with the newest unfinished game.")
-    ] = False,
-    dice: Annotated[str, typer.Option(help="seeded, or typed: throw real dice and type them in.")] = "seeded",
-    plain: Annotated[bool, typer.Option("--plain", help="No colour, no clearing of the screen.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print every event and question as a JSON line.")] = False,
+    resume: Annotated[bool, Option("--resume", help="Go on with FILE, or with the newest unfinished game.")] = False,
+    dice: Annotated[str, Option(help="seeded, or typed: throw real dice and type them in.")] = "seeded",
+    plain: Annotated[bool, Option("--plain", help="No colour, no clearing of the screen.")] = False,
+    as_json: Annotated[bool, Option("--json", help="Print every event and question as a JSON line.")] = False,
 ) -> None:
     """Play any game as text: bearings, ranges, clock positions; or dice in words.
 
@@ -74,9 +66,9 @@ def terminal(
     from skyrmish.match.saved_games import SavedGame
 
     if dice not in ("seeded", "typed"):
-        raise Refusal(f"--dice: {dice!r} is neither seeded nor typed")
+        raise SaidNo("command-dice", dice=repr(dice))
     if file is not None and not resume:
-        raise Refusal(f"to go on with {file}, say --resume {file}")
+        raise SaidNo("command-say-resume", file=str(file))
     voice = JsonVoice() if as_json else Voice(plain)
     if resume:
         go_on(voice, file, dice == "typed")

@@ -4,10 +4,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from skyrmish.cli.terminal.wording import joined
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.game import Decision
 from skyrmish.games.orders import LONGEST, Notation
+from skyrmish.words.lists import either
 from skyrmish.words.saying_no import SaidNo
 
 SHORT_COMMANDS = {
@@ -157,7 +157,7 @@ class Vocabulary:
 
 
 def could_be(word: str, found: Sequence[str]) -> Refusal:
-    return SaidNo("terminal-could-be", word=repr(word), found=joined(found, "terminal-or"))
+    return SaidNo("terminal-could-be", word=repr(word), found=either(found))
 
 
 def only(start: str, words: Sequence[str]) -> str:

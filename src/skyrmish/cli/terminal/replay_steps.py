@@ -41,7 +41,7 @@ class ReplayDesk:
         if self.replay.trouble and position.number < number:
             raise self.replay.trouble
         if position.number < number:
-            raise Refusal(f"--at: {say('terminal-replay-no-line', last=self.replay.last, number=number)}")
+            raise SaidNo("terminal-replay-no-line", last=self.replay.last, number=number)
         self._tell(position)
         self._stand(position.match)
 

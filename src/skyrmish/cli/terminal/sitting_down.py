@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from skyrmish.bots.kinds import is_known
-from skyrmish.cli.commands.rulesets import as_options, listed
-from skyrmish.engine.refusal import Refusal, about
+from skyrmish.cli.options import as_options, listed
+from skyrmish.engine.refusal import about
 from skyrmish.games.all_games import game_of
 from skyrmish.games.game import Pieces
 from skyrmish.match.record_header import Header, Player
@@ -49,7 +49,7 @@ def header_from(
     if seed is None:
         seed = secrets.randbelow(10**9)
     if not 0 <= seed <= MOST_SEED:
-        raise Refusal(f"--seed: {seed} is not a whole number from 0 to {MOST_SEED}")
+        raise SaidNo("command-seed", seed=seed, most=MOST_SEED)
     with as_options():
         seating = game_of(ruleset).seats(ruleset, names, sides, pieces or Pieces())
     return Header(ruleset, seating, seed, tuple(map(str, players)))
@@ -59,7 +59,7 @@ def new_file(save: Path | None, seed: int) -> Path:
     """The file for a new game; one that exists is never written over."""
     if save is not None:
         if save.exists():
-            raise Refusal(f"--save: {save} exists already; go on with it by --resume {save}, or choose another name")
+            raise SaidNo("command-save-exists", save=str(save))
         return save
     folder, name = games_folder(), f"{datetime.date.today().isoformat()}-seed-{seed}"
     tries = [folder / f"{name}.txt", *(folder / f"{name}-{number}.txt" for number in range(2, 10_000))]

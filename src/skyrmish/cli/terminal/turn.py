@@ -3,13 +3,13 @@
 from typing import TYPE_CHECKING
 
 from skyrmish.cli.terminal.order_words import Vocabulary
-from skyrmish.cli.terminal.wording import joined
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.dice import DiceRefusal
 from skyrmish.games.events import Event
 from skyrmish.match.match import Match
 from skyrmish.match.plans import Plan
 from skyrmish.words.catalogue import say
+from skyrmish.words.lists import either
 from skyrmish.words.saying_no import SaidNo
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ class Turn:
             if self.plan is None or self.plan.plane != who:
                 self._turn_to(who)
         elif not self.name:
-            raise SaidNo("terminal-say-which", names=joined(self.able(), "terminal-or"))
+            raise SaidNo("terminal-say-which", names=either(self.able()))
         if self.is_planned:
             return self._plan_step(order)
         if not self._is_safe(order) and not self._is_sure(order):

@@ -16,10 +16,12 @@ from skyrmish.odds.attacks import Odds
 from skyrmish.odds.questions import Dice, Question
 from skyrmish.odds.rerolls import KEEP
 from skyrmish.odds.shown import Advice
+from skyrmish.words.catalogue import say
 
 BAR = 32  # characters for a certainty
 LONGEST = 40  # characters of a fraction
 EIGHTHS = "▏▎▍▌▋▊▉█"
+TOP_FACE = {NO_CRITICALS: "hit", DOUBLE: "double"}
 
 
 class Told(Protocol):
@@ -47,21 +49,21 @@ def exactly(number: Fraction) -> str:
 
 def die_words(rules: Rules) -> str:
     """d8: 6 and more hit or dodge, 8 is a critical."""
-    words = f"d{rules.die_sides}, {rules.hit_from} and more hit or dodge"
-    if rules.criticals == NO_CRITICALS:
-        return words
-    top = f"{rules.die_sides} counts twice" if rules.criticals == DOUBLE else f"{rules.die_sides} is a critical"
-    return f"{words}, {top}"
+    return say("chances-die", sides=rules.die_sides, hits=rules.hit_from, top=TOP_FACE.get(rules.criticals, "critical"))
+
+
+def rules_line(ruleset: Ruleset, rules: Rules) -> str:
+    return say("chances-rules", title=game_of(ruleset).title(ruleset), die=die_words(rules))
 
 
 def reroll_words(mine: int, theirs: int) -> str:
-    told = [f"{who} rerolls {count}" for who, count in (("attacker", mine), ("defender", theirs)) if count]
-    return f"; {', '.join(told)}" if told else "; no rerolls"
+    counts = {"attacker": mine, "defender": theirs}
+    return say("chances-rerolls", counts, who=" ".join(who for who, count in counts.items() if count) or "nobody")
 
 
 def summary(odds: Odds, health: int | None) -> str:
-    kill = f" · knocks out Health {health}: {percent(odds.kill(health))}" if health else ""
-    return f"expected damage {float(odds.expected):.4f} · hits {percent(odds.hit)}{kill}"
+    facts = {"expected": f"{float(odds.expected):.4f}", "hits": percent(odds.hit), "health": health or None}
+    return say("chances-summary", facts, kills=percent(odds.kill(health or 1)), exactly=exactly(odds.expected) or None)
 
 
 @dataclass(frozen=True)
@@ -80,22 +82,20 @@ class OneAttack:
 
     def show(self, ruleset: Ruleset) -> None:
         dice, console = self.dice, Console(highlight=False, soft_wrap=True)
-        console.print(f"[bold]{dice.attack} dice against {dice.defence}[/bold]{self.rerolls()}")
-        console.print(f"{game_of(ruleset).title(ruleset)}; {die_words(self.rules)}", style="dim")
+        rerolls = reroll_words(dice.rerolls, dice.defence_rerolls)
+        console.print(
+            say("chances-one", attack=dice.attack, defence=dice.defence, rerolls=rerolls, kill=bool(dice.goal))
+        )
+        console.print(rules_line(ruleset, self.rules), style="dim")
         table = Table(box=None, pad_edge=False, header_style="dim")
-        table.add_column("damage", justify="right")
-        table.add_column("chance", justify="right")
+        table.add_column(say("chances-column-damage"), justify="right")
+        table.add_column(say("chances-column-chance"), justify="right")
         table.add_column("")
-        table.add_column("exactly", style="dim", no_wrap=True)
+        table.add_column(say("chances-column-exactly"), style="dim", no_wrap=True)
         for amount, chance in enumerate(self.odds.damage):
             table.add_row(str(amount), percent(chance), f"[yellow]{bar(chance)}[/yellow]", exactly(chance))
         console.print(table)
-        told = exactly(self.odds.expected)
-        console.print(summary(self.odds, self.question.health) + (f" [dim](exactly {told})[/dim]" if told else ""))
-
-    def rerolls(self) -> str:
-        goal = ", for the kill" if self.dice.goal else ""
-        return reroll_words(self.dice.rerolls, self.dice.defence_rerolls) + goal
+        console.print(summary(self.odds, self.question.health))
 
 
 @dataclass(frozen=True)
@@ -114,14 +114,13 @@ class EveryAttack:
 
     def show(self, ruleset: Ruleset) -> None:
         console = Console(highlight=False, soft_wrap=True)
-        what = f"chance to knock out Health {self.question.health}" if self.question.health else "chance to hit"
-        console.print(f"[bold]Expected damage, and {what}[/bold]{self.rerolls()}")
-        console.print(f"{game_of(ruleset).title(ruleset)}; {die_words(self.rules)}", style="dim")
+        console.print(say("chances-all", health=self.question.health or None, rerolls=self.rerolls()))
+        console.print(rules_line(ruleset, self.rules), style="dim")
         defenses = sorted({defense for _, defense in self.odds})
-        table = Table("", *(f"Defense {number}" for number in defenses))
+        table = Table("", *(say("chances-defense", number=number) for number in defenses))
         for attack in sorted({attack for attack, _ in self.odds}):
             cells = [self.cell(self.odds[attack, defense]) for defense in defenses]
-            table.add_row(f"Attack {attack}", *cells)
+            table.add_row(say("chances-attack", number=attack), *cells)
         console.print(table)
 
     def cell(self, odds: Odds) -> str:
@@ -130,7 +129,7 @@ class EveryAttack:
 
     def rerolls(self) -> str:
         if self.question.section is not None:
-            return f"; section {self.question.section}"
+            return say("chances-section", section=self.question.section)
         return reroll_words(self.question.attacker_rerolls or 0, self.question.defender_rerolls or 0)
 
 
@@ -151,25 +150,27 @@ class ShownDice:
 
     def show(self, ruleset: Ruleset) -> None:
         console = Console(highlight=False, soft_wrap=True)
-        console.print(f"{game_of(ruleset).title(ruleset)}; {die_words(self.rules)}", style="dim")
-        console.print(f"attack  {attack_words(self.rules, self.attack)}")
+        console.print(rules_line(ruleset, self.rules), style="dim")
+        console.print(say("chances-attack-lies", dice=attack_words(self.rules, self.attack)))
         if self.defense is not None:
-            console.print(f"defence {defence_words(self.rules, self.defense)}")
-        best, plural = self.advice.best, "s" if self.advice.rerolls > 1 else ""
-        word = "keeps" if best == KEEP else f"rerolls die {best + 1}, the {self.faces[best]}"
-        console.print(f"[bold]Best: the {self.who} {word}[/bold], with {self.advice.rerolls} reroll{plural} left.")
+            console.print(say("chances-defence-lies", dice=defence_words(self.rules, self.defense)))
+        best, keeps = self.advice.best, self.advice.best == KEEP
+        facts = {"keeps": keeps, "die": best + 1, "face": "" if keeps else self.faces[best]}
+        console.print(say("chances-best", facts, who=self.who, rerolls=self.advice.rerolls))
         console.print(self.choices())
 
     def choices(self) -> Table:
         """Every choice in a line."""
         health = self.question.health
         table = Table(box=None, pad_edge=False, header_style="dim")
-        for heading in ("", "damage", "hits", *(["kills"] if health else []), "better", "worse"):
-            table.add_column(heading, justify="right" if heading else "left", no_wrap=True)
-        rows = [("keep", KEEP, self.advice.keep, ("", ""))]
+        table.add_column("", no_wrap=True)
+        for heading in ("damage", "hits", *(["kills"] if health else []), "better", "worse"):
+            table.add_column(say(f"chances-column-{heading}"), justify="right", no_wrap=True)
+        rows = [(say("chances-keep"), KEEP, self.advice.keep, ("", ""))]
         for each in self.advice.dice:
             change = percent(each.better), percent(each.worse)
-            rows.append((f"reroll {each.die + 1}, the {self.faces[each.die]}", each.die, each.odds, change))
+            name = say("chances-reroll", die=each.die + 1, face=self.faces[each.die])
+            rows.append((name, each.die, each.odds, change))
         for name, die, odds, change in rows:
             knocked = [percent(odds.kill(health))] if health else []
             style = "bold" if die == self.advice.best else ""

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from skyrmish.games.rule_sheets import Row, Section
 from skyrmish.games.squadron_leader.rulesets.ruleset_diff import Difference
+from skyrmish.words.catalogue import say
 
 GAP = "  "
 INDENT = 2
@@ -36,7 +37,7 @@ def difference_lines(title: str, theirs: str, ours: str, found: Sequence[Differe
             lines += ["", each.group.upper(), *([aligned[0]] if not group else [])]
             group = each.group
         lines.append(line)
-    return lines if found else [*lines, "", "Nothing differs."]
+    return lines if found else [*lines, "", say("rules-nothing-differs")]
 
 
 def columns(rows: Sequence[Sequence[str]]) -> list[str]:
@@ -76,9 +77,9 @@ def show_differences(console: Console, title: str, theirs: str, ours: str, found
     """The differences on a terminal, as one table with a line between groups."""
     console.print(Text(title, "bold"))
     if not found:
-        console.print("Nothing differs.")
+        console.print(say("rules-nothing-differs"))
         return
-    table = Table("", theirs, ours, "clauses")
+    table = Table("", theirs, ours, say("rules-clauses"))
     for number, each in enumerate(found):
         last = number + 1 == len(found) or found[number + 1].group != each.group
         cells = (Text(each.theirs), Text(each.ours, "bold"), Text(", ".join(each.clauses), "dim"))

@@ -6,25 +6,25 @@ from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.sheet.hexes import arc_widths
 from skyrmish.games.squadron_leader.sheet.missions import side_lines
 from skyrmish.games.squadron_leader.sheet.parts import Source
+from skyrmish.words.catalogue import say
 
 
 def ruleset_lines(ruleset: Ruleset) -> list[str]:
     """What is being played, for somebody who asks at the table."""
     source = Source(ruleset)
     data, values, hexes = source.data, source.values, ruleset.hexes
-    arc = f"{arc_widths(source)} (HEX-08, HEX-09)" if hexes else f"{2 * values['arc.half']:g}°"
-    costs, (width, height) = data["costs"], ruleset.board
+    (width, height), arc = ruleset.board, arc_widths(source) if hexes else 2 * values["arc.half"]
+    reach = {"range": values["range.max"], "sections": values["range.sections"], "arc": arc}
+    dice = {"dice": values["dice"], "hits": values["hit.from"]}
     lines = [
-        f"{game_of(ruleset).title(ruleset)}; board {width:g} by {height:g} {'hexes' if hexes else 'mm'}.",
-        f"Straight costs {costs['straight']}, bank {costs['bank']}, turn {costs['turn']} of your {data['speed']}; "
-        "at least one a round (SL1-MOVE-02, SL1-MOVE-05).",
-        f"Range {values['range.max']:g} {'hexes' if hexes else 'mm'} in {values['range.sections']} sections; "
-        f"arc {arc}; d{values['dice']}, {values['hit.from']} and more hit or dodge.",
+        say("match-rules-board", title=game_of(ruleset).title(ruleset), width=width, height=height, hexes=hexes),
+        say("match-rules-costs", data["costs"], speed_name=data["speed"]),
+        say("match-rules-guns", {**reach, **dice}, hexes=hexes),
     ]
-    lines += [f"{name}: {source.about_module(name)}" for name in ruleset.all_modules]
+    lines += [say("match-rules-module", name=name, about=source.about_module(name)) for name in ruleset.all_modules]
     if ruleset.mission:
         mission = mission_named(ruleset.mission)
-        lines.append(f"Mission {mission.title}: {mission.about}")
+        lines.append(say("match-rules-mission", title=mission.title, about=mission.about))
         lines += [line for side in mission.sides for line in side_lines(source, side)]
-    lines += [f"option {key} = {value}" for key, value in ruleset.options.items()]
+    lines += [say("match-rules-option", name=name, value=str(value)) for name, value in ruleset.options.items()]
     return lines

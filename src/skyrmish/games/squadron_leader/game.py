@@ -130,6 +130,10 @@ class SquadronLeader(Game):
     def make_rules(self, ruleset: Ruleset) -> Rules:
         return make_rules(ruleset, max(ruleset.settled()["stats"]))
 
+    def shot_rules(self, ruleset: Ruleset) -> Rules:
+        """No more than attacks need: plans, which take long to list, are those of the slowest plane."""
+        return make_rules(ruleset, 1)
+
     def cites(self, ruleset: Ruleset, clause: str) -> str:
         return cited(ruleset, clause)
 

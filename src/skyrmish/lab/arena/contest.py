@@ -6,10 +6,11 @@ from typing import Any
 
 from skyrmish.bots.kinds import check_bot
 from skyrmish.bots.search.limits import limit_of
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.all_games import game_of
 from skyrmish.games.game import Pieces
 from skyrmish.games.seating import Seating
+from skyrmish.lab.many_games import check_seed
+from skyrmish.words.saying_no import SaidNo, check_within
 
 MOST_GAMES, MOST_BOTS, MOST_PLANES_EACH = 1_000_000, 24, 20
 
@@ -29,17 +30,15 @@ class Contest:
     def checked(self) -> "Contest":
         """The same contest, with the limits that bots need; refused where it makes no sense."""
         if not 2 <= len(self.bots) <= MOST_BOTS:
-            raise Refusal(f"--bots: an arena has 2 to {MOST_BOTS} bots, not {len(self.bots)}")
+            raise SaidNo("arena-bots", most=MOST_BOTS, bots=len(self.bots))
         twice = next((bot for bot in self.bots if self.bots.count(bot) > 1), None)
         if twice:
-            raise Refusal(f"--bots: {twice!r} is named twice")
+            raise SaidNo("arena-bot-twice", bot=repr(twice))
         for bot in self.bots:
             check_bot(self.ruleset.game, bot, start=True)
-        for what, number, most in (("games", self.games, MOST_GAMES), ("planes", self.planes, MOST_PLANES_EACH)):
-            if not 1 <= number <= most:
-                raise Refusal(f"--{what}: {number} is not from 1 to {most}")
-        if not 0 <= self.seed < 1 << 63:
-            raise Refusal(f"--seed: {self.seed} is not from 0 to 2^63 − 1")
+        check_within("--games", self.games, 1, MOST_GAMES)
+        check_within("--planes", self.planes, 1, MOST_PLANES_EACH)
+        check_seed("--seed", self.seed)
         limit_of(self.seconds, self.nodes)
         self.seating  # noqa: B018 - refused where the game has no such seats
         return replace(self, ruleset=game_of(self.ruleset).with_limits(self.ruleset))

@@ -5,8 +5,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.lab.arena.contest import Contest
+from skyrmish.words.saying_no import SaidNo
 
 DRAWN = -1
 
@@ -40,10 +40,10 @@ class Diary:
             lines = path.read_text(encoding="utf-8").splitlines()
             head = json.loads(lines[0]) if lines else None
         except (OSError, ValueError):
-            raise Refusal(f"--save: {path} is no arena's file") from None
+            raise SaidNo("arena-no-file", path=str(path)) from None
         asked = contest.as_json()
         if not isinstance(head, dict) or {**asked, **head} != asked:  # older files say less
-            raise Refusal(f"--save: {path} holds another arena (other bots, rules, seed or limits)")
+            raise SaidNo("arena-other-file", path=str(path))
         for line in lines[1:]:
             try:
                 self.games.append(Game(**json.loads(line)))
@@ -57,7 +57,7 @@ class Diary:
             with self.path.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(told) + "\n")
         except OSError as problem:
-            raise Refusal(f"--save: {self.path} cannot be written: {problem.strerror}") from None
+            raise SaidNo("arena-unwritten", path=str(self.path), problem=problem.strerror) from None
 
     def add(self, game: Game) -> None:
         self.games.append(game)

@@ -1,42 +1,27 @@
 """The report of an arena: one page that needs nothing else."""
 
 from html import escape
-from importlib.resources import files
 from typing import Any
 
 from skyrmish.games.all_games import game_of
 from skyrmish.lab.arena.contest import Contest
 from skyrmish.lab.balance.colours import GOLD, HAIRLINE, INK, INK_3, NAVY, ink_on, shade
 from skyrmish.lab.balance.drawing import bold, box, line, picture, text
+from skyrmish.lab.html_page import card, header, page
+from skyrmish.words.catalogue import say
 
 WIDTH, LEFT, RIGHT, ROW, TOP = 900.0, 210.0, 860.0, 46.0, 24.0
 
 
 def report(contest: Contest, told: dict[str, Any]) -> str:
-    css = files("skyrmish.lab.balance").joinpath("report.css").read_text(encoding="utf-8")
-    head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
-    parts = [_title(contest, told), _card("Ratings", _ratings(told), RATED), _card("Who beats whom", _cross(told), WON)]
-    body = "\n".join(parts)
-    page = f"<head>{head}<title>Skyrmish arena</title>\n<style>{css}</style></head>\n<body><main>{body}</main></body>"
-    return f'<!doctype html>\n<html lang="en">{page}</html>\n'
-
-
-RATED = (
-    "By Bradley and Terry, on the scale of Elo: 100 points more win 64 % of games. "
-    "Bars are 95 % intervals; 0 is the mean."
-)
-WON = "Games that the row won against the column, with the 95 % interval; a draw counts for neither."
-
-
-def _title(contest: Contest, told: dict[str, Any]) -> str:
-    games = f"{told['games']:,} games, {told['rounds_mean']:.1f} rounds each"
-    under = f"{game_of(contest.ruleset).title(contest.ruleset)} · {games}"
-    words = f'<h1>Who flies best?</h1><p class="under">{escape(under)}</p>'
-    return f'<header><div>{words}</div><span class="stamp">Skyrmish · arena</span></header>'
-
-
-def _card(title: str, inside: str, note: str) -> str:
-    return f'<section class="card"><h2>{title}</h2>{inside}<p class="note">{escape(note)}</p></section>'
+    facts = {"games": f"{told['games']:,}", "rounds": f"{told['rounds_mean']:.1f}"}
+    under = say("arena-subtitle", facts, title=game_of(contest.ruleset).title(contest.ruleset))
+    parts = [
+        header(say("arena-heading"), under, say("arena-stamp")),
+        card(say("arena-ratings"), _ratings(told), say("arena-ratings-note")),
+        card(say("arena-cross"), _cross(told), say("arena-cross-note")),
+    ]
+    return page(say("arena-page-title"), parts)
 
 
 def _ratings(told: dict[str, Any]) -> str:
@@ -83,6 +68,6 @@ def _cell(cell: dict[str, Any] | None) -> str:
         return "<td>–</td>"
     low, high = cell["interval"]
     ground = shade(cell["share"])
-    drawn = f", {cell['draws']} drawn" if cell["draws"] else ""
-    small = f'<small style="color:inherit">{100 * low:.0f} to {100 * high:.0f} · {cell["games"]} games{drawn}</small>'
+    facts = {"low": f"{100 * low:.0f}", "high": f"{100 * high:.0f}", "games": cell["games"], "draws": cell["draws"]}
+    small = f'<small style="color:inherit">{say("arena-cell", facts)}</small>'
     return f'<td style="background:{ground};color:{ink_on(ground)}">{100 * cell["share"]:.1f} %{small}</td>'

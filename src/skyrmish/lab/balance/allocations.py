@@ -17,10 +17,6 @@ class Allocation(NamedTuple):
     speed: int
     health: int
 
-    def named(self, speed: str = "Speed") -> str:
-        """A4 D3 S3 H2; editions have names of their own for Speed."""
-        return f"A{self.attack} D{self.defense} {speed[0]}{self.speed} H{self.health}"
-
 
 def allocations(stats: list[int]) -> list[Allocation]:
     """SL1-STAT-01, MODE-QUICK-02  Every different way, the largest Attack first: twelve of 4, 3, 3, 2."""

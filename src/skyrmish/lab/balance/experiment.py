@@ -8,15 +8,15 @@ from dataclasses import dataclass, field, replace
 from skyrmish.bots.ladder.knowledge import learn
 from skyrmish.bots.ladder.levels import BOTS
 from skyrmish.bots.notes import with_notes
-from skyrmish.engine.records import copied, packed, unpacked
-from skyrmish.engine.refusal import Refusal
+from skyrmish.engine.records import copied, packed
 from skyrmish.games.all_games import game_of
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.games.squadron_leader.seating import laid_out, usual_seats
 from skyrmish.lab.balance.allocations import Allocation, allocations, allotments, pairs
 from skyrmish.lab.balance.tally import SEATINGS, PairTally, play_pairs
 from skyrmish.lab.lean_games import compiled_for
-from skyrmish.lab.many_games import check_numbers, say_if_cold, tallies
+from skyrmish.lab.many_games import check_numbers, compiled_player, tallies
+from skyrmish.words.saying_no import check_within
 
 SIDES = ("red", "blue")
 
@@ -38,8 +38,7 @@ class Experiment:
         """
         step = len(pairs(len(self.allocations))) * SEATINGS
         check_numbers((self.bot,), BOTS, self.games, self.seed)
-        if not 1 <= self.planes <= 20:
-            raise Refusal(f"planes: {self.planes} is not from 1 to 20")
+        check_within("planes", self.planes, 1, 20)
         limited = game_of(self.ruleset).with_limits(self.ruleset)
         ruleset = replace(limited, options={**limited.options, "first": "manual"})
         return replace(self, ruleset=ruleset, games=-(-self.games // step) * step)
@@ -110,16 +109,7 @@ class _PlainPlayer:
 
 
 def _compiled_player(experiment: Experiment, say: Callable[[str], None]) -> Callable[[int, int], PairTally]:
-    """Plays games in machine code; each call has a table of its own, and a mind of its own to weigh it with."""
+    """Each call has a table of its own, and a mind of its own to weigh it with."""
     plain = _PlainPlayer(experiment)
-    rules, allotted = packed(plain.rules), packed(plain.allotted)
-    play = compiled_for(plain.rules, play_pairs)
-    say_if_cold(play, say)
-
-    def player(first: int, beyond: int) -> PairTally:
-        known, table, tally = packed(plain.known), packed(plain.table), packed(PairTally())
-        play(rules[0], known[0], table[0], allotted[0], tally[0], plain.seed, first, beyond)
-        return unpacked(PairTally, tally[0])
-
-    player(0, 0)
-    return player
+    parts = packed(plain.rules)[0], plain.known, plain.table, packed(plain.allotted)[0]
+    return compiled_player(compiled_for(plain.rules, play_pairs), parts, PairTally, [plain.seed], say)

@@ -16,12 +16,12 @@ from skyrmish.lab.balance.colours import (
 from skyrmish.lab.balance.drawing import bold, box, line, picture, text
 from skyrmish.lab.balance.result import Result
 from skyrmish.lab.balance.words import NEVER, percent, weight_words, with_interval
+from skyrmish.words.catalogue import say
 
 LEFT, TOP, CELL, TALL = 152.0, 156.0, 58.0, 44.0
 BESIDE = 26.0  # between the map and the columns beside it
 FIELD, MIX = 176.0, 150.0
 HALO = f'stroke="{PAPER}" stroke-width="5" paint-order="stroke"'  # so that lines do not run through numbers
-STATS = "A Attack, D Defense, S Speed (M Manoeuvrability), H Health"
 LOWEST, HIGHEST = 0.2, 0.8  # of the field's scale
 
 
@@ -32,19 +32,19 @@ def heat_map(result: Result, title: str, subtitle: str) -> str:
     height = TOP + size * TALL + 92
     parts = [text(28, 46, title, 30, INK, style=bold(display=True)), text(28, 72, subtitle, 14.5, INK_2)]
     parts += _headings(result) + _cells(result) + _field(result) + _mix(result) + _legend(height)
-    return picture(width, height, parts, f"Heat map: {title}", PAPER)
+    return picture(width, height, parts, say("map-label", title=title), PAPER)
 
 
 def _headings(result: Result) -> list[str]:
     parts = []
     for place, k in enumerate(result.ranking):
-        attack, defense, speed, health = result.names[k].split()
+        marks, half = result.marks[k], len(result.marks[k]) // 2
         middle, y = LEFT + (place + 0.5) * CELL, TOP + (place + 0.5) * TALL
         parts.append(text(LEFT - 12, y + 5, result.names[k], 14.5, INK, "end", bold()))
-        parts.append(text(middle, TOP - 26, f"{attack} {defense}", 12.5, INK_2, "middle"))
-        parts.append(text(middle, TOP - 10, f"{speed} {health}", 12.5, INK_2, "middle"))
-    parts.append(text(LEFT, TOP - 46, "against …", 12.5, INK_3))
-    parts.append(text(LEFT - 12, TOP - 10, "wins of …", 12.5, INK_3, "end"))
+        parts.append(text(middle, TOP - 26, " ".join(marks[:half]), 12.5, INK_2, "middle"))
+        parts.append(text(middle, TOP - 10, " ".join(marks[half:]), 12.5, INK_2, "middle"))
+    parts.append(text(LEFT, TOP - 46, say("map-against"), 12.5, INK_3))
+    parts.append(text(LEFT - 12, TOP - 10, say("map-wins-of"), 12.5, INK_3, "end"))
     return parts
 
 
@@ -59,7 +59,8 @@ def _cells(result: Result) -> list[str]:
                 continue
             found = result.pair(row, column)
             colour, sure = shade(found.share), found.low > 0.5 or found.high < 0.5
-            tip = f"{result.names[row]} against {result.names[column]}: {with_interval(found)}"
+            names = {"row": result.names[row], "column": result.names[column]}
+            tip = say("map-pair", names, score=with_interval(found))
             parts.append(box(x, y, CELL - 2, TALL - 2, colour, 'rx="4"', tip))
             number, style = f"{100 * found.share:.0f}", bold() if sure else ""
             parts.append(text(x + CELL / 2 - 1, y + TALL / 2 + 4.5, number, 16, ink_on(colour), "middle", style))
@@ -69,7 +70,7 @@ def _cells(result: Result) -> list[str]:
 def _field(result: Result) -> list[str]:
     left = LEFT + len(result.allocations) * CELL + BESIDE
     height = len(result.allocations) * TALL
-    parts = [text(left, TOP - 26, "Against all others", 14.5, INK, style=bold(display=True))]
+    parts = [text(left, TOP - 26, say("map-field"), 14.5, INK, style=bold(display=True))]
 
     def x_of(share: float) -> float:
         return left + FIELD * (min(HIGHEST, max(LOWEST, share)) - LOWEST) / (HIGHEST - LOWEST)
@@ -90,14 +91,15 @@ def _field(result: Result) -> list[str]:
 def _mix(result: Result) -> list[str]:
     left = LEFT + len(result.allocations) * CELL + 2 * BESIDE + FIELD
     parts = [
-        text(left, TOP - 26, "If both choose in secret", 14.5, INK, style=bold(display=True)),
-        text(left, TOP - 10, "play it this often", 11, INK_3),
+        text(left, TOP - 26, say("map-secret"), 14.5, INK, style=bold(display=True)),
+        text(left, TOP - 10, say("map-this-often"), 11, INK_3),
     ]
     found = result.equilibrium
     for place, k in enumerate(result.ranking):
         y, weight = TOP + place * TALL, found.weights[k]
         wide = (MIX - 56) * weight
-        tip = f"{percent(weight)} ({100 * found.low[k]:.0f} to {100 * found.high[k]:.0f})"
+        luck = {"low": f"{100 * found.low[k]:.0f}", "high": f"{100 * found.high[k]:.0f}"}
+        tip = say("balance-interval", luck, share=f"{100 * weight:.1f}")
         parts.append(box(left, y + 9, MIX - 56, TALL - 20, SUNK, 'rx="3"'))
         never = weight < NEVER
         if not never:
@@ -119,6 +121,6 @@ def _legend(height: float) -> list[str]:
         x = LEFT + wide * (0.5 + steps * (share - 0.5 + FARTHEST) / (2 * FARTHEST))
         parts.append(text(x, y + 28, f"{100 * share:.0f}", 11.5, INK_3, "middle"))
     x = LEFT + (steps + 1) * wide + 20
-    parts.append(text(x, y + 2, "Wins in 100 games of the row against the column; a draw is half a win.", 12.5, INK_2))
-    parts.append(text(x, y + 20, f"Bold: surely not even (95 %). {STATS}.", 12.5, INK_2))
+    parts.append(text(x, y + 2, say("map-scale"), 12.5, INK_2))
+    parts.append(text(x, y + 20, say("map-legend"), 12.5, INK_2))
     return parts

@@ -8,6 +8,7 @@ from skyrmish.games.squadron_leader.rulesets.naming import module_about
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, edition_data
 from skyrmish.lab.balance.experiment import Experiment
 from skyrmish.lab.balance.result import Result
+from skyrmish.words.catalogue import say
 
 
 @dataclass(frozen=True)
@@ -49,9 +50,8 @@ def variants(ruleset: Ruleset) -> list[Variant]:
         if other is not None and other.settled() != ruleset.settled():
             extra = [each for each in other.modules if each not in (*ruleset.modules, name)]
             gone = [each for each in ruleset.modules if each not in (*other.modules, name)]
-            beside = f" (with {', '.join(extra)})" if extra else f" (and {', '.join(gone)})" if gone else ""
-            told = module_about(ruleset.edition, name)
-            found.append(Variant(f"{'without' if taken else 'with'} {name}{beside}", told, other))
+            told = say("balance-without" if taken else "balance-with", module=name, beside=gone if taken else extra)
+            found.append(Variant(told, module_about(ruleset.edition, name), other))
     return found
 
 

@@ -52,10 +52,15 @@ class Result:
             if row != column:
                 self.wins[column][row], self.losses[column][row] = tally.losses[k], tally.wins[k]
 
-    @property
+    @cached_property
+    def marks(self) -> list[list[str]]:
+        """A4, D3, S3 and H2; editions have names of their own for Speed."""
+        letters = "AD" + str(edition_data(self.experiment.ruleset.edition)["speed"])[0] + "H"
+        return [[f"{letter}{n}" for letter, n in zip(letters, each, strict=True)] for each in self.allocations]
+
+    @cached_property
     def names(self) -> list[str]:
-        speed = str(edition_data(self.experiment.ruleset.edition)["speed"])
-        return [each.named(speed) for each in self.allocations]
+        return [" ".join(marks) for marks in self.marks]
 
     def pair(self, row: int, column: int) -> Share:
         """How the row fares against the column."""
@@ -107,6 +112,10 @@ class Result:
     @property
     def draws(self) -> int:
         return self.counts.games - sum(self.counts.tally.wins) - sum(self.counts.tally.losses)
+
+    @property
+    def draw_share(self) -> float:
+        return self.draws / max(1, self.counts.games)
 
     @property
     def crashes(self) -> float:
@@ -172,7 +181,7 @@ class Result:
             },
             "stats": {stat: {str(n): round(s, 6) for n, s in by.items()} for stat, by in self.stat_scores.items()},
             "starter": self.starter.as_json(),
-            "draws": self.draws / max(1, self.counts.games),
+            "draws": self.draw_share,
             "crashes": self.crashes,
             "crash_losses": {name: round(self.crash_losses[k], 6) for k, name in columns},
             "imbalance": self.imbalance,

@@ -27,9 +27,9 @@ from skyrmish.server.lobby.late_kit import LateKit
 from skyrmish.server.protocol.lobby import Problem
 from skyrmish.server.storage.database import open_database
 from skyrmish.server.storage.turns import AT_ANY_TIME, turn_at
+from skyrmish.words.catalogue import say
 
 PAGE = Path(str(files("skyrmish.server"))) / "page"
-NOT_BUILT = "The page is not built yet. Build it with: make page\n"
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -86,7 +86,7 @@ def add_page(app: FastAPI) -> None:
 
     @app.get("/")
     async def say_how_to_build() -> PlainTextResponse:
-        return PlainTextResponse(NOT_BUILT, 503)
+        return PlainTextResponse(f"{say('page-not-built')}\n", 503)
 
 
 async def refuse(request: Request, refusal: Any) -> JSONResponse:  # noqa: ARG001 - as FastAPI calls it
@@ -104,7 +104,7 @@ PARTS: dict[str, Any] = {"seats": "seats", "width": "board", "height": "board"}
 async def refuse_form(request: Request, error: Any) -> JSONResponse:  # noqa: ARG001
     first = error.errors()[0]
     where = [str(part) for part in first["loc"] if part != "body"]
-    reason = f"{'.'.join(where)}: {first['msg']}"
+    reason = say("form-problem", place=".".join(where), problem=first["msg"])
     return JSONResponse(Problem(reason=reason, part=PARTS.get(where[0] if where else "", "")).model_dump(), 422)
 
 

@@ -8,6 +8,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from skyrmish.server.hosting.settings import Settings
 from skyrmish.server.protocol.lobby import Problem
+from skyrmish.words.catalogue import say
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -47,7 +48,7 @@ class Guard:
         reason = self._why_not(scope)
         status = 403
         if not reason and self._is_too_large(scope):
-            reason, status = "the request is too large", 413
+            reason, status = say("request-too-large"), 413
         if reason:
             await JSONResponse(Problem(reason=reason).model_dump(), status)(scope, receive, send_guarded)
             return
@@ -84,7 +85,7 @@ def why_not(settings: Settings, host: str, origin: str | None) -> str:
     """Why a request is turned away: it is for somebody else, or comes from somebody else's page."""
     name = urlsplit(f"//{host}").hostname or ""
     if "*" not in settings.hosts and name not in settings.hosts:
-        return "this table is not known under that name; see --url of skyrmish host"
+        return say("request-other-name")
     if origin is None or origin in settings.origins or urlsplit(origin).netloc == host:
         return ""
-    return "the request comes from another page"
+    return say("request-other-page")

@@ -18,9 +18,9 @@ from multiprocessing.context import SpawnProcess
 from multiprocessing.reduction import send_handle
 from zlib import crc32
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.server.hosting.room import serve_room
 from skyrmish.server.hosting.settings import Settings
+from skyrmish.words.saying_no import SaidNo
 
 FAREWELL = 10.0  # seconds for a room to close
 log = logging.getLogger("skyrmish.server")
@@ -28,7 +28,7 @@ log = logging.getLogger("skyrmish.server")
 
 def check_system() -> None:
     if not hasattr(socket, "send_fds"):
-        raise Refusal("--processes: this system hands no lines from one process to another; one has to do everything")
+        raise SaidNo("processes-no-lines")
 
 
 class Rooms:

@@ -8,27 +8,26 @@ from collections.abc import Callable, Iterator
 
 import uvicorn
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.server.hosting.app import make_app
 from skyrmish.server.hosting.lines.door import answering
 from skyrmish.server.hosting.memory import settle_memory
 from skyrmish.server.hosting.settings import Settings
+from skyrmish.words.saying_no import SaidNo, check_within
 
 FAREWELL = 5  # seconds for lines to be closed
 
 
 def listen(address: str, port: int) -> socket.socket:
     """A socket to listen on; port 0 takes a free one."""
+    check_within("--port", port, 0, 65535)
     family = socket.AF_INET6 if ":" in address else socket.AF_INET
     listener = socket.socket(family)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((address, port))
-    except OverflowError:
-        raise Refusal(f"--port: {port} is not from 0 to 65535") from None
     except OSError as error:
         listener.close()
-        raise Refusal(f"cannot listen on {address} port {port}: {error.strerror or error}") from None
+        raise SaidNo("cannot-listen", address=address, port=port, error=error.strerror or str(error)) from None
     return listener
 
 

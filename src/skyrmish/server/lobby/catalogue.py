@@ -1,12 +1,11 @@
 """The lobby's catalogue: games, editions, modules, options and bots, from the same data that is played with."""
 
-import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from skyrmish.bots.kinds import kinds_of
 from skyrmish.games.all_games import BY_NAME, game_named
+from skyrmish.games.data_files import packaged
 from skyrmish.games.squadron_leader.rulesets.mission import mission_named, mission_names
 from skyrmish.games.squadron_leader.rulesets.naming import edition_text, edition_title, module_about
 from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, GAMES, Ruleset, edition_data, is_core
@@ -24,27 +23,19 @@ from skyrmish.server.protocol.lobby import (
 )
 from skyrmish.table.messages import VERSION
 from skyrmish.table.views.liveries import LIVERIES
-from skyrmish.words.catalogue import say
-
-
-@cache
-def lobby_words() -> dict[str, Any]:
-    """Titles and one-line descriptions for the lobby."""
-    text = files("skyrmish.server.lobby").joinpath("lobby.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
+from skyrmish.words.catalogue import is_known, say
 
 
 @cache
 def catalogue() -> Catalogue:
-    words = lobby_words()
     return Catalogue(
         version=VERSION,
         games=[game_card(game) for game in BY_NAME],
         options=[option_card(each) for each in SETTINGS],
         missions=[mission_card(name) for name in mission_names()],
-        presets=[preset(name, words) for name in words["presets"]],
-        colours=len(LIVERIES),
-        credits=words["credits"],
+        presets=[preset(name, match) for name, match in packaged("skyrmish.server.lobby", "presets.toml").items()],
+        colours=LIVERIES,
+        credits=say("credits"),
     )
 
 
@@ -78,7 +69,9 @@ def edition_card(edition: str) -> EditionCard:
 
 
 def module_title(name: str) -> str:
-    return str(lobby_words()["modules"].get(name, name.replace("-", " ").capitalize()))
+    """As the catalogue calls it; one that somebody has added, by its name."""
+    key = f"title-of-{name}"
+    return say(key) if is_known(key) else name.replace("-", " ").capitalize()
 
 
 def module_card(edition: str, name: str, module: dict[str, Any]) -> ModuleCard:
@@ -125,7 +118,6 @@ def mission_card(name: str) -> MissionCard:
     )
 
 
-def preset(name: str, words: dict[str, Any]) -> Preset:
-    told = words["presets"][name]
-    match = NewMatch.model_validate(told["match"])
-    return Preset(name=name, title=told["title"], about=told["about"], match=match)
+def preset(name: str, match: dict[str, Any]) -> Preset:
+    title, about = say(f"preset-{name}"), say(f"preset-{name}-about")
+    return Preset(name=name, title=title, about=about, match=NewMatch.model_validate(match))

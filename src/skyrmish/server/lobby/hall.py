@@ -6,7 +6,6 @@ import time
 
 from sqlalchemy import Engine
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.all_games import game_of
 from skyrmish.match.records import play_record, read_record
 from skyrmish.server.lobby.match_setup import check_players, ruleset_of, seating_of, title_of
@@ -20,6 +19,7 @@ from skyrmish.table.keys import hash_of, new_id, new_key
 from skyrmish.table.live_table import LiveTable
 from skyrmish.table.replays.foresight import Foresight
 from skyrmish.table.thinking import Thinking
+from skyrmish.words.saying_no import SaidNo
 
 IDLE = 600.0  # seconds without a page, after which a table is put away
 
@@ -90,7 +90,7 @@ class Hall:
     async def make_from_record(self, text: str, bots: dict[str, str] | None = None) -> MadeMatch:
         """A record becomes a match at its end; whoever brings it has every seat that no bot is asked to fly."""
         if "\0" in text:
-            raise Refusal("a record is plain text, and this one has a zero byte in it")
+            raise SaidNo("record-zero-byte")
         record = await asyncio.to_thread(read_record, text)
         await asyncio.to_thread(play_record, record)
         header = record.header
@@ -124,7 +124,7 @@ class Hall:
         """The same with sides swapped: seats in another order, their keys unchanged. There is only one."""
         async with table.lock:
             if not table.match.is_over:
-                raise Refusal("the match is not over yet")
+                raise SaidNo("match-not-over")
             if table.next is None:
                 before = NewMatch.model_validate(table.kept.setup)
                 seats = [*before.seats[1:], before.seats[0]]

@@ -6,12 +6,13 @@ from fastapi import APIRouter, Header, Request, Response
 from fastapi.responses import PlainTextResponse, StreamingResponse
 
 from skyrmish.games.clauses import clause_chapters
+from skyrmish.match.records import record_text
 from skyrmish.server.lobby.catalogue import catalogue
 from skyrmish.server.lobby.hall import Hall
 from skyrmish.server.lobby.match_setup import check_players, ruleset_of, seating_of
 from skyrmish.server.lobby.problems import NotFound, Strange, TooFast
 from skyrmish.server.protocol.kit import ClauseChapter, ClauseLine
-from skyrmish.server.protocol.lobby import Branch, Catalogue, MadeMatch, NewMatch, RecordText
+from skyrmish.server.protocol.lobby import Branch, MadeMatch, NewMatch, RecordText
 from skyrmish.server.storage.reading import ReadTable, read
 from skyrmish.table.messages.answers import RuleSection
 from skyrmish.table.messages.replays import Frame
@@ -31,11 +32,7 @@ def hall_of(request: Request) -> Hall:
 @api.get("/catalogue")
 async def get_catalogue() -> Response:
     """Everything that can be played."""
-    return Response(_catalogue_text(catalogue()), media_type="application/json")
-
-
-def _catalogue_text(found: Catalogue) -> str:
-    return found.model_dump_json()
+    return Response(catalogue().model_dump_json(), media_type="application/json")
 
 
 @api.post("/rules")
@@ -72,10 +69,7 @@ async def take_record(brought: RecordText, request: Request) -> MadeMatch:
 async def get_record(match: str, request: Request, key: Key = "") -> str:
     """The match so far as text. Secret orders are left out, and the seed while dice are still to come from it."""
     table = await opened(request, match, key)
-    text = table.record
-    if not table.match.is_over:
-        text = text.replace(f"\nseed: {table.header.seed}\n", "\n# the seed is told when the match is over\n", 1)
-    return text
+    return record_text(table.match, table.header, tells_seed=table.match.is_over)
 
 
 @api.post("/matches/{match}/branch", status_code=201)
@@ -83,8 +77,7 @@ async def branch(match: str, wanted: Branch, request: Request, key: Key = "") ->
     """A copy of the match as it stood after so many steps, to play on from there; the match itself stays as it is."""
     check_pace(request)
     table = await opened(request, match, key)
-    text = table.record
-    return await hall_of(request).make_from_record(shortened(text, wanted.step), wanted.bots)
+    return await hall_of(request).make_from_record(shortened(table.record, wanted.step), wanted.bots)
 
 
 @api.get("/matches/{match}/frames")
@@ -98,8 +91,7 @@ async def get_frames(match: str, request: Request, key: Key = "") -> list[Frame]
 async def get_chances(match: str, request: Request, key: Key = "") -> StreamingResponse:
     """The curve of the match so far, a WinChance a line as they are worked out; nothing of it is secret."""
     table = await opened(request, match, key)
-    text = table.record
-    points = hall_of(request).foresight.curve(text)
+    points = hall_of(request).foresight.curve(table.record)
     return StreamingResponse((f"{point.model_dump_json()}\n" async for point in points), media_type=LINES)
 
 
@@ -107,18 +99,18 @@ async def opened(request: Request, match: str, key: str) -> ReadTable:
     """A match as it is on disk, for whoever has one of its keys; where it is played does not matter."""
     table = await read(hall_of(request).engine, match)
     if table is None:
-        raise NotFound("there is no such match")
+        raise NotFound("no-such-match")
     if not table.opens_with(key):
-        raise Strange("that key opens no seat of this match")
+        raise Strange("no-seat-opens")
     return table
 
 
 def check_pace(request: Request) -> None:
     address = request.client.host if request.client else ""
     if not request.app.state.makers.take(address):
-        raise TooFast("too many matches from one place; wait a little")
+        raise TooFast("too-many-matches")
 
 
 @api.api_route("/{rest:path}", methods=["GET", "POST"], include_in_schema=False)
 async def nothing_here(rest: str) -> Any:
-    raise NotFound(f"there is no /api/{rest}")
+    raise NotFound("no-such-address", rest=rest)

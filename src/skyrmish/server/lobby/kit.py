@@ -124,7 +124,7 @@ def made_part(choices: Choices, name: str, form: str) -> bytes | None:
 
 
 def not_there(name: str, form: str) -> NotFound:
-    return NotFound(say("print-no-file", name=name, form=form))
+    return NotFound("print-no-file", name=name, form=form)
 
 
 def file(data: bytes, name: str, form: str) -> Response:
@@ -138,7 +138,7 @@ async def make_whole(choices: Wanted, request: Request) -> StreamingResponse:
     """Make all of it; a line of JSON for every step, so that a page can show how far it is."""
     workshop: Workshop = request.app.state.workshop
     if workshop.busy >= MOST_AT_ONCE:
-        raise TooFast(say("print-busy"))
+        raise TooFast("print-busy")
     return StreamingResponse(steps(choices, workshop), media_type="application/x-ndjson")
 
 
@@ -183,5 +183,5 @@ def finished(work: "asyncio.Future[bytes]", choices: Choices, workshop: Workshop
 async def get_made(name: str, request: Request) -> Response:
     kit = request.app.state.workshop.made.get(name)
     if kit is None:
-        raise NotFound(say("print-gone"))
+        raise NotFound("print-gone")
     return file(kit, "skyrmish-kit", "zip")

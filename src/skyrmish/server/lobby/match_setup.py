@@ -3,6 +3,7 @@
 from typing import Any
 
 from skyrmish.bots.kinds import bot_names
+from skyrmish.bots.level import number_of
 from skyrmish.engine.refusal import Refusal, about
 from skyrmish.games.all_games import game_named, game_of
 from skyrmish.games.game import Choices, Pieces
@@ -10,12 +11,13 @@ from skyrmish.games.seating import Seating
 from skyrmish.match.record_header import Header
 from skyrmish.server.lobby.catalogue import module_title
 from skyrmish.server.protocol.lobby import NewMatch
+from skyrmish.words.saying_no import where
 
 
 def ruleset_of(new: NewMatch) -> Any:
     """The ruleset asked for; impossible combinations are refused."""
-    where = new.width, new.height, new.board == "hex"
-    choices = Choices(new.game, new.edition, tuple(new.modules), dict(new.options), *where, new.mission)
+    board = new.width, new.height, new.board == "hex"
+    choices = Choices(new.game, new.edition, tuple(new.modules), dict(new.options), *board, new.mission)
     return game_named(new.game).ruleset(choices)
 
 
@@ -35,9 +37,11 @@ def seating_of(new: NewMatch) -> Seating:
 @about("seats")
 def check_players(new: NewMatch) -> None:
     for seat in new.seats:
-        known = bot_names(new.game)
-        if seat.kind == "bot" and seat.level not in known:
-            raise Refusal(f"seat {seat.name!r}: bot {seat.level!r} is unknown; the bots are {', '.join(known)}")
+        if seat.kind == "bot":
+            try:
+                number_of(seat.level, bot_names(new.game))
+            except Refusal as refusal:
+                raise where(refusal, "at-seat", seat=repr(seat.name)) from None
 
 
 def header_of(new: NewMatch, seed: int) -> Header:

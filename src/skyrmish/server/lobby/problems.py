@@ -1,21 +1,21 @@
 """Refusals over HTTP, each with its status."""
 
-from skyrmish.engine.refusal import Refusal
+from skyrmish.words.saying_no import SaidNo
 
 
-class NotFound(Refusal):
+class NotFound(SaidNo):
     """404"""
 
     status = 404
 
 
-class Strange(Refusal):
+class Strange(SaidNo):
     """403"""
 
     status = 403
 
 
-class TooFast(Refusal):
+class TooFast(SaidNo):
     """429"""
 
     status = 429

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
 
-from skyrmish.engine.refusal import Refusal
+from skyrmish.words.saying_no import SaidNo
 
 NEWEST = "0001"  # the last of the migrations
 WAIT = 30  # seconds for another process to finish writing
@@ -28,12 +28,12 @@ def open_database(url: str = "") -> Engine:
         with engine.begin() as connection:
             bring_up_to_date(connection)
     except ModuleNotFoundError as error:
-        raise Refusal(f"the database {without_password(url)} needs a driver that is not installed: {error}") from None
+        raise SaidNo("database-no-driver", url=without_password(url), error=str(error)) from None
     except (ArgumentError, NoSuchModuleError) as error:
-        raise Refusal(f"the database {url!r} cannot be used: {error}") from None
+        raise SaidNo("database-unusable", url=repr(url), error=str(error)) from None
     except (OSError, OperationalError) as error:
         reason = str(error.orig if isinstance(error, OperationalError) else error.strerror).partition("\n")[0]
-        raise Refusal(f"the database {without_password(url)} cannot be opened: {reason}") from None
+        raise SaidNo("database-closed", url=without_password(url), error=reason) from None
     return engine
 
 
@@ -65,7 +65,7 @@ def bring_up_to_date(connection: Connection) -> None:
     if version == NEWEST:
         return
     if version is not None and version > NEWEST:
-        raise Refusal(f"the database was written by a newer Skyrmish (its version is {version}, ours {NEWEST})")
+        raise SaidNo("database-newer", version=version, ours=NEWEST)
     from alembic import command
     from alembic.config import Config
 

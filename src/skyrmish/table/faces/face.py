@@ -4,7 +4,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.events import Event
 from skyrmish.match.match import Match
 from skyrmish.table.messages.answers import Measured
@@ -13,6 +12,7 @@ from skyrmish.table.messages.drawing import DrawnBoard, DrawnPieces
 from skyrmish.table.messages.table import EventView, SeatView, TableView
 from skyrmish.table.questions.flight_tree import FlightTree
 from skyrmish.table.rulesets import RulesetKey
+from skyrmish.words.saying_no import SaidNo
 
 Part = Any  # of a message: a view, or an orjson.Fragment that is written already
 
@@ -58,7 +58,7 @@ class Face(ABC):
 
     def measured(self, request: str, plane: str, to: str) -> Measured:  # noqa: ARG002 - on a board one may
         """The ruler between two planes."""
-        raise Refusal("there is nothing to measure at this table")
+        raise SaidNo("nothing-to-measure")
 
     @staticmethod
     @abstractmethod

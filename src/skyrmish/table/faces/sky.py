@@ -9,6 +9,7 @@ import orjson
 from skyrmish.games.events import Event
 from skyrmish.games.squadron_leader.pieces import Plane
 from skyrmish.games.squadron_leader.rulesets.naming import stat_names
+from skyrmish.games.squadron_leader.rulesets.ruleset import edition_data
 from skyrmish.match.match import Match
 from skyrmish.table.faces.face import Face, Part
 from skyrmish.table.messages.answers import Measured
@@ -115,5 +116,6 @@ class SkyFace(Face):
             "modules": list(ruleset.modules),
             "speed_name": speed,
             "stat_names": list(stat_names(ruleset)),
+            "theme": edition_data(ruleset.edition).get("theme", ""),
             "leaving_clause": self.match.cites("SL1-MOVE-06"),
         }

@@ -22,6 +22,7 @@ class Welcome(BaseModel):
     modules: list[str] = []
     speed_name: str = ""
     stat_names: list[str] = []
+    theme: str = ""  # in which a page shows the table, if nobody has chosen another
     leaving_clause: str = ""  # by which a plane that leaves the board is lost
     board: DrawnBoard | None  # null: a plain table
     pieces: DrawnPieces | None

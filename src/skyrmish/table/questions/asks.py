@@ -16,6 +16,7 @@ from skyrmish.table.questions.place_ask import place_ask
 from skyrmish.table.questions.reroll_ask import reroll_ask
 from skyrmish.table.questions.sights import best_first, sight_between
 from skyrmish.table.views.sky import Sky
+from skyrmish.words.catalogue import say
 
 
 def asks_of(match: Match, sky: Sky, trees: dict[int, FlightTree]) -> dict[str, Ask]:
@@ -109,53 +110,42 @@ def choice_ask(
 def ace_ask(match: Match, seat: str, i: int) -> ChoiceAsk:
     left = aces_left(match.table.planes[i])
     choices = [
-        Choice(order=f"ace {n}", label=f"Add {ace_dice(n)}" if n else "No ace dice", clause="MOD-ACE-03")
-        for n in range(left, -1, -1)
+        Choice(order=f"ace {n}", label=say("sky-aces-add", dice=n), clause="MOD-ACE-03") for n in range(left, -1, -1)
     ]
-    may = "may add it" if left == 1 else "may add any number of them"
-    about = f"{match.names[i]} has {ace_dice(left)} left this round and {may}."
-    return choice_ask(match, seat, i, "Ace dice in defence", about, choices)
-
-
-def ace_dice(count: int) -> str:
-    return "1 ace die" if count == 1 else f"{count} ace dice"
+    about = say("sky-aces-about", plane=match.names[i], dice=left)
+    return choice_ask(match, seat, i, say("sky-aces"), about, choices)
 
 
 def loop_ask(match: Match, sky: Sky, seat: str, i: int) -> ChoiceAsk:
     plane, rules = match.table.planes[i], match.rules
     end = end_of_loop(rules, pose_of(plane))
     up = altitude_after_loop(rules, plane.altitude)
-    danger = " It would leave the board." if is_off_board(rules, end) else ""
-    about = f"Loop up to altitude {up}, one straight ahead, and face the other way.{danger}"
+    about = say("sky-loop-about", altitude=up, leaves=bool(is_off_board(rules, end)))
     choices = [
-        Choice(order="immelmann", label="Fly the Immelmann", clause="MOD-IMM-01"),
-        Choice(order="decline", label="Fly on", clause="MOD-IMM-02"),
+        Choice(order="immelmann", label=say("sky-loop-do"), clause="MOD-IMM-01"),
+        Choice(order="decline", label=say("sky-fly-on"), clause="MOD-IMM-02"),
     ]
-    return choice_ask(match, seat, i, "Immelmann", about, choices, sky.drawn(end))
+    return choice_ask(match, seat, i, say("sky-loop"), about, choices, sky.drawn(end))
 
 
 def bomb_ask(match: Match, seat: str, i: int) -> ChoiceAsk:
     rules, target = match.rules, match.names[match.table.target]
     chance = (rules.die_sides + 1 - rules.dive_bomb_from) / rules.die_sides
-    about = (
-        f"Drop to {target}'s altitude: {100 * chance:.0f} % for {rules.dive_bomb_damage} damage to it; "
-        f"otherwise {match.names[i]} takes the damage."
-    )
+    facts = {"target": target, "chance": f"{100 * chance:.0f}", "damage": rules.dive_bomb_damage}
     choices = [
-        Choice(order="dive-bomb", label=f"Drop onto {target}", clause="C-1"),
-        Choice(order="decline", label="Fly on", clause="C-1"),
+        Choice(order="dive-bomb", label=say("sky-bomb-do", target=target), clause="C-1"),
+        Choice(order="decline", label=say("sky-fly-on"), clause="C-1"),
     ]
-    return choice_ask(match, seat, i, "Dive Bomb", about, choices)
+    return choice_ask(match, seat, i, say("sky-bomb"), say("sky-bomb-about", facts, plane=match.names[i]), choices)
 
 
 def gain_ask(match: Match, seat: str, i: int) -> ChoiceAsk:
-    speed = match.called["speed_name"]
     choices = [
-        Choice(order="gain speed", label=f"More {speed}", clause="C-2"),
-        Choice(order="gain altitude", label="Rise", clause="C-2"),
+        Choice(order="gain speed", label=say("sky-gain-speed", match.called), clause="C-2"),
+        Choice(order="gain altitude", label=say("sky-gain-altitude"), clause="C-2"),
     ]
-    about = f"Take {match.rules.push_gain} more {speed}, or rise."
-    return choice_ask(match, seat, i, "Pushed the envelope", about, choices)
+    about = say("sky-gain-about", match.called, gain=match.rules.push_gain)
+    return choice_ask(match, seat, i, say("sky-gain"), about, choices)
 
 
 def other_ask(match: Match, seat: str, i: int) -> ChoiceAsk:

@@ -14,6 +14,7 @@ from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.match.match import Match
 from skyrmish.table.messages.asks import Choice, PlaneMove, Reason
 from skyrmish.table.questions.flight_tree import FlightTree
+from skyrmish.words.catalogue import say
 
 
 def plane_move(match: Match, tree: FlightTree) -> PlaneMove:
@@ -31,7 +32,7 @@ def plane_move(match: Match, tree: FlightTree) -> PlaneMove:
         climb_cost=0 if stored or not rules.altitude else rules.climb_cost,
         change_min=least,
         change_max=most,
-        climb_word="Store" if stored else "Climb",
+        climb_word=say("sky-climb", stores=stored),
         stores=stored,
         climb_why_not=told(match, i, climb_reason(rules, table, i)),
         dive_why_not=told(match, i, why_not_dive(rules, table, i, 1)),
@@ -50,14 +51,14 @@ def extra_orders(match: Match, table: Table, i: int) -> list[Choice]:
     rules, plane = match.rules, table.planes[i]
     extra = []
     if why_not_drop(table, i) == ALLOWED:
-        about = f"It falls where the last template began; {plane.bombs - 1} left after that."
-        extra.append(Choice(order="drop", label="Drop a bomb", about=about, clause=match.cites("C-3")))
+        about = say("sky-drop-about", left=plane.bombs - 1)
+        extra.append(Choice(order="drop", label=say("sky-drop"), about=about, clause=match.cites("C-3")))
     if why_not_push(rules, table) != ALLOWED:
         return extra
     chance = (rules.die_sides + 1 - rules.push_from) / rules.die_sides
-    what = match.called["speed_name"] if rules.push_for == w.GAIN_SPEED else f"{match.called['speed_name']} or altitude"
-    about = f"{100 * chance:.0f} % for {rules.push_gain} more {what}; otherwise {rules.push_damage} damage."
-    return [*extra, Choice(order="push", label="Push the envelope", about=about, clause=match.cites("C-1"))]
+    facts = {"chance": f"{100 * chance:.0f}", "gain": rules.push_gain, "damage": rules.push_damage}
+    about = say("sky-push-about", {**match.called, **facts}, either=rules.push_for != w.GAIN_SPEED)
+    return [*extra, Choice(order="push", label=say("sky-push"), about=about, clause=match.cites("C-1"))]
 
 
 def climb_reason(rules: Rules, table: Table, i: int) -> int:

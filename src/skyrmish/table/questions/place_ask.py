@@ -26,6 +26,7 @@ from skyrmish.table.messages.asks import Keepaway, PlaceAsk, Reason, Spot
 from skyrmish.table.messages.drawing import Outline
 from skyrmish.table.views.pieces import hex_outline, outlines_of
 from skyrmish.table.views.sky import Sky, rounded_outline
+from skyrmish.words.catalogue import say
 
 CURVE = 8
 
@@ -86,7 +87,7 @@ def keepaways(match: Match, sky: Sky, i: int) -> list[Keepaway]:
         enemy = are_enemies(other, table.planes[i]) and BALLOON not in (other.kind, table.planes[i].kind)
         reason = TOO_CLOSE if enemy else PLACED_ON_ANOTHER
         wanted = length_words(rules, rules.place_distance)
-        told = f"{match.names[j]} wants {wanted} around it" if enemy else f"{match.names[j]} is there"
+        told = say("sky-keep-away" if enemy else "sky-taken", plane=match.names[j], wanted=wanted)
         if rules.hexes:
             x, y = sky.centre(pose_of(other))
             outline = [(x - dy, y + dx) for dx, dy in hex_outline(0.0, 0.0)]
@@ -150,7 +151,6 @@ def drawn_spot(sky: Sky, place: Pose) -> Spot:
     width, height = sky.size
     edges = {"south": pose.y, "north": height - pose.y, "west": pose.x, "east": width - pose.x}
     edge = min(edges, key=lambda name: edges[name])
-    if rules.hexes:
-        return Spot(order=str(order), pose=pose, label=f"Hex {order.numbers[0]:g} {order.numbers[1]:g}, {edge} edge")
     along = pose.x if edge in ("south", "north") else pose.y
-    return Spot(order=str(order), pose=pose, label=f"{edge.capitalize()} edge, {along:.0f} mm")
+    facts = {"edge": edge, "q": f"{order.numbers[0]:g}", "r": f"{order.numbers[1]:g}", "along": f"{along:.0f}"}
+    return Spot(order=str(order), pose=pose, label=say("sky-spot-hexes" if rules.hexes else "sky-spot", facts))

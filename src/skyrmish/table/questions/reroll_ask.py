@@ -8,6 +8,7 @@ from skyrmish.match.match import Match
 from skyrmish.odds.shown import Advice, reroll_advice
 from skyrmish.table.messages.asks import DieChoice, Reason, RerollAsk
 from skyrmish.table.questions.sights import shown
+from skyrmish.words.catalogue import say
 
 
 def reroll_ask(match: Match, seat: str, i: int) -> RerollAsk:
@@ -34,27 +35,23 @@ def die_choice(match: Match, advice: Advice, die: int, count: int) -> DieChoice:
         refused = refusal(reason, dice=count)
         why_not = Reason(reason=refused.reason, clause=refused.clause or "")
         keep = shown(advice.keep.expected)
-        words = f"Die {die + 1}: {refused.reason}."
+        words = say("sky-die", die=die + 1, told=refused.reason)
         return DieChoice(
             die=die + 1, order=f"reroll {die + 1}", expected=keep, change=0.0, words=words, why_not=why_not
         )
     better, worse = shown(promised.better), shown(promised.worse)
     expected = shown(promised.odds.expected)
-    told = f"{chances_told(better, worse)}; {expected:.2f} damage expected"
+    told = say("sky-die-promises", chances=chances_told(better, worse), expected=f"{expected:.2f}")
     return DieChoice(
         die=die + 1,
         order=f"reroll {die + 1}",
         expected=expected,
         change=round(better + worse, 5),
-        words=f"Die {die + 1}: {told}.",
+        words=say("sky-die", die=die + 1, told=told),
     )
 
 
 def chances_told(better: float, worse: float) -> str:
     """38 % to better the result, 12 % to worsen it."""
-    if better == worse == 0.0:
-        return "it cannot change the result"
-    if better == 0.0:
-        return f"it can only worsen the result, {100 * worse:.0f} %"
-    risk = f", {100 * worse:.0f} % to worsen it" if worse > 0.0 else ", and nothing to lose"
-    return f"{100 * better:.0f} % to better the result{risk}"
+    key = ("sky-die-both" if worse else "sky-die-betters") if better else "sky-die-worsens" if worse else "sky-die-same"
+    return say(key, better=f"{100 * better:.0f}", worse=f"{100 * worse:.0f}")

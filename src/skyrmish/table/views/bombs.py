@@ -12,6 +12,7 @@ from skyrmish.table.messages.drawing import DrawnBomb, Outline
 from skyrmish.table.messages.table import PieceView
 from skyrmish.table.views.pieces import bands, hex_bands, hex_outline, outlines_of, own_frame, within
 from skyrmish.table.views.sky import Sky, rounded_outline
+from skyrmish.words.catalogue import say
 
 SIDES = 16  # a disc, as it is drawn
 OVERLAP = 0.01  # mm, so that neighbouring hexes become one area
@@ -28,14 +29,13 @@ def drawn_bomb(rules: Rules) -> DrawnBomb:
 def about(rules: Rules) -> str:
     """C-3  What a bomb does, in one sentence."""
     reach = rules.range_max * rules.hazard_section / rules.range_sections
-    near = f"{reach:g} {'hexes' if rules.hexes else 'mm'}"
-    return f"Whoever ends a later round within {near} of it rolls {rules.hazard_dice} dice and loses 1 Health a hit."
+    return say("sky-bomb-reaches", reach=f"{reach:g}", hexes=bool(rules.hexes), dice=rules.hazard_dice)
 
 
 def bomb_view(match: Match, sky: Sky, number: int) -> PieceView:
     """C-3  A bomb where it lies."""
     pose = sky.drawn(bomb_pose(match.table.bombs[number]))
-    words = f"A bomb at {pose.x:.0f}, {pose.y:.0f}."
+    words = say("sky-bomb-at", x=f"{pose.x:.0f}", y=f"{pose.y:.0f}")
     return PieceView(kind="bomb", name=f"bomb {number + 1}", pose=pose, outline=outline(), words=words)
 
 

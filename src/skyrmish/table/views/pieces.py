@@ -21,6 +21,7 @@ from skyrmish.geometry.rulers import CENTRE, NEAREST
 from skyrmish.geometry.templates import Template, centre_line
 from skyrmish.table.messages.drawing import DrawnBomb, DrawnManoeuvre, DrawnPieces, DrawnPose, DrawnTemplate, Outline
 from skyrmish.table.views.sky import HEX_SIDE, drawn_at, rounded_outline
+from skyrmish.words.catalogue import say
 
 STEPS = 16  # of a curve
 FAR = 4  # times the range: beyond it no arc is drawn
@@ -214,6 +215,6 @@ def section_words(rules: Rules) -> list[str]:
     """SL1-BON-01, SL1-BON-02  What the closest and the furthest section give."""
     words = [""] * rules.range_sections
     if rules.range_bonus:
-        words[-1] = "they reroll"
-        words[0] = "both reroll" if rules.range_sections == 1 else "you reroll"
+        words[-1] = say("sky-they-reroll")
+        words[0] = say("sky-both-reroll" if rules.range_sections == 1 else "sky-you-reroll")
     return words

@@ -14,9 +14,10 @@ from skyrmish.match.match import Match
 from skyrmish.table.messages.drawing import DrawnPose, Outline
 from skyrmish.table.messages.table import EventView, PlaneView, SeatView, TableView, TrayView
 from skyrmish.table.views.bombs import bomb_view
-from skyrmish.table.views.liveries import LIVERIES, colour_of
+from skyrmish.table.views.liveries import colour_of, livery_words
 from skyrmish.table.views.remembered import Remembered
 from skyrmish.table.views.sky import Sky, drawn_at, rounded_outline
+from skyrmish.words.catalogue import say
 
 
 def table_view(
@@ -98,17 +99,17 @@ def own_token(match: Match, plane: Plane) -> Outline:
 def plane_words(match: Match, i: int, square: str, full: int | None) -> str:
     """Ilse, ember chevron. Square D5. Altitude 3. Health 2 of 2."""
     plane, rules = match.table.planes[i], match.rules
-    kind = "" if plane.kind == w.PLANE else f" {w.KINDS[plane.kind]}"
-    parts = [f"{match.names[i]}, {LIVERIES[colour_of(match.seating, plane.seat)]}{kind}"]
-    if not plane.flying:
-        return f"{parts[0]}. Out of the match."
-    if plane.placed:
-        parts.append(f"{'Hex' if rules.hexes else 'Square'} {square}")
-    if rules.altitude and plane.placed:
-        parts.append(f"Altitude {plane.altitude}")
-    if full is not None:
-        parts.append(f"Health {plane.health} of {full}")
-    return ". ".join(parts) + "."
+    facts = {
+        "name": match.names[i],
+        "livery": livery_words(colour_of(match.seating, plane.seat)),
+        "kind": w.KINDS[plane.kind],
+        "hexes": bool(rules.hexes),
+        "square": square or None,
+        "altitude": str(plane.altitude) if rules.altitude and plane.placed else None,
+        "health": None if full is None else str(plane.health),  # as text: a number takes much longer to fill in
+        "full": str(full),
+    }
+    return say("sky-plane" if plane.flying else "sky-plane-out", facts)
 
 
 # ---- events ----

@@ -17,6 +17,7 @@ from skyrmish.games.squadron_leader.play.attacking.gunnery import (
 from skyrmish.games.squadron_leader.play.attacking.shot import defence_dice, purposes
 from skyrmish.match.match import Match
 from skyrmish.table.messages.table import DieResult, DieView, TrayView
+from skyrmish.words.catalogue import say
 
 
 def tray_view(match: Match, first: int) -> TrayView:
@@ -36,7 +37,7 @@ def tray_view(match: Match, first: int) -> TrayView:
         sides=rules.die_sides,
         attack=attack_dice(rules, attack, defence, again, attack_for),
         defence=[defence_die(rules, face, k in defended_again, defence_for[k]) for k, face in enumerate(defence)],
-        attack_words=purpose_words(attack_for) + ("; into cover" if "cover" in declared.facts else ""),
+        attack_words=say("sky-attack-dice", dice=purpose_words(attack_for), cover="cover" in declared.facts),
         defence_words=purpose_words(defence_for),
         damage=int(damage.facts["lost"]) if damage else loss(rules, plane, attack, defence),
         health_left=int(damage.facts["health"]) if damage else plane.health,

@@ -15,6 +15,13 @@ level-ace-about = Weighs all that the dice can do, and the round after.
 level-solver = Solver
 level-solver-about = Knows the chances of every squadron, and plays by them.
 
+## Why a bot of planes does something
+
+why-mixture = { $said }: drawn by lot from a mixture that nobody can prepare against.
+why-no-games = { $said }: no games were played on for this.
+why-place = { $said }: my chance to win is { $chance } %.
+why-damage = { $said }: I expect { $given } damage this round and you { $taken }; my chance to win is { $chance } %.
+
 ## Why a bot of the dice games does something
 
 why-random = { $said }: drawn by lot.

@@ -1,8 +1,5 @@
 ### What the terminal says at any table. $you is yes where $who is spoken to.
 
-terminal-and = { $first } and { $second }
-terminal-or = { $first } or { $second }
-
 ## Sitting down and leaving
 
 terminal-title = { $title }.
@@ -91,4 +88,4 @@ terminal-replay-end = That is the end of the record.
 terminal-replay-beginning = That is the beginning of the record.
 terminal-replay-no-step = { $word } is no step here. { $help }
 terminal-replay-no-number = { $word } is not a whole number
-terminal-replay-no-line = the record has { $last } lines, not { $number }
+terminal-replay-no-line = --at: the record has { $last } lines, not { $number }

@@ -11,11 +11,11 @@ from typing import Annotated, Any
 from skyrmish.bots.search.matrix_game import WIDTH, Game, solve
 from skyrmish.bots.squadron_dice.solver.raid_hands import LENGTH, RAID_KINDS, Hand, PlaneOdds, list_choices
 from skyrmish.engine.records import Record, Room, packed
-from skyrmish.engine.refusal import Refusal
 from skyrmish.engine.rule import compiled, rule
 from skyrmish.games.squadron_dice.constants import ACE_COUNT, ACE_SETS, ACES, EVADE, ROOKIE
 from skyrmish.games.squadron_dice.pieces import Rules, planes_on, size_of
 from skyrmish.odds.squadron_dice import faces_of, icon_chances, plane_chances
+from skyrmish.words.saying_no import SaidNo
 
 MOST_HANDS = 2048
 MOST_ROWS = 1 << 14
@@ -210,7 +210,7 @@ def _solve_pair(
     turn = compiled(play_turn)
     if tie >= 0.0:
         if not win + MONOTONE >= tie >= loss - MONOTONE:
-            raise Refusal("with these dice winning a turn can be a loss: the solver does not play them", "B-60")
+            raise SaidNo("solver-winning-loses", "B-60")
         share = (tie - loss) / (win - loss) if win > loss else 0.5
         turn(hands[mine][0], hands[theirs][0], marks[0], share, game[0], out[0])
         return float(loss + (win - loss) * out[0]["value"]), float(out[0]["gap"])

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from skyrmish.cli.terminal.planes.cockpit import COMPASS, HEX_COMPASS, heading_words, others_of, point
-from skyrmish.cli.terminal.wording import joined, told
+from skyrmish.cli.terminal.wording import told
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.orders import Order, Verb
 from skyrmish.games.squadron_leader import constants as w
@@ -25,10 +25,10 @@ from skyrmish.geometry.poses import pose_at
 from skyrmish.match.match import Match
 from skyrmish.odds.exchange import shot_at
 from skyrmish.words.catalogue import say
+from skyrmish.words.lists import both
 from skyrmish.words.numbers import rounded
 
 FEW, MANY = 4, 8  # parts that an edge is divided into for suggestions
-DICE_WORDS = (w.ATTACK_REROLL, w.ACE_DEFENCE, w.DEFENCE_REROLL)
 
 
 def options_of(match: Match, i: int, all_places: bool = False) -> list[tuple[str, str]]:
@@ -120,8 +120,8 @@ def sights(match: Match, i: int) -> str:
                 mine.append(say("planes-aim-at", name=match.names[j], hour=hour))
             if aim(match.rules, pose_of(other), pose_of(me)):
                 theirs.append(match.names[j])
-    aimed = say("planes-you-aim", names=joined(mine)) if mine else ""
-    return aimed + (say("planes-they-aim", names=joined(theirs)) if theirs else "")
+    aimed = say("planes-you-aim", names=both(mine)) if mine else ""
+    return aimed + (say("planes-they-aim", names=both(theirs)) if theirs else "")
 
 
 def shot_words(match: Match, i: int, j: int, aces: int = 0) -> str:

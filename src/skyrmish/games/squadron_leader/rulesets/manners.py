@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from skyrmish.engine.data_files import check_complete, check_keys, packaged, read_toml, your_folders
+from skyrmish.games.data_files import check_complete, check_keys, packaged, read_toml, your_folders
 from skyrmish.words.catalogue import say
 from skyrmish.words.lists import either
 from skyrmish.words.saying_no import SaidNo

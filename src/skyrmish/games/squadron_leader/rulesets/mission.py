@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from skyrmish.engine.data_files import check_keys, read_toml, your_folders
+from skyrmish.games.data_files import check_keys, read_toml, your_folders
 from skyrmish.games.squadron_leader.constants import EDGES, EVERY_EDGE, KINDS
 from skyrmish.games.squadron_leader.pieces import MOST_SIDES, MOST_STAT, STAT_NAMES, Rules
 from skyrmish.words.saying_no import SaidNo, met

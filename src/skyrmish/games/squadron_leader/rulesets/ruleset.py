@@ -7,8 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from skyrmish.engine.data_files import read_toml, your_folders
 from skyrmish.engine.refusal import Refusal, about
+from skyrmish.games.data_files import read_toml, your_folders
 from skyrmish.games.squadron_leader.pieces import MOST_STAT, Rules
 from skyrmish.games.squadron_leader.play.moving.flight_plans import grow_tree
 from skyrmish.games.squadron_leader.rulesets.edition_file import OWN, SIMPLE_NUMBERS, check_file, check_whole

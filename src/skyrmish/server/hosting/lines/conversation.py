@@ -19,6 +19,8 @@ from skyrmish.table.messages import requests as said
 from skyrmish.table.messages.answers import Accepted, Hint, Pong, Refused, Rematch, Tried
 from skyrmish.table.page import Page
 from skyrmish.table.welcoming import welcome_text
+from skyrmish.words.catalogue import say
+from skyrmish.words.saying_no import SaidNo
 
 NO_KEY, NO_MATCH, TOO_LATE, OTHER_VERSION, CANNOT_SAVE = 4401, 4404, 4408, 4409, 4500
 REQUEST: TypeAdapter[Any] = TypeAdapter(said.AnyRequest, config=ConfigDict(hide_input_in_errors=True))
@@ -28,9 +30,9 @@ log = logging.getLogger("skyrmish.server")
 class Close(Exception):  # noqa: N818 - an end, not an accident
     """The line is to be closed, with a code that says why."""
 
-    def __init__(self, code: int, reason: str) -> None:
-        super().__init__(reason)
-        self.code, self.reason = code, reason
+    def __init__(self, code: int, key: str, **facts: Any) -> None:
+        super().__init__(key)
+        self.code, self.reason = code, say(key, facts)
 
 
 class Conversation:
@@ -64,7 +66,7 @@ class Conversation:
             pass
         except Exception:
             log.exception("a conversation broke off")
-            self.line.close(CANNOT_SAVE, "the table could not go on; come back to it")
+            self.line.close(CANNOT_SAVE, say("line-cannot-save"))
         finally:
             self.page.let_go()
             if table is not None:
@@ -76,20 +78,20 @@ class Conversation:
         try:
             hello = await asyncio.wait_for(self.read(), self.settings.hello_within)
         except TimeoutError:
-            raise Close(TOO_LATE, "no hello came") from None
+            raise Close(TOO_LATE, "line-no-hello") from None
         except ValidationError:
-            raise Close(BAD_MESSAGE, "the first message must be a hello") from None
+            raise Close(BAD_MESSAGE, "line-hello-first") from None
         if not isinstance(hello, said.Hello):
-            raise Close(BAD_MESSAGE, "the first message must be a hello")
+            raise Close(BAD_MESSAGE, "line-hello-first")
         if hello.version != VERSION:
-            raise Close(OTHER_VERSION, f"this table speaks version {VERSION} of the protocol; load the page again")
+            raise Close(OTHER_VERSION, "line-other-version", version=VERSION)
         table = await self.hall.find(match)
         if table is None:
-            raise Close(NO_MATCH, "there is no such match")
+            raise Close(NO_MATCH, "no-such-match")
         async with table.lock:
             self.page.keys = table.chairs.opened_with(hello.keys)
             if not self.page.keys and not any(hash_of(key) == hash_of(table.kept.watch_key) for key in hello.keys):
-                raise Close(NO_KEY, "none of the keys opens a seat of this match")
+                raise Close(NO_KEY, "line-no-key")
             self.page.heard = min(max(0, hello.since), len(table.match.events))
             self.page.wants_asks, self.page.wants_odds = hello.wants != "table", hello.wants == "all"
             table.welcome(self.page)
@@ -109,12 +111,13 @@ class Conversation:
             request = await self.read()
         except ValidationError as error:
             first = error.errors(include_url=False, include_input=False)[0]
-            where = ".".join(str(part) for part in first["loc"])
-            self.page.say(Refused(id="", reason=f"the message cannot be read: {where}: {first['msg']}", clause=""))
+            place = ".".join(str(part) for part in first["loc"])
+            reason = say("message-unread", place=place, problem=first["msg"])
+            self.page.say(Refused(id="", reason=reason, clause=""))
             return
         answer = self.answers.get(type(request))
         if answer is None:
-            raise Close(BAD_MESSAGE, "hello was said already")
+            raise Close(BAD_MESSAGE, "line-hello-twice")
         try:
             await answer(table, request)
         except Refusal as refusal:
@@ -174,8 +177,8 @@ class Conversation:
 
     def check_seat(self, seat: str) -> None:
         if seat not in self.page.keys:
-            raise Refusal(f"{seat!r} is not your seat")
+            raise SaidNo("not-your-seat", seat=repr(seat))
 
     def check_sitting(self) -> None:
         if not self.page.keys:
-            raise Refusal("whoever looks on has nothing to say at this table")
+            raise SaidNo("only-looks-on")

@@ -7,6 +7,7 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport
 
 from skyrmish.server.hosting.limits import Bucket
 from skyrmish.server.hosting.settings import Settings
+from skyrmish.words.catalogue import say
 
 BAD_MESSAGE, TOO_FAST, TOO_LARGE = 4400, 4429, 1009
 MOST_WAITING = 8_000_000  # bytes on their way out; a page that reads so slowly is let go
@@ -56,19 +57,19 @@ class Line(WSListener):
         elif frame.msg_type in (TEXT, CONTINUATION):
             self._take_part(frame.get_payload_as_bytes(), frame.fin)
         else:
-            self.close(BAD_MESSAGE, "messages are text")
+            self.close(BAD_MESSAGE, say("line-no-text"))
 
     def _take_part(self, part: bytes, is_last: bool) -> None:
         self._begun += part
         if len(self._begun) > self._largest:
-            self.close(TOO_LARGE, "the message is too large")
+            self.close(TOO_LARGE, say("line-too-large"))
         elif is_last:
             whole, self._begun = bytes(self._begun), bytearray()
             self._take(whole)
 
     def _take(self, message: bytes) -> None:
         if not self._bucket.take() or len(self._unheard) >= self._most_unheard:
-            self.close(TOO_FAST, "too many messages")
+            self.close(TOO_FAST, say("line-too-fast"))
             return
         self._unheard.append(message)
         self._wake()

@@ -13,11 +13,12 @@ from skyrmish.server.hosting.lines.conversation import Conversation
 from skyrmish.server.hosting.lines.line import Line
 from skyrmish.server.hosting.settings import Settings
 from skyrmish.server.lobby.hall import Hall
+from skyrmish.words.catalogue import say
 
 PATH = "/ws/"
 HANDSHAKE, BEAT = 5.0, 20.0  # seconds
 READ = 16_384  # bytes to begin with
-CLOSING, CLOSED_FOR_NOW = 1001, "the table is closed for now"
+CLOSING = 1001
 log = logging.getLogger("skyrmish.server.hosting.lines.line")
 log.setLevel(logging.CRITICAL)  # what strangers send is not worth a line
 
@@ -68,5 +69,5 @@ class Switchboard(WSProtocol):  # type: ignore[misc]
     def shutdown(self) -> None:
         """The server stops."""
         if self._line is not None:
-            self._line.close(CLOSING, CLOSED_FOR_NOW)
+            self._line.close(CLOSING, say("line-closed-for-now"))
         self.transport.disconnect()

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from skyrmish.engine.refusal import Refusal
+from skyrmish.words.saying_no import SaidNo, check_within
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -14,9 +14,8 @@ def check_running(mode: str, cores: int) -> None:
     from skyrmish.lab.many_games import MODES
 
     if mode not in MODES:
-        raise Refusal(f"--mode: {mode!r} is not one of {', '.join(MODES)}")
-    if not 0 <= cores <= MOST_CORES:
-        raise Refusal(f"--cores: {cores} is not from 0 to {MOST_CORES}")
+        raise SaidNo("command-mode", mode=repr(mode), modes=MODES)
+    check_within("--cores", cores, 0, MOST_CORES)
 
 
 def counting() -> "Progress":

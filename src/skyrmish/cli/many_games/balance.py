@@ -6,11 +6,24 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
+from typer import Exit, Option
 
-from skyrmish.cli.commands.many_games import check_running, counting
-from skyrmish.cli.commands.rulesets import Board, Edition, Game, Modules, Options, as_options, ruleset_from
-from skyrmish.engine.refusal import Refusal
+from skyrmish.cli.many_games.running import check_running, counting
+from skyrmish.cli.options import (
+    Board,
+    Cores,
+    Edition,
+    Game,
+    Json,
+    Mode,
+    Modules,
+    Options,
+    Seed,
+    as_options,
+    ruleset_from,
+)
+from skyrmish.words.catalogue import say
+from skyrmish.words.saying_no import SaidNo
 
 if TYPE_CHECKING:
     from skyrmish.lab.balance.experiment import Counts, Experiment
@@ -27,20 +40,18 @@ def balance(
     modules: Modules = "",
     option: Options = [],  # noqa: B006 - Typer's way to say none
     board: Board = "",
-    bot: Annotated[str, typer.Option("--bot", help="The bot that flies for both sides.")] = "greedy",
-    planes: Annotated[int, typer.Option("--planes", help="Planes of each side, all with the same stats.")] = 1,
-    games: Annotated[int, typer.Option("--games", help="How many; rounded up until all pairs play alike.")] = 100_000,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
-    compare: Annotated[
-        bool, typer.Option("--compare-modules", help="Play as many games again with each module more or less.")
+    bot: Annotated[str, Option(help="The bot that flies for both sides.")] = "greedy",
+    planes: Annotated[int, Option(help="Planes of each side, all with the same stats.")] = 1,
+    games: Annotated[int, Option(help="How many; rounded up until all pairs play alike.")] = 100_000,
+    seed: Seed = 0,
+    compare_modules: Annotated[
+        bool, Option("--compare-modules", help="Play as many games again with each module more or less.")
     ] = False,
-    html: Annotated[
-        Path | None, typer.Option("--html", help="Write a report, one page that needs nothing else.")
-    ] = None,
-    svg: Annotated[Path | None, typer.Option("--svg", help="Write the heat map.")] = None,
-    cores: Annotated[int, typer.Option("--cores", help="0 uses all.")] = 0,
-    mode: Annotated[str, typer.Option("--mode", help="compiled, or plain (slow; the same games).")] = "compiled",
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    html: Annotated[Path | None, Option(help="Write a report, one page that needs nothing else.")] = None,
+    svg: Annotated[Path | None, Option(help="Write the heat map.")] = None,
+    cores: Cores = 0,
+    mode: Mode = "compiled",
+    as_json: Json = False,
 ) -> None:
     """Play every way to share out the stats against every other; tell which wins, and what to choose in secret.
 
@@ -58,13 +69,13 @@ def balance(
     asked = Experiment(ruleset_from(game, edition, modules, option, board), bot, games, seed, planes)
     with as_options():
         asked.checked()
-    report = played(asked, compare, mode, cores)
+    report = played(asked, compare_modules, mode, cores)
     for path, text in ((html, report.html), (svg, report.svg)):
         if path is not None:
             write(path, text())
     tell(report, as_json)
     if report.result.counts.interrupted or any(each.result.counts.interrupted for each in report.compared):
-        raise typer.Exit(INTERRUPTED)
+        raise Exit(INTERRUPTED)
 
 
 def check_writable(name: str, path: Path | None) -> None:
@@ -72,9 +83,9 @@ def check_writable(name: str, path: Path | None) -> None:
     if path is None:
         return
     if path.is_dir():
-        raise Refusal(f"--{name}: {str(path)!r} is a folder")
+        raise SaidNo("command-is-folder", option=name, path=repr(str(path)))
     if not path.absolute().parent.is_dir():
-        raise Refusal(f"--{name}: there is no folder {str(path.parent)!r}")
+        raise SaidNo("command-no-folder", option=name, folder=repr(str(path.parent)))
 
 
 def write(path: Path, text: str) -> None:
@@ -84,7 +95,7 @@ def write(path: Path, text: str) -> None:
         draft.write_text(text, encoding="utf-8")
         draft.replace(path)
     except OSError as problem:
-        raise Refusal(f"{str(path)!r} cannot be written: {problem.strerror}") from None
+        raise SaidNo("file-unwritten", path=repr(str(path)), problem=problem.strerror) from None
 
 
 def played(asked: "Experiment", compare: bool, mode: str, cores: int) -> "Report":
@@ -101,7 +112,7 @@ def played(asked: "Experiment", compare: bool, mode: str, cores: int) -> "Report
             task = bar.add_task(name, total=experiment.checked().games)
             return run(experiment, mode, cores, bar.console.print, lambda done: bar.advance(task, done))
 
-        first = counted("games", asked)
+        first = counted(say("many-games"), asked)
         compared: list[Compared] = []
         for variant, experiment in experiments(asked) if compare and not first.interrupted else []:
             counts = counted(variant.name, experiment)
@@ -110,9 +121,9 @@ def played(asked: "Experiment", compare: bool, mode: str, cores: int) -> "Report
             if counts.interrupted:
                 break
     if first.interrupted or (compared and compared[-1].result.counts.interrupted):
-        bar.console.print("[bold]Interrupted:[/bold] what follows is about the games played until then.")
+        bar.console.print(say("balance-interrupted"))
     if not first.games:
-        raise Refusal("interrupted before the first games were counted; there is nothing to tell")
+        raise SaidNo("balance-nothing-counted")
     return Report(Result(first), game_of(asked.ruleset).title(asked.ruleset), command_line(), tuple(compared))
 
 

@@ -10,7 +10,8 @@ from typing import Any
 
 from platformdirs import user_data_path
 
-from skyrmish.engine.refusal import Refusal
+from skyrmish.words.lists import either
+from skyrmish.words.saying_no import SaidNo
 
 FEW = 16  # names that are listed
 
@@ -25,12 +26,16 @@ def read_toml(path: Path, where: str, clause: str | None = None) -> dict[str, An
     try:
         return tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise Refusal(f"{where}: the file cannot be read: {error}", clause) from None
+        raise SaidNo("data-unread", clause, where=where, error=str(error)) from None
 
 
 def your_folders(kind: str) -> list[Path]:
     """Where your own files of a kind lie: in the folders that SKYRMISH_… names, and in your data folder."""
-    named = [Path(name) for name in os.environ.get(f"SKYRMISH_{kind.upper()}", "").split(os.pathsep) if name]
+    variable = f"SKYRMISH_{kind.upper()}"
+    named = [Path(name) for name in os.environ.get(variable, "").split(os.pathsep) if name]
+    for folder in named:
+        if not folder.is_dir():
+            raise SaidNo("data-no-folder", variable=variable, folder=str(folder))
     return [*named, user_data_path("skyrmish", appauthor=False) / kind]
 
 
@@ -38,18 +43,20 @@ def check_keys(found: Iterable[str], known: Collection[str], where: str) -> None
     """Refuse what nobody reads: it is a slip of the pen, and would be passed over in silence."""
     for key in found:
         if key not in known:
-            raise Refusal(f"{where} has no {key!r}{_instead(key, known)}")
+            raise _unknown(where, key, known)
 
 
-def _instead(key: str, known: Collection[str]) -> str:
-    """What there is: all of it, or where that is much, what comes near."""
-    if len(known) <= FEW:
-        return f"; there are {', '.join(sorted(known))}"
+def _unknown(where: str, key: str, known: Collection[str]) -> SaidNo:
+    """With what there is: all of it, or where that is much, what comes near."""
     near = get_close_matches(key, known, 3)
-    return f"; did you mean {' or '.join(near)}?" if near else ""
+    if len(known) <= FEW:
+        return SaidNo("data-no-key-but", where=where, key=repr(key), known=sorted(known))
+    if not near:
+        return SaidNo("data-no-key", where=where, key=repr(key))
+    return SaidNo("data-no-key-near", where=where, key=repr(key), near=either(near))
 
 
 def check_complete(found: Collection[str], wanted: Iterable[str], where: str) -> None:
     for key in wanted:
         if key not in found:
-            raise Refusal(f"{where}: {key!r} is missing")
+            raise SaidNo("data-missing", where=where, key=repr(key))

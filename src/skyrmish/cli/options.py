@@ -1,4 +1,4 @@
-"""Options that several commands share: which ruleset, on which board."""
+"""Options that several commands share: which ruleset, on which board; how many games are played, and told."""
 
 import json
 from collections.abc import Iterator
@@ -7,27 +7,31 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
-import typer
+from typer import Option
 
 from skyrmish.engine.refusal import Refusal, about
 from skyrmish.games.all_games import game_named
 from skyrmish.games.game import Choices
 from skyrmish.games.game import Game as Playable
 from skyrmish.games.squadron_leader.rulesets.board_words import read_board
+from skyrmish.words.saying_no import SaidNo, where
 
 OPTIONS = {"module": "modules"}  # that parts of a ruleset are asked for with, where it is not their name
 LONGEST_VALUE = 100
 
-Game = Annotated[str, typer.Option("--game", help="squadron-leader, space-pirates, dogfight or bombing-raid.")]
-Edition = Annotated[
-    str, typer.Option("--edition", help="The edition: first, first-d6, second or current.", show_default="first")
-]
-Modules = Annotated[str, typer.Option("--modules", help="Modules, with commas between them; see docs/rulesets.md.")]
-Options = Annotated[list[str], typer.Option("--option", "-o", help="KEY=VALUE, any number of times.")]
-Mission = Annotated[str, typer.Option("--mission", help="A mission, such as errant-balloons; see docs/missions.md.")]
-Bombers = Annotated[int, typer.Option("--bombers", help="Bombers of each seat, with bombers-and-balloons.")]
-Balloons = Annotated[int, typer.Option("--balloons", help="Balloons of each seat, likewise.")]
-Board = Annotated[str, typer.Option("--board", help="Width and height in mm, such as 700x700; or hex, or hex:13x13.")]
+Game = Annotated[str, Option("--game", help="squadron-leader, space-pirates, dogfight or bombing-raid.")]
+Edition = Annotated[str, Option(help="The edition: first, first-d6, second or current.", show_default="first")]
+Modules = Annotated[str, Option(help="Modules, with commas between them; see docs/rulesets.md.")]
+Options = Annotated[list[str], Option("--option", "-o", help="KEY=VALUE, any number of times.")]
+Mission = Annotated[str, Option(help="A mission, such as errant-balloons; see docs/missions.md.")]
+Bombers = Annotated[int, Option(help="Bombers of each seat, with bombers-and-balloons.")]
+Balloons = Annotated[int, Option(help="Balloons of each seat, likewise.")]
+Board = Annotated[str, Option(help="Width and height in mm, such as 700x700; or hex, or hex:13x13.")]
+Teams = Annotated[str, Option(help="A team for each seat, such as a,b,a,b; without it, all for themselves.")]
+Seed = Annotated[int, Option(help="The same seed gives the same games.")]
+Cores = Annotated[int, Option(help="0 uses all.")]
+Mode = Annotated[str, Option(help="compiled, or plain (slow; the same games).")]
+Json = Annotated[bool, Option("--json", help="Print one JSON object.")]
 
 
 def ruleset_from(
@@ -52,8 +56,7 @@ def as_options() -> Iterator[None]:
     except Refusal as refusal:
         if not refusal.part:
             raise
-        option = OPTIONS.get(refusal.part, refusal.part)
-        raise Refusal(f"--{option}: {refusal.reason}", refusal.clause) from None
+        raise where(refusal, "at-option", option=OPTIONS.get(refusal.part, refusal.part)) from None
 
 
 def listed(text: str) -> list[str]:
@@ -64,9 +67,9 @@ def listed(text: str) -> list[str]:
 def option_from(game: Playable, text: str) -> tuple[str, Any]:
     key, equals, value = text.partition("=")
     if not equals:
-        raise Refusal(f"--option: {text!r} is not of the form KEY=VALUE")
+        raise SaidNo("command-form", text=repr(text))
     if len(value) > LONGEST_VALUE:
-        raise Refusal(f"--option: {key}: a value of {len(value)} characters is too long")
+        raise SaidNo("command-too-long", key=key, characters=len(value))
     with about("option"):
         return key, _read(game, key, value)
 

@@ -5,11 +5,24 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
+from typer import Option
 
-from skyrmish.cli.commands.many_games import check_running, counting
-from skyrmish.cli.commands.rulesets import Board, Edition, Game, Modules, Options, as_options, listed, ruleset_from
-from skyrmish.engine.refusal import Refusal
+from skyrmish.cli.many_games.running import check_running, counting
+from skyrmish.cli.options import (
+    Board,
+    Cores,
+    Edition,
+    Game,
+    Json,
+    Mode,
+    Modules,
+    Options,
+    as_options,
+    listed,
+    ruleset_from,
+)
+from skyrmish.words.catalogue import say
+from skyrmish.words.saying_no import SaidNo
 
 if TYPE_CHECKING:
     from skyrmish.lab.arena.contest import Contest
@@ -19,32 +32,25 @@ if TYPE_CHECKING:
 def arena(
     bots: Annotated[
         str,
-        typer.Option(
-            "--bots",
-            help="Levels, FILE.py:NAME, program:COMMAND; with commas between them.",
-            show_default="all levels of the game",
-        ),
+        Option(help="Levels, FILE.py:NAME, program:COMMAND; with commas between them.", show_default="all levels"),
     ] = "",
     games: Annotated[
-        int,
-        typer.Option("--games", help="Games of each pair, half of them with seats swapped; both fly the same stats."),
+        int, Option(help="Games of each pair, half of them with seats swapped; both fly the same stats.")
     ] = 100,
     game: Game = "squadron-leader",
     edition: Edition = "",
     modules: Modules = "",
     option: Options = [],  # noqa: B006 - Typer's way to say none
     board: Board = "",
-    planes: Annotated[int, typer.Option("--planes", help="Planes of each side.")] = 1,
-    nodes: Annotated[
-        int | None, typer.Option("--nodes", help="Openings or games that ace looks at for a decision.")
-    ] = None,
-    seconds: Annotated[float | None, typer.Option("--seconds", help="Or seconds for each decision.")] = None,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed and nodes give the same games.")] = 0,
-    cores: Annotated[int, typer.Option("--cores", help="0 uses all.")] = 0,
-    mode: Annotated[str, typer.Option("--mode", help="compiled, or plain (very slow; the same games).")] = "compiled",
-    save: Annotated[Path | None, typer.Option("--save", help="Keep every game here; go on with what is there.")] = None,
-    html: Annotated[Path | None, typer.Option("--html", help="Write a report to look at.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    planes: Annotated[int, Option(help="Planes of each side.")] = 1,
+    nodes: Annotated[int | None, Option(help="Openings or games that ace looks at for a decision.")] = None,
+    seconds: Annotated[float | None, Option(help="Or seconds for each decision.")] = None,
+    seed: Annotated[int, Option(help="The same seed and nodes give the same games.")] = 0,
+    cores: Cores = 0,
+    mode: Mode = "compiled",
+    save: Annotated[Path | None, Option(help="Keep every game here; go on with what is there.")] = None,
+    html: Annotated[Path | None, Option(help="Write a report to look at.")] = None,
+    as_json: Json = False,
 ) -> None:
     """Let bots play each other, and rate them.
 
@@ -66,7 +72,7 @@ def arena(
         contest = Contest(names, ruleset, games, planes, seed, nodes, seconds).checked()
     diary = Diary(contest, save)
     if html is not None and not html.resolve().parent.is_dir():
-        raise Refusal(f"--html: there is no folder {html.parent}")
+        raise SaidNo("command-no-folder", option="html", folder=str(html.parent))
     finished = play(contest, diary, cores or os.cpu_count() or 1, mode == MODES[0])
     told = summary(contest, diary)
     if html is not None:
@@ -78,7 +84,7 @@ def arena(
     else:
         show(told)
     if not finished:
-        raise Refusal(interrupted(contest, diary, save))
+        raise interrupted(contest, diary, save)
 
 
 def play(contest: "Contest", diary: "Diary", cores: int, fast: bool) -> bool:
@@ -89,7 +95,7 @@ def play(contest: "Contest", diary: "Diary", cores: int, fast: bool) -> bool:
     left = len(diary.left_to_play(contest))
     total = len(contest.pairs()) * contest.games
     with counting() as bar:
-        task = bar.add_task("games", total=total, completed=total - left)
+        task = bar.add_task(say("many-games"), total=total, completed=total - left)
         try:
             arena = arena_for(contest, fast)
             if left:
@@ -100,10 +106,9 @@ def play(contest: "Contest", diary: "Diary", cores: int, fast: bool) -> bool:
     return True
 
 
-def interrupted(contest: "Contest", diary: "Diary", save: Path | None) -> str:
+def interrupted(contest: "Contest", diary: "Diary", save: Path | None) -> SaidNo:
     done, total = len(diary.games), len(contest.pairs()) * contest.games
-    kept = f"the same command goes on from {save}" if save else "with --save FILE they would have been kept"
-    return f"interrupted after {done} of {total} games; {kept}"
+    return SaidNo("arena-interrupted", done=done, total=total, kept=save is not None, save=str(save))
 
 
 def summary(contest: "Contest", diary: "Diary") -> dict[str, Any]:
@@ -146,7 +151,7 @@ def show(told: dict[str, Any]) -> None:
 
     order = [each["bot"] for each in told["ratings"]]
     cells = {(each["bot"], each["against"]): each for each in told["pairs"]}
-    table = Table("bot", "rating", *order, title="Games won against, in % (95 % interval)")
+    table = Table(say("arena-column-bot"), say("arena-column-rating"), *order, title=say("arena-title"))
     for rated in told["ratings"]:
         row = [f"{rated['rating']:+.0f} ± {rated['error']:.0f}"]
         for other in order:
@@ -156,7 +161,8 @@ def show(told: dict[str, Any]) -> None:
     console = Console()
     console.print(table)
     draws = sum(each["draws"] for each in told["pairs"]) // 2
-    console.print(f"{told['games']:,} games, {told['rounds_mean']:.1f} rounds each, {draws:,} drawn")
+    facts = {"games": f"{told['games']:,}", "rounds": f"{told['rounds_mean']:.1f}", "draws": f"{draws:,}"}
+    console.print(say("arena-counted", facts))
 
 
 def share_words(cell: dict[str, Any]) -> str:

@@ -3,23 +3,30 @@
 import json
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
+from typer import Option
 
-from skyrmish.cli.commands.many_games import check_running, counting
-from skyrmish.cli.commands.rulesets import (
+from skyrmish.cli.many_games.running import check_running, counting
+from skyrmish.cli.options import (
     Balloons,
     Board,
     Bombers,
+    Cores,
     Edition,
     Game,
+    Json,
     Mission,
+    Mode,
     Modules,
     Options,
+    Seed,
+    Teams,
     as_options,
     listed,
     ruleset_from,
 )
-from skyrmish.engine.refusal import Refusal, about
+from skyrmish.engine.refusal import about
+from skyrmish.words.catalogue import say
+from skyrmish.words.saying_no import SaidNo
 
 if TYPE_CHECKING:
     from skyrmish.games.seating import Seating
@@ -33,19 +40,17 @@ def simulate(
     option: Options = [],  # noqa: B006 - Typer's way to say none
     board: Board = "",
     mission: Mission = "",
-    bots: Annotated[
-        str, typer.Option("--bots", help="A bot for each seat, by level: random, greedy …; see docs/bots.md.")
-    ] = "random,random",
-    planes: Annotated[int, typer.Option("--planes", help="Planes of each seat.")] = 1,
+    bots: Annotated[str, Option(help="A bot for each seat: random, greedy …; see docs/bots.md.")] = "random,random",
+    planes: Annotated[int, Option(help="Planes of each seat.")] = 1,
     bombers: Bombers = 0,
     balloons: Balloons = 0,
-    teams: Annotated[str, typer.Option("--teams", help="A team for each seat; without it, all against all.")] = "",
-    games: Annotated[int, typer.Option("--games", help="How many games.")] = 10_000,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
-    nodes: Annotated[int, typer.Option("--nodes", help="Openings or games that ace looks at for a decision.")] = 200,
-    cores: Annotated[int, typer.Option("--cores", help="0 uses all.")] = 0,
-    mode: Annotated[str, typer.Option("--mode", help="compiled, or plain (slow; the same games).")] = "compiled",
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    teams: Teams = "",
+    games: Annotated[int, Option(help="How many games.")] = 10_000,
+    seed: Seed = 0,
+    nodes: Annotated[int, Option(help="Openings or games that ace looks at for a decision.")] = 200,
+    cores: Cores = 0,
+    mode: Mode = "compiled",
+    as_json: Json = False,
 ) -> None:
     """Play many games between bots, on all cores, and count.
 
@@ -61,7 +66,7 @@ def simulate(
     check_running(mode, cores)
     names, sides = tuple(listed(bots)), listed(teams)
     if "draw" in sides:
-        raise Refusal("--teams: a team called 'draw' could not be told from a draw")
+        raise SaidNo("command-team-draw")
     ruleset = ruleset_from(game, edition, modules, option, board, mission)
     seating = seats_for(ruleset, len(names), sides, Pieces(planes, bombers, balloons))
     told = played(Simulation(ruleset, seating, names, games, seed, nodes).checked(), mode, cores)
@@ -80,7 +85,7 @@ def seats_for(ruleset: Any, count: int, teams: list[str], pieces: Any) -> "Seati
         with about("bots"):
             names = game.seat_names(count)
         if teams and len(teams) != count:
-            raise Refusal(f"{count} seats want {count} teams, not {len(teams)}", part="teams")
+            raise SaidNo("command-teams", seats=count, teams=len(teams)).of("teams")
         return game.seats(ruleset, names, teams, pieces)
 
 
@@ -89,7 +94,7 @@ def played(simulation: "Simulation", mode: str, cores: int) -> dict[str, Any]:
     from skyrmish.lab.simulation import simulate as run
 
     with counting() as bar:
-        task = bar.add_task("games", total=simulation.games)
+        task = bar.add_task(say("many-games"), total=simulation.games)
         outcome = run(simulation, mode, cores, bar.console.print, lambda done: bar.advance(task, done))
     return {
         "games": outcome.games,
@@ -112,13 +117,11 @@ def show(told: dict[str, Any], bots: list[str]) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table("side", "bot", "wins", "share")
+    table = Table(*(say(f"simulate-column-{name}") for name in ("side", "bot", "wins", "share")))
     for (side, wins), bot in zip(told["wins"].items(), [*bots, ""], strict=True):
         table.add_row(side, bot, f"{wins:,}", f"{100 * wins / told['games']:.2f} %")
     console = Console()
     console.print(table)
     rate = told["decisions"] / max(told["seconds"], 1e-9)
-    console.print(
-        f"{told['games']:,} games, {told['rounds_mean']:.2f} rounds each, {told['decisions']:,} decisions "
-        f"in {told['seconds']} s: {rate:,.0f} a second"
-    )
+    facts = {"games": f"{told['games']:,}", "rounds": f"{told['rounds_mean']:.2f}", "seconds": str(told["seconds"])}
+    console.print(say("simulate-counted", facts, decisions=f"{told['decisions']:,}", rate=f"{rate:,.0f}"))

@@ -1,0 +1,56 @@
+### What the commands print beside the games themselves.
+
+play-address = The table is at { $address } (Ctrl-C stops it)
+many-games = games
+
+## Rules
+
+rules-nothing-differs = Nothing differs.
+rules-clauses = clauses
+rules-what-differs = { $ours }: what differs from { $theirs }
+match-rules-board = { $title }; board { $width } by { $height } { $hexes ->
+    [yes] hexes
+   *[no] mm
+ }.
+match-rules-costs = Straight costs { $straight }, bank { $bank }, turn { $turn } of your { $speed_name }; at least one a round (SL1-MOVE-02, SL1-MOVE-05).
+match-rules-guns = Range { $range } { $hexes ->
+    [yes] hexes
+   *[no] mm
+ } in { $sections } sections; arc { $hexes ->
+    [yes] { $arc } (HEX-08, HEX-09)
+   *[no] { $arc }°
+ }; d{ $dice }, { $hits } and more hit or dodge.
+match-rules-module = { $name }: { $about }
+match-rules-mission = Mission { $title }: { $about }
+match-rules-option = option { $name } = { $value }
+
+## Many games
+
+simulate-column-side = side
+simulate-column-bot = bot
+simulate-column-wins = wins
+simulate-column-share = share
+simulate-counted = { $games } games, { $rounds } rounds each, { $decisions } decisions in { $seconds } s: { $rate } a second
+
+## The solver
+
+solve-solving = solving
+solve-exact = Exact to within { $bound }. The faces of the Aces are our assumption (B-60).
+solve-exact-windows = Exact to within { $bound }, with windows by priority. The faces of the Aces are our assumption (B-60).
+solve-share = { $name } { $percent } %
+solve-raid-title = Bombing Raid: your chance to win, in percent, with your Aces left (rows) against theirs
+solve-raid-start = From the start each seat wins 50 %: both choose at the same time, so no seat is better.
+solve-raid-first = Whoever wins the first turn stands at, by the Ace taken out: { $worth }. Take out { $best } first.
+solve-fight-title = Dogfight: your chance to win, in percent, with your Aces flying (rows) against theirs
+solve-fight-start = From the start the first seat wins { $first } %, the second { $second } %.
+solve-fight-first = After the first loss, by the Ace brought in: { $worth }. Bring in { $best } first.
+solve-fight-saved = With a saved Decision die at the start, against a used one: { $saved }.
+solve-held = { $held ->
+    [0] used
+    [1] one plane
+    [2] two planes
+    [3] evade
+    [4] hit
+    [5] Any
+   *[6] Blanks
+ }

@@ -1,0 +1,31 @@
+### What the lobby says of modules and ready-made matches; games and bots have files of their own.
+
+credits = Squadron Leader by Tim Smith and Space Pirates by PirateJC, CC BY-SA 4.0. Dogfight and Bombing Raid: an unofficial implementation of the mechanics of Squadron Dice by Flatworks Gaming, LLC, not affiliated.
+
+## Modules
+
+title-of-altitude = Altitude
+title-of-split-s = Split S
+title-of-immelmann = Immelmann
+title-of-barrel-roll = Barrel roll
+title-of-ace-pilots = Ace pilots
+title-of-guides-only = Guides only
+title-of-guides-extra-die = Guides: an extra die
+title-of-d6 = Six-sided dice
+title-of-quick-health = Quick game
+title-of-quick-climb = Quick climb
+
+## Ready-made matches
+
+preset-first-flight = First flight
+preset-first-flight-about = The first edition without modules, against a bot that forgives.
+preset-classic = Classic with altitude
+preset-classic-about = One against one with altitude and Split S.
+preset-hex = Hex
+preset-hex-about = The first edition on a hex grid.
+preset-space-pirates = Space Pirates
+preset-space-pirates-about = Ships with stored Speed, one against one.
+preset-aces-duel = Ace's duel
+preset-aces-duel-about = Altitude, Split S, Immelmann and ace dice, against the best bot.
+preset-two-on-two = Two on two
+preset-two-on-two-about = You and a wingman against two bots.

@@ -1,0 +1,9 @@
+### What is wrong with a data file, ours or yours. $where says in which part of which file.
+
+data-unread = { $where }: the file cannot be read: { $error }
+data-no-key = { $where } has no { $key }
+data-no-key-but = { $where } has no { $key }; there are { $known }
+data-no-key-near = { $where } has no { $key }; did you mean { $near }?
+data-missing = { $where }: { $key } is missing
+data-no-folder = { $variable }: there is no folder { $folder }
+data-no-game = SKYRMISH_GAMES: { $name } cannot be had: { $kind }: { $problem }

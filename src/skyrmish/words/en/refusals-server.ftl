@@ -1,0 +1,46 @@
+### What a server turns away.
+
+at-seat = seat { $seat }: { $reason }
+form-problem = { $place }: { $problem }
+match-not-over = the match is not over yet
+no-seat-opens = that key opens no seat of this match
+no-such-address = there is no /api/{ $rest }
+no-such-match = there is no such match
+record-zero-byte = a record is plain text, and this one has a zero byte in it
+request-other-name = this table is not known under that name; see --url of skyrmish host
+request-other-page = the request comes from another page
+request-too-large = the request is too large
+too-many-matches = too many matches from one place; wait a little
+
+## The print kit
+
+kit-busy = two kits are being made already; wait a little
+kit-gone = that kit is no longer kept; make it again
+kit-no-part = there is no part { $name }.{ $form } in this kit
+kit-no-sheet = there is no sheet { $name }.{ $form } in this kit
+kit-ready = Ready
+
+## Why a line is closed
+
+line-cannot-save = the table could not go on; come back to it
+line-closed-for-now = the table is closed for now
+line-come-back = the table is closed for now, or could not be saved
+line-hello-first = the first message must be a hello
+line-hello-twice = hello was said already
+line-no-hello = no hello came
+line-no-key = none of the keys opens a seat of this match
+line-no-text = messages are text
+line-other-version = this table speaks version { $version } of the protocol; load the page again
+line-too-fast = too many messages
+line-too-large = the message is too large
+
+## Starting to serve
+
+cannot-listen = cannot listen on { $address } port { $port }: { $error }
+database-closed = the database { $url } cannot be opened: { $error }
+database-newer = the database was written by a newer Skyrmish (its version is { $version }, ours { $ours })
+database-no-driver = the database { $url } needs a driver that is not installed: { $error }
+database-unusable = the database { $url } cannot be used: { $error }
+page-not-built = The page is not built yet. Build it with: make page
+processes-in-memory = --processes: a database in memory belongs to one process
+processes-no-lines = --processes: this system hands no lines from one process to another; one has to do everything

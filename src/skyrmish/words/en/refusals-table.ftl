@@ -1,0 +1,13 @@
+### What a live table refuses, before the rules are asked.
+
+bot-flies-for-you = a bot flies for { $seat }; take the seat back first
+clock-has-run-out = the clock of { $seat } has run out; the bot flies to the end
+message-unread = the message cannot be read: { $place }: { $problem }
+no-person-s-seat = { $seat } is no seat of a person's at this table
+no-such-step = step: the record has { $steps } steps, so there is no step { $step }
+not-on-board = { $name } is not on the board
+not-waited-for = the table does not wait for { $seat }
+not-your-seat = { $seat } is not your seat
+nothing-to-measure = there is nothing to measure at this table
+only-looks-on = whoever looks on has nothing to say at this table
+table-has-moved-on = the table has moved on since these orders were given

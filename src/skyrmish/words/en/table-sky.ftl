@@ -1,0 +1,128 @@
+### What the table tells the page of a game of planes.
+
+## Choices
+
+sky-fly-on = Fly on
+sky-aces = Ace dice in defence
+sky-aces-add = { $dice ->
+    [0] No ace dice
+    [one] Add 1 ace die
+   *[other] Add { $dice } ace dice
+ }
+sky-aces-about = { $plane } has { $dice ->
+    [one] 1 ace die left this round and may add it.
+   *[other] { $dice } ace dice left this round and may add any number of them.
+ }
+sky-loop = Immelmann
+sky-loop-do = Fly the Immelmann
+sky-loop-about = Loop up to altitude { $altitude }, one straight ahead, and face the other way.{ $leaves ->
+    [yes] { " " }It would leave the board.
+   *[no] { "" }
+ }
+sky-bomb = Dive Bomb
+sky-bomb-do = Drop onto { $target }
+sky-bomb-about = Drop to { $target }'s altitude: { $chance } % for { $damage } damage to it; otherwise { $plane } takes the damage.
+sky-gain = Pushed the envelope
+sky-gain-about = Take { $gain } more { $speed_name }, or rise.
+sky-gain-speed = More { $speed_name }
+sky-gain-altitude = Rise
+sky-climb = { $stores ->
+    [yes] Store
+   *[no] Climb
+ }
+sky-drop = Drop a bomb
+sky-drop-about = It falls where the last template began; { $left } left after that.
+sky-push = Push the envelope
+sky-push-about = { $chance } % for { $gain } more { $speed_name }{ $either ->
+    [yes] { " " }or altitude
+   *[no] { "" }
+ }; otherwise { $damage } damage.
+
+## Placing
+
+sky-keep-away = { $plane } wants { $wanted } around it
+sky-taken = { $plane } is there
+sky-spot = { $edge ->
+    [south] South
+    [north] North
+    [west] West
+   *[east] East
+ } edge, { $along } mm
+sky-spot-hexes = Hex { $q } { $r }, { $edge ->
+    [south] south
+    [north] north
+    [west] west
+   *[east] east
+ } edge
+
+## Dice
+
+sky-die = Die { $die }: { $told }.
+sky-die-promises = { $chances }; { $expected } damage expected
+sky-die-same = it cannot change the result
+sky-die-worsens = it can only worsen the result, { $worse } %
+sky-die-betters = { $better } % to better the result, and nothing to lose
+sky-die-both = { $better } % to better the result, { $worse } % to worsen it
+sky-attack-dice = { $dice }{ $cover ->
+    [yes] ; into cover
+   *[no] { "" }
+ }
+sky-they-reroll = they reroll
+sky-you-reroll = you reroll
+sky-both-reroll = both reroll
+
+## Measuring
+
+sky-outlines = from outline to outline
+sky-centres = from centre to centre
+sky-far-side = to the far side of the token
+sky-hex-by-hex = hex by hex
+
+## Bombs
+
+sky-bomb-at = A bomb at { $x }, { $y }.
+sky-bomb-reaches = Whoever ends a later round within { $reach } { $hexes ->
+    [yes] hexes
+   *[no] mm
+ } of it rolls { $dice } dice and loses 1 Health a hit.
+
+## Planes
+
+sky-plane = { sky-plane-called }.{ $square ->
+    [not-there] { "" }
+   *[other] { " " }{ $hexes ->
+        [yes] Hex
+       *[no] Square
+     } { $square }.
+ }{ $altitude ->
+    [not-there] { "" }
+   *[other] { " " }Altitude { $altitude }.
+ }{ $health ->
+    [not-there] { "" }
+   *[other] { " " }Health { $health } of { $full }.
+ }
+sky-plane-out = { sky-plane-called }. Out of the match.
+sky-plane-called = { $name }, { $livery }{ $kind ->
+    [bomber] { " " }bomber
+    [balloon] { " " }balloon
+   *[plane] { "" }
+ }
+livery = { $colour ->
+    [0] ember chevron
+    [1] cobalt ring
+    [2] jade diamond
+    [3] plum trefoil
+    [4] slate star
+   *[5] ivory crescent
+ }
+sky-sight = { $hour } o'clock, { $range }{ $height ->
+    [not-there] { "" }
+   *[other] , { $height }
+ }; { $arc }.
+sky-sight-shot = { sky-sight } { $attack } dice{ $guides ->
+    [yes] { " " }for the guides
+   *[no] { "" }
+ }{ $cover ->
+    [yes] { " " }into cover
+   *[no] { "" }
+ } against { $defence }.

@@ -1,0 +1,92 @@
+"""The catalogue and those who speak from it agree: no key is missing, no fact forgotten, no message left over."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import skyrmish
+from skyrmish.words.catalogue import FOR_THE_PAGE, MESSAGE, REFERENCE, YOU, facts_in, is_known, messages
+
+ROOT = Path(skyrmish.__file__).parent
+SPEAKERS = {"say": 0, "told": 0, "SaidNo": 0, "where": 1, "met": 0, "Close": 1}  # and the place of the key
+REFUSALS = ("Fault", "NotFound", "Strange", "TooFast")
+GIVEN = {"say": set(), "told": {"who", YOU}, "where": {"reason"}, "met": {"reason"}}
+SILENT = ("bots", "cli", "lab", "server", "table")  # rooms whose refusals are all in the catalogue
+
+
+@cache
+def nodes() -> list[tuple[Path, ast.AST]]:
+    trees = [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in sorted(ROOT.rglob("*.py"))]
+    return [(path, node) for path, tree in trees for node in ast.walk(tree)]
+
+
+def keys_of(node: ast.expr) -> Iterator[str]:
+    """A key, or both of which one is chosen."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.islower():
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from keys_of(node.body)
+        yield from keys_of(node.orelse)
+
+
+def spoken() -> Iterator[tuple[str, str, set[str] | None]]:
+    """Where something is said: the place, the key, and the names of the facts where they are all written out."""
+    for path, node in nodes():
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+            continue
+        name = node.func.id
+        place = 0 if name in REFUSALS else SPEAKERS.get(name, len(node.args))
+        if place < len(node.args):
+            named = {each.arg for each in node.keywords if each.arg}
+            is_open = any(each.arg is None for each in node.keywords) or (name == "say" and len(node.args) > 1)
+            facts = None if is_open else named | GIVEN.get(name, {YOU})
+            for key in keys_of(node.args[place]):
+                yield f"{path.name}:{node.lineno}", key, facts
+
+
+def test_every_key_that_is_said_is_in_the_catalogue() -> None:
+    said = list(spoken())
+    assert len(said) > 400
+    assert [f"{place} {key}" for place, key, _ in said if not is_known(key)] == []
+
+
+def test_no_message_is_written_twice() -> None:
+    files = [path for path in (ROOT / "words" / "en").glob("*.ftl") if not path.name.startswith(FOR_THE_PAGE)]
+    keys = [key for path in files for _, key in MESSAGE.findall(path.read_text(encoding="utf-8"))]
+    assert sorted(keys) == sorted(set(keys))
+
+
+def test_every_message_is_given_the_facts_that_it_tells() -> None:
+    known = [(place, key, facts) for place, key, facts in spoken() if facts is not None and is_known(key)]
+    missing = [(place, key, set(facts_in("en", key)) - facts) for place, key, facts in known]
+    assert [each for each in missing if each[2]] == []
+
+
+def test_every_message_is_said_somewhere() -> None:
+    """By its key; by the beginning of a key that is put together; or as a part of another message."""
+    texts = {node.value for _, node in nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    begun = {
+        node.values[0].value
+        for _, node in nodes()
+        if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant) and len(node.values) > 1
+    }
+    beginnings = tuple(text for text in begun if isinstance(text, str) and text.endswith("-") and text[:1].islower())
+    made = re.compile("[a-z]+-command-[a-z]+")  # of every face
+    parts = {name for body in messages("en").values() for name in REFERENCE.findall(body)}
+    left = [
+        key
+        for key in messages("en")
+        if key not in texts | parts and not key.startswith(beginnings) and not made.fullmatch(key)
+    ]
+    assert left == []
+
+
+@pytest.mark.parametrize("room", SILENT)
+def test_no_refusal_is_worded_in_code(room: str) -> None:
+    calls = [(path, node) for path, node in nodes() if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]
+    bare = [f"{path.name}:{node.lineno}" for path, node in calls if node.func.id == "Refusal" and room in path.parts]
+    assert bare == []
