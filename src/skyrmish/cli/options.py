@@ -5,16 +5,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from typer import Option
 
 from skyrmish.engine.refusal import Refusal, about
-from skyrmish.games.all_games import game_named
-from skyrmish.games.game import Choices
-from skyrmish.games.game import Game as Playable
-from skyrmish.games.squadron_leader.rulesets.board_words import read_board
 from skyrmish.words.saying_no import SaidNo, where
+
+if TYPE_CHECKING:
+    from skyrmish.games.game import Game as Playable
 
 OPTIONS = {"module": "modules"}  # that parts of a ruleset are asked for with, where it is not their name
 LONGEST_VALUE = 100
@@ -38,6 +37,10 @@ def ruleset_from(
     game: str, edition: str, modules: str | None, options: list[str], board: str, mission: str = ""
 ) -> Any:
     """The ruleset that the options of a command describe; with no word on modules, those that are recommended."""
+    from skyrmish.games.all_games import game_named  # not before: --help does without games
+    from skyrmish.games.game import Choices
+    from skyrmish.games.squadron_leader.rulesets.board_words import read_board
+
     with as_options():
         with about("game"):
             played = game_named(game)
@@ -64,7 +67,7 @@ def listed(text: str) -> list[str]:
     return [word.strip() for word in text.split(",") if word.strip()]
 
 
-def option_from(game: Playable, text: str) -> tuple[str, Any]:
+def option_from(game: "Playable", text: str) -> tuple[str, Any]:
     key, equals, value = text.partition("=")
     if not equals:
         raise SaidNo("command-form", text=repr(text))
@@ -74,7 +77,7 @@ def option_from(game: Playable, text: str) -> tuple[str, Any]:
         return key, _read(game, key, value)
 
 
-def _read(game: Playable, key: str, text: str) -> Any:
+def _read(game: "Playable", key: str, text: str) -> Any:
     """JSON, or a word; or the file that it names."""
     try:
         value = json.loads(text)

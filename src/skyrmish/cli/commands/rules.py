@@ -10,8 +10,6 @@ from typer import Option
 
 from skyrmish.cli.options import Board, Edition, Game, Json, Mission, Modules, Options, ruleset_from
 from skyrmish.engine.refusal import Refusal
-from skyrmish.games.all_games import game_of
-from skyrmish.games.game import Choices
 from skyrmish.words.catalogue import say
 from skyrmish.words.saying_no import where
 
@@ -48,6 +46,9 @@ def rules(
 
 def other_ruleset(ours: Any, text: str) -> Any:
     """The ruleset to compare with: an edition, and modules after plus signs."""
+    from skyrmish.games.all_games import game_of
+    from skyrmish.games.game import Choices
+
     edition, *modules = (word.strip() for word in text.split("+"))
     game = game_of(ours)
     try:
@@ -60,6 +61,7 @@ def print_sheet(ruleset: Any, plain: bool, as_json: bool) -> None:
     from rich.console import Console
 
     from skyrmish.cli.texts.rule_sheet_text import sheet_lines, show_sheet
+    from skyrmish.games.all_games import game_of
 
     game, console = game_of(ruleset), Console()
     title, sections = game.title(ruleset), game.rule_sheet(ruleset)
@@ -76,6 +78,7 @@ def print_differences(theirs: Any, ours: Any, plain: bool, as_json: bool) -> Non
     from rich.console import Console
 
     from skyrmish.cli.texts.rule_sheet_text import difference_lines, show_differences
+    from skyrmish.games.all_games import game_of
 
     game, console = game_of(ours), Console()
     found = game.differences(theirs, ours)
