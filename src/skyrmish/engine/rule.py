@@ -132,7 +132,7 @@ def _translated(
     decorate: Callable[[Callable[..., Any]], Any],
     absent: frozenset[str] = frozenset(),
 ) -> Callable[..., Any]:
-    """A copy of the function in whose eyes every rule it names is translated, and every aside is silence.
+    """A copy of the function, in whose eyes rules that it names or was made around are translated, asides silent.
 
     Switches that are absent are off; the copy's name says so, since the cache knows functions by their names.
     """

@@ -6,12 +6,12 @@ from skyrmish.bots.squadron_dice.levels import RANDOM
 from skyrmish.bots.squadron_dice.random_choice import random_answer
 from skyrmish.engine.dice import open_stream
 from skyrmish.engine.rule import rule
-from skyrmish.games.squadron_dice.constants import ACE_COUNT, BOMBING_RAID
+from skyrmish.games.squadron_dice.constants import ACE_SETS, BOMBING_RAID
 from skyrmish.games.squadron_dice.pieces import Pilot, Rules, Table, size_of
 from skyrmish.games.squadron_dice.play.decisions import answer, begin, throw
 
 DICE_PURPOSE, CHOICE_PURPOSE = 1, 2
-ALL_ACES = (1 << ACE_COUNT) - 1
+ALL_ACES = ACE_SETS - 1
 
 
 @rule
@@ -24,14 +24,11 @@ def seat_to_act(table: Table) -> int:
 
 
 @rule
-def act(rules: Rules, known: DiceKnowledge, table: Table) -> None:
-    """One decision by the bot whose seat is asked. It looks at nothing that others have committed to."""
-    seat = seat_to_act(table)
+def at_a_glance(rules: Rules, known: DiceKnowledge, table: Table, seat: int) -> int:
+    """What a bot answers that does not search. It looks at nothing that others have committed to."""
     if known.bots[seat] == RANDOM:
-        choice = random_answer(rules, table, seat)
-    else:
-        choice = greedy_answer(rules, known, table, seat)
-    answer(rules, table, seat, choice)
+        return random_answer(rules, table, seat)
+    return greedy_answer(rules, known, table, seat)
 
 
 @rule
@@ -63,4 +60,5 @@ def play(rules: Rules, known: DiceKnowledge, table: Table, aces: int, seed: int,
         if table.due > 0:
             throw(rules, table)
         else:
-            act(rules, known, table)
+            seat = seat_to_act(table)
+            answer(rules, table, seat, at_a_glance(rules, known, table, seat))

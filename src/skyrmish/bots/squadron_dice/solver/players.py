@@ -1,10 +1,8 @@
 """Whole games in which solvers sit at the table."""
 
-from skyrmish.bots.squadron_dice.greedy import greedy_answer
 from skyrmish.bots.squadron_dice.knowledge import DiceKnowledge
-from skyrmish.bots.squadron_dice.levels import RANDOM, SOLVER
-from skyrmish.bots.squadron_dice.players import seat_to_act, set_up
-from skyrmish.bots.squadron_dice.random_choice import random_answer
+from skyrmish.bots.squadron_dice.levels import SOLVER
+from skyrmish.bots.squadron_dice.players import at_a_glance, seat_to_act, set_up
 from skyrmish.bots.squadron_dice.solver.answers import Workshop, solved_answer
 from skyrmish.bots.squadron_dice.solver.fight_shot import Solved
 from skyrmish.bots.squadron_dice.solver.squads import Squads
@@ -19,10 +17,8 @@ def chosen_answer(
     rules: Rules, known: DiceKnowledge, s: Solved, squads: Squads, shop: Workshop, table: Table, seat: int
 ) -> int:
     """What the bot on this seat answers. It looks at nothing that others have committed to."""
-    if known.bots[seat] == RANDOM:
-        return random_answer(rules, table, seat)
     if known.bots[seat] != SOLVER:
-        return greedy_answer(rules, known, table, seat)
+        return at_a_glance(rules, known, table, seat)
     if table.count > 2:
         return answer_of_many(rules, known, s, shop, table, seat)
     return solved_answer(rules, s, squads, shop, table, seat)
