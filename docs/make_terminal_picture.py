@@ -20,7 +20,7 @@ from skyrmish.match.records import start_match
 from skyrmish.match.saved_games import SavedGame
 
 PICTURE = Path(__file__).parent / "pictures" / "terminal.svg"
-SEED, COLUMNS, MOST_LINES = 15, 104, 36
+SEED, COLUMNS, MOST_LINES = 15, 112, 36
 SHORT = {"straight": "s", "bank left": "bl", "bank right": "br", "turn left": "tl", "turn right": "tr", "climb": "c"}
 
 

@@ -9,7 +9,7 @@ from dice_games.dice_tables import NAMES
 
 from skyrmish.bots.search.matrix_game import WIDTH, Game, solve
 from skyrmish.bots.squadron_dice.solver.answers import held_of
-from skyrmish.bots.squadron_dice.solver.fight_shot import BOTH, HELD, SETS
+from skyrmish.bots.squadron_dice.solver.fight_shot import BOTH, HELD
 from skyrmish.bots.squadron_dice.solver.fight_solver import solve_fight
 from skyrmish.bots.squadron_dice.solver.raid_solver import solve_raid
 from skyrmish.bots.squadron_dice.solver.tables import stored
@@ -21,6 +21,7 @@ from skyrmish.lab.squadron_dice import player
 
 A, B, AB = 1, 2, 3
 MANY = 100_000
+SETS = w.ACE_SETS
 
 
 # ---- games of simultaneous choices ----

@@ -1,6 +1,7 @@
 """One source, three speeds: what compiling a rule does, and where its code is kept."""
 
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -103,6 +104,21 @@ def test_a_switch_that_is_absent_is_off_in_all_rules_that_are_called() -> None:
     assert (twice_grown(3), compiled(twice_grown)(3)) == (12, 12)
     assert compiled_without(twice_grown, frozenset(("DOUBLING",)))(3) == 3
     assert compiled(twice_grown)(3) == 12, "and only there"
+
+
+def once_more(step: Callable[[int], int]) -> Callable[[int], int]:
+    @rule
+    def stepped(number: int) -> int:
+        return step(step(number))
+
+    return stepped
+
+
+@pytest.mark.parametrize(("step", "after"), [(grown, 20), (lowered, 3), (once_more(grown), 80)])
+def test_a_rule_may_be_made_around_another(step: Callable[[int], int], after: int) -> None:
+    around = once_more(step)
+    assert around(5) == compiled(around)(5) == after
+    assert compiled_without(around, frozenset(("DOUBLING",)))(5) == 5
 
 
 def test_remarks_are_heard_in_plain_play_only() -> None:

@@ -16,6 +16,8 @@ from typer.testing import CliRunner
 import skyrmish
 from skyrmish.cli.app import app
 from skyrmish.games import making
+from skyrmish.printkit.choosing import choose
+from skyrmish.printkit.making import make_kit
 from skyrmish.server.lobby.catalogue import game_card
 from skyrmish.table.faces.all_faces import face_of
 from skyrmish.table.faces.plain import PlainFace
@@ -122,3 +124,16 @@ async def played(base: str, made: dict[str, Any]) -> Player:
     await asyncio.wait_for(player.play(), 60)
     await player.leave()
     return player
+
+
+@pytest.mark.usefixtures("pig")
+def test_its_rules_can_be_printed() -> None:
+    """A game that says nothing of parts has a card to fold up, and a box for it."""
+    kit = make_kit(choose("pig", players=3))
+    assert sorted(kit.files) == [
+        *("LICENCE.txt", "index.html", "kit.json", "paper/rule-card.pdf", "paper/tuck-box.pdf"),
+        *("pictures/rule-card.svg", "pictures/tuck-box.svg"),
+    ]
+    assert "Print kit: Pig" in kit.files["index.html"].decode()
+    with pytest.raises(skyrmish.Refusal, match="this game has none"):
+        choose("pig", modules="altitude")

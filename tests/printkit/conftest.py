@@ -2,7 +2,7 @@
 
 import pytest
 
-from skyrmish.printkit.choices import choose
+from skyrmish.printkit.choosing import choose
 from skyrmish.printkit.kit import Kit
 from skyrmish.printkit.making import make_kit
 

@@ -6,19 +6,20 @@ import pytest
 from manifold3d import Manifold
 
 from skyrmish.geometry.piece_sets import SPACE_PIRATES, SQUADRON_LEADER, PieceSet
-from skyrmish.printkit import solids
-from skyrmish.printkit.boards import peg_board
-from skyrmish.printkit.box import box_solid, lid_solid
-from skyrmish.printkit.catalogue import parts_of
-from skyrmish.printkit.choices import Choices, choose
-from skyrmish.printkit.rulers import PARTS, ruler_part
-from skyrmish.printkit.sizes import Sizes
-from skyrmish.printkit.storing import box_of
-from skyrmish.printkit.templates import clearance, template_piece
-from skyrmish.printkit.tokens import altitude_ring, blank_plane, bomber_token
+from skyrmish.printkit.choices import Choices
+from skyrmish.printkit.choosing import choose
+from skyrmish.printkit.faces.all_faces import face_of
+from skyrmish.printkit.pieces.boards import peg_board
+from skyrmish.printkit.pieces.rulers import PARTS, ruler_part
+from skyrmish.printkit.pieces.sizes import Sizes
+from skyrmish.printkit.pieces.templates import clearance, template_piece
+from skyrmish.printkit.pieces.tokens import altitude_ring, blank_plane, bomber_token
+from skyrmish.printkit.plastic import solids
+from skyrmish.printkit.plastic.box import box_solid, emblem_on, lid_solid
 
 TOUCHING = 1e-3  # mm³: faces that only touch share no more
 SETS = [SQUADRON_LEADER, SPACE_PIRATES]
+COSTS = {"straight": 1, "bank": 2, "turn": 3}
 TOLERANCES = [0.05, 0.15, 0.4]
 
 
@@ -34,7 +35,7 @@ def test_a_token_fits_both_notches_of_every_template_with_just_the_clearance(
     sizes = Sizes(tolerance)
     token = solids.token(blank_plane(pieces), pieces, sizes)
     for template in pieces.templates:
-        body = solids.carved(template_piece(pieces, template, sizes), sizes.thickness, sizes)
+        body = solids.carved(template_piece(pieces, template, COSTS, sizes), sizes.thickness, sizes)
         motion = pieces.motion(template)
         wide = clearance(pieces, sizes)
         for x, y, turn, into in ((0.0, 0.0, 0.0, 1.0), (-motion.left, motion.ahead, 45.0 * motion.eighths, -1.0)):
@@ -78,7 +79,7 @@ def test_a_bombers_stub_fits_the_notch() -> None:
     sizes = Sizes()
     bomber = solids.carved(bomber_token(), sizes.token, sizes).translate((0, -26.0, 0))
     for template in SQUADRON_LEADER.templates:
-        body = solids.carved(template_piece(SQUADRON_LEADER, template, sizes), 3.0, sizes)
+        body = solids.carved(template_piece(SQUADRON_LEADER, template, COSTS, sizes), 3.0, sizes)
         assert shared(bomber, body) < TOUCHING, template.name
 
 
@@ -93,7 +94,7 @@ def test_a_peg_fits_its_hole(tolerance: float) -> None:
 
 @pytest.mark.parametrize("tolerance", TOLERANCES)
 def test_the_lid_closes_over_the_box(tolerance: float) -> None:
-    box = box_of(choose(players=4, tolerance=tolerance))
+    box = face_of(choose(players=4, tolerance=tolerance)).box
     base, lid = box_solid(box), lid_solid(box)
     left, bottom, right, top = box.outline.bounds
     closed = lid.rotate((0, 180, 0)).translate((left + right, 0, box.height + 2.0))
@@ -104,9 +105,16 @@ def test_the_lid_closes_over_the_box(tolerance: float) -> None:
     assert right - left < 220.0
 
 
+@pytest.mark.parametrize("game", ["squadron-leader", "space-pirates", "dogfight", "bombing-raid"])
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_the_emblem_stays_on_the_lid(game: str, players: int) -> None:
+    box = face_of(choose(game, players=players)).box
+    assert box.outline.buffer(-3.0).contains(emblem_on(box))
+
+
 def stored(choices: Choices) -> dict[str, list[Manifold]]:
     """What goes into each kind of bay, as piles that stand on the floor at the origin."""
-    solid = {part.name: part.solid() for part in parts_of(choices)}
+    solid = {part.name: part.solid() for part in face_of(choices).parts}
     sizes = choices.sizes
 
     def pile(*names: str) -> list[Manifold]:
@@ -115,9 +123,9 @@ def stored(choices: Choices) -> dict[str, list[Manifold]]:
 
     return {
         "templates": pile("template-all", "template-straight", "template-bank", "template-turn"),
-        "stat boards": pile(*["stat-board-pegs"] * choices.players),
-        "ruler and pegs": pile("ruler-part-1", "ruler-part-2"),
-        "plane and altitude": pile("altitude-ring", "altitude-ring", "altitude-ring", "altitude-ring", "plane"),
+        "stat-boards": pile(*["stat-board-pegs"] * choices.players),
+        "ruler-and-pegs": pile("ruler-part-1", "ruler-part-2"),
+        "plane-and-altitude": pile("altitude-ring", "altitude-ring", "altitude-ring", "altitude-ring", "plane"),
     }
 
 
@@ -125,9 +133,9 @@ def stored(choices: Choices) -> dict[str, list[Manifold]]:
 @pytest.mark.parametrize("players", [1, 4, 6])
 def test_the_box_holds_the_parts_of_its_players(game: str, players: int) -> None:
     choices = choose(game, players=players)
-    box, piles = box_of(choices), stored(choices)
+    box, piles = face_of(choices).box, stored(choices)
     base = box_solid(box)
-    assert sum(bay.name == "plane and altitude" for bay in box.bays) == players
+    assert sum(bay.name == "plane-and-altitude" for bay in box.bays) == players
     for bay in box.bays:
         middle = (box.rim + bay.x + bay.width / 2, box.rim + bay.y + bay.length / 2)
         for part in piles.get(bay.name, []):
@@ -140,8 +148,8 @@ def test_the_box_holds_the_parts_of_its_players(game: str, players: int) -> None
 @pytest.mark.parametrize("game", ["dogfight", "bombing-raid"])
 def test_the_dice_box_has_room_for_every_die(game: str) -> None:
     choices = choose(game, players=4)
-    box = box_of(choices)
+    box = face_of(choices).box
     room = sum(int(bay.width // 16.0) * int(bay.length // 16.0) for bay in box.bays if bay.name != "spare")
-    needed = next(part.count for part in parts_of(choices) if part.name == "die")
+    needed = next(part.count for part in face_of(choices).parts if part.name == "die")
     assert room >= needed
     assert box.depth >= 16.0

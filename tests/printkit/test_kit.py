@@ -15,11 +15,10 @@ import pytest
 
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.rulesets.ruleset import edition_data
-from skyrmish.printkit.catalogue import parts_of
-from skyrmish.printkit.choices import choose
-from skyrmish.printkit.documents import documents_of
+from skyrmish.printkit.choosing import choose
+from skyrmish.printkit.faces.all_faces import face_of
 from skyrmish.printkit.kit import Kit
-from skyrmish.printkit.making import make_kit, names_of
+from skyrmish.printkit.making import make_kit
 from skyrmish.printkit.shelf import put_away
 
 SOME = ("plane", "template-bank", "box", "stat-cards", "rule-card", "templates-sheet", "hex-mat")
@@ -82,58 +81,77 @@ def test_the_index_shows_every_part_links_every_file_and_credits_the_designers(k
     linked = set(re.findall(r'(?:href|src)="([^":]+)"', page))
     assert linked <= set(kit.files)
     assert set(kit.files) - linked == {"index.html", "kit.json"}
-    for words in ("Tim Smith", "PirateJC", "CC BY-SA 4.0", "Print at 100 %", "Put it together"):
+    for words in ("Tim Smith", "CC BY-SA 4.0", "Print at 100 %", "Put it together"):
         assert words in page
 
 
 def test_modules_decide_what_is_in_the_kit() -> None:
-    plain = names_of(choose(modules="none"))
+    plain = face_of(choose(modules="none")).names()
     assert "altitude-ring" not in plain
     assert "hex-mat" not in plain
     assert "bomber" not in plain
-    assert "altitude-ring" in names_of(choose(modules="altitude"))
-    assert "altitude-ring" in names_of(choose(edition="second", modules="none"))
+    assert "altitude-ring" in face_of(choose(modules="altitude")).names()
+    assert "altitude-ring" in face_of(choose(edition="second", modules="none")).names()
 
 
 def test_on_hexes_there_are_neither_templates_nor_ruler_nor_play_mat() -> None:
     for asked in ({"modules": "hex"}, {"modules": "none", "board": "hex"}, {"board": "hex:9x9"}):
-        names = names_of(choose(**asked))  # type: ignore[arg-type]
+        names = face_of(choose(**asked)).names()  # type: ignore[arg-type]
         assert "hex-mat" in names
         assert not [name for name in names if name.startswith(("template", "ruler", "play-mat"))]
 
 
 def test_the_pieces_follow_the_ruleset(monkeypatch: pytest.MonkeyPatch) -> None:
-    counts = {part.name: part.count for part in parts_of(choose(modules="none"))}
+    counts = {part.name: part.count for part in face_of(choose(modules="none")).parts}
     assert counts["peg"] == 2 * 4, "no row for altitude"
     costs = {**edition_data("first")["costs"], "altitude_max": 3, "bomber_bombs": 2}
     monkeypatch.setitem(edition_data("first"), "costs", costs)
-    counts = {part.name: part.count for part in parts_of(choose())}
+    counts = {part.name: part.count for part in face_of(choose()).parts}
     assert (counts["altitude-ring"], counts["bomb"]) == (2 * 3, 2)
 
 
 def test_a_mission_brings_its_pieces() -> None:
-    escape = {part.name: part for part in parts_of(choose(modules="none", mission="bombers-escape"))}
+    escape = {part.name: part for part in face_of(choose(modules="none", mission="bombers-escape")).parts}
     assert (escape["bomber"].count, escape["bomb"].count, escape["balloon"].count) == (1, 3, 0)
     assert escape["stat-board-bomber"].note == "Attack 2, Defense 4, Speed 2, Health 4"
-    balloons = {part.name: part.count for part in parts_of(choose(modules="none", mission="errant-balloons"))}
+    balloons = {part.name: part.count for part in face_of(choose(modules="none", mission="errant-balloons")).parts}
     assert (balloons["bomber"], balloons["bomb"], balloons["balloon"]) == (0, 0, 3)
 
 
 def test_a_mat_has_the_size_of_the_board() -> None:
-    notes = {sheet.name: sheet.note for sheet in documents_of(choose(board="500x300"))}
+    notes = {sheet.name: sheet.note for sheet in face_of(choose(board="500x300")).sheets}
     assert notes["play-mat"].startswith("500 × 300 mm")
     assert notes["hex-mat"].startswith("13 by 13 hexes")
-    notes = {sheet.name: sheet.note for sheet in documents_of(choose(board="hex:9x7"))}
+    notes = {sheet.name: sheet.note for sheet in face_of(choose(board="hex:9x7")).sheets}
     assert notes["hex-mat"].startswith("9 by 7 hexes")
 
 
 def test_space_pirates_and_the_dice_games_have_kits_of_their_own() -> None:
-    pirates = names_of(choose("space-pirates"))
+    pirates = face_of(choose("space-pirates")).names()
     assert {"plane", "template-all", "first-player", "ruler", "stat-board-pegs", "play-mat"} <= set(pirates)
     assert "bomber" not in pirates
-    assert names_of(choose("dogfight")) == ["die", "box", "lid", "dice-stickers", "rule-card", "tuck-box"]
-    assert next(part.count for part in parts_of(choose("dogfight", players=4))) == 4 * 9 + 8
-    assert next(part.count for part in parts_of(choose("bombing-raid", players=2))) == 16
+    assert face_of(choose("dogfight")).names() == ["die", "box", "lid", "dice-stickers", "rule-card", "tuck-box"]
+    assert next(part.count for part in face_of(choose("dogfight", players=4)).parts) == 4 * 9 + 8
+    assert next(part.count for part in face_of(choose("bombing-raid", players=2)).parts) == 16
+
+
+def test_what_a_template_costs_is_engraved_as_the_edition_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = next(part for part in face_of(choose()).parts if part.name == "template-bank")
+    monkeypatch.setitem(edition_data("first"), "costs", {**edition_data("first")["costs"], "bank": 5})
+    face = face_of(choose())
+    dearer = next(part for part in face.parts if part.name == "template-bank")
+    assert usual.piece is not None
+    assert dearer.piece is not None
+    assert len(dearer.piece.sunk.geoms) == len(usual.piece.sunk.geoms) + 3, "five chevrons for two"
+    sheet = next(sheet for sheet in face.sheets if sheet.name == "templates-sheet")
+    assert "Bank, costs 5" in sheet.make().preview.decode()
+
+
+def test_parts_and_sheets_say_what_they_are_wanted_with() -> None:
+    face = face_of(choose())
+    parts = {part.name for part in face.parts if part.group == "expansion"}
+    assert parts == {"bomber", "bomb", "balloon", "stat-board-bomber"}
+    assert [sheet.name for sheet in face.sheets if sheet.group == "expansion"] == ["bombers-sheet"]
 
 
 def test_a_kit_of_a_dice_game_can_be_made_whole() -> None:
@@ -200,39 +218,40 @@ def test_an_earlier_kit_is_replaced_but_nothing_else(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("asked", "sentence"),
     [
-        ({"players": 0}, "--players must be from 1 to 6 for squadron-leader, not 0."),
-        ({"players": 100}, "--players must be from 1 to 6"),
-        ({"game": "dogfight", "players": 5}, "--players must be from 1 to 4 for dogfight"),
-        ({"tolerance": -0.1}, "--tolerance must be from 0 to 0.5 mm, not -0.1."),
-        ({"tolerance": float("nan")}, "--tolerance"),
-        ({"tolerance": 9.0}, "--tolerance"),
-        ({"thickness": 0.0}, "--thickness must be from 2.4 to 6 mm"),
-        ({"thickness": float("inf")}, "--thickness"),
-        ({"paper": "a5"}, "--paper must be one of a4, letter, not 'a5'."),
-        ({"game": "chess"}, "--game must be one of squadron-leader"),
+        ({"players": 0}, "0 players are not from 1 to 6"),
+        ({"players": 100}, "100 players are not from 1 to 6"),
+        ({"game": "dogfight", "players": 5}, "5 players are not from 1 to 4"),
+        ({"tolerance": -0.1}, "-0.1 mm are not from 0 to 0.5 mm"),
+        ({"tolerance": float("nan")}, "nan mm are not"),
+        ({"tolerance": 9.0}, "9 mm are not"),
+        ({"thickness": 0.0}, "0 mm are not from 2.4 to 6 mm"),
+        ({"thickness": float("inf")}, "inf mm are not"),
+        ({"paper": "a5"}, "there is no paper 'a5'; there are a4, letter"),
+        ({"game": "chess"}, "game 'chess' is unknown; the games are squadron-leader"),
         ({"edition": "third"}, "edition 'third' is unknown; the editions are first, "),
-        ({"game": "dogfight", "edition": "first"}, "--edition: the dice games have none."),
-        ({"game": "space-pirates", "edition": "first"}, "--edition belongs to squadron-leader"),
+        ({"game": "dogfight", "edition": "first"}, "the dice games have none"),
+        ({"game": "space-pirates", "edition": "second"}, "edition 'second' is none of space-pirates's"),
         ({"modules": "altitude,warp"}, "module 'warp' is unknown; the modules are altitude, "),
         ({"modules": "split-s"}, "module split-s needs the module altitude"),
         ({"modules": "guides-only,guides-extra-die"}, "cannot be combined"),
-        ({"game": "dogfight", "modules": "altitude"}, "--modules: the dice games have none."),
-        ({"game": "dogfight", "board": "hex"}, "--board: the dice games have none."),
+        ({"game": "dogfight", "modules": "altitude"}, "the dice games have none"),
+        ({"game": "dogfight", "board": "hex"}, "the dice games have none"),
         ({"mission": "moon"}, "mission 'moon' is unknown"),
-        ({"board": "wide"}, "--board: 'wide' is not of the form 700x700"),
-        ({"board": "3000x700"}, "--board: a mat of more than 2000 mm cannot be printed."),
-        ({"board": "hex:30x30"}, "--board: a mat of more than 26 hexes cannot be printed."),
+        ({"board": "wide"}, "'wide' is not of the form 700x700"),
+        ({"board": "3000x700"}, "a mat of more than 2000 mm cannot be printed"),
+        ({"board": "hex:30x30"}, "a mat of more than 26 hexes cannot be printed"),
     ],
 )
 def test_bad_choices_get_one_sentence_that_names_the_field(asked: dict[str, object], sentence: str) -> None:
     with pytest.raises(Refusal) as refused:
         choose(**asked)  # type: ignore[arg-type]
     assert sentence in str(refused.value)
+    assert refused.value.part in {*asked, "module"}
     assert "\n" not in str(refused.value)
 
 
 def test_an_unknown_part_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(Refusal, match="--part: there is no 'wing' in this kit; it has plane, plane-blank"):
+    with pytest.raises(Refusal, match="there is no 'wing' in this kit; it has plane, plane-blank"):
         make_kit(choose(parts=("wing",)))
 
 
@@ -286,7 +305,7 @@ def test_places_that_cannot_take_a_kit_are_refused(tmp_path: Path) -> None:
 def test_the_command_answers_bad_input_with_status_2(tmp_path: Path) -> None:
     done = command("--players", "0", "--out", str(tmp_path / "kit"))
     assert done.returncode == 2
-    assert done.stderr.strip() == "skyrmish: --players must be from 1 to 6 for squadron-leader, not 0."
+    assert done.stderr.strip() == "skyrmish: --players: 0 players are not from 1 to 6"
     assert list(tmp_path.iterdir()) == []
 
 

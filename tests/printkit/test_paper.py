@@ -1,6 +1,8 @@
 """Paper is to scale: pages are rendered and measured, and what is drawn is what the engine flies."""
 
 import itertools
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pypdfium2
@@ -13,19 +15,26 @@ from skyrmish.games.squadron_dice.constants import BLANK, ICONS
 from skyrmish.games.squadron_dice.rulesets.ruleset import DiceRuleset
 from skyrmish.geometry.piece_sets import SPACE_PIRATES, SQUADRON_LEADER, PieceSet, polygon, template_body
 from skyrmish.geometry.templates import Template, ideal_motion
-from skyrmish.printkit.choices import choose
-from skyrmish.printkit.documents import documents_of
-from skyrmish.printkit.icons import icon
+from skyrmish.printkit.choosing import choose
+from skyrmish.printkit.drawing.icons import icon
+from skyrmish.printkit.faces.all_faces import face_of
 from skyrmish.printkit.kit import Kit
 from skyrmish.printkit.paper import tiles
 from skyrmish.printkit.paper.mats import hex_apothem, hex_centres
-from skyrmish.printkit.paper.sheet import PAPERS, Ink, Sheet
+from skyrmish.printkit.paper.sheet import PAPERS, Paper, Printed, Sheet
 from skyrmish.printkit.paper.stickers import dice_stickers
 from skyrmish.printkit.paper.table_sheets import templates_sheet
 
+COSTS = {"straight": 1, "bank": 2, "turn": 3}
 FINE = 12.0  # dots a millimetre
 DASH = 8  # dots; narrower things are the dashed centre line
 Image = NDArray[np.int16]
+
+
+def printed(paper: Paper, draw: Callable[..., None], *drawn: Any) -> Printed:
+    sheet = Sheet(paper, "A sheet")
+    draw(sheet, *drawn)
+    return sheet.finished()
 
 
 def rendered(pdf: bytes, page: int = 0, fine: float = FINE) -> Image:
@@ -49,7 +58,7 @@ def stroke_middles(mask: NDArray[np.bool_], axis: int) -> tuple[float, float]:
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("low_ink", [False, True])
 def test_the_calibration_square_is_50_mm(paper: str, low_ink: bool) -> None:
-    image = rendered(templates_sheet(paper, SQUADRON_LEADER, Ink(low_ink)).pdf)
+    image = rendered(printed(Paper(paper, low_ink), templates_sheet, SQUADRON_LEADER, COSTS).pdf)
     image = image[int(image.shape[0] * 0.66) : int(image.shape[0] * 0.95), int(image.shape[1] * 0.62) :]
     mask = like(image, (0, 0, 0) if low_ink else (0xB8, 0x32, 0x1A), 90)
     for axis in (0, 1):
@@ -59,14 +68,14 @@ def test_the_calibration_square_is_50_mm(paper: str, low_ink: bool) -> None:
 
 @pytest.mark.parametrize("paper", PAPERS)
 def test_pages_have_the_size_of_the_paper(paper: str) -> None:
-    for document in documents_of(choose(players=2, paper=paper)):
+    for document in face_of(choose(players=2, paper=paper)).sheets:
         for page in pypdfium2.PdfDocument(document.make().pdf):
             size = sorted(points * 25.4 / 72.0 for points in page.get_size())
             assert size == pytest.approx(sorted(PAPERS[paper]), abs=0.01), document.name
 
 
 def test_every_scale_bar_is_100_mm() -> None:
-    image = rendered(templates_sheet("a4", SQUADRON_LEADER, Ink()).pdf)
+    image = rendered(printed(Paper(), templates_sheet, SQUADRON_LEADER, COSTS).pdf)
     strip = image[-int(14.0 * FINE) : -int(11.0 * FINE)]
     dark = np.flatnonzero(like(strip, (0x14, 0x26, 0x4A), 90).sum(axis=0)[: int(125.0 * FINE)] > 2) / FINE
     bar = dark[dark < 113.5]
@@ -95,7 +104,7 @@ def start_notch(
 @pytest.mark.parametrize("pieces", [SQUADRON_LEADER, SPACE_PIRATES], ids=lambda pieces: pieces.name)
 def test_templates_on_paper_end_where_the_engine_says(pieces: PieceSet) -> None:
     """A token set down at the engine's end pose just fills the drawn notch: gold round its nose, none under it."""
-    image = rendered(templates_sheet("a4", pieces, Ink()).pdf)
+    image = rendered(printed(Paper(), templates_sheet, pieces, COSTS).pdf)
     gold = (image[..., 0] - image[..., 2] > 60) & (image[..., 0] > 90)  # body, edge and marks
     columns = template_columns(gold)
     assert len(columns) == 3
@@ -142,7 +151,7 @@ def test_planes_on_paper_have_the_tokens_size(kit: Kit) -> None:
 
 def test_low_ink_takes_far_less_ink() -> None:
     def ink(low: bool, name: str) -> float:
-        documents = documents_of(choose(players=4, low_ink=low))
+        documents = face_of(choose(players=4, low_ink=low)).sheets
         pdf = next(document for document in documents if document.name == name).make().pdf
         return float((255 - rendered(pdf, 0, 2.0)).mean())
 
@@ -153,7 +162,7 @@ def test_low_ink_takes_far_less_ink() -> None:
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("size", [(720.0, 720.0), (360.0, 419.0), (150.0, 150.0)])
 def test_tiles_cover_the_whole_mat_and_overlap(paper: str, size: tuple[float, float]) -> None:
-    sheet = Sheet(paper, "mat", Ink())
+    sheet = Sheet(Paper(paper), "mat")
     cut = tiles.tiling(sheet, *size)
     wide, high = cut.window
     corners = [cut.corner(column, row) for row, column in itertools.product(range(cut.rows), range(cut.columns))]
@@ -182,7 +191,7 @@ def test_every_icon_of_the_dice_can_be_drawn() -> None:
 def test_stickers_show_the_dice_that_are_played_with() -> None:
     """One more hit on every Hit die is one more picture of a hit on each of the four."""
     own = DiceRuleset("dogfight", {"dice": {"hit": ["hit"] * 5 + ["-"]}})
-    usual, changed = (dice_stickers("a4", 2, ruleset, Ink()) for ruleset in (DiceRuleset("dogfight"), own))
+    usual, changed = (printed(Paper(), dice_stickers, 2, ruleset) for ruleset in (DiceRuleset("dogfight"), own))
     assert (usual.pages, changed.pages) == (3, 3)
     differs = (rendered(usual.pdf, 2, 2.0) != rendered(changed.pdf, 2, 2.0)).any(axis=2)
     assert not (rendered(usual.pdf, 0, 2.0) != rendered(changed.pdf, 0, 2.0)).any()
@@ -191,8 +200,8 @@ def test_stickers_show_the_dice_that_are_played_with() -> None:
 
 
 def test_there_are_as_many_stickers_as_dice() -> None:
-    assert dice_stickers("a4", 4, DiceRuleset("bombing-raid"), Ink()).pages == 4
-    assert dice_stickers("a4", 4, DiceRuleset("dogfight"), Ink()).pages == 5
+    assert printed(Paper(), dice_stickers, 4, DiceRuleset("bombing-raid")).pages == 4
+    assert printed(Paper(), dice_stickers, 4, DiceRuleset("dogfight")).pages == 5
 
 
 def test_nothing_is_drawn_in_the_margin_that_printers_cannot_reach(kit: Kit) -> None:

@@ -7,12 +7,13 @@ import pytest
 
 from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, edition_data
 from skyrmish.games.squadron_leader.sheet.rule_sheet import rules_in_play
-from skyrmish.printkit.choices import Choices, choose
-from skyrmish.printkit.documents import documents_of
+from skyrmish.printkit.choices import Choices
+from skyrmish.printkit.choosing import choose
+from skyrmish.printkit.faces.all_faces import face_of
+from skyrmish.printkit.faces.planes.played import Played
 from skyrmish.printkit.paper.rule_card import FOOT, PAD, laid_out, panels, rule_card
 from skyrmish.printkit.paper.rule_text import SMALLEST, Block, height_of, right_of
-from skyrmish.printkit.paper.sheet import PAPERS, Ink
-from skyrmish.printkit.rules import printed_rules
+from skyrmish.printkit.paper.sheet import PAPERS, Paper, Sheet
 
 MANY = "altitude,split-s,immelmann,barrel-roll,ace-pilots,bombers-and-balloons"
 GAMES = [{"edition": edition} for edition in EDITIONS[:-1]]
@@ -33,7 +34,7 @@ def named(kit: dict[str, str]) -> str:
 
 def card(**asked: str) -> str:
     """All that a card says, its tables row by row."""
-    sections = printed_rules(choose(**asked)).sections  # type: ignore[arg-type]
+    sections = face_of(choose(**asked)).rules().sections  # type: ignore[arg-type]
     rows = [" ".join(row.cells) for section in sections for row in section.rows]
     return "\n".join([*rows, *(line.text for section in sections for line in section.lines)])
 
@@ -41,12 +42,12 @@ def card(**asked: str) -> str:
 def pages_of(choices: Choices) -> tuple[list[list[Block]], int, float, float]:
     """The pages of a card, how many sheets it takes, and a page's room."""
     short, long = PAPERS[choices.paper]
-    pages, sheets = laid_out(printed_rules(choices), long / 4, short / 2)
+    pages, sheets = laid_out(face_of(choices).rules(), long / 4, short / 2)
     return pages, sheets, long / 4 - 2 * PAD, short / 2 - 2 * PAD - FOOT
 
 
 def printed_text(choices: Choices, name: str = "rule-card") -> list[str]:
-    pdf = next(document for document in documents_of(choices) if document.name == name).make().pdf
+    pdf = next(document for document in face_of(choices).sheets if document.name == name).make().pdf
     pages = [page.get_textpage().get_text_range() for page in pypdfium2.PdfDocument(pdf)]
     return [re.sub(r"\s+", " ", page) for page in pages]
 
@@ -75,7 +76,7 @@ def test_no_panel_is_blank_and_hardly_one_is_half_blank(kit: dict[str, str]) -> 
 @pytest.mark.parametrize("kit", [*GAMES, KITS[-1]], ids=named)
 def test_every_rule_is_in_the_pdf_with_its_clause(kit: dict[str, str]) -> None:
     choices = choose(**kit)  # type: ignore[arg-type]
-    rules, text = printed_rules(choices), " ".join(printed_text(choices))
+    rules, text = face_of(choices).rules(), " ".join(printed_text(choices))
     pages, _, _, _ = pages_of(choices)
     lines = [line for page in pages for block in page for line in block]
     for word in (word for line in lines for word in line.words):
@@ -91,8 +92,10 @@ def test_every_rule_is_in_the_pdf_with_its_clause(kit: dict[str, str]) -> None:
 
 
 def test_a_card_is_one_sheet_for_each_eight_pages() -> None:
-    assert rule_card("a4", printed_rules(choose(modules="none")), Ink()).pages == 1
-    assert rule_card("a4", printed_rules(choose()), Ink()).pages == 2
+    for modules, pages in (("none", 1), ("all", 2)):
+        sheet = Sheet(Paper(), "Rules")
+        rule_card(sheet, face_of(choose(modules=modules)).rules())
+        assert sheet.finished().pages == pages
 
 
 def test_a_number_that_is_changed_in_an_edition_is_on_the_card(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -106,15 +109,15 @@ def test_a_number_that_is_changed_in_an_edition_is_on_the_card(monkeypatch: pyte
 
 def test_a_card_for_chosen_modules_is_their_rule_sheet() -> None:
     choices = choose(edition="second", modules="split-s,ace-pilots")
-    assert list(printed_rules(choices).sections) == rules_in_play(choices.ruleset)
+    assert list(face_of(choices).rules().sections) == rules_in_play(choices.ruleset)
 
 
 @pytest.mark.parametrize("edition", EDITIONS[:-1])
 def test_a_card_for_all_modules_says_nothing_that_is_not_played_with_them(edition: str) -> None:
     choices = choose(edition=edition)
-    sections = {section.title: section for section in printed_rules(choices).sections}
+    sections = {section.title: section for section in face_of(choices).rules().sections}
     told = 0
-    for title, (_, after) in choices.variants.items():
+    for title, _, after in Played(choices).variants:
         if title in sections:
             lines = {line for section in rules_in_play(after) for line in section.lines}
             assert lines.issuperset(sections[title].lines)
@@ -123,7 +126,7 @@ def test_a_card_for_all_modules_says_nothing_that_is_not_played_with_them(editio
 
 
 def test_a_card_for_all_modules_tells_alternatives_apart() -> None:
-    titles = [section.title for section in printed_rules(choose()).sections]
+    titles = [section.title for section in face_of(choose()).rules().sections]
     for title in (
         "With altitude",
         "With split-s (and altitude)",
@@ -133,7 +136,7 @@ def test_a_card_for_all_modules_tells_alternatives_apart() -> None:
     ):
         assert titles.count(title) == 1
     assert "On hexes" in titles
-    current = [section.title for section in printed_rules(choose(edition="current")).sections]
+    current = [section.title for section in face_of(choose(edition="current")).rules().sections]
     assert "With split-s" not in current, "it is part of the core"
     assert "With immelmann" in current, "and so is the altitude that this one needs"
 

@@ -14,10 +14,10 @@ from shapely.geometry import MultiPolygon, Polygon
 
 from skyrmish.geometry.piece_sets import BOMBER_APOTHEM, SPACE_PIRATES, SQUADRON_LEADER, bomber_motion
 from skyrmish.geometry.templates import BANK, STRAIGHT, TURN, ideal_motion
-from skyrmish.printkit.catalogue import parts_of
-from skyrmish.printkit.choices import choose
+from skyrmish.printkit.choosing import choose
+from skyrmish.printkit.faces.all_faces import face_of
 from skyrmish.printkit.kit import Kit
-from skyrmish.printkit.meshes import mesh_of
+from skyrmish.printkit.plastic.meshes import mesh_of
 
 EVERY_KIT = [
     {"players": 6},
@@ -53,7 +53,7 @@ def support(mesh: trimesh.Trimesh, degrees: float) -> float:
 
 @pytest.mark.parametrize("asked", EVERY_KIT, ids=lambda asked: "-".join(map(str, asked.values())))
 def test_every_solid_is_watertight_stands_on_the_plate_and_has_volume(asked: dict[str, object]) -> None:
-    for part in parts_of(choose(**asked)):  # type: ignore[arg-type]
+    for part in face_of(choose(**asked)).parts:  # type: ignore[arg-type]
         mesh = mesh_of(part.solid()).checked()
         assert mesh.is_watertight, part.name
         assert mesh.is_winding_consistent, part.name
@@ -106,13 +106,13 @@ def test_tokens_are_octagons_of_26(kit: Kit, name: str) -> None:
 
 
 def test_pirates_fly_hexagons_of_20_with_a_flat_to_the_nose() -> None:
-    part = next(part for part in parts_of(choose("space-pirates")) if part.name == "plane")
+    part = next(part for part in face_of(choose("space-pirates")).parts if part.name == "plane")
     mesh = mesh_of(part.solid()).checked()
     for flat in range(6):
         assert support(mesh, 90.0 + 60.0 * flat) == pytest.approx(8.660254, abs=0.01)
         assert support(mesh, 60.0 * flat) == pytest.approx(10.0, abs=0.01)
     assert part.piece is not None
-    blank = next(part for part in parts_of(choose("space-pirates")) if part.name == "plane-blank")
+    blank = next(part for part in face_of(choose("space-pirates")).parts if part.name == "plane-blank")
     assert mesh_of(blank.solid()).checked().bounds[1][2] == pytest.approx(4.0, abs=0.01)
 
 
@@ -141,7 +141,7 @@ def groove_angles(solid: Manifold, height: float, radius: float) -> list[float]:
 
 @pytest.mark.parametrize(("game", "arc", "guide"), [("squadron-leader", 45.0, 3.25), ("space-pirates", 30.0, 2.0)])
 def test_arc_lines_and_guides_lie_where_the_rules_measure(game: str, arc: float, guide: float) -> None:
-    part = next(part for part in parts_of(choose(game)) if part.name == "plane-blank")
+    part = next(part for part in face_of(choose(game)).parts if part.name == "plane-blank")
     found = groove_angles(part.solid(), 3.7, 8.0)
     lane = np.degrees(np.arcsin(guide / 8.0))
     assert found == pytest.approx([-arc, -lane, lane, arc], abs=0.1)
@@ -167,7 +167,7 @@ def notch_centres(outline: Polygon, sides: int, apothem: float) -> list[tuple[fl
 @pytest.mark.parametrize("number", [0, 1, 2])
 def test_templates_move_as_the_engine_does(pieces, number: int) -> None:  # type: ignore[no-untyped-def]
     template = pieces.templates[number]
-    part = next(part for part in parts_of(choose(pieces.name)) if part.name == f"template-{template.name}")
+    part = next(part for part in face_of(choose(pieces.name)).parts if part.name == f"template-{template.name}")
     outline = flat_footprint(part.solid(), 1.0).geoms[0]
     wider = max(0.15, pieces.slack)
     centres = notch_centres(outline, pieces.sides, pieces.token_apothem + wider)
@@ -181,7 +181,7 @@ def test_templates_move_as_the_engine_does(pieces, number: int) -> None:  # type
 
 
 def test_the_combined_template_has_all_three_ends(kit: Kit) -> None:
-    part = next(part for part in parts_of(choose()) if part.name == "template-all")
+    part = next(part for part in face_of(choose()).parts if part.name == "template-all")
     centres = notch_centres(flat_footprint(part.solid(), 1.0).geoms[0], 8, SQUADRON_LEADER.token_apothem + 0.15)
     for template in SQUADRON_LEADER.templates:
         motion = ideal_motion(template)
@@ -213,7 +213,7 @@ def marks_of(solid: Manifold, height: float, across: float) -> list[tuple[float,
 
 
 def test_the_ruler_is_234_long_with_marks_where_sections_end(kit: Kit) -> None:
-    part = next(part for part in parts_of(choose()) if part.name == "ruler")
+    part = next(part for part in face_of(choose()).parts if part.name == "ruler")
     assert loaded(kit, "ruler").extents == pytest.approx((6.5, 234.0, 3.0), abs=0.01)
     marks = marks_of(part.solid(), 2.7, 2.9)
     assert np.allclose(marks, [(78.0, 79.0), (156.0, 157.0)], atol=0.01)

@@ -32,6 +32,7 @@ def test_a_kit_is_listed_before_anything_is_made(server: Running) -> None:
     assert {"templates-sheet", "planes-sheet"} <= {sheet["name"] for sheet in kit["sheets"]}
     plane = next(part for part in kit["parts"] if part["name"] == "plane")
     assert plane["count"] == 4
+    assert plane["group"] == "planes"
     assert plane["formats"] == ["stl", "3mf", "png", "svg"]
 
 
@@ -51,7 +52,7 @@ def test_sheets_and_parts_come_one_by_one_in_every_format_they_have(server: Runn
 
 
 def test_what_a_kit_cannot_be_is_refused_in_one_sentence(server: Running) -> None:
-    assert "players must be from 1 to 6" in get(server, "kit", players=9).json()["reason"]
+    assert "9 players are not from 1 to 6" in get(server, "kit", players=9).json()["reason"]
     assert "0 to 0.5 mm" in get(server, "kit", tolerance=3).json()["reason"]
     assert get(server, "kit/sheets/nothing.pdf").status_code == 404
     assert get(server, "kit/parts/lid.svg").status_code == 404

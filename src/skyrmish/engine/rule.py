@@ -12,7 +12,7 @@ import shutil
 import sys
 import types
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
@@ -59,28 +59,9 @@ class Listener(Protocol):
     def hear(self, table: Any, kind: int, who: int, first: int, second: int) -> None: ...
 
 
-@cache
 def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
     """The same rule as machine code, loaded from the cache folder when these sources were compiled before."""
-    import numba
-
-    numba.config.CACHE_DIR = str(cache_folder())
-    return _translated(function, _compiled_part, numba.njit(cache=True, nogil=True))
-
-
-@cache
-def _compiled_part(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A rule that compiled rules call: without the wrapper for Python and a cache of its own, it compiles faster."""
-    return _translated(function, _compiled_part, _decorator_of_parts(function))
-
-
-def _decorator_of_parts(function: Callable[..., Any]) -> Callable[[Callable[..., Any]], Any]:
-    import numba
-
-    decorator: Callable[[Callable[..., Any]], Any] = numba.njit(
-        nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=function in _woven
-    )
-    return decorator
+    return compiled_without(function, frozenset())
 
 
 @cache
@@ -89,16 +70,44 @@ def compiled_without(function: Callable[..., Any], absent: frozenset[str]) -> Ca
     import numba
 
     numba.config.CACHE_DIR = str(cache_folder())
-    return _translated(function, _part_without(absent), numba.njit(cache=True, nogil=True), absent)
+    return _translated(function, partial(_part_without, absent), numba.njit(cache=True, nogil=True), absent)
 
 
 @cache
-def _part_without(absent: frozenset[str]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    @cache
-    def part(function: Callable[..., Any]) -> Callable[..., Any]:
-        return _translated(function, part, _decorator_of_parts(function), absent)
+def _part_without(absent: frozenset[str], function: Callable[..., Any]) -> Callable[..., Any]:
+    """A rule that compiled rules call: without the wrapper for Python and a cache of its own, it compiles faster.
 
-    return part
+    Games that lack different things share it, if it knows nothing of what one of them lacks.
+    """
+    known = absent & _names_in(function)
+    if known != absent:
+        return _part_without(known, function)
+    import numba
+
+    decorator = numba.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=function in _woven)
+    return _translated(function, partial(_part_without, absent), decorator, absent)
+
+
+@cache
+def _names_in(function: Callable[..., Any]) -> frozenset[str]:
+    """All that a rule names, and the rules that it calls."""
+    named = _named_by(function)
+    return frozenset(named).union(*(_names_in(value) for value in named.values() if _is_rule(value)))
+
+
+def _named_by(function: Callable[..., Any]) -> dict[str, Any]:
+    """What a function knows by a name of its module, or from the function that made it."""
+    assert isinstance(function, types.FunctionType)
+    names = {each.argval for each in dis.get_instructions(function) if each.opname == "LOAD_GLOBAL"}
+    known = {name: value for name, value in function.__globals__.items() if name in names}
+    return known | {
+        name: cell.cell_contents
+        for name, cell in zip(function.__code__.co_freevars, function.__closure__ or (), strict=True)
+    }
+
+
+def _is_rule(value: Any) -> bool:
+    return isinstance(value, types.FunctionType) and value in _rules
 
 
 @cache
@@ -128,22 +137,19 @@ def _translated(
     Switches that are absent are off; the copy's name says so, since the cache knows functions by their names.
     """
     assert isinstance(function, types.FunctionType)
-    names = dict(function.__globals__)
-    for instruction in dis.get_instructions(function):
-        if instruction.opname != "LOAD_GLOBAL":
-            continue
-        name = instruction.argval
-        value = names.get(name)
+    seen = _named_by(function)
+    for name, value in seen.items():
         if name in absent:
-            names[name] = False
-        if not isinstance(value, types.FunctionType):
-            continue
-        if value in _rules:
-            names[name] = translate(value)
-        elif value in _asides:
-            names[name] = translate(_silences[value.__code__.co_argcount])
+            seen[name] = False
+        elif _is_rule(value):
+            seen[name] = translate(value)
+        elif isinstance(value, types.FunctionType) and value in _asides:
+            seen[name] = translate(_silences[value.__code__.co_argcount])
+    enclosed = tuple(types.CellType(seen[name]) for name in function.__code__.co_freevars)
     suffix = "".join(f"_no_{name.lower()}" for name in sorted(absent))
-    copy = types.FunctionType(function.__code__, names, function.__name__ + suffix, function.__defaults__)
+    copy = types.FunctionType(
+        function.__code__, function.__globals__ | seen, function.__name__ + suffix, function.__defaults__, enclosed
+    )
     copy.__qualname__ = function.__qualname__ + suffix
     copy.__module__ = function.__module__
     translated: Callable[..., Any] = decorate(copy)
@@ -169,6 +175,11 @@ def _silence5(_1: Any, _2: Any, _3: Any, _4: Any, _5: Any) -> None:
 _silences: dict[int, Callable[..., Any]] = {2: _silence2, 3: _silence3, 4: _silence4, 5: _silence5}
 
 
+def cache_home() -> Path:
+    """Where everything lies that takes long to compute, and can be computed again."""
+    return Path(os.environ.get("SKYRMISH_CACHE") or user_cache_dir("skyrmish"))
+
+
 @cache
 def cache_folder() -> Path:
     """Where compiled code lies, named by a hash of all sources that hold rules or numbers of theirs.
@@ -181,7 +192,7 @@ def cache_folder() -> Path:
     for package in PACKAGES_WITH_RULES:
         for path in sorted([*(root / package).rglob("*.py"), *(root / package).rglob(NUMBERS)]):
             sources.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
-    home = Path(os.environ.get("SKYRMISH_CACHE") or user_cache_dir("skyrmish")) / "compiled"
+    home = cache_home() / "compiled"
     folder = home / sources.hexdigest()[:16]
     folder.mkdir(parents=True, exist_ok=True)
     folder.touch()

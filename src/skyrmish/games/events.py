@@ -5,8 +5,7 @@ events. Rules tell a number for what happened; a game's ``tellers`` make the fac
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property
+from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar, TypeVar, dataclass_transform
 
 from skyrmish.words.catalogue import YOU, say
@@ -17,7 +16,9 @@ Kind = TypeVar("Kind")
 @dataclass_transform(kw_only_default=True)
 def facts(cls: type[Kind]) -> type[Kind]:
     """Mark a kind of event: its fields are its facts. They are not frozen, which would take as long again to make."""
-    return dataclass(kw_only=True)(cls)
+    made: Any = dataclass(kw_only=True)(cls)
+    made.RENAMED = any(each.name.endswith("_") for each in fields(made))
+    return made  # type: ignore[no-any-return]
 
 
 @dataclass
@@ -26,14 +27,16 @@ class Facts:
 
     KIND: ClassVar[str]
     MESSAGE: ClassVar[str]  # its key in the catalogue
+    RENAMED: ClassVar[bool]  # a fact whose name Python needs for itself is a field with a line at its end
 
     def __init_subclass__(cls, kind: str = "", message: str = "") -> None:
         if kind:
             cls.KIND, cls.MESSAGE = kind, message or f"event-{kind}"
 
     def all(self) -> dict[str, Any]:
-        """Every fact by its name."""
-        return {name.rstrip("_"): value for name, value in vars(self).items()}
+        """Every fact by its name, to look at."""
+        known = vars(self)
+        return {name.rstrip("_"): value for name, value in known.items()} if self.RENAMED else known
 
     def as_json(self) -> dict[str, Any]:
         """Those that apply."""
@@ -48,7 +51,7 @@ class Facts:
         return who
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Event:
     """Something that happened at the table. ``called`` is what the ruleset calls things, such as Speed."""
 
@@ -61,11 +64,11 @@ class Event:
     def kind(self) -> str:
         return self.told.KIND
 
-    @cached_property
+    @property
     def facts(self) -> dict[str, Any]:
         return self.told.as_json()
 
-    @cached_property
+    @property
     def text(self) -> str:
         """A sentence that a person can read."""
         return self._said(you=False)
@@ -78,8 +81,8 @@ class Event:
         return text[:1].upper() + text[1:]
 
     def _said(self, you: bool) -> str:
-        facts = {**self.called, **self.told.all(), **self.told.words()}
-        return say(self.told.MESSAGE, facts, who=self.who, you=you)
+        known = {**self.called, **self.told.all(), **self.told.words(), "who": self.who, "you": you}
+        return say(self.told.MESSAGE, known)
 
     def as_json(self) -> dict[str, Any]:
         head: dict[str, Any] = {"kind": self.kind}

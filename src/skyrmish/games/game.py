@@ -3,7 +3,7 @@
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
@@ -255,7 +255,7 @@ class Game(ABC):
 
     def legal(self, at: Situation) -> list[Order]:
         """Every order that may be given there."""
-        near = replace(at, table=self.as_if_begun(at.table, at.number))
+        near = at._replace(table=self.as_if_begun(at.table, at.number))
         verbs = self.decisions[at.table.decision].verbs
         return [order for verb in verbs for order in verb.options(near) if verb.why_not(near, order) == ALLOWED]
 

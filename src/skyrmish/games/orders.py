@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from skyrmish.engine.refusal import Refusal
 from skyrmish.geometry.grid import FARTHEST
@@ -41,8 +41,7 @@ class Order:
         return replace(self, who=who)
 
 
-@dataclass(frozen=True)
-class Situation:
+class Situation(NamedTuple):
     """Whom an order is for, and how things stand: all that a verb needs to know."""
 
     rules: Any

@@ -141,12 +141,11 @@ class Match:
 
         A plane that is lost on the way, off the board or near a balloon, has no more to say: the rest lapses.
         """
-        heard, index = len(self.events), 0
-        mine = [n for n in range(len(self.names)) if seat in (None, self.seat_name(n)) and self._is_alive(n)]
+        heard, index, before = len(self.events), 0, self.table
         try:
             with self._all_or_nothing():
                 for index, text in enumerate(texts):
-                    if index and not all(map(self._is_alive, mine)):
+                    if index and self._has_lost_one(before, seat):
                         break
                     self._take(text, seat)
         except Refusal as refusal:
@@ -157,7 +156,8 @@ class Match:
         """Change the table by hand, as whoever sets it up does; the dice that follow are thrown."""
         heard = len(self.events)
         with self._all_or_nothing():
-            self._change(change, [])
+            change(self.table)
+            self._throw_dice()
         return self.events[heard:]
 
     def go_on(self) -> list[Event]:
@@ -166,10 +166,13 @@ class Match:
 
     @contextmanager
     def _all_or_nothing(self) -> Iterator[None]:
-        """Whatever goes wrong: the match and its dice are as they were."""
+        """What the rules tell is noted; whatever goes wrong, the match and its dice are as they were."""
         before, dice = self.table, self.dice.mark()
         events, entries = len(self.events), len(self.entries)
         self.table = copied(before)
+        self.table.journal = Journal(
+            self.game.tellers, self.rules, self.names, self.seating.sides, self.cites, self.called, self.events
+        )
         try:
             yield
         except BaseException:
@@ -177,6 +180,7 @@ class Match:
             del self.events[events:], self.entries[entries:]
             self.dice.reset(dice)
             raise
+        self.table.journal = None
 
     def _take(self, text: str, seat: str | None) -> None:
         """Take one order, or refuse it and leave the table half changed."""
@@ -184,32 +188,27 @@ class Match:
         try:
             if self.is_over:
                 raise Refusal("the match is over", self.game.over_clause(self.rules))
-            if self.table.due:
-                self._change(lambda _: None, [])
+            self._throw_dice()
             at = self.situation(self._number(order, seat))
-            entry = ("order", f"{at.name}: {order.words()}")
-            self._change(lambda _: self.game.take(at, order), [entry])
+            self.game.take(at, order)
+            self.entries.append(("order", f"{at.name}: {order.words()}"))
+            self._throw_dice()
         except Refusal as refusal:
             refusal.clause = self.cites(refusal.clause) if refusal.clause else None
             raise
 
-    def _change(self, change: Callable[[Any], object], entries: list[Entry]) -> None:
-        """Change the table and throw the dice that it asks for, listening to what the rules tell."""
+    def _throw_dice(self) -> None:
+        """Throw the dice that the table asks for, until it asks for none."""
         table = self.table
-        journal = Journal(self.game.tellers, self.rules, self.names, self.seating.sides, self.cites, self.called)
-        table.journal = journal
-        try:
-            change(table)
-            self.entries += entries
-            while table.due > 0 and not (self.game.is_resting(table) and self.dice.left == 0):
-                fallen = self.game.throw(self.rules, table, self.names, self.dice.take)
-                self.entries.append(("roll", " ".join(fallen)))
-        finally:
-            table.journal = None
-        self.events += journal.events
+        while table.due > 0 and not (self.game.is_resting(table) and self.dice.left == 0):
+            fallen = self.game.throw(self.rules, table, self.names, self.dice.take)
+            self.entries.append(("roll", " ".join(fallen)))
 
-    def _is_alive(self, number: int) -> bool:
-        return self.game.is_alive(self.table, number)
+    def _has_lost_one(self, before: Any, seat: str | None) -> bool:
+        """Somebody of the seat's who was alive is so no more."""
+        alive = self.game.is_alive
+        lost = [n for n in range(len(self.names)) if alive(before, n) and not alive(self.table, n)]
+        return any(seat in (None, self.seat_name(n)) for n in lost)
 
     # ---- whom an order is for ----
 

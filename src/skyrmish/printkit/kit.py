@@ -3,8 +3,9 @@
 from dataclasses import asdict, dataclass
 
 from skyrmish import __version__
-from skyrmish.printkit.choices import Choices
-from skyrmish.printkit.estimates import Estimate
+from skyrmish.printkit import LICENCE
+from skyrmish.printkit.faces.face import Face
+from skyrmish.printkit.plastic.estimates import Estimate
 
 MANIFEST = "kit.json"
 
@@ -35,9 +36,9 @@ class MadeSheet:
 
 @dataclass(frozen=True)
 class Kit:
-    """What was chosen, what was made of it, and all files by their path."""
+    """What it is of, what was made, and all files by their path."""
 
-    choices: Choices
+    face: Face
     parts: list[MadePart]
     sheets: list[MadeSheet]
     files: dict[str, bytes]
@@ -54,11 +55,11 @@ class Kit:
 
 def manifest(kit: Kit) -> dict[str, object]:
     """The kit as data: choices, parts, sheets and totals."""
-    choices = asdict(kit.choices)
+    choices = asdict(kit.face.choices)
     sizes = choices.pop("sizes")
     return {
         "skyrmish": __version__,
-        "licence": "CC BY-SA 4.0",
+        "licence": LICENCE,
         **{name: list(value) if isinstance(value, tuple) else value for name, value in choices.items()},
         **sizes,
         "totals": kit.totals(),

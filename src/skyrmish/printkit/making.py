@@ -4,70 +4,58 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-from skyrmish.engine.refusal import Refusal
-from skyrmish.printkit.catalogue import Part, parts_of
 from skyrmish.printkit.choices import Choices
-from skyrmish.printkit.documents import Document, documents_of
-from skyrmish.printkit.estimates import estimate
+from skyrmish.printkit.faces.all_faces import face_of
 from skyrmish.printkit.index_page import index_page
 from skyrmish.printkit.kit import MANIFEST, Kit, MadePart, MadeSheet, manifest
-from skyrmish.printkit.meshes import mesh_of, stl, three_mf, turned_over
-from skyrmish.printkit.pictures import picture
-from skyrmish.printkit.svg import svg
+from skyrmish.printkit.part import Document, Part
+from skyrmish.printkit.plastic.estimates import estimate
+from skyrmish.printkit.plastic.meshes import mesh_of
+from skyrmish.words.catalogue import say
+from skyrmish.words.saying_no import SaidNo
 
 Told = Callable[[str, int, int], None]  # what is being made, how many are done, of how many
-
-
-def names_of(choices: Choices) -> list[str]:
-    """All names that a part of this kit can be asked for by."""
-    return [part.name for part in parts_of(choices)] + [sheet.name for sheet in documents_of(choices)]
+FOLDERS = {"stl": "solids", "3mf": "solids", "png": "pictures", "svg": "flat"}  # of a part's files, by their form
+PICTURE = "picture"
 
 
 def make_kit(choices: Choices, told: Told = lambda _what, _done, _all: None) -> Kit:
     """Make all files of a kit, or of the parts that were asked for."""
-    parts, sheets = parts_of(choices), documents_of(choices)
-    _check_names(choices.parts, [*(part.name for part in parts), *(sheet.name for sheet in sheets)])
-    parts = [part for part in parts if not choices.parts or part.name in choices.parts]
-    sheets = [sheet for sheet in sheets if not choices.parts or sheet.name in choices.parts]
-    files: dict[str, bytes] = {}
-    kit = Kit(choices, [], [], files)
+    kit, asked = Kit(face_of(choices), [], [], {}), choices.parts
+    parts, sheets = kit.face.parts, kit.face.sheets
+    for name in asked:
+        if name not in kit.face.names():
+            raise SaidNo("print-no-part", part=name, parts=kit.face.names()).of("part")
+    parts = [part for part in parts if not asked or part.name in asked]
+    sheets = [sheet for sheet in sheets if not asked or sheet.name in asked]
     steps = len(parts) + len(sheets)
     for number, part in enumerate(parts):
         told(part.title, number, steps)
-        kit.parts.append(_made_part(part, files))
+        kit.parts.append(_made_part(part, kit.files))
     for number, sheet in enumerate(sheets, len(parts)):
         told(sheet.title, number, steps)
-        kit.sheets.append(_made_sheet(sheet, files))
-    told("Index", steps, steps)
+        kit.sheets.append(_made_sheet(sheet, kit.files))
+    told(say("print-index"), steps, steps)
     _finish(kit)
     return kit
 
 
-def _check_names(asked: tuple[str, ...], known: list[str]) -> None:
-    for name in asked:
-        if name not in known:
-            raise Refusal(f"--part: there is no {name!r} in this kit; it has {', '.join(known)}.")
-
-
 def _made_part(part: Part, files: dict[str, bytes]) -> MadePart:
-    solid = part.solid()
+    solid, made = part.solid(), {}
     mesh = mesh_of(solid)
-    made = {"stl": f"solids/{part.name}.stl", "3mf": f"solids/{part.name}.3mf", "picture": f"pictures/{part.name}.png"}
-    files[made["stl"]] = stl(mesh)
-    files[made["3mf"]] = three_mf(mesh, part.title)
-    files[made["picture"]] = picture(turned_over(mesh) if part.shown_turned else mesh, part.colour)
-    if part.piece:
-        made["svg"] = f"flat/{part.name}.svg"
-        files[made["svg"]] = svg(part.piece)
+    for form in part.formats:
+        path = f"{FOLDERS[form]}/{part.name}.{form}"
+        files[path] = part.written(form, mesh)
+        made[PICTURE if form == "png" else form] = path
     x, y, z = (round(float(length), 2) for length in mesh.corners.max(axis=0) - mesh.corners.min(axis=0))
     return MadePart(part.name, part.title, part.count, part.note, made, (x, y, z), estimate(solid))
 
 
 def _made_sheet(sheet: Document, files: dict[str, bytes]) -> MadeSheet:
     printed = sheet.make()
-    made = {"pdf": f"paper/{sheet.name}.pdf", "picture": f"pictures/{sheet.name}.svg"}
+    made = {"pdf": f"paper/{sheet.name}.pdf", PICTURE: f"pictures/{sheet.name}.svg"}
     files[made["pdf"]] = printed.pdf
-    files[made["picture"]] = printed.preview
+    files[made[PICTURE]] = printed.preview
     return MadeSheet(sheet.name, sheet.title, sheet.note, made, printed.pages)
 
 

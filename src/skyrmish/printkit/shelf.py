@@ -6,9 +6,13 @@ import shutil
 import tempfile
 from pathlib import Path
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.printkit.kit import MANIFEST
-from skyrmish.printkit.meshes import zipped
+from skyrmish.printkit.plastic.meshes import zipped
+from skyrmish.words.catalogue import say
+from skyrmish.words.saying_no import SaidNo
+
+CLOSED = dict.fromkeys((errno.EACCES, errno.EPERM), "closed")
+REASONS = {errno.ENOSPC: "full", errno.EDQUOT: "quota", errno.EROFS: "read-only", **CLOSED}
 
 
 def archive_beside(folder: Path) -> Path:
@@ -19,15 +23,19 @@ def archive_beside(folder: Path) -> Path:
 def check_target(folder: Path, with_zip: bool) -> None:
     """Refuse a place that cannot take a kit, before any work is done. An earlier kit may be replaced, nothing else."""
     if not folder.name:
-        raise Refusal(f"--out: {str(folder)!r} is no name for a folder.")
+        raise _no("name", folder)
     if not folder.parent.is_dir():
-        raise Refusal(f"--out: there is no folder {folder.parent}.")
+        raise _no("parent", folder.parent)
     if folder.exists() and not folder.is_dir():
-        raise Refusal(f"--out: {folder} is a file.")
+        raise _no("file", folder)
     if folder.is_dir() and any(folder.iterdir()) and not (folder / MANIFEST).is_file():
-        raise Refusal(f"--out: {folder} holds something else than a kit; choose another name.")
+        raise _no("other", folder)
     if with_zip and archive_beside(folder).is_dir():
-        raise Refusal(f"--out: {archive_beside(folder)} is a folder, so the zip cannot go there.")
+        raise _no("zip", archive_beside(folder))
+
+
+def _no(kind: str, place: Path, **facts: str) -> SaidNo:
+    return SaidNo(f"print-no-place-{kind}", place=str(place), **facts).of("out")
 
 
 def put_away(files: dict[str, bytes], folder: Path, with_zip: bool) -> None:
@@ -42,22 +50,11 @@ def put_away(files: dict[str, bytes], folder: Path, with_zip: bool) -> None:
             (work / "new.zip").write_bytes(zipped(named))
         _move(work, folder, with_zip)
     except OSError as problem:
-        raise Refusal(f"--out: {_told(problem, folder)}; nothing was written.") from problem
+        known, words = REASONS.get(problem.errno or 0), problem.strerror or str(problem)
+        raise _no("writing", folder, why=say(f"print-disk-{known}") if known else words) from problem
     finally:
         if work:
             shutil.rmtree(work, ignore_errors=True)
-
-
-def _told(problem: OSError, folder: Path) -> str:
-    reasons = {
-        errno.ENOSPC: "the disk is full",
-        errno.EDQUOT: "the disk quota is used up",
-        errno.EACCES: "there is no permission to write there",
-        errno.EPERM: "there is no permission to write there",
-        errno.EROFS: "the disk is read-only",
-    }
-    reason = reasons.get(problem.errno or 0, problem.strerror or str(problem))
-    return f"cannot write {folder}: {reason}"
 
 
 def _write(files: dict[str, bytes], folder: Path) -> None:
@@ -78,7 +75,7 @@ def _move(work: Path, folder: Path, with_zip: bool) -> None:
         if with_zip:
             os.replace(work / "new.zip", archive_beside(folder))
     except OSError:
-        if (work / "new").exists() is False:
+        if not (work / "new").exists():
             os.rename(folder, work / "new")
         if had_old:
             os.rename(work / "old", folder)

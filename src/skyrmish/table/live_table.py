@@ -157,7 +157,7 @@ class LiveTable:
 
     def _wait_for_seats(self) -> None:
         """Start and stop the clocks, and set an alarm for the first that would run out."""
-        waiting = set() if self.match.is_over else set(self.match.deciding_seats())
+        waiting = self.match.deciding_seats()
         for chair in self.chairs.all:
             chair.ask(chair.name in waiting)
         if self._alarm is not None:
@@ -208,7 +208,7 @@ class LiveTable:
         self._hurried.set()
 
     def bot_to_answer(self) -> Chair | None:
-        if self.match.is_over or self.is_broken:
+        if self.is_broken:
             return None
         return next((chair for chair in self.chairs.all if chair.asked is not None and chair.bot), None)
 

@@ -25,7 +25,7 @@ class Showing:
         """Orders were taken."""
         self.number = number
         self.face.changed()
-        self._tables: dict[frozenset[str], bytes] = {}
+        self._tables: dict[frozenset[str] | None, bytes] = {}
         self._events: dict[int, tuple[bytes, bytes]] = {}  # with their trays
         self._asks: dict[str, Ask] | None = None
         self._ask_texts: dict[str, bytes] = {}
@@ -65,7 +65,7 @@ class Showing:
     # ---- the table and its parts ----
 
     def _table_text(self, seats: Collection[str]) -> bytes:
-        key = self._with_open_cards(seats) if self.match.is_secret() else frozenset()
+        key = self._with_open_cards(seats) if self.match.is_secret() else None
         text = self._tables.get(key)
         if text is None:
             text = self._tables[key] = orjson.dumps(self.face.view(self.number, self._seats_part(), key))

@@ -70,8 +70,9 @@ def add_words(folder: Traversable) -> None:
 
 def say(key: str, facts: Mapping[str, Any] | None = None, language: str = USUAL_LANGUAGE, **more: Any) -> str:
     """The message of a key, with its facts filled in; a sentence about ``you`` speaks to you."""
-    known = {**facts, **more} if facts else more
-    return said(language, key, tuple((name, shown(known[name])) for name in facts_in(language, key) if name in known))
+    known = {**facts, **more} if facts and more else facts or more
+    given = [shown(known[name]) if name in known else None for name in facts_in(language, key)]
+    return said(language, key, tuple(given))
 
 
 @cache
@@ -83,9 +84,10 @@ def facts_in(language: str, key: str) -> tuple[str, ...]:
 
 
 @lru_cache(MOST_SAID)
-def said(language: str, key: str, given: tuple[tuple[str, Any], ...]) -> str:
-    """A sentence; a table says the same ones again and again, and filling them in costs more than a whole order."""
-    text, mistakes = bundle(language, key).format(key, dict(given))
+def said(language: str, key: str, given: tuple[Any, ...]) -> str:
+    """A sentence with these facts; a table says the same ones again and again, and numbers take long to fill in."""
+    facts = {name: fact for name, fact in zip(facts_in(language, key), given, strict=True) if fact is not None}
+    text, mistakes = bundle(language, key).format(key, facts)
     assert not mistakes, f"message {key}: {mistakes[0]}"
     return str(text)
 
@@ -97,6 +99,8 @@ def is_known(key: str, language: str = USUAL_LANGUAGE) -> bool:
 
 def shown(value: Any) -> Any:
     """A fact as a message takes it: lists with commas, switches as yes or no, numbers as they are."""
+    if isinstance(value, str):
+        return value
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int):

@@ -666,6 +666,7 @@ export interface WinChance {
 
 export interface KitPart {
   name: string;
+  group: string;
   title: string;
   count: number;
   note: string;
@@ -674,6 +675,7 @@ export interface KitPart {
 
 export interface KitSheet {
   name: string;
+  group: string;
   title: string;
   note: string;
 }

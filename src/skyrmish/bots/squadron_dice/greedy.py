@@ -29,7 +29,7 @@ from skyrmish.games.squadron_dice.constants import (
 from skyrmish.games.squadron_dice.pieces import Pilot, Rules, Table, planes_on, size_of
 from skyrmish.games.squadron_dice.play.decisions import why_not_pilot
 from skyrmish.games.squadron_dice.play.dogfight import highest_team
-from skyrmish.games.squadron_dice.play.windows import dice_of, evades, hits, is_blank, why_not_any
+from skyrmish.games.squadron_dice.play.windows import dice_of, evades, hits, is_blank, shown_now, why_not_any
 from skyrmish.games.squadron_dice.reasons import ALLOWED
 
 
@@ -81,16 +81,6 @@ def any_on(rules: Rules, table: Table, other: int, icon: int) -> int:
         if why_not_any(rules, table, other, die) == ALLOWED and shown_now(rules, table, other, die) == icon:
             return USE_ANY + 16 * other + die
     return PASS
-
-
-@rule
-def shown_now(rules: Rules, table: Table, seat: int, die: int) -> int:
-    """What the die of that number shows, squadron or shot."""
-    pilot = table.pilots[seat]
-    if table.decision == POSITION_WINDOW:
-        return pilot.shown[die]
-    own = rules.hit_dice if seat == table.hitter else rules.evade_dice
-    return pilot.rolled[die] if die < own else pilot.shown[die - own]
 
 
 @rule

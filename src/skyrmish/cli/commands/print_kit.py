@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from skyrmish.cli.options import Board, Mission
+from skyrmish.cli.options import Board, Mission, as_options, listed
+from skyrmish.words.catalogue import say
 
 if TYPE_CHECKING:
     from skyrmish.printkit.choices import Choices
@@ -46,23 +47,30 @@ def print_kit(
 
     Example: `skyrmish print --edition first --players 4 --paper a4 --out kit`
     """
-    from skyrmish.printkit.choices import choose
-    from skyrmish.printkit.making import names_of
+    from skyrmish.printkit.choosing import choose
     from skyrmish.printkit.shelf import check_target, put_away
 
-    wanted = tuple(name.strip() for names in part or [] for name in names.split(",") if name.strip())
-    choices = choose(
-        game, edition, modules, players, paper, low_ink, tolerance, thickness, text, wanted, board, mission
-    )
-    if list_parts:
-        names = names_of(choices)
-        typer.echo(json.dumps(names) if as_json else "\n".join(names))
-        return
-    check_target(out, with_zip)
-    start = time.monotonic()
-    kit = _made(choices, quiet=as_json)
-    put_away(kit.files, out, with_zip)
+    wanted = tuple(listed(",".join(part or [])))
+    with as_options():
+        choices = choose(
+            game, edition, modules, players, paper, low_ink, tolerance, thickness, text, wanted, board, mission
+        )
+        if list_parts:
+            _list(choices, as_json)
+            return
+        check_target(out, with_zip)
+        start = time.monotonic()
+        kit = _made(choices, quiet=as_json)
+        put_away(kit.files, out, with_zip)
     _report(kit, out, with_zip, time.monotonic() - start, as_json)
+
+
+def _list(choices: "Choices", as_json: bool) -> None:
+    """Every name that a part of this kit can be asked for by."""
+    from skyrmish.printkit.faces.all_faces import face_of
+
+    names = face_of(choices).names()
+    typer.echo(json.dumps(names) if as_json else "\n".join(names))
 
 
 def _made(choices: "Choices", quiet: bool) -> "Kit":
@@ -91,15 +99,9 @@ def _report(kit: "Kit", out: Path, with_zip: bool, seconds: float, as_json: bool
         places = {"folder": str(out), "zip": str(archive) if archive else None, "seconds": round(seconds, 2)}
         typer.echo(json.dumps({**places, "files": sorted(kit.files), **manifest(kit)}, ensure_ascii=False))
         return
-    totals, size = kit.totals(), sum(map(len, kit.files.values())) / 1e6
-    made = f"{_counted(len(kit.parts), 'solid part')} and {_counted(len(kit.sheets), 'paper sheet')}"
-    typer.echo(f"{made} in {seconds:.1f} s ({size:.1f} MB).")
+    totals, size = kit.totals(), f"{sum(map(len, kit.files.values())) / 1e6:.1f}"
+    made = {"parts": len(kit.parts), "sheets": len(kit.sheets), "seconds": f"{seconds:.1f}", "size": size}
+    typer.echo(say("print-made", made))
     if totals["grams"]:
-        typer.echo(
-            f"What the table needs takes about {totals['grams']:.0f} g and {totals['minutes'] / 60:.1f} h to print."
-        )
-    typer.echo(f"Open {out / 'index.html'}" + (f"; the same as {archive}" if archive else "") + ".")
-
-
-def _counted(number: int, thing: str) -> str:
-    return f"{number} {thing}{'' if number == 1 else 's'}"
+        typer.echo(say("print-takes-in-all", grams=round(totals["grams"]), hours=f"{totals['minutes'] / 60:.1f}"))
+    typer.echo(say("print-open", page=str(out / "index.html"), archive=str(archive) if archive else None))

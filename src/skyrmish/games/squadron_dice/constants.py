@@ -15,6 +15,7 @@ HIT_DIE, EVADE_DIE, ROOKIE, DECISION_DIE, ACES = range(5)
 KINDS = ("hit", "evade", "rookie", "decision", "A", "B", "E", "R")
 LETTERS = ("A", "B", "E", "R")
 ACE_COUNT = len(LETTERS)
+ACE_SETS = 1 << ACE_COUNT
 
 # What the table waits for
 NOTHING, KEEP_OR_ROLL, POSITION_WINDOW, SHOT_WINDOW, HITTER, EVADER, BRING, SECOND_ROLL, RETIRE = range(9)

@@ -157,9 +157,15 @@ def team_planes(table: Table, team: int) -> int:
 
 
 @rule
-def is_flying(table: Table, team: int) -> bool:
-    """Somebody of the team is still in the game."""
+def captain(table: Table, team: int) -> int:
+    """B-74  The first of a team that is still in the game."""
     for seat in range(table.count):
         if table.pilots[seat].alive and table.pilots[seat].team == team:
-            return True
-    return False
+            return seat
+    return -1
+
+
+@rule
+def is_flying(table: Table, team: int) -> bool:
+    """Somebody of the team is still in the game."""
+    return captain(table, team) >= 0

@@ -18,7 +18,7 @@ class Posed(Facts):
     facing: int | None = None
 
     def words(self) -> dict[str, Any]:
-        return {"where": where_words(self.as_json())}
+        return {"where": where_words(vars(self))}
 
 
 # ---- setting up ----
@@ -208,7 +208,7 @@ class Dropped(Facts, kind="dropped"):
     bombs: int  # left
 
     def words(self) -> dict[str, Any]:
-        return {"where": where_words(self.as_json())}
+        return {"where": where_words(vars(self))}
 
 
 @facts

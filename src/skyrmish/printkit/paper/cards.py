@@ -2,59 +2,57 @@
 
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.play.setting_up.allocations import allocations
-from skyrmish.printkit.boards import TOP, Allocation, rows_of
-from skyrmish.printkit.emblems import emblem
-from skyrmish.printkit.icons import icon
-from skyrmish.printkit.palette import EDGE, INK, INK_2, PAPER, RAISED, SEATS, Seat
-from skyrmish.printkit.paper.sheet import BOLD, MARGIN, TITLE, Ink, Printed, Sheet
-from skyrmish.printkit.shapes import cornered, moved, regular
+from skyrmish.printkit.drawing.emblems import emblem
+from skyrmish.printkit.drawing.icons import icon
+from skyrmish.printkit.drawing.palette import EDGE, INK, INK_2, PAPER, RAISED, SEATS, Seat
+from skyrmish.printkit.drawing.shapes import cornered, moved, regular
+from skyrmish.printkit.paper.sheet import BOLD, MARGIN, TITLE, Sheet, shortened
+from skyrmish.printkit.pieces.boards import TOP, Allocation, least, rows_of
+from skyrmish.words.catalogue import say
 
 _CARD = (88.0, 58.0)
 _CHOICE = (58.0, 38.0)
 _HEAD = 16.0
 
 
-def stat_cards(paper: str, players: int, names: tuple[str, ...], rules: Rules, levels: int, ink: Ink) -> Printed:
+def stat_cards(sheet: Sheet, players: int, names: tuple[str, ...], rules: Rules, levels: int) -> None:
     """A card for every player with a box for every value, and a page of allocations."""
-    sheet = Sheet(paper, "Stat cards", ink)
-    sheet.page("Stat cards")
+    sheet.page(sheet.title)
     left, top = (sheet.width - 2 * _CARD[0] - 6.0) / 2, sheet.height - MARGIN - _HEAD
     for number, seat in enumerate(SEATS[:players]):
         column, row = number % 2, number // 2
         x, y = left + column * (_CARD[0] + 6.0), top - (row + 1) * (_CARD[1] + 6.0)
         _stat_card(sheet, seat, names, x, y, rules, levels)
     known = allocations(rules)
-    how = "choose one in secret, turn it over together" if rules.stats_secret else "choose one, openly"
-    sheet.page(f"All {len(known)} allocations", how)
+    sheet.page(say("print-allocations", count=len(known)), say("print-choose", secret=bool(rules.stats_secret)))
     left = (sheet.width - 3 * _CHOICE[0] - 8.0) / 2
     for number, allocation in enumerate(known):
         x, y = left + number % 3 * (_CHOICE[0] + 4.0), top - (number // 3 + 1) * (_CHOICE[1] + 4.0)
         _choice_card(sheet, allocation, names, x, y)
-    return sheet.finished()
 
 
 def badge(sheet: Sheet, seat: Seat, x: float, y: float, size: float) -> None:
     """A seat's octagon with its emblem."""
     sheet.area(regular(8, size, x, y), seat.colour, INK, 0.2)
-    sheet.area(moved(emblem(seat.emblem, size * 0.62), x, y), seat.figure, INK if sheet.ink.low else None, 0.15)
+    sheet.figure(moved(emblem(seat.emblem, size * 0.62), x, y), seat.figure)
 
 
 def _stat_card(sheet: Sheet, seat: Seat, names: tuple[str, ...], x: float, y: float, rules: Rules, levels: int) -> None:
     """Tick a value in each row; strike off Health and altitude as they go."""
     sheet.area(cornered(x, y, *_CARD, 4.0), RAISED, EDGE, 0.25)
     badge(sheet, seat, x + 9.0, y + 49.0, 5.0)
-    sheet.text(x + 17.0, y + 46.8, seat.name.capitalize(), 15, TITLE)
-    numbers = ", ".join(map(str, rules.stats))
-    sheet.text(x + 84.0, y + 47.2, f"{numbers}: one number each", 8.5, colour=INK_2, anchor="right")
-    rows = zip(rows_of(levels), (*names, "Altitude"), strict=False)
+    sheet.text(x + 17.0, y + 46.8, say("print-seat", seat=seat.name), 15, TITLE)
+    numbers = say("print-numbers", numbers=list(rules.stats))
+    sheet.text(x + 84.0, y + 47.2, numbers, 8.5, colour=INK_2, anchor="right")
+    rows = zip(rows_of(levels), (*names, say("print-altitude")), strict=False)
     for number, (stat, name) in enumerate(rows):
         _stat_row(sheet, stat, name, x, y + 38.0 - 8.2 * number)
 
 
 def _stat_row(sheet: Sheet, stat: str, name: str, x: float, y: float) -> None:
-    sheet.area(moved(icon(stat, 2.8), x + 8.0, y), INK, always=True)
+    sheet.sign(moved(icon(stat, 2.8), x + 8.0, y), INK)
     sheet.text(x + 14.0, y - 1.4, name, 11, BOLD)
-    for value in range(0 if stat in ("health", "altitude") else 1, TOP + 1):
+    for value in range(least(stat), TOP + 1):
         middle = x + 47.0 + 8.4 * value
         sheet.area(regular(8, 3.1, middle, y), PAPER, EDGE, 0.25)
         sheet.text(middle, y - 1.3, str(value), 10, BOLD, INK_2, "middle")
@@ -65,14 +63,6 @@ def _choice_card(sheet: Sheet, allocation: Allocation, names: tuple[str, ...], x
     sheet.area(cornered(x, y, *_CHOICE, 3.0), RAISED, EDGE, 0.25)
     for number, (stat, value) in enumerate(zip(rows_of(0), allocation, strict=True)):
         middle = x + 8.5 + 13.7 * number
-        sheet.area(moved(icon(stat, 3.4), middle, y + 29.0), INK, always=True)
+        sheet.sign(moved(icon(stat, 3.4), middle, y + 29.0), INK)
         sheet.text(middle, y + 14.0, str(value), 24, TITLE, anchor="middle")
-        sheet.text(
-            middle,
-            y + 6.5,
-            names[number] if len(names[number]) < 9 else names[number][:5] + ".",
-            8.5,
-            BOLD,
-            INK_2,
-            "middle",
-        )
+        sheet.text(middle, y + 6.5, shortened(names[number], 13.2, 8.5, BOLD), 8.5, BOLD, INK_2, "middle")

@@ -8,10 +8,11 @@ from shapely.geometry import LineString, MultiLineString, MultiPoint, Polygon
 from shapely.geometry.base import BaseGeometry
 
 from skyrmish.geometry.piece_sets import PieceSet
-from skyrmish.printkit.palette import INK, INK_2, SIGNAL, WHITE, blend
-from skyrmish.printkit.paper.sheet import BOLD, Ink, Printed, Sheet
+from skyrmish.printkit.drawing.palette import INK, INK_2, SIGNAL, WHITE, blend
+from skyrmish.printkit.drawing.shapes import Line, area, moved, rectangle, regular, stroke
+from skyrmish.printkit.paper.sheet import BOLD, Sheet
 from skyrmish.printkit.paper.tiles import tiled
-from skyrmish.printkit.shapes import area, moved, rectangle, regular, stroke
+from skyrmish.words.catalogue import say
 
 HEX_ROOM = 4.0  # a hex is so much wider across its flats than a token across its corners
 _FRAME = 10.0
@@ -45,48 +46,40 @@ def _river(width: float, height: float) -> BaseGeometry:
 
 def _country(sheet: Sheet, width: float, height: float, window: BaseGeometry) -> None:
     """What shows in a window: fields with furrows between their hedges, and a river."""
-    if sheet.ink.low:
+    if sheet.paper.low_ink:
         return
     for number, (shape, colour) in enumerate(_fields(width, height)):
         if not shape.intersects(window):
             continue
         sheet.area(shape, colour, "#B7C493", 0.7)
-        furrows = _furrows(shape, (number % 5 - 2) * 14.0)
-        if not furrows.is_empty:
-            sheet.line(furrows, blend(colour, "#8A8F55", 0.2), 0.3)
+        if furrows := _furrows(shape, (number % 5 - 2) * 14.0):
+            sheet.line(*furrows, colour=blend(colour, "#8A8F55", 0.2), width=0.3)
     sheet.area(_river(width, height), _WATER, blend(_WATER, INK, 0.15), 0.3)
 
 
-def _furrows(shape: BaseGeometry, slope: float) -> MultiLineString:
+def _furrows(shape: BaseGeometry, slope: float) -> list[Line]:
     """Parallel lines across a field, clear of its hedge."""
     left, bottom, right, top = shape.bounds
     rows = range(int(bottom) - 30, int(top) + 30, 7)
     lines = MultiLineString([[(left, y), (right, y + slope)] for y in rows]).intersection(shape.buffer(-2.5))
     kept = [line for line in getattr(lines, "geoms", [lines]) if isinstance(line, LineString) and not line.is_empty]
-    return MultiLineString(kept)
+    return [[(x, y) for x, y in line.coords] for line in kept]
 
 
-def play_mat(paper: str, width: float, height: float, band: float, ink: Ink) -> Printed:
+def play_mat(sheet: Sheet, width: float, height: float, band: float) -> None:
     """The open board, with squares of 100 mm and the strip in which planes are placed."""
 
-    def draw(sheet: Sheet, window: Polygon) -> None:
+    def draw(window: Polygon) -> None:
         sheet.frame(_FRAME, _FRAME)
         _country(sheet, width, height, moved(window, -_FRAME, -_FRAME))
         _squares(sheet, width, height)
         strip = rectangle(band, band, width - 2 * band, height - 2 * band)
         sheet.area(strip, None, SIGNAL, 0.4, dash=(0.6, 3.0))
-        sheet.text(
-            width / 2,
-            band + 2.0,
-            f"place planes outside this line: within {band:g} mm of the edge",
-            9,
-            colour=INK_2,
-            anchor="middle",
-        )
+        sheet.text(width / 2, band + 2.0, say("print-band", band=band), 9, colour=INK_2, anchor="middle")
         sheet.area(rectangle(0.0, 0.0, width, height), None, INK, 0.7)
         sheet.back()
 
-    return tiled(paper, "Play mat", width + 2 * _FRAME, height + 2 * _FRAME, ink, draw)
+    tiled(sheet, width + 2 * _FRAME, height + 2 * _FRAME, draw)
 
 
 def _squares(sheet: Sheet, width: float, height: float) -> None:
@@ -94,12 +87,12 @@ def _squares(sheet: Sheet, width: float, height: float) -> None:
     chart = blend(INK, WHITE, 0.7)
     for number, (place, middle) in enumerate(_steps(width)):
         if number:
-            sheet.line([(place, 0.0), (place, height)], chart, 0.15)
+            sheet.line([(place, 0.0), (place, height)], colour=chart, width=0.15)
         for y in (-6.5, height + 3.5) if middle else ():
             sheet.text(middle, y, chr(ord("A") + number), 12, BOLD, INK_2, "middle")
     for number, (place, middle) in enumerate(_steps(height)):
         if number:
-            sheet.line([(0.0, place), (width, place)], chart, 0.15)
+            sheet.line([(0.0, place), (width, place)], colour=chart, width=0.15)
         for x in (-5.0, width + 5.0) if middle else ():
             sheet.text(x, middle - 1.5, str(number + 1), 12, BOLD, INK_2, "middle")
 
@@ -127,14 +120,14 @@ def hex_centres(pieces: PieceSet, columns: int, rows: int) -> list[tuple[float, 
     return centres
 
 
-def hex_mat(paper: str, pieces: PieceSet, columns: int, rows: int, ink: Ink) -> Printed:
+def hex_mat(sheet: Sheet, pieces: PieceSet, columns: int, rows: int) -> None:
     """B-51  The hex board; every hex holds a token in any of its six headings."""
     centres = hex_centres(pieces, columns, rows)
     across = 2.0 * hex_apothem(pieces)
     width = max(x for x, _, _ in centres) + across / math.sqrt(3.0)
     height = max(y for _, y, _ in centres) + across / 2.0
 
-    def draw(sheet: Sheet, window: Polygon) -> None:
+    def draw(window: Polygon) -> None:
         sheet.frame(_HEX_FRAME, _HEX_FRAME)
         _country(sheet, width, height, moved(window, -_HEX_FRAME, -_HEX_FRAME))
         for x, y, name in centres:
@@ -142,4 +135,4 @@ def hex_mat(paper: str, pieces: PieceSet, columns: int, rows: int, ink: Ink) -> 
             sheet.text(x, y - across / 2 + 1.6, name, 7, colour=INK_2, anchor="middle")
         sheet.back()
 
-    return tiled(paper, "Hex mat", width + 2 * _HEX_FRAME, height + 2 * _HEX_FRAME, ink, draw)
+    tiled(sheet, width + 2 * _HEX_FRAME, height + 2 * _HEX_FRAME, draw)

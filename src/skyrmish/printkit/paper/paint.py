@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from skyrmish.printkit.palette import GOLD, GOLD_INK, INK, RAISED, SUNK, WHITE, Seat, blend
+from skyrmish.printkit.drawing.palette import GOLD, GOLD_INK, INK, RAISED, SUNK, WHITE, Seat, blend
 from skyrmish.printkit.paper.sheet import Sheet
-from skyrmish.printkit.piece import Piece
-from skyrmish.printkit.tokens import rim
+from skyrmish.printkit.pieces.piece import Piece
+from skyrmish.printkit.pieces.tokens import rim
 
 CUT = 0.25
 
@@ -37,14 +37,13 @@ def altitude_look(seat: Seat) -> Look:
     return Look(blend(seat.colour, WHITE, 0.5), blend(seat.colour, INK, 0.6))
 
 
-def paint(sheet: Sheet, piece: Piece, look: Look, x: float, y: float, degrees: float = 0.0) -> None:
+def paint(sheet: Sheet, piece: Piece, look: Look, x: float, y: float) -> None:
     """A piece with its origin at (x, y)."""
-    put = piece.placed(x, y, degrees)
+    put = piece.placed(x, y)
     sheet.area(put.outline, look.body)
     if look.rim:
         sheet.area(rim(put, 0.7), RAISED)
-    sheet.area(put.sunk, look.lines, look.lines if sheet.ink.low else None, 0.15)
-    hair = look.edge if sheet.ink.low else None
-    sheet.area(put.half_raised, look.lower, hair, 0.15)
-    sheet.area(put.raised, look.figure, hair, 0.15)
+    sheet.figure(put.sunk, look.lines)
+    sheet.figure(put.half_raised, look.lower)
+    sheet.figure(put.raised, look.figure)
     sheet.area(put.outline, None, look.edge, CUT)

@@ -1,9 +1,8 @@
 """A page as an SVG picture, drawn along with the PDF, so that a browser can show what will be printed."""
 
-from collections.abc import Iterable
 from xml.sax.saxutils import escape
 
-Rings = Iterable[list[tuple[float, float]]]
+from skyrmish.printkit.drawing.shapes import Rings
 
 _FAMILIES = {
     "Rokkitt-Bold": "Rokkitt, Rockwell, serif",

@@ -1,21 +1,31 @@
 """The rule sheet as a card that folds up to eight small pages from one sheet: one cut, no glue. Long ones take two."""
 
-from skyrmish.printkit.emblems import biplane
-from skyrmish.printkit.palette import BRASS, EDGE, GOLD, INK, INK_2, NAVY, SIGNAL
+from dataclasses import dataclass
+
+from skyrmish.games.rule_sheets import Section
+from skyrmish.printkit import LICENCE
+from skyrmish.printkit.drawing.emblems import biplane
+from skyrmish.printkit.drawing.palette import BRASS, EDGE, GOLD, INK, INK_2, NAVY, SIGNAL
+from skyrmish.printkit.drawing.shapes import moved, regular, scaled
 from skyrmish.printkit.paper.rule_text import Block, fitted
-from skyrmish.printkit.paper.sheet import BODY, BOLD, TITLE, Ink, Printed, Sheet, broken, width_of
-from skyrmish.printkit.rules import PrintedRules
-from skyrmish.printkit.shapes import moved, regular, scaled
+from skyrmish.printkit.paper.sheet import BODY, BOLD, TITLE, Sheet, broken, width_of
+from skyrmish.words.catalogue import say
 
 PAD = 7.0
 FOOT = 4.0  # for the page's number
 _COLUMNS, _ROWS = 4, 2
 _FRONT, _BACK = (1, 0), (0, 0)  # column, row from below
 _FOLLOWING = ((2, 0), (3, 0), (3, 1), (2, 1), (1, 1), (0, 1))
-_STEPS = (
-    "Fold along every dashed line, both ways. Cut the solid line. Fold the sheet lengthwise, push its ends together "
-    "until the cut opens to a cross, and close the pages round the cover."
-)
+
+
+@dataclass(frozen=True)
+class PrintedRules:
+    """A game by name, what of it is played, whose it is, and its rules section by section."""
+
+    title: str
+    details: tuple[str, ...]
+    credit: str
+    sections: tuple[Section, ...]
 
 
 def panels(sheets: int) -> list[tuple[int, int, int]]:
@@ -26,9 +36,9 @@ def panels(sheets: int) -> list[tuple[int, int, int]]:
     return places
 
 
-def rule_card(paper: str, rules: PrintedRules, ink: Ink) -> Printed:
+def rule_card(sheet: Sheet, rules: PrintedRules) -> None:
     """As many sheets as it takes, each printed on one side and folded by itself."""
-    sheet = Sheet(paper, "Rules", ink, landscape=True)
+    sheet.turn()
     wide, high = sheet.width / _COLUMNS, sheet.height / _ROWS
     pages, sheets = laid_out(rules, wide, high)
     places = panels(sheets)
@@ -43,7 +53,6 @@ def rule_card(paper: str, rules: PrintedRules, ink: Ink) -> Printed:
                 _enter(sheet, column, row, wide, high)
                 _print(sheet, content, page if number == 0 else page + 1, wide, high)
                 sheet.back()
-    return sheet.finished()
 
 
 def laid_out(rules: PrintedRules, wide: float, high: float) -> tuple[list[list[Block]], int]:
@@ -78,16 +87,16 @@ def _print(sheet: Sheet, blocks: list[Block], number: int, wide: float, high: fl
 def _creases(sheet: Sheet, wide: float, high: float) -> None:
     """Dashed where it folds, a solid line where it is cut."""
     for column in range(1, _COLUMNS):
-        sheet.line([(column * wide, 0.0), (column * wide, 2 * high)], EDGE, 0.15, (1.5, 1.5))
-    sheet.line([(0.0, high), (wide, high)], EDGE, 0.15, (1.5, 1.5))
-    sheet.line([(3 * wide, high), (4 * wide, high)], EDGE, 0.15, (1.5, 1.5))
-    sheet.line([(wide, high), (3 * wide, high)], SIGNAL, 0.3)
+        sheet.line([(column * wide, 0.0), (column * wide, 2 * high)], colour=EDGE, width=0.15, dash=(1.5, 1.5))
+    for left in (0.0, 3 * wide):
+        sheet.line([(left, high), (left + wide, high)], colour=EDGE, width=0.15, dash=(1.5, 1.5))
+    sheet.line([(wide, high), (3 * wide, high)], colour=SIGNAL, width=0.3)
 
 
 def _cover(sheet: Sheet, rules: PrintedRules, x: float, wide: float, high: float) -> None:
     middle, y = x + wide / 2, high * 0.34
     sheet.area(regular(8, 19.0, middle, high * 0.66), NAVY, BRASS, 0.8)
-    sheet.area(moved(scaled(biplane(), 1.35), middle, high * 0.66), GOLD, INK if sheet.ink.low else None, 0.2)
+    sheet.figure(moved(scaled(biplane(), 1.35), middle, high * 0.66), GOLD, 0.2)
     size = min(22.0, 22.0 * (wide - 2 * PAD) / width_of(rules.title, 22.0, TITLE))
     sheet.text(middle, y, rules.title, size, TITLE, anchor="middle")
     lines = [line for words in rules.details for line in broken(words, wide - 2 * PAD, 9.0)]
@@ -98,10 +107,9 @@ def _cover(sheet: Sheet, rules: PrintedRules, x: float, wide: float, high: float
 
 def _back_cover(sheet: Sheet, rules: PrintedRules, sheets: int, wide: float, high: float) -> None:
     width = wide - 2 * PAD
-    more = " Fold each sheet by itself, and lay one into the other." if sheets > 1 else ""
-    y = sheet.paragraph(PAD, high - PAD, width, "How to fold", 10, BOLD)
-    y = sheet.paragraph(PAD, y - 1.0, width, _STEPS + more, 8)
-    y = sheet.paragraph(PAD, y - 5.0, width, "Whose game", 10, BOLD)
-    y = sheet.paragraph(PAD, y - 1.0, width, rules.credit, 8)
-    y = sheet.paragraph(PAD, y - 1.0, width, "Words and drawings of this card by Skyrmish, CC BY-SA 4.0.", 8)
-    sheet.paragraph(PAD, y - 3.0, width, "Small signs after a rule name its clause in the rule register.", 8)
+    y = sheet.paragraph(PAD, high - PAD, width, say("print-fold"), 10, BOLD)
+    y = sheet.paragraph(PAD, y - 1.0, width, say("print-fold-how", sheets=sheets), 8)
+    y = sheet.paragraph(PAD, y - 5.0, width, say("print-whose"), 10, BOLD)
+    for words in filter(None, (rules.credit, say("print-card-credit", licence=LICENCE))):
+        y = sheet.paragraph(PAD, y - 1.0, width, words, 8)
+    sheet.paragraph(PAD, y - 3.0, width, say("print-clauses"), 8)

@@ -8,7 +8,7 @@ from functools import cache
 from itertools import accumulate, pairwise
 
 from skyrmish.games.rule_sheets import Line, Row, Section
-from skyrmish.printkit.palette import INK, INK_2
+from skyrmish.printkit.drawing.palette import INK, INK_2
 from skyrmish.printkit.paper.sheet import BODY, BOLD, MM, TITLE, broken, width_of
 
 SMALLEST, LARGEST, STEP = 7.0, 18.0, 0.1  # points; nothing is smaller

@@ -9,26 +9,27 @@ from reportlab.lib.colors import HexColor
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
-from shapely.geometry import LineString, MultiLineString
 from shapely.geometry.base import BaseGeometry
 
-from skyrmish.printkit.palette import BLACK, INK, INK_2, WHITE
+from skyrmish.printkit import LICENCE
+from skyrmish.printkit.drawing.palette import BLACK, INK, INK_2, WHITE
+from skyrmish.printkit.drawing.shapes import Line, Rings, contours, rectangle
 from skyrmish.printkit.paper.preview import Preview
-from skyrmish.printkit.shapes import area, rectangle
+from skyrmish.words.catalogue import say
 
 MM = 72.0 / 25.4
 MARGIN = 12.0
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
-PAPER_NAMES = {"a4": "A4", "letter": "Letter"}
 TITLE, BODY, BOLD = "Rokkitt-Bold", "AtkinsonHyperlegibleNext-Regular", "AtkinsonHyperlegibleNext-Bold"
-_FONTS = Path(__file__).parent.parent / "fonts"
+FONTS = Path(__file__).parent.parent / "fonts"
 _BAR = 100.0
+Dash = tuple[float, ...]  # lengths of strokes and gaps in turn; none: one long line
 
 
 @cache
 def _fonts_ready() -> bool:
     for name in (TITLE, BODY, BOLD):
-        pdfmetrics.registerFont(TTFont(name, str(_FONTS / f"{name}.ttf")))
+        pdfmetrics.registerFont(TTFont(name, str(FONTS / f"{name}.ttf")))
     return True
 
 
@@ -56,17 +57,21 @@ def broken(text: str, width: float, size: float, font: str = BODY) -> list[str]:
     return [*lines, line] if line else lines
 
 
+def shortened(text: str, width: float, size: float, font: str = BODY) -> str:
+    """As much of a word as there is room for."""
+    shorter = [text, *(f"{text[:end]}." for end in range(len(text) - 1, 0, -1))]
+    return next(each for each in shorter if width_of(each, size, font) <= width)
+
+
 @dataclass(frozen=True)
-class Ink:
-    """Full colour, or outlines only where ink is dear."""
+class Paper:
+    """What is printed on, in full colour, or with outlines only where ink is dear."""
 
-    low: bool = False
-
-    def fill(self, colour: str | None) -> str | None:
-        return None if self.low else colour
+    name: str = "a4"
+    low_ink: bool = False
 
     def line(self, colour: str) -> str:
-        return BLACK if self.low else colour
+        return BLACK if self.low_ink else colour
 
 
 @dataclass(frozen=True)
@@ -81,20 +86,23 @@ class Printed:
 class Sheet:
     """One PDF: begin a page, draw, take the bytes."""
 
-    def __init__(self, paper: str, title: str, ink: Ink, landscape: bool = False) -> None:
+    def __init__(self, paper: Paper, title: str) -> None:
         _fonts_ready()
-        size = PAPERS[paper]
-        self.paper, self.title, self.ink = paper, title, ink
-        self.width, self.height = size[::-1] if landscape else size
-        self.pages = 0
-        self._first = Preview(self.width, self.height)
-        self._preview = self._first
+        self.paper, self.title, self.pages = paper, title, 0
+        self.height, self.width = PAPERS[paper.name]
         self._out = io.BytesIO()
-        self._canvas = Canvas(self._out, pagesize=(self.width * MM, self.height * MM), invariant=1, pageCompression=1)
+        self._canvas = Canvas(self._out, invariant=1, pageCompression=1)
+        self.turn()
         self._canvas.setTitle(f"Skyrmish: {title}")
         self._canvas.setAuthor("Skyrmish")
         self._canvas.setCreator("Skyrmish")
-        self._canvas.setSubject("CC BY-SA 4.0")
+        self._canvas.setSubject(LICENCE)
+
+    def turn(self) -> None:
+        """Lay the paper across, or upright again, before anything is drawn."""
+        self.width, self.height = self.height, self.width
+        self._canvas.setPageSize((self.width * MM, self.height * MM))
+        self._first = self._preview = Preview(self.width, self.height)
 
     def page(self, title: str = "", note: str = "") -> None:
         """Begin a page; with a title it gets a head, and a scale bar at its foot."""
@@ -111,56 +119,39 @@ class Sheet:
     def _head(self, title: str, note: str) -> None:
         top, right = self.height - MARGIN, self.width - MARGIN
         self.text(MARGIN, top - 6.0, title, 18, TITLE)
-        self.text(
-            right, top - 6.0, note or f"{PAPER_NAMES[self.paper]}, print at 100 %", 9, colour=INK_2, anchor="right"
-        )
-        self.line([(MARGIN, top - 9.0), (right, top - 9.0)], INK, 0.3)
+        note = note or say("print-page-note", paper=self.paper.name)
+        self.text(right, top - 6.0, note, 9, colour=INK_2, anchor="right")
+        self.line([(MARGIN, top - 9.0), (right, top - 9.0)], colour=INK, width=0.3)
 
     def scale_bar(self, x: float, y: float) -> None:
         """A bar of 100 mm, so that every page can be checked."""
         for step in range(10):
-            dark = step % 2 == 0
-            self.area(rectangle(x + step * _BAR / 10, y, _BAR / 10, 1.6), INK if dark else None, INK, 0.15, always=True)
-        self.text(x + _BAR + 2.5, y, "100 mm", 9, BOLD)
-        self.text(self.width - MARGIN, y, "CC BY-SA 4.0", 8, colour=INK_2, anchor="right")
+            rung = rectangle(x + step * _BAR / 10, y, _BAR / 10, 1.6)
+            fill = self.paper.line(INK) if step % 2 == 0 else None
+            self._draw(contours(rung), True, fill, self.paper.line(INK), 0.15, ())
+        self.text(x + _BAR + 2.5, y, say("print-bar", length=_BAR), 9, BOLD)
+        self.text(self.width - MARGIN, y, LICENCE, 8, colour=INK_2, anchor="right")
 
     def area(
-        self,
-        shape: BaseGeometry,
-        fill: str | None,
-        edge: str | None = None,
-        width: float = 0.2,
-        always: bool = False,
-        dash: tuple[float, float] | None = None,
+        self, shape: BaseGeometry, fill: str | None, edge: str | None = None, width: float = 0.2, dash: Dash = ()
     ) -> None:
-        """Paint an area; with low ink it keeps its edge only, unless it is ``always`` painted."""
-        fill = self.ink.line(fill) if always and fill else self.ink.fill(fill)
-        rings = []
-        for part in area(shape).geoms:
-            rings += [[(x, y) for x, y in ring.coords[:-1]] for ring in (part.exterior, *part.interiors)]
-        self._draw(rings, True, fill, self.ink.line(edge) if edge else None, width, dash)
+        """Paint an area; with low ink it keeps its edge only."""
+        edge = self.paper.line(edge) if edge else None
+        self._draw(contours(shape), True, None if self.paper.low_ink else fill, edge, width, dash)
 
-    def line(
-        self,
-        points: list[tuple[float, float]] | LineString | MultiLineString,
-        colour: str,
-        width: float = 0.2,
-        dash: tuple[float, float] | None = None,
-    ) -> None:
+    def figure(self, shape: BaseGeometry, colour: str, width: float = 0.15) -> None:
+        """Paint something that has no edge of its own, and gets one where ink is dear."""
+        self.area(shape, colour, colour if self.paper.low_ink else None, width)
+
+    def sign(self, shape: BaseGeometry, colour: str) -> None:
+        """Paint something small that must be seen, with low ink too."""
+        self._draw(contours(shape), True, self.paper.line(colour), None, 0.2, ())
+
+    def line(self, *lines: Line, colour: str, width: float = 0.2, dash: Dash = ()) -> None:
         """Draw a line, or several."""
-        lines = [LineString(points)] if isinstance(points, list) else list(getattr(points, "geoms", [points]))
-        paths = [[(x, y) for x, y in one.coords] for one in lines]
-        self._draw(paths, False, None, self.ink.line(colour), width, dash)
+        self._draw([*lines], False, None, self.paper.line(colour), width, dash)
 
-    def _draw(
-        self,
-        rings: list[list[tuple[float, float]]],
-        closed: bool,
-        fill: str | None,
-        edge: str | None,
-        width: float,
-        dash: tuple[float, float] | None,
-    ) -> None:
+    def _draw(self, rings: Rings, closed: bool, fill: str | None, edge: str | None, width: float, dash: Dash) -> None:
         path = self._canvas.beginPath()
         for ring in rings:
             path.moveTo(*ring[0])
@@ -168,14 +159,14 @@ class Sheet:
                 path.lineTo(*point)
             if closed:
                 path.close()
-        self._canvas.setDash([*dash] if dash else [], 0)
+        self._canvas.setDash([*dash], 0)
         self._canvas.setLineWidth(width)
         if edge:
             self._canvas.setStrokeColor(HexColor(edge))
         if fill:
             self._canvas.setFillColor(HexColor(fill))
         self._canvas.drawPath(path, stroke=1 if edge else 0, fill=1 if fill else 0, fillMode=0)
-        self._preview.path(rings, closed, fill, edge, width, " ".join(f"{part:g}" for part in dash or ()))
+        self._preview.path(rings, closed, fill, edge, width, " ".join(f"{part:g}" for part in dash))
 
     def text(
         self,
@@ -193,7 +184,7 @@ class Sheet:
         self._canvas.saveState()
         self._canvas.translate(x, y)
         self._canvas.rotate(degrees)
-        colour = self.ink.line(colour) if colour != WHITE else colour
+        colour = self.paper.line(colour) if colour != WHITE else colour
         self._canvas.setFillColor(HexColor(colour))
         self._canvas.setFont(font, size / MM)
         self._canvas.drawString(shift, 0.0, words)

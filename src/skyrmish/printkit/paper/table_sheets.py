@@ -2,15 +2,30 @@
 
 from skyrmish.geometry.piece_sets import PieceSet
 from skyrmish.geometry.templates import Template, centre_line
-from skyrmish.printkit.lettering import engraved
-from skyrmish.printkit.palette import EDGE, GOLD_INK, INK, INK_2, INK_3, RAISED, SEATS, SIGNAL, SUNK, Seat, blend
+from skyrmish.printkit.drawing.lettering import engraved
+from skyrmish.printkit.drawing.palette import (
+    AIR,
+    EDGE,
+    GOLD_INK,
+    INK,
+    INK_2,
+    INK_3,
+    RAISED,
+    SEATS,
+    SIGNAL,
+    SUNK,
+    Seat,
+    blend,
+)
+from skyrmish.printkit.drawing.shapes import moved, rectangle
 from skyrmish.printkit.paper.paint import RULER, TEMPLATE, Look, altitude_look, paint, seat_look
-from skyrmish.printkit.paper.sheet import BOLD, MARGIN, Ink, Printed, Sheet
-from skyrmish.printkit.rulers import PARTS, section_marks
-from skyrmish.printkit.shapes import moved, rectangle
-from skyrmish.printkit.sizes import Sizes
-from skyrmish.printkit.templates import all_in_one, cost, template_piece
-from skyrmish.printkit.tokens import altitude_ring, balloon_token, bomb_token, bomber_token, first_player_token, plane
+from skyrmish.printkit.paper.sheet import BOLD, MARGIN, Sheet
+from skyrmish.printkit.pieces.piece import Piece
+from skyrmish.printkit.pieces.rulers import PARTS, section_marks
+from skyrmish.printkit.pieces.sizes import Sizes
+from skyrmish.printkit.pieces.templates import Costs, all_in_one, template_piece
+from skyrmish.printkit.pieces.tokens import altitude_ring, balloon_token, bomb_token, bomber_token
+from skyrmish.words.catalogue import say
 
 SQUARE = 50.0
 EXACT = Sizes(tolerance=0.0)  # paper needs no clearance
@@ -18,18 +33,16 @@ _HEAD = 14.0
 _USED = 182.0  # width that fits both papers
 
 
-def templates_sheet(paper: str, pieces: PieceSet, ink: Ink) -> Printed:
+def templates_sheet(sheet: Sheet, pieces: PieceSet, costs: Costs) -> None:
     """Templates, calibration square and ruler."""
-    sheet = Sheet(paper, "Templates and ruler", ink)
-    sheet.page("Templates and ruler")
+    sheet.page(sheet.title)
     top = sheet.height - MARGIN - _HEAD
     left = _left(sheet)
     for template, x in zip(pieces.templates, (left + 13.0, left + 86.0, left + 160.0), strict=True):
-        _template(sheet, pieces, template, x, top - 88.0)
+        _template(sheet, pieces, template, costs, x, top - 88.0)
     _ruler(sheet, pieces, left, top - 116.0)
-    _all_in_one(sheet, pieces, left, top - 222.0)
+    _all_in_one(sheet, pieces, costs, left, top - 222.0)
     calibration(sheet, left + 126.0, top - 236.0)
-    return sheet.finished()
 
 
 def _left(sheet: Sheet) -> float:
@@ -37,107 +50,83 @@ def _left(sheet: Sheet) -> float:
     return (sheet.width - _USED) / 2
 
 
-def _template(sheet: Sheet, pieces: PieceSet, template: Template, x: float, y: float) -> None:
-    piece = template_piece(pieces, template, EXACT)
+def _template(sheet: Sheet, pieces: PieceSet, template: Template, costs: Costs, x: float, y: float) -> None:
+    piece = template_piece(pieces, template, costs, EXACT)
     paint(sheet, piece, TEMPLATE, x, y)
     way = [(x - left, y + ahead) for ahead, left in centre_line(template, lead=pieces.lead)]
-    sheet.line(way, GOLD_INK, 0.15, (1.0, 1.2))
+    sheet.line(way, colour=GOLD_INK, width=0.15, dash=(1.0, 1.2))
     middle = (piece.bounds[0] + piece.bounds[2]) / 2 + x
-    number = cost(pieces, template)
-    sheet.text(middle, y - 5.0, f"{template.name.capitalize()}, costs {number}", 9.5, BOLD, anchor="middle")
+    words = say("print-template", template=template.name, cost=costs[template.name])
+    sheet.text(middle, y - 5.0, words, 9.5, BOLD, anchor="middle")
 
 
 def calibration(sheet: Sheet, x: float, y: float) -> None:
     """A square of 50 mm to lay a ruler on, and what to do if it is not."""
     sheet.area(rectangle(x, y, SQUARE, SQUARE), None, SIGNAL, 0.3)
-    sheet.text(x + SQUARE / 2, y + 40.0, "50 mm × 50 mm", 11, BOLD, anchor="middle")
-    words = (
-        "Print at 100 %: no “fit to page”, no scaling. Measure this square. If it is not 50 mm, "
-        "change the printer's scaling and print again, or pieces will not agree with the game."
-    )
-    sheet.paragraph(x + 4.0, y + 36.0, SQUARE - 8.0, words, 8.5)
+    sheet.text(x + SQUARE / 2, y + 40.0, say("print-square", side=SQUARE), 11, BOLD, anchor="middle")
+    sheet.paragraph(x + 4.0, y + 36.0, SQUARE - 8.0, say("print-square-how", side=SQUARE), 8.5)
 
 
 def _ruler(sheet: Sheet, pieces: PieceSet, x: float, y: float) -> None:
     """The ruler as three strips to tape end to end."""
     length = pieces.ruler_length / PARTS
     numbered = pieces.ruler_sections > 1
-    named = f"three sections of {length:g} mm" if numbered else f"{pieces.ruler_length:g} mm in three strips"
-    sheet.text(x, y + 10.0, "Range ruler", 11, BOLD)
-    sheet.text(x + 24.0, y + 10.0, f"{named}, tape them end to end", 9, colour=INK_2)
+    sheet.text(x, y + 10.0, say("print-ruler"), 11, BOLD)
+    how = say("print-ruler-how", numbered=numbered, section=length, length=pieces.ruler_length)
+    sheet.text(x + 24.0, y + 10.0, how, 9, colour=INK_2)
     places = ((x, y), (x + length + 8.0, y), (x, y - 10.0))
     for number, (left, bottom) in enumerate(places):
         strip = rectangle(left, bottom, length, pieces.ruler_width)
         sheet.area(strip, SUNK if number % 2 else RULER.body, RULER.edge, 0.25)
         word = str(number + 1) if numbered else f"{length * (number + 1):g}"
-        sheet.area(
-            moved(engraved(word, 3.6, 0.7), left + length / 2, bottom + pieces.ruler_width / 2),
-            RULER.lines,
-            always=True,
-        )
-    if numbered:
-        ends = ", ".join(f"{mark:g}" for mark in [*section_marks(pieces), pieces.ruler_length])
-        sheet.paragraph(x + length + 8.0, y - 3.0, 90.0, f"Sections end at {ends} mm. On a mark counts as closer.", 8.5)
-    else:
-        sheet.paragraph(x + length + 8.0, y - 3.0, 90.0, "The length is our assumption: the rules give none.", 8.5)
+        name = engraved(word, 3.6, 0.7)
+        sheet.sign(moved(name, left + length / 2, bottom + pieces.ruler_width / 2), RULER.lines)
+    note = say("print-ruler-note", numbered=numbered, ends=[*section_marks(pieces), pieces.ruler_length])
+    sheet.paragraph(x + length + 8.0, y - 3.0, 90.0, note, 8.5)
 
 
-def _all_in_one(sheet: Sheet, pieces: PieceSet, x: float, y: float) -> None:
+def _all_in_one(sheet: Sheet, pieces: PieceSet, costs: Costs, x: float, y: float) -> None:
     """Both sides of the combined template, to glue back to back."""
-    paint(sheet, all_in_one(pieces, EXACT), TEMPLATE, x + 42.0, y)
-    paint(sheet, all_in_one(pieces, EXACT, right=True), TEMPLATE, x + 62.0 + 13.0, y)
-    sheet.text(x + 126.0, y + 82.0, "All three on one piece", 11, BOLD)
-    words = (
-        "One start notch, three ends. Glue the two sides back to back: left turns on one side, right turns on the "
-        "other. Put the start notch to the nose of a plane, lift the plane and set it down in the end you pay for."
-    )
-    sheet.paragraph(x + 126.0, y + 80.0, 56.0, words, 9)
+    paint(sheet, all_in_one(pieces, costs, EXACT), TEMPLATE, x + 42.0, y)
+    paint(sheet, all_in_one(pieces, costs, EXACT, right=True), TEMPLATE, x + 62.0 + 13.0, y)
+    sheet.text(x + 126.0, y + 82.0, say("print-all-in-one"), 11, BOLD)
+    sheet.paragraph(x + 126.0, y + 80.0, 56.0, say("print-all-in-one-how"), 9)
 
 
-def planes_sheet(paper: str, pieces: PieceSet, players: int, ink: Ink, levels: int) -> Printed:
+def planes_sheet(
+    sheet: Sheet, pieces: PieceSet, plane: Piece, players: int, levels: int, first_player: Piece | None
+) -> None:
     """A row for every player: the plane, and its altitude counters to lay under it."""
-    sheet = Sheet(paper, "Planes and altitude", ink)
-    sheet.page("Planes and altitude" if levels else "Planes")
+    sheet.page(sheet.title)
     top = sheet.height - MARGIN - _HEAD - 6.0
     for row, seat in enumerate(SEATS[:players]):
-        _seat_row(sheet, pieces, seat, top - 36.5 * row, levels)
-    if pieces.slack:
-        paint(sheet, first_player_token(pieces), Look(RAISED, figure=INK), _left(sheet) + 168.0, top - 16.0)
-    return sheet.finished()
+        _seat_row(sheet, pieces, plane, seat, top - 36.5 * row, levels)
+    if first_player:
+        paint(sheet, first_player, Look(RAISED, figure=INK), _left(sheet) + 168.0, top - 16.0)
 
 
-def _seat_row(sheet: Sheet, pieces: PieceSet, seat: Seat, y: float, levels: int) -> None:
+def _seat_row(sheet: Sheet, pieces: PieceSet, plane: Piece, seat: Seat, y: float, levels: int) -> None:
     left = _left(sheet)
-    sheet.text(left, y, f"{seat.letter}  {seat.name.capitalize()} {seat.emblem}", 9.5, BOLD)
+    name = say("print-seat-row", letter=seat.letter, seat=seat.name, emblem=seat.emblem)
+    sheet.text(left, y, name, 9.5, BOLD)
     middle = y - 16.0
-    paint(sheet, plane(pieces), seat_look(seat), left + 14.0, middle)
+    paint(sheet, plane, seat_look(seat), left + 14.0, middle)
     for level in range(1, levels + 1):
         x = left + 22.0 + 28.0 * level
         paint(sheet, altitude_ring(pieces), altitude_look(seat), x, middle)
-        sheet.area(moved(engraved(str(level), 5.0, 0.9), x, middle), blend(seat.colour, INK, 0.6), always=True)
+        sheet.sign(moved(engraved(str(level), 5.0, 0.9), x, middle), blend(seat.colour, INK, 0.6))
 
 
-def expansion_sheet(paper: str, bombs: int, ink: Ink) -> Printed:
+def expansion_sheet(sheet: Sheet, bombs: int) -> None:
     """C-3  Bombers, the bombs of one, and balloons."""
-    sheet = Sheet(paper, "Bombers and balloons", ink)
-    sheet.page("Bombers and balloons")
+    sheet.page(sheet.title)
     top = sheet.height - MARGIN - _HEAD
     left = _left(sheet)
     for column, seat in enumerate(SEATS[:2]):
         paint(sheet, bomber_token(), seat_look(seat), left + 32.0 + 66.0 * column, top - 44.0)
     for row in range(bombs):
         paint(sheet, bomb_token(), Look(INK_2, rim=True), left + 156.0, top - 18.0 - 28.0 * row)
+    balloons = Look(AIR, EDGE, figure=INK_3, rim=True)
     for column in range(3):
-        paint(
-            sheet,
-            balloon_token(),
-            Look("#BFD3F4", EDGE, figure=INK_3, rim=True),
-            left + 28.0 + 60.0 * column,
-            top - 118.0,
-        )
-    words = (
-        "The stubs at the bomber's nose and tail fit the common templates: put the notch to the stub, fly, and set the "
-        "tail stub into the end notch."
-    )
-    sheet.paragraph(left, top - 150.0, 180.0, words, 9.5)
-    return sheet.finished()
+        paint(sheet, balloon_token(), balloons, left + 28.0 + 60.0 * column, top - 118.0)
+    sheet.paragraph(left, top - 150.0, 180.0, say("print-stubs"), 9.5)

@@ -6,14 +6,15 @@ from dataclasses import dataclass
 
 from shapely.geometry import Polygon
 
-from skyrmish.printkit.palette import EDGE, INK_2, RAISED, SIGNAL
-from skyrmish.printkit.paper.sheet import BOLD, MARGIN, Ink, Printed, Sheet
-from skyrmish.printkit.shapes import rectangle
+from skyrmish.printkit.drawing.palette import EDGE, INK_2, RAISED, SIGNAL
+from skyrmish.printkit.drawing.shapes import rectangle
+from skyrmish.printkit.paper.sheet import BOLD, MARGIN, Sheet
+from skyrmish.words.catalogue import say
 
 OVERLAP = 8.0
 _FOOT = 6.0  # room for the page's name under its window
 
-Painter = Callable[[Sheet, Polygon], None]  # draws what shows in a window of the picture
+Painter = Callable[[Polygon], None]  # draws what shows in a window of the picture
 
 
 @dataclass(frozen=True)
@@ -42,22 +43,25 @@ def tiling(sheet: Sheet, width: float, height: float) -> Tiling:
     return Tiling(width, height, (wide, high), columns, rows)
 
 
-def _best(paper: str, title: str, width: float, height: float, ink: Ink) -> tuple[Sheet, Tiling]:
+def _best(sheet: Sheet, width: float, height: float) -> Tiling:
     """Upright or across, whichever takes fewer pages."""
-    sheets = [Sheet(paper, title, ink, landscape) for landscape in (False, True)]
-    cuts = [(sheet, tiling(sheet, width, height)) for sheet in sheets]
-    return min(cuts, key=lambda cut: cut[1].columns * cut[1].rows)
+    upright = tiling(sheet, width, height)
+    sheet.turn()
+    across = tiling(sheet, width, height)
+    if across.columns * across.rows < upright.columns * upright.rows:
+        return across
+    sheet.turn()
+    return upright
 
 
-def tiled(paper: str, title: str, width: float, height: float, ink: Ink, draw: Painter) -> Printed:
-    """A PDF of all windows of a picture, with a plan of them on the first page."""
-    sheet, cut = _best(paper, title, width, height, ink)
-    _plan(sheet, cut, title, draw)
+def tiled(sheet: Sheet, width: float, height: float, draw: Painter) -> None:
+    """All windows of a picture, with a plan of them on the first page."""
+    cut = _best(sheet, width, height)
+    _plan(sheet, cut, draw)
     for row in range(cut.rows):
         for column in range(cut.columns):
             sheet.page()
             _window(sheet, cut, column, row, draw)
-    return sheet.finished()
 
 
 def _window(sheet: Sheet, cut: Tiling, column: int, row: int, draw: Painter) -> None:
@@ -65,7 +69,7 @@ def _window(sheet: Sheet, cut: Tiling, column: int, row: int, draw: Painter) -> 
     x, y = cut.corner(column, row)
     sheet.window(MARGIN, MARGIN + _FOOT, wide, high)
     sheet.frame(MARGIN - x, MARGIN + _FOOT - y)
-    draw(sheet, rectangle(x, y, wide, high))
+    draw(rectangle(x, y, wide, high))
     sheet.back()
     sheet.back()
     _marks(sheet, cut, column, row)
@@ -77,31 +81,27 @@ def _marks(sheet: Sheet, cut: Tiling, column: int, row: int) -> None:
     left, bottom, right, top = MARGIN, MARGIN + _FOOT, MARGIN + wide, MARGIN + _FOOT + high
     for x, out in ((left, -4.0), (right, 4.0)):
         for y, up in ((bottom, -4.0), (top, 4.0)):
-            sheet.line([(x + out, y), (x + out / 4, y)], SIGNAL, 0.2)
-            sheet.line([(x, y + up), (x, y + up / 4)], SIGNAL, 0.2)
+            sheet.line([(x + out, y), (x + out / 4, y)], colour=SIGNAL)
+            sheet.line([(x, y + up), (x, y + up / 4)], colour=SIGNAL)
     if column + 1 < cut.columns:
-        sheet.line([(right - OVERLAP, bottom), (right - OVERLAP, top)], SIGNAL, 0.15, (2.0, 2.0))
+        sheet.line([(right - OVERLAP, bottom), (right - OVERLAP, top)], colour=SIGNAL, width=0.15, dash=(2.0, 2.0))
     if row + 1 < cut.rows:
-        sheet.line([(left, bottom + OVERLAP), (right, bottom + OVERLAP)], SIGNAL, 0.15, (2.0, 2.0))
-    words = f"{sheet.title}, {cut.name(column, row)} of {cut.name(cut.columns - 1, cut.rows - 1)}"
+        sheet.line([(left, bottom + OVERLAP), (right, bottom + OVERLAP)], colour=SIGNAL, width=0.15, dash=(2.0, 2.0))
+    last = cut.name(cut.columns - 1, cut.rows - 1)
+    words = say("print-tile", title=sheet.title, tile=cut.name(column, row), last=last)
     sheet.text(left + 6.0, MARGIN - 1.0, words, 9, BOLD)
-    note = "cut along the marks; the next page lies on the dashed strip"
-    sheet.text(right - 6.0, MARGIN - 1.0, note, 8, colour=INK_2, anchor="right")
+    sheet.text(right - 6.0, MARGIN - 1.0, say("print-tile-note"), 8, colour=INK_2, anchor="right")
 
 
-def _plan(sheet: Sheet, cut: Tiling, title: str, draw: Painter) -> None:
+def _plan(sheet: Sheet, cut: Tiling, draw: Painter) -> None:
     """The whole picture small, with the windows and their names."""
-    sheet.page(title, f"{cut.columns * cut.rows} pages, print at 100 %")
-    words = (
-        f"The mat is {cut.width:.0f} × {cut.height:.0f} mm. Print all pages at 100 % and check the 100 mm bar below. "
-        f"Cut each page along its corner marks, lay the next one on the dashed strip of {OVERLAP:g} mm, "
-        "and tape from behind."
-    )
+    sheet.page(sheet.title, say("print-tiles", pages=cut.columns * cut.rows))
+    words = say("print-tiles-how", width=round(cut.width), height=round(cut.height), overlap=OVERLAP)
     y = sheet.paragraph(MARGIN, sheet.height - MARGIN - 12.0, sheet.width - 2 * MARGIN, words, 10)
     scale = min((sheet.width - 2 * MARGIN) / cut.width, (y - MARGIN - 14.0) / cut.height) * 0.92
     left, bottom = (sheet.width - cut.width * scale) / 2, (y + MARGIN + 4.0 - cut.height * scale) / 2 + 2.0
     sheet.frame(left, bottom, scale=scale)
-    draw(sheet, rectangle(0.0, 0.0, cut.width, cut.height))
+    draw(rectangle(0.0, 0.0, cut.width, cut.height))
     sheet.back()
     for row in range(cut.rows):
         for column in range(cut.columns):

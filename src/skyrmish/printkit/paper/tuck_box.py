@@ -4,10 +4,11 @@ from dataclasses import dataclass
 
 from shapely.geometry import Polygon
 
-from skyrmish.printkit.emblems import biplane
-from skyrmish.printkit.palette import BRASS, GOLD, INK, NAVY, RAISED, SIGNAL
-from skyrmish.printkit.paper.sheet import MARGIN, TITLE, Ink, Printed, Sheet, width_of
-from skyrmish.printkit.shapes import area, moved, rectangle, regular, scaled
+from skyrmish.printkit.drawing.emblems import biplane
+from skyrmish.printkit.drawing.palette import BRASS, GOLD, INK, NAVY, RAISED, WHITE
+from skyrmish.printkit.drawing.shapes import area, moved, rectangle, regular, scaled
+from skyrmish.printkit.paper.sheet import MARGIN, TITLE, Sheet, width_of
+from skyrmish.words.catalogue import say
 
 _TAB, _TUCK = 8.0, 12.0
 
@@ -48,39 +49,31 @@ def _folds(inside: Inside) -> list[list[tuple[float, float]]]:
     return across + sides + [[(x, 0.0), (x, h)] for x in (w, w + d, 2 * w + d, 2 * w + 2 * d)]
 
 
-def tuck_box(paper: str, title: str, ink: Ink) -> Printed:
+def tuck_box(sheet: Sheet, game: str) -> None:
     """One page across, with the net in the middle."""
     inside = Inside()
-    sheet = Sheet(paper, "Tuck box", ink, landscape=True)
-    sheet.page("Tuck box", "160 g card; cut solid lines, fold dashed ones, glue the narrow tab")
     shape = net(inside)
+    sheet.turn()
+    sheet.page(sheet.title, say("print-tuck-box-how"))
     left, bottom, right, top = shape.bounds
     x = (sheet.width - (right - left)) / 2 - left
     y = (sheet.height - 8.0 - (top - bottom)) / 2 - bottom
     sheet.area(moved(shape, x, y), NAVY, INK, 0.3)
     for fold in _folds(inside):
-        sheet.line([(x + a, y + b) for a, b in fold], "#FFFDF6", 0.25, (2.0, 1.5))
+        sheet.line([(x + a, y + b) for a, b in fold], colour=RAISED, width=0.25, dash=(2.0, 1.5))
     for panel in (x, x + inside.width + inside.depth):
-        _front(sheet, inside, panel, y, title)
-    sheet.text(
-        x + 2 * inside.width + 2 * inside.depth + _TAB / 2 + 1.0,
-        y + inside.height / 2,
-        "glue",
-        9,
-        colour=SIGNAL if ink.low else GOLD,
-        anchor="middle",
-        degrees=90.0,
-    )
+        _front(sheet, inside, panel, y, game)
+    tab = x + 2 * inside.width + 2 * inside.depth + _TAB / 2 + 1.0
+    sheet.text(tab, y + inside.height / 2, say("print-glue"), 9, colour=GOLD, anchor="middle", degrees=90.0)
     assert left + x >= MARGIN - 6.0, "the box must fit the paper"
-    return sheet.finished()
 
 
-def _front(sheet: Sheet, inside: Inside, x: float, y: float, title: str) -> None:
+def _front(sheet: Sheet, inside: Inside, x: float, y: float, game: str) -> None:
     """The name of the game, and our octagon."""
     middle = x + inside.width / 2
     frame = rectangle(x + 4.0, y + 4.0, inside.width - 8.0, inside.height - 8.0)
     sheet.area(frame, None, BRASS, 0.3)
     sheet.area(regular(8, 15.0, middle, y + 44.0), GOLD, RAISED, 0.6)
-    sheet.area(moved(scaled(biplane(), 1.15), middle, y + 44.0), NAVY, INK if sheet.ink.low else None, 0.2)
-    size = min(24.0, 24.0 * (inside.width - 16.0) / width_of(title, 24.0, TITLE))
-    sheet.text(middle, y + 15.0, title, size, TITLE, INK if sheet.ink.low else "#FFFFFF", "middle")
+    sheet.figure(moved(scaled(biplane(), 1.15), middle, y + 44.0), NAVY, 0.2)
+    size = min(24.0, 24.0 * (inside.width - 16.0) / width_of(game, 24.0, TITLE))
+    sheet.text(middle, y + 15.0, game, size, TITLE, INK if sheet.paper.low_ink else WHITE, "middle")

@@ -11,15 +11,15 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
 from skyrmish.engine.refusal import Refusal
-from skyrmish.printkit.catalogue import Part, parts_of
-from skyrmish.printkit.choices import ALL, Choices, choose, most_players
-from skyrmish.printkit.documents import documents_of
+from skyrmish.games.all_games import game_named
+from skyrmish.printkit.choices import Choices
+from skyrmish.printkit.choosing import ALL, choose, most_players
+from skyrmish.printkit.faces.all_faces import face_of
+from skyrmish.printkit.faces.face import Face
 from skyrmish.printkit.making import make_kit
-from skyrmish.printkit.meshes import mesh_of, stl, three_mf, turned_over, zipped
 from skyrmish.printkit.paper.sheet import PAPERS, Printed
-from skyrmish.printkit.pictures import picture
-from skyrmish.printkit.sizes import MOST_TOLERANCE, TOLERANCE
-from skyrmish.printkit.svg import svg
+from skyrmish.printkit.pieces.sizes import MOST_TOLERANCE, TOLERANCE
+from skyrmish.printkit.plastic.meshes import zipped
 from skyrmish.server.lobby.late_kit import PREFIX
 from skyrmish.server.lobby.problems import NotFound, TooFast
 from skyrmish.server.protocol.kit import KitList, KitPart, KitProgress, KitSheet
@@ -81,33 +81,31 @@ def listed(choices: Choices) -> KitList:
         edition=choices.edition,
         modules=list(choices.modules),
         players=choices.players,
-        most_players=most_players(choices.game),
+        most_players=most_players(game_named(choices.game)),
         papers=list(PAPERS),
         most_tolerance=MOST_TOLERANCE,
         tolerance=choices.sizes.tolerance,
-        parts=[
-            KitPart(name=part.name, title=part.title, count=part.count, note=part.note, formats=formats_of(part))
-            for part in shelf(choices).values()
-        ],
-        sheets=[KitSheet(name=sheet.name, title=sheet.title, note=sheet.note) for sheet in documents_of(choices)],
+        parts=[KitPart.model_validate(part, from_attributes=True) for part in face(choices).parts],
+        sheets=[KitSheet.model_validate(sheet, from_attributes=True) for sheet in face(choices).sheets],
     )
 
 
-def formats_of(part: Part) -> list[str]:
-    return ["stl", "3mf", "png", *(["svg"] if part.piece else [])]
+@lru_cache(maxsize=LISTS_KEPT)
+def face(choices: Choices) -> Face:
+    return face_of(choices)
 
 
 @kit_api.get("/sheets/{name}.{form}")
 async def get_sheet(name: str, form: str, choices: Wanted) -> Response:
     printed = await asyncio.to_thread(printed_sheet, choices, name)
     if printed is None or form not in ("pdf", "svg"):
-        raise NotFound("kit-no-sheet", name=name, form=form)
+        raise not_there(name, form)
     return file(printed.pdf if form == "pdf" else printed.preview, name, form)
 
 
 @lru_cache(maxsize=SHEETS_KEPT)
 def printed_sheet(choices: Choices, name: str) -> Printed | None:
-    sheet = next((sheet for sheet in documents_of(choices) if sheet.name == name), None)
+    sheet = next((sheet for sheet in face(choices).sheets if sheet.name == name), None)
     return sheet.make() if sheet else None
 
 
@@ -115,29 +113,18 @@ def printed_sheet(choices: Choices, name: str) -> Printed | None:
 async def get_part(name: str, form: str, choices: Wanted) -> Response:
     made = await asyncio.to_thread(made_part, choices, name, form)
     if made is None:
-        raise NotFound("kit-no-part", name=name, form=form)
+        raise not_there(name, form)
     return file(made, name, form)
-
-
-@lru_cache(maxsize=LISTS_KEPT)
-def shelf(choices: Choices) -> dict[str, Part]:
-    return {part.name: part for part in parts_of(choices)}
 
 
 @lru_cache(maxsize=PARTS_KEPT)
 def made_part(choices: Choices, name: str, form: str) -> bytes | None:
-    part = shelf(choices).get(name)
-    if part is None or form not in formats_of(part):
-        return None
-    if form == "svg" and part.piece:
-        return svg(part.piece)
-    mesh = mesh_of(part.solid())
-    makers: dict[str, Callable[[], bytes]] = {
-        "stl": lambda: stl(mesh),
-        "3mf": lambda: three_mf(mesh, part.title),
-        "png": lambda: picture(turned_over(mesh) if part.shown_turned else mesh, part.colour),
-    }
-    return makers[form]()
+    part = next((part for part in face(choices).parts if part.name == name), None)
+    return part.written(form) if part and form in part.formats else None
+
+
+def not_there(name: str, form: str) -> NotFound:
+    return NotFound("print-no-file", name=name, form=form)
 
 
 def file(data: bytes, name: str, form: str) -> Response:
@@ -151,7 +138,7 @@ async def make_whole(choices: Wanted, request: Request) -> StreamingResponse:
     """Make all of it; a line of JSON for every step, so that a page can show how far it is."""
     workshop: Workshop = request.app.state.workshop
     if workshop.busy >= MOST_AT_ONCE:
-        raise TooFast("kit-busy")
+        raise TooFast("print-busy")
     return StreamingResponse(steps(choices, workshop), media_type="application/x-ndjson")
 
 
@@ -189,12 +176,12 @@ def finished(work: "asyncio.Future[bytes]", choices: Choices, workshop: Workshop
         return KitProgress(what="", done=0, all=0, reason=refusal.reason)
     name = hashlib.sha256(repr(choices).encode()).hexdigest()[:16]
     workshop.keep(name, kit)
-    return KitProgress(what=say("kit-ready"), done=1, all=1, ready=name)
+    return KitProgress(what=say("print-ready"), done=1, all=1, ready=name)
 
 
 @kit_api.get("/made/{name}.zip")
 async def get_made(name: str, request: Request) -> Response:
     kit = request.app.state.workshop.made.get(name)
     if kit is None:
-        raise NotFound("kit-gone")
+        raise NotFound("print-gone")
     return file(kit, "skyrmish-kit", "zip")

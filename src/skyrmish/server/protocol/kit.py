@@ -7,6 +7,7 @@ class KitPart(BaseModel):
     """A solid part; ``count`` is what the table needs, 0: if you like."""
 
     name: str
+    group: str  # what it is wanted together with
     title: str
     count: int
     note: str
@@ -17,6 +18,7 @@ class KitSheet(BaseModel):
     """A sheet of paper, or several: as PDF, its first page also as SVG."""
 
     name: str
+    group: str
     title: str
     note: str
 

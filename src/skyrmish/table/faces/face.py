@@ -29,8 +29,8 @@ class Face(ABC):
         self.trees = {}
 
     @abstractmethod
-    def view(self, number: int, seats: list[SeatView], mine: Collection[str]) -> TableView:
-        """The table after so many orders, as whoever has the seats ``mine`` may see it."""
+    def view(self, number: int, seats: list[SeatView], mine: Collection[str] | None) -> TableView:
+        """The table after so many orders, as whoever has the seats ``mine`` may see it; None: there are no secrets."""
 
     @abstractmethod
     def asks(self) -> dict[str, Ask]:

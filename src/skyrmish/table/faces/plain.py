@@ -14,7 +14,7 @@ from skyrmish.table.rulesets import RulesetKey
 class PlainFace(Face):
     """All that it shows comes from the game's decision rows, its orders and its words."""
 
-    def view(self, number: int, seats: list[SeatView], mine: Collection[str]) -> TableView:  # noqa: ARG002
+    def view(self, number: int, seats: list[SeatView], mine: Collection[str] | None) -> TableView:  # noqa: ARG002
         match = self.match
         deciding = match.deciding_seats()
         standing = match.game.stand_words(match.rules, match.table, match.seating)

@@ -48,11 +48,11 @@ class SkyFace(Face):
         super().changed()
         self.remembered.listen(self.match.events)
 
-    def view(self, number: int, seats: list[SeatView], mine: Collection[str]) -> TableView:
+    def view(self, number: int, seats: list[SeatView], mine: Collection[str] | None) -> TableView:
         planes = [self._plane(i, mine) for i in range(self.match.table.count)]
         return table_view(self.match, self.sky, number, planes, seats, self._tray_part())
 
-    def _plane(self, i: int, mine: Collection[str]) -> Part:
+    def _plane(self, i: int, mine: Collection[str] | None) -> Part:
         hidden = is_hidden(self.match, i, mine)
         now = [self.remembered.full_health.get(self.match.names[i]), *content(self.match.table.planes[i])]
         before = self._planes.get((i, hidden))
@@ -80,6 +80,8 @@ class SkyFace(Face):
     def missed(self, heard: int) -> list[Any]:
         """Dice of attacks that were over before the page heard of them; of the last attack, the table tells."""
         events = self.match.events
+        if self.remembered.attack <= heard:
+            return []
         attacks = [number for number in range(heard, len(events)) if events[number].kind == "attack"]
         return [tray_view(self.match, first) for first in attacks[-MOST_TRAYS - 1 : -1]]
 

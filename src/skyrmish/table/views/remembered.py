@@ -17,9 +17,9 @@ class Remembered:
     def listen(self, events: Sequence[Event]) -> None:
         """Hear the events that are new."""
         for number in range(self.heard, len(events)):
-            event = events[number]
-            if event.kind == "attack":
+            kind = events[number].kind
+            if kind == "attack":
                 self.attack = number
-            elif event.kind == "revealed":
-                self.full_health[event.who] = event.facts["health"]
+            elif kind == "revealed":
+                self.full_health[events[number].who] = events[number].facts["health"]
         self.heard = len(events)

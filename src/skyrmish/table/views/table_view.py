@@ -1,6 +1,7 @@
 """The table as one seat may see it."""
 
 from collections.abc import Collection
+from typing import Any
 
 from skyrmish.games.events import Event
 from skyrmish.games.squadron_leader import constants as w
@@ -23,8 +24,8 @@ def table_view(
     match: Match, sky: Sky, number: int, planes: list[PlaneView], seats: list[SeatView], tray: TrayView | None
 ) -> TableView:
     """The table after so many orders, with its parts as they may be seen."""
-    table, sides = match.table, match.seating.sides
-    deciding = match.deciding_seats() if not match.is_over else []
+    table, sides, is_over = match.table, match.seating.sides, match.is_over
+    deciding, winner = match.deciding_seats(), match.winner
     decision = w.DECISIONS[table.decision]
     acting = table.target if table.decision in (w.ACE_DEFENCE, w.DEFENCE_REROLL) else table.plane
     return TableView(
@@ -40,21 +41,16 @@ def table_view(
         pieces=[bomb_view(match, sky, number) for number in range(table.bomb_count)],
         seats=seats,
         tray=tray,
-        winner=match.winner,
-        drawn=match.is_over and match.winner is None,
-        can_rematch=match.is_over,
+        winner=winner,
+        drawn=is_over and winner is None,
+        can_rematch=is_over,
     )
 
 
 def order_of_seats(match: Match) -> list[str]:
     """SL1-MOVE-01, SL1-NEXT-01  From the side that starts, to the left."""
-    seating, count = match.seating, len(match.seating.sides)
-
-    def place(seat: int) -> int:
-        start: int = match.table.start
-        return (seating.side_of_seat(seat) - start) % count
-
-    return [seating.seats[seat].name for seat in sorted(range(len(seating.seats)), key=place)]
+    seats, sides, start = match.seating.seats, match.seating.sides, match.table.start
+    return [seat.name for side in sides[start:] + sides[:start] for seat in seats if (seat.team or seat.name) == side]
 
 
 def is_hidden(match: Match, i: int, mine: Collection[str] | None) -> bool:
@@ -62,7 +58,7 @@ def is_hidden(match: Match, i: int, mine: Collection[str] | None) -> bool:
     plane = match.table.planes[i]
     if not plane.assigned:
         return True
-    return match.is_secret() and mine is not None and match.seating.seats[plane.seat].name not in mine
+    return mine is not None and match.is_secret() and match.seating.seats[plane.seat].name not in mine
 
 
 def plane_view(match: Match, sky: Sky, i: int, remembered: Remembered, hidden: bool) -> PlaneView:
@@ -120,22 +116,21 @@ def plane_words(match: Match, i: int, square: str, full: int | None) -> str:
 
 
 def event_view(match: Match, sky: Sky, event: Event, number: int) -> EventView:
-    manoeuvre = event.facts.get("manoeuvre", "")
+    facts = event.facts
     return EventView(
         number=number,
         kind=event.kind,
         who=event.who,
         text=event.text,
         clause=event.clause,
-        pose=event_pose(match, sky, event),
-        manoeuvre=sky.manoeuvre_numbers.get(manoeuvre),
-        facts=event.facts,
+        pose=event_pose(match, sky, facts),
+        manoeuvre=sky.manoeuvre_numbers.get(facts.get("manoeuvre", "")),
+        facts=facts,
     )
 
 
-def event_pose(match: Match, sky: Sky, event: Event) -> DrawnPose | None:
+def event_pose(match: Match, sky: Sky, facts: dict[str, Any]) -> DrawnPose | None:
     """Where the plane was when it happened, if the event says so."""
-    facts = event.facts
     if "heading" in facts:
         return drawn_at(facts["x"], facts["y"], normal(facts["heading"]))
     if "facing" in facts:

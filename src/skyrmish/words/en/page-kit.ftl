@@ -23,7 +23,8 @@ kit-group = { $group ->
     [hex] Hex mat
     [dice] Dice
     [rules] Rules, to fold up
-   *[box] Boxes
+    [box] Boxes
+   *[other] { $group }
 }
 kit-group-about = { $group ->
     [templates] straight, bank, turn
@@ -32,10 +33,11 @@ kit-group-about = { $group ->
     [stats] a set each
     [expansion] expansion
     [mats] many pages
-    [hex] 13 × 13
+    [hex] several pages
     [dice] stickers and blanks
     [rules] one sheet
-   *[box] of card or plastic
+    [box] of card or plastic
+   *[other] { "" }
 }
 kit-paper-size = { $paper ->
     [a4] A4
@@ -62,7 +64,10 @@ kit-beginning = Beginning
 kit-contents = { $sheets ->
     [one] { $sheets } sheet
    *[other] { $sheets } sheets
-} of paper and { $parts } solid parts, each as PDF, SVG, STL and 3MF, with an index.
+} of paper and { $parts ->
+    [one] { $parts } solid part
+   *[other] { $parts } solid parts
+}, each as PDF, SVG, STL and 3MF, with an index.
 kit-making-it = Making it …
 kit-fetch-all = Fetch all
 kit-step = { $done } of { $all }: { $what }

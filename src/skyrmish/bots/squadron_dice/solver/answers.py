@@ -12,7 +12,6 @@ from skyrmish.bots.squadron_dice.solver.fight_shot import (
     BLANKS_HELD,
     BOTH,
     HELD,
-    SETS,
     Solved,
     best_shot_use,
     shot_value,
@@ -26,6 +25,7 @@ from skyrmish.engine.records import Record
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_dice.constants import (
     ACE_COUNT,
+    ACE_SETS,
     ACES,
     ANY,
     BLANK,
@@ -43,7 +43,8 @@ from skyrmish.games.squadron_dice.constants import (
     USE_ANY,
     USE_BLANKS,
 )
-from skyrmish.games.squadron_dice.pieces import Pilot, Rules, Table, is_evading_ace, planes_of, size_of
+from skyrmish.games.squadron_dice.pieces import Pilot, Rules, Table, planes_of, size_of
+from skyrmish.games.squadron_dice.play.windows import evading_aces, icons_rolled
 
 BETTER = 1e-12  # what a use must gain over passing
 
@@ -86,7 +87,7 @@ def worth_of_tie(s: Solved, mine: int, theirs: int, game: Game) -> float:
     win, loss = without(s.raid, mine, theirs), without_theirs(s.raid, mine, theirs)
     tie = after_tie(s.raid, mine, theirs, game)
     if tie < 0.0:
-        tie = s.raid[mine * SETS + theirs]
+        tie = s.raid[mine * ACE_SETS + theirs]
     return (tie - loss) / (win - loss) if win > loss else 0.5
 
 
@@ -128,7 +129,7 @@ def solved_retirement(s: Solved, shop: Workshop, table: Table, seat: int) -> int
     best, chosen = -1.0, -1
     for ace in range(ACE_COUNT):
         if (me.flying >> ace) & 1:
-            value = s.raid[(me.flying & ~(1 << ace)) * SETS + other.flying]
+            value = s.raid[(me.flying & ~(1 << ace)) * ACE_SETS + other.flying]
             if value > best:
                 best, chosen = value, ace
     return chosen
@@ -149,7 +150,7 @@ def held_of(pilot: Pilot) -> int:
 
 @rule
 def pair_of(table: Table) -> int:
-    return table.pilots[0].flying * SETS + table.pilots[1].flying
+    return table.pilots[0].flying * ACE_SETS + table.pilots[1].flying
 
 
 @rule
@@ -215,16 +216,9 @@ def die_like(pilot: Pilot, kind: int, icon: int, but: int) -> int:
 @rule
 def solved_shot(rules: Rules, s: Solved, table: Table, seat: int) -> int:
     """B-63  The second window: the best use of the die, or a pass."""
-    shot, dodged, aces = 0, 0, 0
-    for die in range(rules.hit_dice):
-        shot += table.pilots[table.hitter].rolled[die] == HIT
-    evader = table.pilots[table.evader]
-    for die in range(rules.evade_dice):
-        dodged += evader.rolled[die] == EVADE
-    for die in range(evader.count):
-        if is_evading_ace(evader, die):
-            aces |= 1 << (evader.kinds[die] - ACES)
-    pair, hitter = pair_of(table), table.hitter
+    pair, hitter, evader = pair_of(table), table.hitter, table.pilots[table.evader]
+    shot = icons_rolled(table.pilots[hitter], rules.hit_dice, HIT)
+    dodged, aces = icons_rolled(evader, rules.evade_dice, EVADE), evading_aces(evader)
     d, e = shot_die(table.pilots[0]), shot_die(table.pilots[1])
     value, use = best_shot_use(s, pair, hitter, seat, shot, dodged, aces, d, e)
     other, reply = best_shot_use(s, pair, hitter, 1 - seat, shot, dodged, aces, d, e)
@@ -269,7 +263,7 @@ def solved_ace(s: Solved, table: Table, seat: int) -> int:
         if (me.reserve >> ace) & 1:
             flying = me.flying | (1 << ace)
             other = table.pilots[1 - seat].flying
-            pair = flying * SETS + other if seat == 0 else other * SETS + flying
+            pair = flying * ACE_SETS + other if seat == 0 else other * ACE_SETS + flying
             value = s.turn[pair * BOTH + dice]
             value = value if seat == 0 else 1.0 - value
             if value > best:

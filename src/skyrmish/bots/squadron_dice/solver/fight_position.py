@@ -5,13 +5,14 @@ from skyrmish.bots.squadron_dice.solver.fight_shot import (
     BLANKS_HELD,
     BOTH,
     HELD,
-    SETS,
     Solved,
+    Weighing,
     left_of,
     window_value,
 )
 from skyrmish.bots.squadron_dice.solver.squads import Squads
 from skyrmish.engine.rule import rule
+from skyrmish.games.squadron_dice.constants import ACE_SETS
 
 
 @rule
@@ -28,7 +29,7 @@ def position_value(s: Solved, squads: Squads, pair: int, a: int, b: int, d: int,
     if mine == theirs:
         return s.turn[pair * BOTH + dice]
     hitter, aces = (0, squads.evading[b]) if mine > theirs else (1, squads.evading[a])
-    return s.shot[((pair * 2 + hitter) * SETS + aces) * BOTH + dice]
+    return s.shot[((pair * 2 + hitter) * ACE_SETS + aces) * BOTH + dice]
 
 
 @rule
@@ -39,17 +40,26 @@ def positions(squads: Squads, roll: int, die: int) -> bool:
     return die == 1 or die == 2 or die == ANY_HELD
 
 
-@rule
-def reroll_last(s: Solved, squads: Squads, pair: int, side: int, a: int, b: int, d: int, e: int, reroll: int) -> float:
-    """What a reroll of one side's dice is worth when nobody can answer it."""
-    value = 0.0
-    for k in range(squads.outcome_first[reroll], squads.outcome_first[reroll + 1]):
-        roll = squads.outcome[k]
-        if side == 0:
-            value += squads.likely[k] * position_value(s, squads, pair, roll, b, d, e)
-        else:
-            value += squads.likely[k] * position_value(s, squads, pair, a, roll, d, e)
-    return value
+def reroll_before(then: Weighing) -> Weighing:
+    """What a reroll of one side's dice is worth, by what comes next."""
+
+    @rule
+    def reroll_value(
+        s: Solved, squads: Squads, pair: int, side: int, a: int, b: int, d: int, e: int, reroll: int
+    ) -> float:
+        value = 0.0
+        for k in range(squads.outcome_first[reroll], squads.outcome_first[reroll + 1]):
+            roll = squads.outcome[k]
+            if side == 0:
+                value += squads.likely[k] * then(s, squads, pair, roll, b, d, e)
+            else:
+                value += squads.likely[k] * then(s, squads, pair, a, roll, d, e)
+        return value
+
+    return reroll_value
+
+
+reroll_last = reroll_before(position_value)
 
 
 @rule
@@ -87,17 +97,7 @@ def answer_position(s: Solved, squads: Squads, pair: int, a: int, b: int, d: int
     return value
 
 
-@rule
-def reroll_first(s: Solved, squads: Squads, pair: int, side: int, a: int, b: int, d: int, e: int, reroll: int) -> float:
-    """What a reroll is worth when the other side may answer it."""
-    value = 0.0
-    for k in range(squads.outcome_first[reroll], squads.outcome_first[reroll + 1]):
-        roll = squads.outcome[k]
-        if side == 0:
-            value += squads.likely[k] * answer_position(s, squads, pair, roll, b, d, e)
-        else:
-            value += squads.likely[k] * answer_position(s, squads, pair, a, roll, d, e)
-    return value
+reroll_first = reroll_before(answer_position)
 
 
 @rule
@@ -135,7 +135,7 @@ def open_position(s: Solved, squads: Squads, pair: int, a: int, b: int, d: int, 
 @rule
 def weigh_rolls(s: Solved, squads: Squads, pair: int) -> None:
     """SD-DF-02  The value of this pair's position roll on average, by what both Decision dice show."""
-    mine, theirs = pair // SETS, pair % SETS
+    mine, theirs = pair // ACE_SETS, pair % ACE_SETS
     for d in range(1, HELD):
         for e in range(1, HELD):
             value = 0.0

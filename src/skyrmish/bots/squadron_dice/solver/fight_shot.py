@@ -5,17 +5,19 @@ planes, evade, hit, Any, Blanks), 7 when it has just added an icon. A shot is co
 Hit dice, ``dodged`` evades on the Evade dice, and the evader's Aces that show one.
 """
 
+from collections.abc import Callable
 from typing import Annotated
 
 from skyrmish.engine.records import Record, Room
 from skyrmish.engine.rule import rule
-from skyrmish.games.squadron_dice.constants import ACE_COUNT
+from skyrmish.games.squadron_dice.constants import ACE_COUNT, ACE_SETS
 from skyrmish.games.squadron_dice.pieces import size_of
 
-SETS = 1 << ACE_COUNT
 HELD = 7
 EVADE_HELD, HIT_HELD, ANY_HELD, BLANKS_HELD, ADDED_ONE, ADDED_TWO = 3, 4, 5, 6, 7, 8
 BOTH = HELD * HELD
+PAIRS = ACE_SETS * ACE_SETS  # of squadrons
+Weighing = Callable[..., float]
 
 
 class Solved(Record):
@@ -28,11 +30,11 @@ class Solved(Record):
     evade: float  # of one Evade die
     ace_evade: Annotated[list[float], Room(ACE_COUNT)]
     icon: Annotated[list[float], Room(HELD)]  # chance of each icon on a Decision die
-    turn: Annotated[list[float], Room(SETS * SETS * BOTH)]  # before a turn
-    rolled: Annotated[list[float], Room(SETS * SETS * BOTH)]  # after the position roll, on average
-    lost: Annotated[list[float], Room(SETS * SETS * 2 * BOTH)]  # when the evader (0: second seat) has lost a Rookie
-    shot: Annotated[list[float], Room(SETS * SETS * 2 * SETS * BOTH)]  # before the shot, by hitter and evading Aces
-    raid: Annotated[list[float], Room(SETS * SETS)]  # Bombing Raid, by both sets of Aces
+    turn: Annotated[list[float], Room(PAIRS * BOTH)]  # before a turn
+    rolled: Annotated[list[float], Room(PAIRS * BOTH)]  # after the position roll, on average
+    lost: Annotated[list[float], Room(PAIRS * 2 * BOTH)]  # when the evader (0: second seat) has lost a Rookie
+    shot: Annotated[list[float], Room(PAIRS * 2 * ACE_SETS * BOTH)]  # before the shot, by hitter and evading Aces
+    raid: Annotated[list[float], Room(PAIRS)]  # Bombing Raid, by both sets of Aces
 
 
 @rule
@@ -120,22 +122,6 @@ def own_chance(s: Solved, hitter: int, seat: int, use: int) -> float:
 
 
 @rule
-def use_last(
-    s: Solved, pair: int, hitter: int, seat: int, shot: int, dodged: int, aces: int, d: int, e: int, use: int
-) -> float:
-    """What a use is worth when nobody can answer it."""
-    die = ADDED_ONE if use == 0 else 0
-    d, e = (die, e) if seat == 0 else (d, die)
-    own, value = own_chance(s, hitter, seat, use), 0.0
-    for gained in range(-1, 3):
-        chance = chance_of(min(use, 5) if 5 <= use < 9 else use, own, gained)
-        if chance > 0.0:
-            hits, evades, left = after_use(hitter, seat, use, shot, dodged, aces, gained)
-            value += chance * shot_value(s, pair, hitter, hits, evades, left, d, e)
-    return value
-
-
-@rule
 def after_use(hitter: int, seat: int, use: int, shot: int, dodged: int, aces: int, gained: int) -> tuple[int, int, int]:
     """Hits, evades and evading Aces after a reroll."""
     if 5 <= use < 9:
@@ -143,6 +129,29 @@ def after_use(hitter: int, seat: int, use: int, shot: int, dodged: int, aces: in
     if use == 1 or use == 2 or (use >= 9 and seat == hitter):
         return shot + gained, dodged, aces
     return shot, dodged + gained, aces
+
+
+def use_before(then: Weighing) -> Weighing:
+    """What a use is worth, by what comes next: the window is closed, or the other side may answer."""
+
+    @rule
+    def use_value(
+        s: Solved, pair: int, hitter: int, seat: int, shot: int, dodged: int, aces: int, d: int, e: int, use: int
+    ) -> float:
+        die = ADDED_ONE if use == 0 else 0
+        d, e = (die, e) if seat == 0 else (d, die)
+        own, value = own_chance(s, hitter, seat, use), 0.0
+        for gained in range(-1, 3):
+            chance = chance_of(min(use, 5) if 5 <= use < 9 else use, own, gained)
+            if chance > 0.0:
+                hits, evades, left = after_use(hitter, seat, use, shot, dodged, aces, gained)
+                value += chance * then(s, pair, hitter, hits, evades, left, d, e)
+        return value
+
+    return use_value
+
+
+use_last = use_before(shot_value)
 
 
 @rule
@@ -160,20 +169,7 @@ def answer_shot(s: Solved, pair: int, hitter: int, shot: int, dodged: int, aces:
     return value
 
 
-@rule
-def use_first(
-    s: Solved, pair: int, hitter: int, seat: int, shot: int, dodged: int, aces: int, d: int, e: int, use: int
-) -> float:
-    """What a use is worth when the other side may answer it."""
-    die = ADDED_ONE if use == 0 else 0
-    d, e = (die, e) if seat == 0 else (d, die)
-    own, value = own_chance(s, hitter, seat, use), 0.0
-    for gained in range(-1, 3):
-        chance = chance_of(min(use, 5) if 5 <= use < 9 else use, own, gained)
-        if chance > 0.0:
-            hits, evades, left = after_use(hitter, seat, use, shot, dodged, aces, gained)
-            value += chance * answer_shot(s, pair, hitter, hits, evades, left, d, e)
-    return value
+use_first = use_before(answer_shot)
 
 
 @rule
@@ -238,4 +234,4 @@ def weigh_shots(s: Solved, pair: int, hitter: int, aces: int) -> None:
                     chance = chance_of_icons(s.hit_dice, s.hit, shot)
                     chance *= chance_of_icons(s.evade_dice, s.evade, dodged)
                     value += chance * open_shot(s, pair, hitter, shot, dodged, aces, d, e)
-            s.shot[((pair * 2 + hitter) * SETS + aces) * BOTH + d * HELD + e] = value
+            s.shot[((pair * 2 + hitter) * ACE_SETS + aces) * BOTH + d * HELD + e] = value

@@ -8,12 +8,13 @@ best play, until they stand still.
 from collections.abc import Callable
 
 from skyrmish.bots.squadron_dice.solver.fight_position import weigh_rolls
-from skyrmish.bots.squadron_dice.solver.fight_shot import BOTH, HELD, SETS, Solved, weigh_shots
+from skyrmish.bots.squadron_dice.solver.fight_shot import BOTH, HELD, Solved, weigh_shots
 from skyrmish.bots.squadron_dice.solver.squads import Squads, squads_of
 from skyrmish.engine.records import packed, unpacked
 from skyrmish.engine.rule import compiled, rule
 from skyrmish.games.squadron_dice.constants import (
     ACE_COUNT,
+    ACE_SETS,
     ACES,
     ANY,
     BLANKS,
@@ -48,14 +49,14 @@ def prepared(rules: Rules) -> Solved:
 @rule
 def weigh_losses(s: Solved, pair: int, full: int) -> None:
     """SD-DF-05, SD-DF-06  What a lost Rookie leads to: the evader's best Ace, or the end."""
-    mine, theirs = pair // SETS, pair % SETS
+    mine, theirs = pair // ACE_SETS, pair % ACE_SETS
     for dice in range(BOTH):
         worst, best = 2.0, -1.0
         for ace in range(ACE_COUNT):
             if (full >> ace) & 1 and not (theirs >> ace) & 1:
-                worst = min(worst, s.turn[(mine * SETS + (theirs | (1 << ace))) * BOTH + dice])
+                worst = min(worst, s.turn[(mine * ACE_SETS + (theirs | (1 << ace))) * BOTH + dice])
             if (full >> ace) & 1 and not (mine >> ace) & 1:
-                best = max(best, s.turn[((mine | (1 << ace)) * SETS + theirs) * BOTH + dice])
+                best = max(best, s.turn[((mine | (1 << ace)) * ACE_SETS + theirs) * BOTH + dice])
         s.lost[pair * 2 * BOTH + dice] = 1.0 if worst > 1.5 else worst
         s.lost[(pair * 2 + 1) * BOTH + dice] = 0.0 if best < 0.0 else best
 
@@ -104,8 +105,8 @@ def before_turn(s: Solved, pair: int, d: int, e: int) -> float:
 def weigh_pair_shots(s: Solved, pair: int) -> None:
     """Every shot that this pair of squadrons can come to."""
     for hitter in range(2):
-        evader = pair % SETS if hitter == 0 else pair // SETS
-        for aces in range(SETS):
+        evader = pair % ACE_SETS if hitter == 0 else pair // ACE_SETS
+        for aces in range(ACE_SETS):
             if aces & ~evader == 0:
                 possible = True
                 for ace in range(ACE_COUNT):
@@ -138,15 +139,15 @@ def start_pair(s: Solved, pair: int) -> None:
 
 
 def solve_fight(
-    rules: Rules, say: Callable[[int, int], None] = lambda _done, _all: None, full: int = SETS - 1
+    rules: Rules, say: Callable[[int, int], None] = lambda _done, _all: None, full: int = ACE_SETS - 1
 ) -> tuple[Solved, float]:
     """All values, and a bound on how far they can be off."""
     squads = packed(squads_of(rules, full))
     s = packed(prepared(rules))
-    sets = [aces for aces in range(SETS) if aces & ~full == 0]
+    sets = [aces for aces in range(ACE_SETS) if aces & ~full == 0]
     pairs = sorted(
-        (mine * SETS + theirs for mine in sets for theirs in sets),
-        key=lambda pair: -size_of(pair // SETS) - size_of(pair % SETS),
+        (mine * ACE_SETS + theirs for mine in sets for theirs in sets),
+        key=lambda pair: -size_of(pair // ACE_SETS) - size_of(pair % ACE_SETS),
     )
     lose, begin, better = compiled(weigh_losses), compiled(start_pair), compiled(improve)
     worst = 0.0

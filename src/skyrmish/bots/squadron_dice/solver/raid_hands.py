@@ -9,7 +9,7 @@ from typing import Annotated
 from skyrmish.bots.search.matrix_game import MOST_CHOICES
 from skyrmish.engine.records import Record, Room
 from skyrmish.engine.rule import rule
-from skyrmish.games.squadron_dice.constants import ACE_COUNT, EVADE, ROOKIE
+from skyrmish.games.squadron_dice.constants import ACE_COUNT, ACES, EVADE, ROOKIE
 from skyrmish.games.squadron_dice.pieces import Pilot, planes_on
 
 LENGTH = 17  # totals of eight dice: 0 … 16
@@ -34,15 +34,19 @@ class Hand(Record):
 
 
 @rule
+def raid_kind(kind: int) -> int:
+    """A kind of dice as hands number them: the Decision die's number, which lies between, is left out."""
+    return 0 if kind == ROOKIE else 1 + kind - ACES
+
+
+@rule
 def read_hand(pilot: Pilot, hand: Hand) -> None:
     """SD-BR-02, B-72  Sort the dice on the table; locked ones show an evade and count nothing."""
     hand.base = 0
     for kind in range(RAID_KINDS):
         hand.blanks[kind], hand.ones[kind] = 0, 0
     for die in range(pilot.count):
-        kind, planes = pilot.kinds[die] - ROOKIE, planes_on(pilot.shown[die])
-        if kind > 0:
-            kind -= 1  # the Decision die's number lies between Rookies and Aces
+        kind, planes = raid_kind(pilot.kinds[die]), planes_on(pilot.shown[die])
         if planes == 2:
             hand.base += 2
         elif planes == 1:
@@ -93,10 +97,7 @@ def dice_for(pilot: Pilot, hand: Hand, choice: int) -> int:
     for kind in range(RAID_KINDS):
         left = hand.risked[choice * RAID_KINDS + kind]
         for die in range(pilot.count):
-            mine = pilot.kinds[die] - ROOKIE
-            if mine > 0:
-                mine -= 1
-            if mine != kind or (pilot.locked >> die) & 1:
+            if raid_kind(pilot.kinds[die]) != kind or (pilot.locked >> die) & 1:
                 continue
             planes = planes_on(pilot.shown[die])
             if planes == 0 or (planes == 1 and left > 0):

@@ -12,12 +12,11 @@ from skyrmish.bots.search.matrix_game import WIDTH, Game, solve
 from skyrmish.bots.squadron_dice.solver.raid_hands import LENGTH, RAID_KINDS, Hand, PlaneOdds, list_choices
 from skyrmish.engine.records import Record, Room, packed
 from skyrmish.engine.rule import compiled, rule
-from skyrmish.games.squadron_dice.constants import ACE_COUNT, ACES, EVADE, ROOKIE
+from skyrmish.games.squadron_dice.constants import ACE_COUNT, ACE_SETS, ACES, EVADE, ROOKIE
 from skyrmish.games.squadron_dice.pieces import Rules, planes_on, size_of
 from skyrmish.odds.squadron_dice import faces_of, icon_chances, plane_chances
 from skyrmish.words.saying_no import SaidNo
 
-SETS = 1 << ACE_COUNT
 MOST_HANDS = 2048
 MOST_ROWS = 1 << 14
 MONOTONE = 1e-9
@@ -131,7 +130,7 @@ def without(raid: list[float], mine: int, theirs: int) -> float:
     best = -1.0
     for ace in range(ACE_COUNT):
         if (mine >> ace) & 1:
-            best = max(best, raid[(mine & ~(1 << ace)) * SETS + theirs])
+            best = max(best, raid[(mine & ~(1 << ace)) * ACE_SETS + theirs])
     return best
 
 
@@ -141,7 +140,7 @@ def without_theirs(raid: list[float], mine: int, theirs: int) -> float:
     worst = 2.0
     for ace in range(ACE_COUNT):
         if (theirs >> ace) & 1:
-            worst = min(worst, raid[mine * SETS + (theirs & ~(1 << ace))])
+            worst = min(worst, raid[mine * ACE_SETS + (theirs & ~(1 << ace))])
     return worst
 
 
@@ -154,7 +153,7 @@ def lay_tie(raid: list[float], mine: int, theirs: int, game: Game) -> None:
             game.columns = 0
             for b in range(ACE_COUNT):
                 if (theirs >> b) & 1:
-                    left = raid[(mine & ~(1 << a)) * SETS + (theirs & ~(1 << b))]
+                    left = raid[(mine & ~(1 << a)) * ACE_SETS + (theirs & ~(1 << b))]
                     game.payoff[game.rows * WIDTH + game.columns] = left
                     game.columns += 1
             game.rows += 1
@@ -175,23 +174,23 @@ def after_tie(raid: list[float], mine: int, theirs: int, game: Game) -> float:
 
 
 def solve_raid(
-    rules: Rules, say: Callable[[int, int], None] = lambda _done, _all: None, full: int = SETS - 1
+    rules: Rules, say: Callable[[int, int], None] = lambda _done, _all: None, full: int = ACE_SETS - 1
 ) -> tuple[list[float], float]:
     """The chance of the first seat to win for every pair of Ace sets within ``full``, and the largest gap met."""
     import numpy as np
 
     odds = plane_odds(rules)
-    sets = [s for s in range(1, SETS) if s & ~full == 0]
+    sets = [s for s in range(1, ACE_SETS) if s & ~full == 0]
     hands = {s: hands_of(rules, odds, s) for s in sets}
-    raid = np.full(SETS * SETS, 0.5)
-    for s in range(SETS):
-        raid[s], raid[s * SETS] = 1.0, 0.0
+    raid = np.full(ACE_SETS * ACE_SETS, 0.5)
+    for s in range(ACE_SETS):
+        raid[s], raid[s * ACE_SETS] = 1.0, 0.0
     game, marks, out, worst = packed(Game()), packed(Hands()), packed(Sum()), 0.0
     pairs = sorted(((a, b) for a in sets for b in sets if a < b), key=lambda pair: size_of(pair[0]) + size_of(pair[1]))
     total, done = sum(_work(hands, *pair) for pair in pairs), 0
     for mine, theirs in pairs:
         value, gap = _solve_pair(hands, raid, mine, theirs, game, marks, out)
-        raid[mine * SETS + theirs], raid[theirs * SETS + mine] = value, 1.0 - value
+        raid[mine * ACE_SETS + theirs], raid[theirs * ACE_SETS + mine] = value, 1.0 - value
         worst = max(worst, gap)
         done += _work(hands, mine, theirs)
         say(done, total)

@@ -6,11 +6,10 @@ from typing import Annotated
 
 from skyrmish.engine.records import Record, Room
 from skyrmish.engine.rule import rule
-from skyrmish.games.squadron_dice.constants import ACE_COUNT, ACES, BLANK, EVADE, ROOKIE
+from skyrmish.games.squadron_dice.constants import ACE_COUNT, ACE_SETS, ACES, BLANK, EVADE, ROOKIE
 from skyrmish.games.squadron_dice.pieces import Pilot, Rules, planes_on, size_of
 from skyrmish.odds.squadron_dice import faces_of, icon_chances
 
-SETS = 1 << ACE_COUNT
 MOST_ROLLS = 4096
 MOST_REROLLS = 1 << 15
 MOST_OUTCOMES = 1 << 17
@@ -23,7 +22,7 @@ Dice = tuple[Die, ...]
 class Squads(Record):
     """Position rolls by the Aces that fly, and their rerolls: first those of single dice, then those of blanks."""
 
-    first: Annotated[list[int], Room(SETS + 1)]
+    first: Annotated[list[int], Room(ACE_SETS + 1)]
     key: Annotated[list[int], Room(MOST_ROLLS)]
     chance: Annotated[list[float], Room(MOST_ROLLS)]
     planes: Annotated[list[int], Room(MOST_ROLLS)]
@@ -58,11 +57,11 @@ def roll_of(squads: Squads, pilot: Pilot) -> int:
     return -1
 
 
-def squads_of(rules: Rules, full: int = SETS - 1) -> Squads:
+def squads_of(rules: Rules, full: int = ACE_SETS - 1) -> Squads:
     """All squadrons in which Aces of ``full`` have taken the place of Rookies."""
     squads = Squads()
     rolls, rerolls, outcomes = 0, 0, 0
-    for aces in range(SETS):
+    for aces in range(ACE_SETS):
         squads.first[aces] = rolls
         if aces & ~full or size_of(aces) > rules.rookies:
             continue
@@ -84,7 +83,7 @@ def squads_of(rules: Rules, full: int = SETS - 1) -> Squads:
                     outcomes += 1
                 rerolls += 1
         rolls += len(numbers)
-    squads.first[SETS] = rolls
+    squads.first[ACE_SETS] = rolls
     squads.any_first[rolls], squads.outcome_first[rerolls] = rerolls, outcomes
     return squads
 

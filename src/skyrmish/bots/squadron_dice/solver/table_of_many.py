@@ -5,12 +5,13 @@ most likely to do, and reads what the turn leads to from the tables for two, aga
 from skyrmish.bots.squadron_dice.greedy import greedy_answer
 from skyrmish.bots.squadron_dice.knowledge import DiceKnowledge
 from skyrmish.bots.squadron_dice.solver.answers import Workshop, held_of, worth_of_tie
-from skyrmish.bots.squadron_dice.solver.fight_shot import BOTH, HELD, SETS, Solved
+from skyrmish.bots.squadron_dice.solver.fight_shot import BOTH, HELD, Solved
 from skyrmish.bots.squadron_dice.solver.fight_solver import keep_or_roll
 from skyrmish.bots.squadron_dice.solver.raid_hands import LENGTH, RAID_KINDS, Hand, dice_for, list_choices, read_hand
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_dice.constants import (
     ACE_COUNT,
+    ACE_SETS,
     ACES,
     BRING,
     KEEP,
@@ -29,7 +30,7 @@ def strongest_raider(s: Solved, table: Table, seat: int) -> int:
     me, worst, found = table.pilots[seat], 2.0, -1
     for other in range(table.count):
         if table.pilots[other].team != me.team:
-            chance = s.raid[me.flying * SETS + table.pilots[other].flying]
+            chance = s.raid[me.flying * ACE_SETS + table.pilots[other].flying]
             if chance < worst:
                 worst, found = chance, other
     return found
@@ -88,7 +89,7 @@ def retirement_of_many(s: Solved, table: Table, seat: int) -> int:
             value = 1.0
             for other in range(table.count):
                 if table.pilots[other].team != me.team:
-                    value *= s.raid[(me.flying & ~(1 << ace)) * SETS + table.pilots[other].flying]
+                    value *= s.raid[(me.flying & ~(1 << ace)) * ACE_SETS + table.pilots[other].flying]
             if value > best:
                 best, chosen = value, ace
     return chosen
@@ -98,7 +99,7 @@ def retirement_of_many(s: Solved, table: Table, seat: int) -> int:
 def against(s: Solved, table: Table, flying: int, other: int, die: int) -> float:
     """The chance of a squadron in a duel with another pilot's, sitting first."""
     return s.turn[
-        (flying * SETS + table.pilots[other].flying) * BOTH + die * HELD + held_of(table.pilots[other]) % HELD
+        (flying * ACE_SETS + table.pilots[other].flying) * BOTH + die * HELD + held_of(table.pilots[other]) % HELD
     ]
 
 
@@ -108,7 +109,7 @@ def keeping_of_many(s: Solved, table: Table, seat: int) -> int:
     me, gain = table.pilots[seat], 0.0
     for other in range(table.count):
         if table.pilots[other].alive and table.pilots[other].team != me.team:
-            pair = me.flying * SETS + table.pilots[other].flying
+            pair = me.flying * ACE_SETS + table.pilots[other].flying
             gain += keep_or_roll(s, pair, held_of(me), 0, 0, 1) - keep_or_roll(s, pair, held_of(me), 0, 1, 1)
     return KEEP if gain > 0.0 else ROLL
 

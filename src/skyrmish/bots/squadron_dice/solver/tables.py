@@ -7,19 +7,16 @@ from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any
 
-from platformdirs import user_cache_dir
-
-from skyrmish.bots.squadron_dice.solver.fight_shot import SETS
 from skyrmish.bots.squadron_dice.solver.fight_solver import prepared, solve_fight, weigh_losses, weigh_pair_shots
 from skyrmish.bots.squadron_dice.solver.raid_solver import solve_raid
 from skyrmish.engine.records import packed
-from skyrmish.engine.rule import compiled
-from skyrmish.games.squadron_dice.constants import BOMBING_RAID
+from skyrmish.engine.rule import cache_home, compiled
+from skyrmish.games.squadron_dice.constants import ACE_SETS, BOMBING_RAID
 from skyrmish.games.squadron_dice.pieces import Rules
 from skyrmish.games.squadron_dice.rulesets.ruleset import digest
 
 Progress = Callable[[int, int], None]
-FULL = SETS - 1
+FULL = ACE_SETS - 1
 _ready: dict[str, Any] = {}
 
 
@@ -32,8 +29,7 @@ def table_name(rules: Rules) -> str:
 
 
 def cache_file(rules: Rules) -> Path:
-    home = Path(os.environ.get("SKYRMISH_CACHE") or user_cache_dir("skyrmish"))
-    return home / "solved" / table_name(rules)
+    return cache_home() / "solved" / table_name(rules)
 
 
 def stored(rules: Rules) -> dict[str, Any] | None:
@@ -103,7 +99,7 @@ def _made_ready(rules: Rules, say: Progress) -> Any:
             solved[0][name][:] = table[name]
     if rules.game != BOMBING_RAID:
         lose, shoot = compiled(weigh_losses), compiled(weigh_pair_shots)
-        for pair in range(SETS * SETS):
+        for pair in range(ACE_SETS * ACE_SETS):
             lose(solved[0], pair, FULL)
             shoot(solved[0], pair)
     return solved

@@ -33,6 +33,7 @@ from skyrmish.games.squadron_dice.happenings import (
 from skyrmish.games.squadron_dice.pieces import (
     Rules,
     Table,
+    captain,
     is_flying,
     line_up,
     planes_of,
@@ -148,15 +149,6 @@ def may_evade(table: Table, seat: int, but: int, least: int) -> bool:
         if mate.alive and mate.team == pilot.team and planes_of(mate) < planes_of(pilot):
             return False
     return True
-
-
-@rule
-def captain(table: Table, team: int) -> int:
-    """B-74  The first of a team that is still in the game."""
-    for seat in range(table.count):
-        if table.pilots[seat].alive and table.pilots[seat].team == team:
-            return seat
-    return -1
 
 
 @rule

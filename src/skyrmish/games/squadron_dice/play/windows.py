@@ -2,6 +2,7 @@
 
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_dice.constants import (
+    ACES,
     ANY,
     BLANK,
     BLANKS,
@@ -19,7 +20,7 @@ from skyrmish.games.squadron_dice.constants import (
     WINDOW_ROLL,
 )
 from skyrmish.games.squadron_dice.happenings import LAPSED, USED_ANY, USED_BLANKS, USED_ICON, tell
-from skyrmish.games.squadron_dice.pieces import Pilot, Rules, Table, is_evading_ace, team_planes
+from skyrmish.games.squadron_dice.pieces import Pilot, Rules, Table, is_evading_ace, size_of, team_planes
 from skyrmish.games.squadron_dice.play.rolling import ask_for_die
 from skyrmish.games.squadron_dice.reasons import (
     ALLOWED,
@@ -49,23 +50,34 @@ from skyrmish.games.squadron_dice.reasons import (
 @rule
 def hits(rules: Rules, table: Table) -> int:
     """SD-DF-04, B-67  Hit icons on the hitter's dice, and on the Decision die if it was used for that."""
-    pilot = table.pilots[table.hitter]
-    count = pilot.icons
-    for die in range(rules.hit_dice):
-        count += pilot.rolled[die] == HIT
-    return count
+    hitter = table.pilots[table.hitter]
+    return hitter.icons + icons_rolled(hitter, rules.hit_dice, HIT)
 
 
 @rule
 def evades(rules: Rules, table: Table) -> int:
     """SD-DF-04, B-67, B-71  Evade icons on the evader's dice, on the squadron's Aces, and on a Decision die used so."""
-    pilot = table.pilots[table.evader]
-    count = pilot.icons
-    for die in range(rules.evade_dice):
-        count += pilot.rolled[die] == EVADE
-    for die in range(pilot.count):
-        count += is_evading_ace(pilot, die)
+    evader = table.pilots[table.evader]
+    return evader.icons + icons_rolled(evader, rules.evade_dice, EVADE) + size_of(evading_aces(evader))
+
+
+@rule
+def icons_rolled(pilot: Pilot, dice: int, icon: int) -> int:
+    """How many of a pilot's Hit or Evade dice show their icon."""
+    count = 0
+    for die in range(dice):
+        count += pilot.rolled[die] == icon
     return count
+
+
+@rule
+def evading_aces(pilot: Pilot) -> int:
+    """B-71  The Aces of a squadron that show an evade, as bits."""
+    aces = 0
+    for die in range(pilot.count):
+        if is_evading_ace(pilot, die):
+            aces |= 1 << (pilot.kinds[die] - ACES)
+    return aces
 
 
 @rule
@@ -112,6 +124,13 @@ def place_of(rules: Rules, table: Table, seat: int, die: int) -> int:
 
 
 @rule
+def shown_now(rules: Rules, table: Table, seat: int, die: int) -> int:
+    """What the die of that number shows, squadron or shot."""
+    place = place_of(rules, table, seat, die)
+    return table.pilots[seat].shown[place] if place < FIRST_ROLLED else table.pilots[seat].rolled[place - FIRST_ROLLED]
+
+
+@rule
 def why_not_any(rules: Rules, table: Table, other: int, die: int) -> int:
     """SD-08, B-64  Any die that shows a result; never a Decision die."""
     if other < 0 or other >= table.count:
@@ -132,11 +151,9 @@ def why_not_any(rules: Rules, table: Table, other: int, die: int) -> int:
 @rule
 def is_blank(rules: Rules, table: Table, seat: int, die: int) -> bool:
     """B-65  A die of one's own that shows nothing; so does one on which re-roll came twice."""
-    pilot = table.pilots[seat]
-    place = place_of(rules, table, seat, die)
-    if place >= FIRST_ROLLED:
-        return pilot.rolled[place - FIRST_ROLLED] == BLANK
-    return table.decision == POSITION_WINDOW and pilot.shown[place] == BLANK
+    if table.decision != POSITION_WINDOW and place_of(rules, table, seat, die) < FIRST_ROLLED:
+        return False
+    return shown_now(rules, table, seat, die) == BLANK
 
 
 @rule

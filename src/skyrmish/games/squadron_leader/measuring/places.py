@@ -38,12 +38,16 @@ def pose_facts(rules: Rules, plane: Plane) -> dict[str, Any]:
 
 
 def where_words(facts: Mapping[str, Any]) -> str:
-    """The place that the facts of an event name."""
-    if "q" in facts:
-        compass = COMPASS[facts["facing"]] if "facing" in facts else None
-        return say("at-hex" if compass else "at-hex-alone", q=str(facts["q"]), r=str(facts["r"]), compass=compass)
+    """The place that the facts of an event name; those that do not apply may be there, as None."""
+    facing, heading = facts.get("facing"), facts.get("heading")
+    if facts.get("q") is not None:
+        place = {"q": str(facts["q"]), "r": str(facts["r"])}
+        return say("at-hex-alone", place) if facing is None else say("at-hex", place, compass=COMPASS[facing])
     place = {"x": rounded(facts["x"]), "y": rounded(facts["y"])}
-    return say("at-pose", place, heading=rounded(facts["heading"])) if "heading" in facts else say("at-point", place)
+    if heading is None:
+        return say("at-point", place)
+    place["heading"] = rounded(heading)
+    return say("at-pose", place)
 
 
 def bomb_facts(rules: Rules, bomb: Bomb) -> dict[str, Any]:

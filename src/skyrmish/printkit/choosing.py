@@ -1,0 +1,57 @@
+"""Choosing a kit: checked here, so that everything after it can trust it."""
+
+import math
+
+from skyrmish.engine.refusal import about
+from skyrmish.games.all_games import USUAL, game_named
+from skyrmish.games.game import Game
+from skyrmish.printkit.choices import Choices
+from skyrmish.printkit.drawing.palette import SEATS
+from skyrmish.printkit.faces.all_faces import face_of
+from skyrmish.printkit.paper.sheet import PAPERS
+from skyrmish.printkit.pieces.sizes import MOST_TOLERANCE, THICKNESS, THICKNESSES, TOLERANCE, Sizes
+from skyrmish.words.saying_no import SaidNo
+
+ALL, NONE = "all", "none"
+HEX = "hex"  # among the modules it means the board
+
+
+def choose(
+    game: str = USUAL,
+    edition: str = "",
+    modules: str = ALL,
+    players: int = 2,
+    paper: str = "a4",
+    low_ink: bool = False,
+    tolerance: float = TOLERANCE,
+    thickness: float = THICKNESS,
+    text: bool = True,
+    parts: tuple[str, ...] = (),
+    board: str = "",
+    mission: str = "",
+) -> Choices:
+    """The choices, or one sentence on what cannot be."""
+    with about("game"):
+        most = most_players(game_named(game))
+    if not 1 <= players <= most:
+        raise SaidNo("print-no-players", players=players, most=most).of("players")
+    paper = paper.lower()
+    if paper not in PAPERS:
+        raise SaidNo("print-no-paper", paper=paper, papers=list(PAPERS)).of("paper")
+    _within("tolerance", tolerance, 0.0, MOST_TOLERANCE)
+    _within("thickness", thickness, *THICKNESSES)
+    named = [name.strip() for name in modules.split(",")]
+    names = tuple(name for name in named if name not in ("", ALL, NONE, HEX))
+    board, sizes, is_for_all = board or (HEX if HEX in named else ""), Sizes(tolerance, thickness, text), modules == ALL
+    asked = Choices(game, edition, names, players, paper, low_ink, sizes, parts, board, mission, is_for_all)
+    return face_of(asked).completed(asked.ruleset)
+
+
+def most_players(game: Game) -> int:
+    """As many as have seats, and as there are colours to print."""
+    return min(game.most_seats, len(SEATS))
+
+
+def _within(part: str, value: float, least: float, most: float) -> None:
+    if not (math.isfinite(value) and least <= value <= most):
+        raise SaidNo("print-no-size", value=value, least=least, most=most).of(part)

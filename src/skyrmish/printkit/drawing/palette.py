@@ -1,0 +1,50 @@
+"""Colours and seats of the kit, as on the table."""
+
+from typing import NamedTuple
+
+PAPER = "#FBF6E9"
+RAISED = "#FFFDF6"
+SUNK = "#F2EAD6"
+EDGE = "#97845A"
+INK = "#14264A"
+INK_2 = "#42516C"
+INK_3 = "#5F6B80"
+SIGNAL = "#B8321A"
+NAVY = "#12233F"
+GOLD = "#F2B632"
+GOLD_INK = "#6E4700"
+BRASS = "#B98A35"
+AIR = "#BFD3F4"
+WHITE = "#FFFFFF"
+BLACK = "#000000"
+
+
+class Seat(NamedTuple):
+    """A place at the table: colour, the colour of figures on it, and an emblem, so that colour never stands alone."""
+
+    name: str
+    letter: str
+    emblem: str
+    colour: str
+    figure: str
+
+
+_CREAM = "#FFF8E8"
+SEATS = (
+    Seat("ember", "A", "chevron", "#D03F22", _CREAM),
+    Seat("cobalt", "B", "ring", "#2152D4", _CREAM),
+    Seat("jade", "C", "diamond", "#4FA592", INK),
+    Seat("plum", "D", "trefoil", "#8A1F62", _CREAM),
+    Seat("slate", "E", "star", "#15181E", _CREAM),
+    Seat("ivory", "F", "crescent", "#F2E9CF", INK),
+)
+
+
+def red_green_blue(colour: str) -> tuple[int, ...]:
+    return tuple(bytes.fromhex(colour[1:]))
+
+
+def blend(colour: str, other: str, share: float) -> str:
+    """A colour with a share of another mixed in."""
+    pairs = zip(red_green_blue(colour), red_green_blue(other), strict=True)
+    return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in pairs)

@@ -1,0 +1,1 @@
+"""Squadron Leader in print, and Space Pirates, which is an edition of it with pieces of its own."""

@@ -1,0 +1,40 @@
+"""Bombers, bombs and balloons: how many of them a kit holds."""
+
+from dataclasses import dataclass
+
+from skyrmish.games.squadron_leader.constants import BALLOON, BOMBER, KINDS
+from skyrmish.games.squadron_leader.play.setting_up.allocations import allocations
+from skyrmish.games.squadron_leader.rulesets.mission import MissionSide, mission_named
+from skyrmish.printkit.faces.planes.played import Played
+
+BALLOONS = 3  # ours: where no mission says how many
+
+
+@dataclass(frozen=True)
+class Expansion:
+    """C-3, C-4  The pieces, the bombs of each bomber, and what stands on its board."""
+
+    bombers: int
+    bombs: int
+    balloons: int
+    stats: tuple[int, ...]
+
+
+def expansion_of(played: Played) -> Expansion:
+    """As the mission says; without one, a bomber, as the edition arms it, and some balloons."""
+    rules, mission = played.rules, played.ruleset.mission
+    sturdiest = allocations(rules, BOMBER)[-1]
+    if not mission:
+        return Expansion(1, rules.bomber_bombs, BALLOONS, sturdiest)
+    sides = mission_named(mission).sides
+    bombs = max((side.bombs for side in sides if side.counts[BOMBER]), default=0) or rules.bomber_bombs
+    return Expansion(_count(sides, BOMBER), bombs, _count(sides, BALLOON), _fixed(sides) or sturdiest)
+
+
+def _count(sides: tuple[MissionSide, ...], kind: int) -> int:
+    return sum(side.counts[kind] for side in sides)
+
+
+def _fixed(sides: tuple[MissionSide, ...]) -> tuple[int, ...]:
+    """What a mission has printed on a bomber's board, if it has."""
+    return next((tuple(side.stats[KINDS[BOMBER]]) for side in sides if KINDS[BOMBER] in side.stats), ())

@@ -1,0 +1,101 @@
+"""The solid parts of Squadron Leader: planes, templates, ruler, boards, and the expansion with bombers."""
+
+from functools import partial
+from typing import Any
+
+from skyrmish.games.squadron_leader.play.setting_up.allocations import allocations
+from skyrmish.printkit.drawing.palette import AIR, GOLD, INK_2, RAISED, SEATS, SUNK
+from skyrmish.printkit.faces.planes.expansion import expansion_of
+from skyrmish.printkit.faces.planes.played import Played
+from skyrmish.printkit.part import Part
+from skyrmish.printkit.pieces import tokens
+from skyrmish.printkit.pieces.boards import peg_board, rows_of, stat_board
+from skyrmish.printkit.pieces.piece import Piece
+from skyrmish.printkit.pieces.rulers import PARTS, ruler, ruler_part
+from skyrmish.printkit.pieces.templates import all_in_one, template_piece
+from skyrmish.printkit.plastic import solids
+from skyrmish.words.catalogue import say
+
+BOMBER_COLOUR = SEATS[3].colour
+
+
+def _flat(played: Played, group: str, piece: Piece, count: int, colour: str, kind: str = "", **facts: Any) -> Part:
+    """A piece as thick as a template."""
+    solid = partial(solids.carved, piece, played.choices.sizes.thickness, played.choices.sizes)
+    return Part(piece.name, group, count, colour, solid, piece, kind, facts)
+
+
+def planes(played: Played) -> list[Part]:
+    """A plane for every player, others in its place, and the altitude rings under it."""
+    pieces, sizes, count, what = played.pieces, played.choices.sizes, played.choices.players, played.tokens.what
+
+    def token(piece: Piece, count: int, colour: str, kind: str = "", **facts: str) -> Part:
+        solid = partial(solids.token, piece, pieces, sizes)
+        return Part(piece.name, "planes", count, colour, solid, piece, kind, {"what": what, **facts})
+
+    usual, levels, ring = SEATS[1].colour, played.levels, tokens.altitude_ring(pieces)
+    parts = [token(played.plane, count, usual), token(tokens.blank_plane(pieces), 0, usual)]
+    letters = [(tokens.lettered_plane(pieces, seat), seat) for seat in SEATS[:count]]
+    emblems = [(tokens.touch_plane(pieces, seat), seat) for seat in SEATS[:count]]
+    parts += [token(piece, 0, seat.colour, "plane-letter", letter=seat.letter) for piece, seat in letters]
+    parts += [token(piece, 0, seat.colour, "plane-touch", emblem=seat.emblem) for piece, seat in emblems]
+    if levels:
+        solid, facts = partial(solids.ring, ring, pieces, sizes), {"levels": levels, "what": what}
+        parts.append(Part(ring.name, "planes", levels * count, SEATS[0].colour, solid, ring, facts=facts))
+    return [*parts, *([_flat(played, "planes", played.first_player, 1, RAISED)] if played.first_player else [])]
+
+
+def templates(played: Played) -> list[Part]:
+    """All three on one piece, and each by itself."""
+    pieces, costs, sizes = played.pieces, played.costs, played.choices.sizes
+    parts = [_flat(played, "templates", all_in_one(pieces, costs, sizes), 1, GOLD)]
+    for template in pieces.templates:
+        piece = template_piece(pieces, template, costs, sizes)
+        parts.append(_flat(played, "templates", piece, 1, GOLD, "template", template=template.name))
+    return parts
+
+
+def rulers(played: Played) -> list[Part]:
+    """Three that lock into each other, or one."""
+    pieces, sizes, parts = played.pieces, played.choices.sizes, []
+    for number in range(1, PARTS + 1):
+        piece = ruler_part(pieces, number, sizes)
+        parts.append(_flat(played, "ruler", piece, 1, SUNK, "ruler-part", number=number))
+    return [*parts, _flat(played, "ruler", ruler(pieces, sizes), 0, SUNK, length=pieces.ruler_length)]
+
+
+def boards(played: Played) -> list[Part]:
+    """A board with pegs for every player, and one for each way to share out the numbers."""
+    sizes, letters, levels, players = played.choices.sizes, played.letters, played.levels, played.choices.players
+    pegs, peg, colour = len(rows_of(levels)), partial(solids.peg, sizes), SEATS[2].colour
+    parts = [
+        _flat(played, "stats", peg_board(letters, levels, sizes), players, SEATS[5].colour),
+        Part("peg", "stats", pegs * players, SEATS[0].colour, peg, facts={"pegs": pegs}),
+    ]
+    for stats in allocations(played.rules):
+        piece, facts = stat_board(stats, letters, levels, sizes), {"shares": _shares(played, stats)}
+        parts.append(_flat(played, "stats", piece, 0, colour, "stat-board", stats="-".join(map(str, stats)), **facts))
+    return parts
+
+
+def _shares(played: Played, stats: tuple[int, ...]) -> list[str]:
+    """Every stat by name, with its number."""
+    named = zip(played.stat_names, stats, strict=True)
+    return [say("print-share", name=name, value=value) for name, value in named]
+
+
+def expansion(played: Played) -> list[Part]:
+    """C-3  Bombers with their bombs and their board, and balloons."""
+    sizes, extra = played.choices.sizes, expansion_of(played)
+
+    def plate(piece: Piece, count: int, colour: str) -> Part:
+        solid = partial(solids.carved, piece, sizes.token, sizes)
+        return Part(piece.name, "expansion", count, colour, solid, piece, facts={"bombs": extra.bombs})
+
+    board = stat_board(extra.stats, played.letters, played.levels, sizes, "stat-board-bomber")
+    return [
+        plate(tokens.bomber_token(), extra.bombers, BOMBER_COLOUR),
+        plate(tokens.bomb_token(), extra.bombs * extra.bombers, INK_2),
+        plate(tokens.balloon_token(), extra.balloons, AIR),
+        _flat(played, "expansion", board, extra.bombers, BOMBER_COLOUR, shares=_shares(played, extra.stats)),
+    ]

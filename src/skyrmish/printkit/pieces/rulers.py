@@ -1,0 +1,56 @@
+"""The range ruler, in one piece and as three that lock into each other."""
+
+from shapely.geometry import Polygon
+from shapely.geometry.base import BaseGeometry
+
+from skyrmish.geometry.piece_sets import PieceSet
+from skyrmish.printkit.drawing.lettering import engraved
+from skyrmish.printkit.drawing.shapes import NOTHING, area, grown, moved, rectangle
+from skyrmish.printkit.pieces.piece import Piece, piece
+from skyrmish.printkit.pieces.sizes import Sizes
+
+PARTS = 3
+_MARK = 1.0  # RULES 0.2: marks are grooves of one millimetre, cut from where a section ends
+_NECK, _HEAD, _TAB = 2.2, 3.9, 4.5  # the dovetail: width where it leaves, width at its end, length
+
+
+def section_marks(pieces: PieceSet) -> list[float]:
+    """Where a section ends inside the ruler."""
+    part = pieces.ruler_length / pieces.ruler_sections
+    return [part * number for number in range(1, pieces.ruler_sections)]
+
+
+def ruler(pieces: PieceSet, sizes: Sizes) -> Piece:
+    """The whole ruler, upright, its foot at the origin."""
+    body = rectangle(-pieces.ruler_width / 2, 0.0, pieces.ruler_width, pieces.ruler_length)
+    return piece("ruler", body, _marks(pieces, sizes))
+
+
+def _marks(pieces: PieceSet, sizes: Sizes) -> BaseGeometry:
+    part = pieces.ruler_length / pieces.ruler_sections
+    grooves = [rectangle(-pieces.ruler_width, mark, 2 * pieces.ruler_width, _MARK) for mark in section_marks(pieces)]
+    words = []
+    for number in range(pieces.ruler_sections if sizes.text else 0):
+        text, turn = (str(number + 1), 0.0) if pieces.ruler_sections > 1 else (f"{pieces.ruler_length:g}", 90.0)
+        words.append(moved(engraved(text, 3.6, sizes.engraving), 0.0, part * (number + 0.5), turn))
+    return area(*grooves, *words)
+
+
+def _tab(y: float) -> Polygon:
+    """A dovetail that stands north out of a ruler part at y."""
+    half = [(_NECK / 2, y - 0.5), (_NECK / 2, y), (_HEAD / 2, y + _TAB)]
+    return Polygon([*half, *((-across, along) for across, along in half[::-1])])
+
+
+def ruler_part(pieces: PieceSet, number: int, sizes: Sizes) -> Piece:
+    """One of the three, counted from 1, where it lies in the whole ruler: its socket first, its dovetail last."""
+    length = pieces.ruler_length / PARTS
+    foot, top = length * (number - 1), length * number
+    body: BaseGeometry = rectangle(-pieces.ruler_width / 2, foot, pieces.ruler_width, length)
+    socket: BaseGeometry = NOTHING
+    if number > 1:
+        socket = grown(_tab(foot), sizes.tolerance)
+    if number < PARTS:
+        body = body.union(_tab(top))
+    marks = _marks(pieces, sizes).intersection(rectangle(-50, foot, 100, length))
+    return piece(f"ruler-part-{number}", body.difference(socket), marks)

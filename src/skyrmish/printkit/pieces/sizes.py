@@ -1,0 +1,30 @@
+"""Measures of the kit that no rule fixes: how thick, how deep, how loose."""
+
+from dataclasses import dataclass
+
+TOLERANCE = 0.15
+THICKNESS = 3.0
+THICKNESSES = 2.4, 6.0  # the least and the most
+MOST_TOLERANCE = 0.5
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """What you chose, and what follows from it. Millimetres."""
+
+    tolerance: float = TOLERANCE
+    thickness: float = THICKNESS
+    text: bool = True
+
+    @property
+    def token(self) -> float:
+        """A token is a little thicker than a template, so that you can lift it out of the notch."""
+        return self.thickness + 1.0
+
+    sunk = 0.6
+    relief = 0.8
+    engraving = 0.8  # width of an engraved stroke: two lines of a common nozzle
+    boss = 1.2  # how far an altitude ring reaches into the piece above it
+    collar = 2.0  # how deep a ring is hollowed to take it
+    peg = 4.0  # diameter of a peg's hole
+    wall = 2.0

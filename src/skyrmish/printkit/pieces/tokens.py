@@ -1,0 +1,119 @@
+"""Tokens: planes with arc lines and forward guides, told apart by eye or by touch; rings, bombers, balloons."""
+
+import math
+from dataclasses import replace
+
+from shapely.geometry import MultiPolygon
+from shapely.geometry.base import BaseGeometry
+
+from skyrmish.geometry.outlines import octagon
+from skyrmish.geometry.piece_sets import (
+    BALLOON_DIAMETER,
+    BOMB_DIAMETER,
+    BOMBER_APOTHEM,
+    BOMBER_STUB,
+    SQUADRON_LEADER,
+    PieceSet,
+)
+from skyrmish.printkit.drawing.emblems import balloon, bomb, bomber, emblem
+from skyrmish.printkit.drawing.lettering import engraved
+from skyrmish.printkit.drawing.palette import Seat
+from skyrmish.printkit.drawing.shapes import NOTHING, area, disc, moved, only, regular, stroke
+from skyrmish.printkit.pieces.piece import Piece, piece
+
+_SEAT_SHARE = 0.7  # of the apothem: where a ring's collar begins
+_FREE = 0.5  # blank rim kept around a figure, so that lines do not touch it
+
+
+def token_outline(pieces: PieceSet) -> BaseGeometry:
+    return regular(pieces.sides, pieces.token_apothem)
+
+
+def lines(pieces: PieceSet, reach: float) -> MultiPolygon:
+    """RULES 0.2, 0.3  The firing arc's two lines from the centre, and the forward guides from where they cross."""
+    slope = math.tan(math.radians(pieces.arc_half))
+    strokes = []
+    for side in (-1.0, 1.0):
+        strokes.append(stroke([(0.0, 0.0), (side * slope * reach, reach)], pieces.groove, square=True))
+        guide = side * pieces.guide
+        strokes.append(stroke([(guide, pieces.guide / slope), (guide, reach)], pieces.groove, square=True))
+    return area(*strokes, disc(0.0, 0.0, pieces.groove / 2))
+
+
+def _token(name: str, pieces: PieceSet, figure: BaseGeometry) -> Piece:
+    outline = token_outline(pieces)
+    grooves = lines(pieces, 2.0 * pieces.token_diameter).difference(figure.buffer(_FREE))
+    return piece(name, outline, grooves, figure)
+
+
+def plane(pieces: PieceSet, figure: MultiPolygon, lower: MultiPolygon) -> Piece:
+    """A token with its figure in relief; what is lower of it stands out half as far."""
+    whole = _token("plane", pieces, area(figure, lower))
+    raised, half_raised = (area(shape.intersection(whole.outline)) for shape in (figure, lower))
+    return replace(whole, raised=raised, half_raised=half_raised)
+
+
+def blank_plane(pieces: PieceSet) -> Piece:
+    """Lines only, to paint or to put a model on."""
+    return _token("plane-blank", pieces, NOTHING)
+
+
+def lettered_plane(pieces: PieceSet, seat: Seat) -> Piece:
+    """A raised letter behind the lines."""
+    size = pieces.token_diameter / 26.0
+    letter = engraved(seat.letter, 8.0 * size, 1.4 * size)
+    return _token(f"plane-letter-{seat.letter.lower()}", pieces, _behind(letter, pieces))
+
+
+def touch_plane(pieces: PieceSet, seat: Seat) -> Piece:
+    """The seat's emblem, raised: every seat's feels different."""
+    figure = emblem(seat.emblem, 4.6 * pieces.token_diameter / 26.0)
+    return _token(f"plane-touch-{seat.emblem}", pieces, _behind(figure, pieces))
+
+
+def _behind(figure: BaseGeometry, pieces: PieceSet) -> MultiPolygon:
+    """A figure set into the rear half of a token."""
+    return area(moved(figure, 0.0, -0.2 * pieces.token_diameter))
+
+
+def ring_hole(pieces: PieceSet) -> float:
+    """Apothem of the hole in an altitude ring."""
+    return ring_seat(pieces) - 2.0
+
+
+def ring_seat(pieces: PieceSet) -> float:
+    """Apothem of the line on which a ring's boss stands, and its collar begins."""
+    return round(_SEAT_SHARE * pieces.token_apothem, 3)
+
+
+def altitude_ring(pieces: PieceSet) -> Piece:
+    """An altitude token: the plane's own outline, with a hole."""
+    hole = regular(pieces.sides, ring_hole(pieces))
+    return piece("altitude-ring", token_outline(pieces).difference(hole))
+
+
+def bomber_token() -> Piece:
+    """C-3  A big octagon with two of the common ones on its axis, which fit the templates."""
+    big = regular(8, BOMBER_APOTHEM)
+    stub = SQUADRON_LEADER.token_apothem
+    outline = area(big, regular(8, stub, 0.0, BOMBER_STUB), regular(8, stub, 0.0, -BOMBER_STUB))
+    grooves = lines(SQUADRON_LEADER, 80.0).difference(bomber().buffer(_FREE))
+    return piece("bomber", outline, grooves, bomber())
+
+
+def bomb_token() -> Piece:
+    return piece("bomb", regular(8, octagon(BOMB_DIAMETER).apothem), raised=bomb())
+
+
+def balloon_token() -> Piece:
+    return piece("balloon", regular(8, octagon(BALLOON_DIAMETER).apothem), raised=balloon())
+
+
+def first_player_token(pieces: PieceSet) -> Piece:
+    """SP-FIRST-01  Who holds it goes first."""
+    return piece("first-player", disc(0, 0, pieces.token_diameter / 2), raised=engraved("1", 11.0, 2.0))
+
+
+def rim(token: Piece, width: float) -> MultiPolygon:
+    """The border of a token, for the light rim that every printed token wears."""
+    return area(token.outline.difference(only(token.outline).buffer(-width, join_style="mitre")))

@@ -1,0 +1,118 @@
+"""Pictures of solids: lit from the left, seen from above, with inked edges. A small painter of our own."""
+
+import io
+import math
+
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image
+
+from skyrmish.printkit.drawing.palette import INK, red_green_blue
+from skyrmish.printkit.plastic.meshes import Mesh
+
+Floats = NDArray[np.float64]
+
+_FINE = 2  # painted so many times larger, then reduced
+_AROUND, _ABOVE = math.radians(-28.0), math.radians(48.0)
+_LIGHT = np.array([-0.45, 0.35, 0.82])
+_MARGIN = 0.06
+
+
+def _camera() -> Floats:
+    """Rows: to the right, up, towards the eye."""
+    ca, sa, ce, se = math.cos(_AROUND), math.sin(_AROUND), math.cos(_ABOVE), math.sin(_ABOVE)
+    return np.array([[ca, -sa, 0.0], [sa * se, ca * se, ce], [-sa * ce, -ca * ce, se]])
+
+
+def picture(mesh: Mesh, colour: str, width: int = 360, height: int = 270) -> bytes:
+    """A PNG of a solid in one colour, on nothing."""
+    wide, high = width * _FINE, height * _FINE
+    seen = mesh.corners @ _camera().T
+    seen = _fitted(seen, wide, high)
+    depth, facing = _painted(seen, mesh, wide, high)
+    return _png(_coloured(depth, facing, mesh, colour), width, height)
+
+
+def _fitted(seen: Floats, wide: int, high: int) -> Floats:
+    """Places on the picture, y downwards; depth in the same scale."""
+    low, top = seen[:, :2].min(axis=0), seen[:, :2].max(axis=0)
+    scale = min(wide / (top[0] - low[0]), high / (top[1] - low[1])) * (1.0 - 2.0 * _MARGIN)
+    middle = (low + top) / 2.0
+    x = (seen[:, 0] - middle[0]) * scale + wide / 2.0
+    y = high / 2.0 - (seen[:, 1] - middle[1]) * scale
+    return np.column_stack([x, y, seen[:, 2] * scale])
+
+
+def _painted(seen: Floats, mesh: Mesh, wide: int, high: int) -> tuple[Floats, NDArray[np.int64]]:
+    """For every dot, the depth of the nearest triangle and its number; −1 where there is none."""
+    depth = np.full((high, wide), -np.inf)
+    facing = np.full((high, wide), -1, np.int64)
+    a, b, c = (seen[mesh.triangles[:, corner]] for corner in range(3))
+    areas = (b[:, 0] - a[:, 0]) * (c[:, 1] - a[:, 1]) - (b[:, 1] - a[:, 1]) * (c[:, 0] - a[:, 0])
+    for number in np.flatnonzero(areas < -1e-9).tolist():  # y is downwards: what faces us turns the other way
+        _paint_triangle(depth, facing, number, a[number], b[number], c[number], float(areas[number]))
+    return depth, facing
+
+
+def _paint_triangle(
+    depth: Floats, facing: NDArray[np.int64], number: int, a: Floats, b: Floats, c: Floats, size: float
+) -> None:
+    x0, x1 = math.floor(min(a[0], b[0], c[0])), math.ceil(max(a[0], b[0], c[0])) + 1
+    y0, y1 = math.floor(min(a[1], b[1], c[1])), math.ceil(max(a[1], b[1], c[1])) + 1
+    x, y = np.arange(x0, x1) + 0.5, (np.arange(y0, y1) + 0.5)[:, None]
+    u = ((x - a[0]) * (c[1] - a[1]) - (y - a[1]) * (c[0] - a[0])) / size
+    v = ((b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0])) / size
+    z = a[2] + u * (b[2] - a[2]) + v * (c[2] - a[2])
+    near = depth[y0:y1, x0:x1]
+    hit = (u >= -1e-9) & (v >= -1e-9) & (u + v <= 1.0 + 1e-9) & (z > near)
+    near[hit] = z[hit]
+    facing[y0:y1, x0:x1][hit] = number
+
+
+def _coloured(depth: Floats, facing: NDArray[np.int64], mesh: Mesh, colour: str) -> NDArray[np.uint8]:
+    a, b, c = (mesh.corners[mesh.triangles[:, corner]] for corner in range(3))
+    normals = np.cross(b - a, c - a)
+    normals /= np.maximum(np.linalg.norm(normals, axis=1, keepdims=True), 1e-12)
+    light = np.append(0.52 + 0.48 * np.clip(normals @ (_LIGHT / np.linalg.norm(_LIGHT)), -0.4, 1.0), 0.0)[facing]
+    image = np.zeros((*depth.shape, 4))
+    image[..., :3] = np.append(_tints(mesh, normals, colour), [[0.0] * 3], axis=0)[facing] * light[..., None]
+    image[..., 3] = np.where(facing >= 0, 255.0, 0.0)
+    edges = _edges(depth, np.append(normals, [[0.0, 0.0, 9.0]], axis=0)[facing])
+    image[edges] = [*red_green_blue(INK), 255.0]
+    return np.clip(image, 0, 255).astype(np.uint8)
+
+
+def _tints(mesh: Mesh, normals: Floats, colour: str) -> Floats:
+    """The colour of every triangle: what stands out of the plate is lighter, the floor of a groove darker."""
+    body = np.array(red_green_blue(colour), np.float64)
+    tints = np.tile(body, (len(normals), 1))
+    corners = mesh.corners[mesh.triangles]
+    level = corners[..., 2].mean(axis=1)
+    spread = np.linalg.norm(np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0]), axis=1)
+    up = normals[:, 2] > 0.99
+    heights = {round(float(z), 2): 0.0 for z in level[up]}
+    for z, size in zip(level[up], spread[up], strict=True):
+        heights[round(float(z), 2)] += float(size)
+    plate = max(heights, key=lambda z: heights[z])
+    higher, lower = up & (level > plate + 0.1), up & (level < plate - 0.1)
+    tints[higher] += (np.array([255.0, 248.0, 232.0]) - body) * 0.85
+    tints[lower] *= 0.62
+    return tints
+
+
+def _edges(depth: Floats, normals: Floats) -> NDArray[np.bool_]:
+    """Dots where the surface bends sharply or breaks off."""
+    flat = np.where(np.isinf(depth), -1e6, depth)
+    edges = np.zeros(depth.shape, bool)
+    for axis in (0, 1):
+        bend = np.abs(np.diff(normals, axis=axis)).sum(axis=2) > 0.55
+        step = np.abs(np.diff(flat, axis=axis)) > 14.0
+        edges[(slice(1, None), slice(None)) if axis == 0 else (slice(None), slice(1, None))] |= bend | step
+    return edges
+
+
+def _png(image: NDArray[np.uint8], width: int, height: int) -> bytes:
+    out = io.BytesIO()
+    small = Image.fromarray(image, "RGBA").resize((width, height), Image.Resampling.BOX)
+    small.quantize(64).save(out, "PNG", optimize=True)
+    return out.getvalue()

@@ -1,0 +1,182 @@
+### The kit to print: what it refuses, its parts and sheets, its first page, and the command. print-paper.ftl has what
+### stands on its pages. $what is plane or ship.
+
+## What cannot be
+
+print-no-players = { $players } players are not from 1 to { $most }
+print-no-paper = there is no paper '{ $paper }'; there are { $papers }
+print-no-size = { $value } mm are not from { $least } to { $most } mm
+print-no-mat = a mat of more than { $most } { $hexes ->
+    [yes] hexes
+   *[no] mm
+ } cannot be printed
+print-no-part = there is no '{ $part }' in this kit; it has { $parts }
+print-no-file = there is no { $name }.{ $form } in this kit
+print-no-place-name = '{ $place }' is no name for a folder
+print-no-place-parent = there is no folder { $place }
+print-no-place-file = { $place } is a file
+print-no-place-other = { $place } holds something else than a kit; choose another name
+print-no-place-zip = { $place } is a folder, so the zip cannot go there
+print-no-place-writing = cannot write { $place }: { $why }; nothing was written
+print-disk-full = the disk is full
+print-disk-quota = the disk quota is used up
+print-disk-closed = there is no permission to write there
+print-disk-read-only = the disk is read-only
+print-busy = two kits are being made already; wait a little
+print-gone = that kit is no longer kept; make it again
+
+## What is played
+
+print-with-module = With { $module }{ $needs ->
+    [not-there] { "" }
+   *[other] { " " }(and { $needs })
+ }
+print-with-hexes = On hexes
+print-with-modules = with { $modules }
+print-with-all-modules = and its modules, one by one
+print-on-hexes = on hexes
+
+## Parts: a title and a note each
+
+print-what = { $what ->
+    [ship] ship
+   *[plane] plane
+ }
+print-what-first = { $what ->
+    [ship] Ship
+   *[plane] Plane
+ }
+print-part-plane = { print-what-first }
+print-part-plane-note = one a player, in the player's colour
+print-part-plane-blank = Blank { print-what }
+print-part-plane-blank-note = to paint, or to put a model on
+print-part-plane-letter = { print-what-first } with letter { $letter }
+print-part-plane-letter-note = instead of the { print-what }, if you like
+print-part-plane-touch = { print-what-first } to tell by touch: { print-emblem }
+print-part-plane-touch-note = instead of the { print-what }, if you like
+print-part-altitude-ring = Altitude ring
+print-part-altitude-ring-note = { $levels } a player; they lock into each other and under the { print-what }
+print-part-first-player = First-player token
+print-part-first-player-note = { "" }
+print-part-template-all = All-in-one template
+print-part-template-all-note = one for the table; turn it over for the right
+print-part-template = { print-template-name } template
+print-part-template-note = turn it over for the right; print one a player if you like
+print-part-ruler-part = Range ruler, part { $number }
+print-part-ruler-part-note = the three lock into each other
+print-part-ruler = Range ruler in one piece
+print-part-ruler-note = instead of the three; { $length } mm long: lay it across the plate's diagonal
+print-part-stat-board-pegs = Stat board with pegs
+print-part-stat-board-pegs-note = one a player: a peg in every row
+print-part-peg = Peg
+print-part-peg-note = { $pegs } a board
+print-part-stat-board = Stat board { $stats }
+print-part-stat-board-note = { $shares }
+print-share = { $name } { $value }
+print-part-bomber = Bomber
+print-part-bomber-note = its stubs fit the templates' notches
+print-part-bomb = Bomb
+print-part-bomb-note = { $bombs } a bomber
+print-part-balloon = Balloon
+print-part-balloon-note = { "" }
+print-part-stat-board-bomber = Stat board of the bomber
+print-part-stat-board-bomber-note = { $shares }
+print-part-die = Blank die
+print-part-die-note = 16 mm, for the stickers; bought dice do as well
+print-part-box = Box
+print-part-box-note = for { print-players }, { $width } × { $length } mm
+print-part-lid = Lid
+print-part-lid-note = printed with its top down
+
+## Sheets: a title and a note each
+
+print-sheet-templates-sheet = Templates and ruler
+print-sheet-templates-sheet-note = on card of 160 g; check the 50 mm square first
+print-sheet-planes-sheet = { $what ->
+    [ship] Ships
+   *[plane] Planes
+ }{ $levels ->
+    [0] { "" }
+   *[other] { " " }and altitude
+ }
+print-sheet-planes-sheet-note = on card of 160 g
+print-sheet-stat-cards = Stat cards
+print-sheet-stat-cards-note = to fill in, and all allocations
+print-sheet-bombers-sheet = Bombers and balloons
+print-sheet-bombers-sheet-note = on card of 160 g
+print-sheet-play-mat = Play mat
+print-sheet-play-mat-note = { $width } × { $height } mm, over many pages
+print-sheet-hex-mat = Hex mat
+print-sheet-hex-mat-note = { $columns } by { $rows } hexes, over several pages
+print-sheet-dice-stickers = Dice stickers
+print-sheet-dice-stickers-note = on label paper, for dice of 16 mm
+print-sheet-rule-card = Rules, to fold up
+print-sheet-rule-card-note = eight small pages from every sheet
+print-sheet-tuck-box = Tuck box
+print-sheet-tuck-box-note = for the paper pieces, on card of 160 g
+
+## The first page of a kit
+
+print-players = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+ }
+print-index-title = Print kit: { $title }
+print-index-about = Everything for { print-players }, from the same geometry the game plays with: a printed template cannot disagree with the simulated one. Print plastic or paper, or some of each.
+print-index-filament = Filament for what the table needs
+print-filament = { $grams } g, { $metres } m of 1.75 mm
+print-index-time = Time to print it, about
+print-hours = { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+ }
+print-index-sizes = Clearance, thickness
+print-sizes = { $tolerance } mm, { $thickness } mm
+print-index-paper = Paper
+print-pages = { print-paper-name }, { $pages } pages{ $low_ink ->
+    [yes] , low ink
+   *[no] { "" }
+ }
+print-index-modules = Modules
+print-index-estimates = Grams and times are a rule of thumb: PLA, 0.2 mm layers, two walls, a fifth of infill.
+print-index-solids = For the 3D printer
+print-index-spare = Instead, or as well, if you like
+print-takes = { $width } × { $length } × { $height } mm; { $grams } g, { $time }{ $several ->
+    [yes] { " " }each
+   *[no] { "" }
+ }
+print-index-sheets = On paper
+print-index-scale = Print at 100 %.
+print-index-scale-how = No “fit to page”. Lay a ruler on the 100 mm bar at the foot of a page (and on the 50 mm square of the templates): if it is not right, nothing else will be.
+print-first-page = { $title }, first page
+print-pages-short = { $pages } p.
+print-index-assembly = Put it together
+print-how-solids = Print every solid as it lies in its file: flat side down, no supports, 0.2 mm layers.
+print-how-notches = Try one plane in a template's notch before you print the rest. If it is tight, make the kit again with a larger --tolerance; if it rattles, with a smaller one.
+print-how-rings = Altitude rings go under the plane, boss upwards; they lock and cannot turn.
+print-how-ruler = Push the ruler's dovetails together from above, part 1 to 2 to 3.
+print-how-pegs = Pegs go into the stat board from the front: one in each row.
+print-how-flat = Flat parts can be cut with a laser from the SVG files: red is cut, blue is scored, black is engraved.
+print-how-stickers = Print the dice, or buy blank ones of 16 mm. Print the stickers on label paper, cut them, and stick them on.
+print-how-aces = Aces have cut corners and a letter; the Decision die has a gold ring.
+print-how-paper = Glue paper pieces on card before you cut them, or print on card of 160 g.
+print-how-rules = Each sheet of rules folds to eight pages: fold every dashed line, cut the solid one, push the ends together.
+print-index-credit = Whose work
+print-index-licence = The models, drawings and texts of this kit are Skyrmish's own and are licensed { $licence }: share and change them, name their makers, keep the licence. See { $file }.
+
+## While it is made, and afterwards
+
+print-index = Index
+print-ready = Ready
+print-made = { $parts ->
+    [one] 1 solid part
+   *[other] { $parts } solid parts
+ } and { $sheets ->
+    [one] 1 paper sheet
+   *[other] { $sheets } paper sheets
+ } in { $seconds } s ({ $size } MB).
+print-takes-in-all = What the table needs takes about { $grams } g and { $hours } h to print.
+print-open = Open { $page }{ $archive ->
+    [not-there] { "" }
+   *[other] ; the same as { $archive }
+ }.
