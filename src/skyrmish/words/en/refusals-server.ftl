@@ -12,14 +12,6 @@ request-other-page = the request comes from another page
 request-too-large = the request is too large
 too-many-matches = too many matches from one place; wait a little
 
-## The print kit
-
-kit-busy = two kits are being made already; wait a little
-kit-gone = that kit is no longer kept; make it again
-kit-no-part = there is no part { $name }.{ $form } in this kit
-kit-no-sheet = there is no sheet { $name }.{ $form } in this kit
-kit-ready = Ready
-
 ## Why a line is closed
 
 line-cannot-save = the table could not go on; come back to it
