@@ -157,7 +157,7 @@ class Pig(m.Game):
     def ruleset(self, choices: m.Choices) -> PigRules:
         for name in ("edition", "modules", "options", "mission"):
             if getattr(choices, name):
-                raise m.Refusal(self.none, self.seats_clause, part=name)
+                raise m.SaidNo(self.none, self.seats_clause).of(name)
         return PigRules()
 
     def make_rules(self, ruleset: PigRules) -> PigRules:
