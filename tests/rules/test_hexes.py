@@ -12,7 +12,8 @@ from skyrmish.games.squadron_leader.play.attacking.immelmann import end_of_loop
 from skyrmish.games.squadron_leader.play.decisions import answer_fly
 from skyrmish.games.squadron_leader.play.moving.movement import end_of, is_off_board, why_not_fly
 from skyrmish.games.squadron_leader.play.order_of_play import call_next
-from skyrmish.games.squadron_leader.play.setting_up.placing import place_on_hex, spot, spot_count, why_not_place
+from skyrmish.games.squadron_leader.play.setting_up.placing import place_on_hex, why_not_place
+from skyrmish.games.squadron_leader.play.setting_up.spots import spot, spot_count
 from skyrmish.games.squadron_leader.reasons import ALLOWED, NOT_YOUR_EDGE, OCCUPIED, PLACED_OFF_BOARD, TOO_CLOSE
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.geometry.hexes import hex_at, hex_pose

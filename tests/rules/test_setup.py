@@ -1,8 +1,12 @@
 """Setting up: stats, who starts, where planes may be placed."""
 
 import itertools
+from random import Random
 
 import pytest
+from draws import cases
+from hypothesis import given
+from hypothesis import strategies as st
 from rules.tables import new_table, plane_at, roll, rules_of, waiting_for
 
 from skyrmish.engine.refusal import Refusal
@@ -10,15 +14,11 @@ from skyrmish.games.squadron_leader import reasons
 from skyrmish.games.squadron_leader.constants import ASSIGNING, MOVING, PLACING
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.play.decisions import answer_assign, answer_place
-from skyrmish.games.squadron_leader.play.setting_up.placing import (
-    most_room,
-    room_around,
-    roomiest_spot,
-    spot,
-    spot_count,
-    why_not_place,
-)
+from skyrmish.games.squadron_leader.play.setting_up.crowded import most_room, roomiest_place
+from skyrmish.games.squadron_leader.play.setting_up.placing import why_not_place
 from skyrmish.games.squadron_leader.play.setting_up.setup import why_not_assign
+from skyrmish.games.squadron_leader.play.setting_up.spots import spot, spot_count
+from skyrmish.games.squadron_leader.play.setting_up.standing import room_around, why_not_stand
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.geometry.poses import pose_at
 
@@ -184,8 +184,7 @@ class TestCrowdedBoard:
 
     def test_the_roomiest_spot_is_allowed(self) -> None:
         table = self.table()
-        best = roomiest_spot(self.rules, table, 1)
-        pose = spot(self.rules, table, 1, best)
+        pose = roomiest_place(self.rules, table, 1)
         assert why_not_place(self.rules, table, 1, pose) == ALLOWED
         assert most_room(self.rules, table, 1) == room_around(self.rules, table, 1, pose) < 234
 
@@ -197,6 +196,38 @@ class TestCrowdedBoard:
         table = self.table()
         farthest = room_around(self.rules, table, 1, pose_at(300 - APOTHEM, 200 - APOTHEM, 0))
         assert most_room(self.rules, table, 1) == pytest.approx(farthest, abs=1e-3)
+
+    def test_within_a_millimetre_of_the_roomiest_is_near_enough(self) -> None:
+        """B-82"""
+        x, y = 300 - APOTHEM, 200 - APOTHEM
+        room = room_around(self.rules, self.table(), 1, pose_at(x, y, 0))
+        for back, answer in ((1.1, ALLOWED), (1.4, reasons.TOO_CLOSE)):
+            pose = pose_at(x, y - back, 0)
+            short = room - room_around(self.rules, self.table(), 1, pose)
+            assert (short <= 1.0) == (answer == ALLOWED)
+            assert why_not_place(self.rules, self.table(), 1, pose) == answer
+
+    def test_a_corner_between_the_spots_is_found(self) -> None:
+        """B-82: 0.6 mm too near, while the corner has the full distance."""
+        rules = rules_of(width=208, height=208)
+        table = placing(rules)
+        answer_place(rules, table, 0, 13, 13, 0)
+        assert why_not_place(rules, table, 1, pose_at(194.010434, 195.989566, 270)) == reasons.TOO_CLOSE
+        assert why_not_place(rules, table, 1, pose_at(195.989566, 195.989566, 270)) == ALLOWED
+
+    @cases(10)
+    @given(st.integers(150, 260), st.integers(150, 260), st.integers(0, 2**32))
+    def test_no_place_has_clearly_more_room(self, width: int, height: int, seed: int) -> None:
+        """B-82, against darts at the whole board, at any heading"""
+        rules, darts = rules_of(width=width, height=height), Random(seed)
+        table = placing(rules, sides=3)
+        answer_place(rules, table, 0, 20, 20, darts.uniform(0, 360))
+        answer_place(rules, table, 1, width - 20, darts.uniform(20, height - 20), darts.uniform(0, 360))
+        most = most_room(rules, table, 2)
+        for _ in range(300):
+            pose = pose_at(darts.uniform(0, width), darts.uniform(0, height), darts.uniform(0, 360))
+            if why_not_stand(rules, table, 2, pose) == ALLOWED:
+                assert room_around(rules, table, 2, pose) <= most + 1.0
 
     def test_a_free_board_keeps_the_full_distance(self) -> None:
         table = placing(CORE)

@@ -8,13 +8,9 @@ from skyrmish.engine.dice import below
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.constants import BALLOON
 from skyrmish.games.squadron_leader.pieces import Rules
-from skyrmish.games.squadron_leader.play.setting_up.placing import (
-    is_apart,
-    roomiest_spot,
-    spot,
-    spot_count,
-    why_not_stand,
-)
+from skyrmish.games.squadron_leader.play.setting_up.crowded import roomiest_place
+from skyrmish.games.squadron_leader.play.setting_up.spots import spot, spot_count
+from skyrmish.games.squadron_leader.play.setting_up.standing import is_apart, why_not_stand
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.geometry.poses import Pose, pose_at
 
@@ -107,4 +103,4 @@ def free_place(rules: Rules, table: NotedTable, i: int) -> Pose:
         pose = somewhere(rules, table, i)
         if why_not_stand(rules, table, i, pose) == ALLOWED and is_apart(rules, table, i, pose):
             return pose
-    return spot(rules, table, i, max(0, roomiest_spot(rules, table, i)))
+    return roomiest_place(rules, table, i)
