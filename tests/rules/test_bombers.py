@@ -8,7 +8,17 @@ import pytest
 from rules.tables import move, plane_at, pose, roll, rules_of, table_of, waiting_for, why_not
 
 from skyrmish.games.squadron_leader import reasons
-from skyrmish.games.squadron_leader.constants import ATTACKING, BALLOON, BANK_LEFT, BOMBER, MOVING, OVER, PLACING, PLANE
+from skyrmish.games.squadron_leader.constants import (
+    ATTACKING,
+    BALLOON,
+    BANK_LEFT,
+    BOMBER,
+    IMMELMANN,
+    MOVING,
+    OVER,
+    PLACING,
+    PLANE,
+)
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, pose_of
 from skyrmish.games.squadron_leader.play.attacking.gunnery import aim
 from skyrmish.games.squadron_leader.play.attacking.shot import line_of_fire
@@ -17,6 +27,7 @@ from skyrmish.games.squadron_leader.play.decisions import (
     answer_drop,
     answer_hold_fire,
     answer_keep,
+    answer_loop,
     answer_place,
     answer_plan,
 )
@@ -168,6 +179,36 @@ def test_b_42_a_plane_that_a_bomb_takes_is_nobody_s_knock_out() -> None:
     assert (table.stage, table.winner, table.planes[0].aces) == (OVER, 0, 0)
 
 
+def bombed(*planes: Plane, at: tuple[float, float]) -> Table:
+    """The attacks of round 2 are over; a bomb of round 1 lies here."""
+    table = table_of(RULES, *planes, stage=ATTACKING)
+    table.bomb_count, table.bombs[0].x, table.bombs[0].y, table.bombs[0].c = 1, *at, 1.0
+    table.round = 2
+    hold_all_fire(table)
+    return table
+
+
+def test_b_78_a_bomb_near_both_last_planes_takes_both() -> None:
+    table = bombed(piece(PLANE, 200, 350, health=1), piece(PLANE, 300, 350, side=1, health=1), at=(250, 350))
+    for plane in (0, 1):
+        assert (table.due, table.plane) == (4, plane)
+        roll(RULES, table, HIT, MISS, MISS, MISS)
+    assert (table.stage, table.winner) == (OVER, -1)
+
+
+def test_b_78_planes_roll_in_the_order_of_play() -> None:
+    planes = piece(PLANE, 200, 350, health=1), piece(PLANE, 300, 350, side=1, health=3), piece(PLANE, 600, 50, side=1)
+    table = table_of(RULES, *planes, stage=ATTACKING)
+    table.start = table.acting = 1
+    table.bomb_count, table.bombs[0].x, table.bombs[0].y, table.bombs[0].c, table.round = 1, 250.0, 350.0, 1.0, 2
+    hold_all_fire(table)
+    assert table.plane == 1
+    roll(RULES, table, MISS, MISS, MISS, MISS)
+    assert table.plane == 0
+    roll(RULES, table, HIT, HIT, HIT, HIT)
+    assert (table.stage, table.winner, table.planes[1].health) == (OVER, 1, 3)
+
+
 # ---- balloons ----
 
 
@@ -192,6 +233,30 @@ def test_c_3_whoever_is_near_already_has_not_come_near() -> None:
     table = table_of(RULES, piece(PLANE, 350, 270, 90), piece(BALLOON, 400, 350, side=1), piece(PLANE, 50, 50, side=1))
     move(RULES, table, "straight")
     assert table.due == 0
+
+
+def looping(health: int = 3) -> Table:
+    """Red may loop from 110 mm to within range 1 of the balloon."""
+    table = near_a_balloon(health)
+    table.stage, table.decision, table.plane = ATTACKING, IMMELMANN, 0
+    for plane in table.planes[: table.count]:
+        plane.attacked = True
+    return table
+
+
+def test_b_79_an_immelmann_that_comes_near_a_balloon_rolls_as_well() -> None:
+    rules, table = rules_of("bombers-and-balloons", "altitude", "immelmann"), looping()
+    answer_loop(rules, table, 0)
+    assert (table.due, table.plane) == (4, 0)
+    roll(rules, table, HIT, HIT, MISS, MISS)
+    assert (table.planes[0].health, table.round, waiting_for(table)) == (1, 2, "move")
+
+
+def test_b_79_a_plane_that_loops_into_a_balloon_may_fall() -> None:
+    rules, table = rules_of("bombers-and-balloons", "altitude", "immelmann"), looping(health=1)
+    answer_loop(rules, table, 0)
+    roll(rules, table, HIT, MISS, MISS, MISS)
+    assert (table.stage, table.winner) == (OVER, 1)
 
 
 def test_c_3_a_plane_that_a_balloon_takes_has_ended_its_move() -> None:
@@ -262,12 +327,11 @@ def test_c_3_balloons_are_placed_before_planes() -> None:
     assert (table.plane, table.acting) == (0, 0), "then the side that starts places its first plane"
 
 
-def test_c_4_a_balloon_hangs_range_1_from_every_edge_or_more() -> None:
+def test_b_76_a_balloon_hangs_anywhere_on_the_board_that_is_free() -> None:
     table = placing()
-    least = 78 + 2 * APOTHEM
-    assert why_not_place(RULES, table, 1, pose_at(least + 0.001, 300, 0)) == ALLOWED
-    assert why_not_place(RULES, table, 1, pose_at(least - 0.001, 300, 0)) == reasons.TOO_NEAR_THE_EDGE
-    assert why_not_place(RULES, table, 1, pose_at(350, 700 - least + 0.001, 0)) == reasons.TOO_NEAR_THE_EDGE
+    edge = 2 * APOTHEM
+    assert why_not_place(RULES, table, 1, pose_at(edge, 300, 0)) == ALLOWED
+    assert why_not_place(RULES, table, 1, pose_at(edge - 0.001, 300, 0)) == reasons.PLACED_OFF_BOARD
 
 
 def test_b_14_nobody_ends_on_a_balloon() -> None:

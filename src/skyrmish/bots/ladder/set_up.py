@@ -9,6 +9,7 @@ from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.constants import BALLOON
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.play.setting_up.crowded import roomiest_place
+from skyrmish.games.squadron_leader.play.setting_up.edges import band_of
 from skyrmish.games.squadron_leader.play.setting_up.spots import spot, spot_count
 from skyrmish.games.squadron_leader.play.setting_up.standing import is_apart, why_not_stand
 from skyrmish.games.squadron_leader.reasons import ALLOWED
@@ -71,7 +72,7 @@ def somewhere(rules: Rules, table: NotedTable, i: int) -> Pose:
     breadth = rules.board_height if upright else rules.board_width
     margin = int(rules.token.radius) + 1
     along = float(margin + below(table.choices, max(1, int(length) - 2 * margin)))
-    depth = min(rules.place_band, breadth) / 2.0
+    depth = max(min(band_of(rules), breadth) / 2.0, rules.token.apothem * (1.0 + table.planes[i].extra))
     if edge == 0:
         return pose_at(along, depth, 90.0)
     if edge == 1:

@@ -11,7 +11,7 @@ from skyrmish.games.squadron_leader.orders.setting_up import MOST_PLACES
 from skyrmish.games.squadron_leader.orders.verbs import PLACE
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, are_enemies, pose_of
 from skyrmish.games.squadron_leader.play.setting_up.crowded import roomiest_place
-from skyrmish.games.squadron_leader.play.setting_up.edges import edges_of
+from skyrmish.games.squadron_leader.play.setting_up.edges import band_of, edges_of
 from skyrmish.games.squadron_leader.play.setting_up.spots import spot, spot_count
 from skyrmish.games.squadron_leader.play.setting_up.standing import is_apart, why_not_stand
 from skyrmish.games.squadron_leader.reasons import ALLOWED, CLAUSES, PLACED_ON_ANOTHER, TOO_CLOSE
@@ -44,7 +44,7 @@ def allowed(match: Match, i: int) -> list[Outline]:
     rules, plane = match.rules, match.table.planes[i]
     size = rules.token.apothem * (1.0 + plane.extra)
     if plane.kind == BALLOON:
-        near = rules.balloon_margin + size
+        near = (rules.balloon_margin if rules.mission else 0.0) + size
         right, top = rules.board_width - near, rules.board_height - near
         return [[(near, near), (right, near), (right, top), (near, top)]]
     edges = edges_of(rules, match.table, plane.side)
@@ -55,7 +55,7 @@ def allowed(match: Match, i: int) -> list[Outline]:
 def band(rules: Rules, near: float) -> list[Outline]:
     """SL1-PLACE-01, B-19  South, north, west and east, for the token's centre while its flats lie along the edges."""
     width, height = rules.board_width, rules.board_height
-    deep = rules.place_band + (near if rules.place_nearest else -near)
+    deep = band_of(rules) + (near if rules.place_nearest else -near)
     right, top = width - near, height - near
     outer = [(near, near), (right, near), (right, top), (near, top)]
     if deep * 2.0 >= min(width, height):

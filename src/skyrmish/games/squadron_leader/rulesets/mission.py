@@ -12,9 +12,10 @@ from skyrmish.games.squadron_leader.constants import EDGES, EVERY_EDGE, KINDS
 from skyrmish.games.squadron_leader.pieces import MOST_SIDES, MOST_STAT, STAT_NAMES, Rules
 
 MOST_OF_A_KIND = 8
+MOST_BOARD = 10_000  # millimetres that a mission may ask for
 LONGEST = 10_000  # characters of a mission that is written out
 PLURALS = tuple(f"{kind}s" for kind in KINDS)
-KEYS = frozenset(("title", "clause", "about", "modules", "sides"))
+KEYS = frozenset(("title", "clause", "about", "board", "modules", "sides"))
 SIDE_KEYS = frozenset(("name", *PLURALS, "bombs", "stats", "edges", "returns", "wins"))
 
 
@@ -41,6 +42,7 @@ class Mission:
     title: str
     clause: str
     about: str
+    board: int  # the least millimetres each way
     modules: tuple[str, ...]
     sides: tuple[MissionSide, ...]
 
@@ -129,7 +131,8 @@ def _mission(name: str, data: dict[str, Any]) -> Mission:
         raise Refusal("modules must be a list of names")
     _check_targets(read)
     words = {key: str(data.get(key, "")) for key in ("title", "about")}
-    return Mission(name, words["title"] or name, str(data.get("clause", "C-4")), words["about"], tuple(modules), read)
+    clause, board = str(data.get("clause", "C-4")), _whole(data.get("board", 0), "board", MOST_BOARD)
+    return Mission(name, words["title"] or name, clause, words["about"], board, tuple(modules), read)
 
 
 def _side(data: Any, number: int) -> MissionSide:
@@ -159,8 +162,12 @@ def _check_targets(sides: tuple[MissionSide, ...]) -> None:
 
 
 def _count(value: Any, where: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST_OF_A_KIND:
-        raise Refusal(f"{where} must be a whole number from 0 to {MOST_OF_A_KIND}, not {value!r}")
+    return _whole(value, where, MOST_OF_A_KIND)
+
+
+def _whole(value: Any, where: str, most: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
+        raise Refusal(f"{where} must be a whole number from 0 to {most}, not {value!r}")
     return value
 
 
@@ -229,8 +236,9 @@ def _wins(value: Any, who: str) -> tuple[int, int]:
 
 
 def fill_in(rules: Rules, mission: Mission) -> None:
-    """C-4  The mission as numbers."""
+    """C-4, B-80  The mission as numbers. Tokens are placed so that they touch their edge."""
     rules.mission = True
+    rules.place_nearest = True
     for number, side in enumerate(mission.sides):
         rules.start_edges[number] = side.edges
         rules.return_edges[number] = side.return_edges

@@ -103,10 +103,15 @@ class Ruleset:
 
     @property
     def board(self) -> tuple[float, float]:
-        """SL1-AREA-01, MODE-QUICK-01, B-20  The edition's square, or any rectangle you like."""
-        data = edition_data(self.edition)
+        """SL1-AREA-01, MODE-QUICK-01, B-20, C-4  The edition's square, the mission's, or any you like."""
+        data, least = edition_data(self.edition), self.smallest_board
         width, height = (data["hex"]["columns"], data["hex"]["rows"]) if self.hexes else data["board"]
-        return self.width or float(width), self.height or float(height)
+        return self.width or max(least, float(width)), self.height or max(least, float(height))
+
+    @property
+    def smallest_board(self) -> float:
+        """C-4  What the mission needs each way."""
+        return float(mission_named(self.mission).board) if self.mission and not self.hexes else 0.0
 
     @property
     def all_modules(self) -> tuple[str, ...]:
@@ -179,6 +184,9 @@ def check_board(ruleset: Ruleset) -> None:
     for size in ruleset.board:
         if not least <= size <= most or (ruleset.hexes and size != int(size)):
             raise Refusal(f"a board of {size:g} {unit} is not from {least:g} to {most:g}", "B-20", part="board")
+        if size < ruleset.smallest_board:
+            needed = f"mission {ruleset.mission_name} needs {ruleset.smallest_board:g} mm or more each way"
+            raise Refusal(f"{needed}, not {size:g}", "C-4", part="board")
 
 
 def farthest_in_range(rules: Rules) -> float:

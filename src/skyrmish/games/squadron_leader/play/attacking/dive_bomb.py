@@ -4,8 +4,8 @@ from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.constants import BALLOON, DIVE_BOMB_ROLL, NOTHING
 from skyrmish.games.squadron_leader.happenings import BEGAN_DIVE_BOMB, DIVE_BOMBED, tell
 from skyrmish.games.squadron_leader.pieces import Rules, Table
-from skyrmish.games.squadron_leader.play.attacking.knock_outs import crash, hurt, score
-from skyrmish.games.squadron_leader.play.ending import end_if_decided
+from skyrmish.games.squadron_leader.play.attacking.knock_outs import hurt, score
+from skyrmish.games.squadron_leader.play.ending import crash, end_if_decided
 from skyrmish.games.squadron_leader.play.order_of_play import go_on
 
 

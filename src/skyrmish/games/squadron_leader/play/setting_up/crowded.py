@@ -4,7 +4,7 @@ import math
 
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
-from skyrmish.games.squadron_leader.play.setting_up.edges import depth_reached, edges_of, nearest_edge, way_out
+from skyrmish.games.squadron_leader.play.setting_up.edges import band_of, depth_reached, edges_of, nearest_edge, way_out
 from skyrmish.games.squadron_leader.play.setting_up.spots import spot, spot_count
 from skyrmish.games.squadron_leader.play.setting_up.standing import room_around, size_of, why_not_stand
 from skyrmish.games.squadron_leader.reasons import ALLOWED
@@ -115,7 +115,7 @@ def pushed_in(rules: Rules, table: Table, i: int, place: Pose) -> Pose:
     y = min(max(place.y, along), rules.board_height - along)
     pose = Pose(x, y, place.c, place.s, place.eighths, pose.size)
     edge = nearest_edge(rules, pose, edges_of(rules, table, table.planes[i].side))
-    outside = depth_reached(rules, pose, edge) - rules.place_band
+    outside = depth_reached(rules, pose, edge) - band_of(rules)
     if outside > 0.0:
         right, up = way_out(edge)
         x, y = x + right * outside, y + up * outside

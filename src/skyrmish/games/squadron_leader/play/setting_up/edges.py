@@ -68,14 +68,20 @@ def nearest_edge(rules: Rules, pose: Pose, edges: int) -> int:
 
 
 @rule
+def band_of(rules: Rules) -> float:
+    """SL1-PLACE-01, B-80  How deep the strip along the edges is; the tokens of a mission touch their edge."""
+    return 0.0 if rules.mission else rules.place_band
+
+
+@rule
 def why_not_here(rules: Rules, table: Table, i: int, pose: Pose) -> int:
-    """SL1-PLACE-01, HEX-02, C-3, C-4  Along the right edge; balloons away from all of them."""
+    """SL1-PLACE-01, HEX-02, B-76, B-80, C-4  Along the right edge; a mission's balloons away from all of them."""
     if table.planes[i].kind == BALLOON:
-        return TOO_NEAR_THE_EDGE if is_near_an_edge(rules, pose) else ALLOWED
+        return TOO_NEAR_THE_EDGE if rules.mission and is_near_an_edge(rules, pose) else ALLOWED
     edges = edges_of(rules, table, table.planes[i].side)
     if rules.hexes:
         return ALLOWED if is_along(rules, pose, edges) else NOT_YOUR_EDGE
-    if depth_reached(rules, pose, nearest_edge(rules, pose, edges)) <= rules.place_band + EPSILON:
+    if depth_reached(rules, pose, nearest_edge(rules, pose, edges)) <= band_of(rules) + EPSILON:
         return ALLOWED
     return OUTSIDE_BAND if edges == EVERY_EDGE else NOT_THAT_EDGE
 

@@ -3,6 +3,7 @@
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.constants import BALLOON
 from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.play.setting_up.edges import band_of
 from skyrmish.geometry.hexes import hex_at
 from skyrmish.geometry.poses import Pose, pose_at
 
@@ -32,7 +33,7 @@ def spot(rules: Rules, table: Table, i: int, number: int) -> Pose:
         return hex_spot(rules, number)
     size = 1.0 + table.planes[i].extra
     step, margin = size * rules.token.radius, size * rules.token.apothem
-    inner = max(margin, min(rules.place_band, min(rules.board_width, rules.board_height) / 2.0) - margin)
+    inner = max(margin, min(band_of(rules), min(rules.board_width, rules.board_height) / 2.0) - margin)
     depth = inner if number & 1 else margin
     far_edge = number & 2
     place = number >> 2
