@@ -40,6 +40,7 @@ def test_at_65_the_fifth_loss_eliminates() -> None:
     assert match.is_over
     assert match.winner == "red"
     assert not match.table.pilots[1].alive
+    assert match.table.pilots[0].trophies == 0, "blue had no Rookie left to give"
     assert "eliminated" in kinds(match)
 
 
@@ -105,9 +106,9 @@ def test_any_reaches_every_die_on_the_table_but_no_decision_die() -> None:
     match = duel("1 1 - - any   2 1 - - hit")
     options = [str(order) for order in match.legal_orders()]
     assert options == ["pass", *(f"use any {name} {die}" for name in ("red", "blue") for die in (1, 2, 3, 4))]
-    with pytest.raises(Refusal, match="never rerolled") as refused:
+    with pytest.raises(Refusal, match="blue has 4 dice on the table, and no die 5") as refused:
         match.order("use any blue 5")
-    assert refused.value.clause == "SD-08"
+    assert refused.value.clause == "SD-01"
     with pytest.raises(Refusal, match="never rerolled"):
         match.order("use any blue decision")
     throw(match, "- hit hit - - - - - -")
@@ -169,6 +170,10 @@ def test_orders_out_of_priority_are_refused() -> None:
         ("1 1 - - any   2 1 - - 2", "use blanks 3", "not Blanks", "SD-09"),
         ("1 1 - - blanks   2 1 - - 2", "use blanks 1", "die 1 is not blank", "B-65"),
         ("1 - - - blanks   2 1 - - 2", "use blanks 2 3 4", "at most 2", "SD-09"),
+        ("1 - - - blanks   2 1 - - 2", "use blanks 8", "red has 4 dice on the table, and no die 8", "SD-01"),
+        ("1 - - - blanks   2 1 - - 2", "use blanks 2 9", "red has 4 dice on the table, and no die 9", "SD-01"),
+        ("1 1 - - any   2 1 - - 2", "use any red 5", "red has 4 dice on the table, and no die 5", "SD-01"),
+        ("1 1 - - any   2 1 - - 2", "use any blue 9", "blue has 4 dice on the table, and no die 9", "SD-01"),
         ("1 - - - blanks   2 1 - - 2", "use any blue 1", "not Any", "SD-08"),
         ("1 1 - - any   2 1 - - 2", "use any green 1", "no pilot 'green'", "SD-08"),
         ("1 1 - - any   2 1 - - 2", "bring A", "no answer now", "B-63"),
