@@ -1,5 +1,6 @@
 """``skyrmish``: the commands, and one way to say no."""
 
+import errno
 import os
 import sys
 from typing import Annotated
@@ -7,6 +8,7 @@ from typing import Annotated
 import typer
 
 from skyrmish import __version__
+from skyrmish.cli.any_terminal import suit_any_terminal
 from skyrmish.cli.commands.arena import arena
 from skyrmish.cli.commands.balance import balance
 from skyrmish.cli.commands.host import host
@@ -63,11 +65,20 @@ app.command("print")(print_kit)
 
 
 def run() -> None:
-    """Run a command; bad input is answered with one sentence and exit status 2."""
+    """Run a command; bad input is answered with one sentence and exit status 2, a full disk likewise."""
+    suit_any_terminal()
     try:
-        app()
+        try:
+            app()
+        finally:
+            sys.stdout.flush()
     except Refusal as refusal:
         print(f"skyrmish: {refusal}", file=sys.stderr)
         sys.exit(2)
     except BrokenPipeError:
         os._exit(0)
+    except OSError as error:
+        if error.errno != errno.ENOSPC:
+            raise
+        print("skyrmish: what was to be written does not fit: the disk is full", file=sys.stderr, flush=True)
+        os._exit(2)  # Python would try to write the rest once more
