@@ -157,6 +157,8 @@ def test_names_that_would_confuse_an_order_or_a_record_are_refused(name: str) ->
 
 
 def test_seats_that_cannot_sit_down() -> None:
+    """B-58"""
+
     def why(*seats: Seat) -> str:
         with pytest.raises(Refusal) as caught:
             seated(seats)

@@ -39,6 +39,7 @@ from skyrmish.games.squadron_leader.play.order_of_play import call_next
 from skyrmish.games.squadron_leader.play.setting_up.placing import why_not_place
 from skyrmish.games.squadron_leader.play.setting_up.setup import why_not_assign
 from skyrmish.games.squadron_leader.reasons import ALLOWED
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.games.squadron_leader.seating import SIZES, laid_out, usual_seats
 from skyrmish.geometry.outlines import gap, line_crosses, octagon, overlap
 from skyrmish.geometry.poses import pose_at, sized
@@ -119,6 +120,7 @@ def bombing(**fields: Any) -> Table:
 
 
 def test_c_3_a_bomb_falls_at_the_other_end_of_the_template_just_used() -> None:
+    """B-75"""
     table = bombing()
     assert why_not_drop(table, 0) == reasons.NOTHING_FLOWN
     move(RULES, table, "straight")
@@ -132,6 +134,7 @@ def test_c_3_a_bomb_falls_at_the_other_end_of_the_template_just_used() -> None:
 
 
 def test_c_3_only_a_bomber_with_bombs_left_drops_one() -> None:
+    """B-75"""
     table = bombing(bombs=0)
     move(RULES, table, "straight")
     assert why_not_drop(table, 0) == reasons.NO_BOMBS_LEFT
@@ -152,6 +155,7 @@ def hold_all_fire(table: Table) -> None:
 
 
 def test_c_3_a_bomb_acts_at_the_end_of_the_next_round_and_of_those_after_it() -> None:
+    """B-77"""
     table = table_of(RULES, piece(BOMBER, 100, 350), piece(PLANE, 126, 620, 270, side=1, health=8))
     straight_round(table, drop=True)
     assert (table.round, table.due, table.bomb_count) == (2, 0, 1), "not in the round in which it fell"
@@ -177,6 +181,21 @@ def test_b_42_a_plane_that_a_bomb_takes_is_nobody_s_knock_out() -> None:
     roll(rules, table, HIT, MISS, MISS, MISS)
     assert not table.planes[1].flying
     assert (table.stage, table.winner, table.planes[0].aces) == (OVER, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("edition", "faces", "lost"),
+    [("first", (6, 7, 8, 5), 3), ("second", (4, 5, 6, 3), 3), ("current", (6, 6, 3, 1), 2)],
+    ids=["6 to 8 of eight", "4 to 6 of six", "a double six does no more"],
+)
+def test_b_77_each_face_that_hits_costs_one_health_and_nobody_dodges(
+    edition: str, faces: tuple[int, ...], lost: int
+) -> None:
+    rules = make_rules(Ruleset(edition, ("bombers-and-balloons",)))
+    table = near_a_balloon(health=8, rules=rules)
+    move(rules, table, "straight")
+    roll(rules, table, *faces)
+    assert (table.planes[0].health, table.due, waiting_for(table)) == (8 - lost, 0, "move")
 
 
 def bombed(*planes: Plane, at: tuple[float, float]) -> Table:
@@ -212,10 +231,10 @@ def test_b_78_planes_roll_in_the_order_of_play() -> None:
 # ---- balloons ----
 
 
-def near_a_balloon(health: int = 3, side: int = 1) -> Table:
+def near_a_balloon(health: int = 3, side: int = 1, rules: Rules = RULES) -> Table:
     """A straight takes red from 110 mm to within range 1 of the balloon."""
     return table_of(
-        RULES, piece(PLANE, 200, 350, health=health), piece(BALLOON, 350, 350, side=side), piece(PLANE, 50, 50, side=1)
+        rules, piece(PLANE, 200, 350, health=health), piece(BALLOON, 350, 350, side=side), piece(PLANE, 50, 50, side=1)
     )
 
 
@@ -230,6 +249,7 @@ def test_c_3_who_comes_within_range_1_of_a_balloon_rolls_four_dice_at_once(side:
 
 
 def test_c_3_whoever_is_near_already_has_not_come_near() -> None:
+    """B-79"""
     table = table_of(RULES, piece(PLANE, 350, 270, 90), piece(BALLOON, 400, 350, side=1), piece(PLANE, 50, 50, side=1))
     move(RULES, table, "straight")
     assert table.due == 0
@@ -319,6 +339,7 @@ def placing(balloons: int = 1) -> Table:
 
 
 def test_c_3_balloons_are_placed_before_planes() -> None:
+    """B-76"""
     table = placing()
     assert (waiting_for(table), table.plane) == ("place", 1)
     answer_place(RULES, table, 1, 300, 300, 0)

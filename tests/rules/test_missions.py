@@ -14,6 +14,7 @@ from skyrmish.games.squadron_leader.constants import ATTACKING, BALLOON, BOMBER,
 from skyrmish.games.squadron_leader.game import SquadronLeader
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.play.decisions import (
+    answer_assign,
     answer_attack,
     answer_hold_fire,
     answer_keep,
@@ -135,6 +136,7 @@ def test_c_4_the_defenders_win_when_all_attacking_planes_are_down() -> None:
 
 
 def test_c_4_a_defender_that_fell_comes_back_on_its_edge_after_one_full_round() -> None:
+    """B-80"""
     places = ((60, 250, 90), (640, 100, 90), (60, 400, 90), (640, 600, 270), *BALLOONS)
     rules, table = in_the_air("errant-balloons", *places, stage=ATTACKING)
     shoot(rules, table, 0, 2)
@@ -174,20 +176,26 @@ def test_c_4_the_board_is_at_least_three_rulers_each_way() -> None:
 
 
 def test_c_4_the_bomber_has_its_stats_printed_and_three_bombs() -> None:
-    _, table = in_the_air("bombers-escape", *ESCORTS, (350, 100, 90), (200, 600, 270), (500, 600, 270))
+    """B-75"""
+    rules, table = begun("bombers-escape")
+    for escort_or_hunter in (0, 1, 3, 4):
+        answer_assign(rules, table, escort_or_hunter, 4, 3, 3, 2)
     assert [plane.kind for plane in table.planes[: table.count]] == [PLANE, PLANE, BOMBER, PLANE, PLANE]
     bomber = table.planes[2]
     assert (bomber.kind, bomber.attack, bomber.defense, bomber.speed, bomber.health) == (BOMBER, 2, 4, 2, 4)
+    assert bomber.bombs == 3
 
 
 @pytest.mark.parametrize("y", [530.0, 620.0])
 def test_c_4_the_bomber_wins_when_it_touches_or_crosses_the_far_edge(y: float) -> None:
+    """B-80"""
     rules, table = in_the_air("bombers-escape", *ESCORTS, (350, y, 90), (100, 600, 270), (600, 600, 270))
     move(rules, table, "straight", i=2)
     assert (table.stage == OVER, table.winner) == ((True, 0) if y > 535 else (False, -1))
 
 
 def test_sl1_move_06_over_any_other_edge_it_is_lost() -> None:
+    """B-80"""
     rules, table = in_the_air("bombers-escape", *ESCORTS, (620, 300, 0), (100, 600, 270), (600, 600, 270))
     move(rules, table, "straight", i=2)
     assert (table.stage, table.winner, table.planes[2].flying) == (OVER, 1, False)
