@@ -30,7 +30,7 @@ def dive_bomb(table: Table) -> None:
 
 @rule
 def settle_dive_bomb(rules: Rules, table: Table) -> None:
-    """C-1, C-2, B-42  A high face hurts the target, and a knock-out is yours; a low one hurts you."""
+    """C-1, C-2, B-42, B-81  A high face hurts the target, and a knock-out is yours; a low one hurts you."""
     i, j, face = table.plane, table.target, table.thrown[0]
     hits = face >= rules.dive_bomb_from
     tell(table, DIVE_BOMBED, i, j, face)

@@ -32,7 +32,7 @@ def roll_for_hazard(rules: Rules, table: Table, i: int, roll: int) -> None:
 
 @rule
 def hazard_hits(rules: Rules, table: Table) -> int:
-    """C-3  Every face that would hit in an attack costs one Health; nothing dodges it."""
+    """C-3, B-77  Every face that would hit in an attack costs one Health; nothing dodges it."""
     hits = 0
     for k in range(rules.hazard_dice):
         hits += 1 if is_hit(rules, table.thrown[k]) else 0
@@ -77,7 +77,7 @@ def meet_balloons(rules: Rules, table: Table, i: int, first: int) -> None:
 
 @rule
 def why_not_drop(table: Table, i: int) -> int:
-    """C-3  A bomber may drop one bomb after each manoeuvre, as long as it has some."""
+    """C-3, B-75  A bomber may drop one bomb after each manoeuvre, as long as it has some."""
     plane = table.planes[i]
     if plane.kind != BOMBER:
         return NO_BOMBER
