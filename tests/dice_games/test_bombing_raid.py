@@ -38,6 +38,17 @@ def test_at_73_first_and_second_roll() -> None:
     assert aces(match) == ["ABR", "A"]
 
 
+def test_an_evade_of_the_second_roll_is_nothing_and_a_re_roll_is_thrown_once_more() -> None:
+    """B-66, B-72"""
+    match = position("bombing-raid", [pilot("red", flying="ER"), pilot("blue", flying="A")])
+    throw(match, "1 - - - 1 2   - - - - 1")
+    match.order("red: reroll 5 6")
+    throw(match, "evade reroll reroll")
+    match.order("blue: reroll none")
+    rolled = next(event for event in match.events if event.kind == "total")
+    assert (rolled.who, rolled.facts["dice"][4:], rolled.facts["planes"]) == ("red", ["evade", "-"], 1)
+
+
 def test_at_74_nobody_wins_on_a_tie() -> None:
     """SD-BR-05, B-73"""
     pilots = [pilot("p1", 5, "A"), pilot("p2", flying="ABE"), pilot("p3", flying="ER")]  # a sixth die, to reach 11

@@ -144,6 +144,10 @@ def test_it_counts_only_when_used_and_then_is_rolled_again() -> None:
     match.order("keep die")
     assert (match.table.pilots[0].decision, match.table.pilots[1].decision) == (w.HIT, w.ONE)
     assert match.table.pilots[1].holds
+    assert waits(match) == ("position-window", ["blue"])
+    told = match.order("use")
+    settled = next(event for event in told if event.kind == "position")
+    assert (settled.who, settled.facts["planes"]) == ("blue", 9), "saved from the turn before"
 
 
 def test_a_pass_may_be_answered_and_then_one_may_act_again() -> None:

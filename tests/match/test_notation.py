@@ -179,6 +179,12 @@ def test_seats_that_cannot_sit_down() -> None:
     assert seated((Seat("red", "red", ("r",)), Seat("x", "red", ("x",)), blue)).sides == ["red", "blue"]
 
 
+@pytest.mark.parametrize(("sides", "planes"), [(2, 20), (6, 1), (6, 6), (3, 13)])
+def test_b_58_two_to_six_sides_of_any_number_of_planes(sides: int, planes: int) -> None:
+    seating = usual_seats(tuple("abcdef"[:sides]), planes)
+    assert [len(seat.planes) for seat in seating.seats] == [planes] * sides
+
+
 @pytest.mark.parametrize("planes", [0, -1, 41, 10**12])
 def test_nobody_flies_no_plane_or_countless_ones(planes: int) -> None:
     with pytest.raises(Refusal, match=f"{planes} planes for each seat are not from 1 to 40"):

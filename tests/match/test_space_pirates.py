@@ -139,13 +139,20 @@ def test_sp_atk_01_no_farther_than_the_string_is_long(beyond: float, why_not: st
 
 @pytest.mark.parametrize(("beyond", "inside"), [(-0.01, True), (0.01, False)])
 def test_sp_atk_02_the_arc_is_60_degrees_wide(beyond: float, inside: bool) -> None:
-    """A flat of blue lies along the left line."""
+    """B-06  A flat of blue lies along the left line."""
     along, out = math.radians(30), math.radians(120)
     x = 100 + 100 * math.cos(along) + (APOTHEM + beyond) * math.cos(out)
     y = 350 + 100 * math.sin(along) + (APOTHEM + beyond) * math.sin(out)
     seen = measure(good(duel(x, y)), "red", "blue")
     assert seen["in_arc"] is inside
     assert inside or seen["why_not"].endswith("outside the arc (SP-ATK-02)")
+
+
+@pytest.mark.parametrize(("aside", "dice"), [(11.99, 4), (12.01, 3)])
+def test_sp_atk_04_one_die_more_between_the_forward_lines(aside: float, dice: int) -> None:
+    """B-07  The lane reaches 2 mm to each side, and blue 10."""
+    answer = good(duel(200, 350 + aside), "attack blue", dice=(1,) * (dice + 3))
+    assert answer["events"][0]["dice"] == dice
 
 
 @pytest.mark.parametrize(

@@ -348,6 +348,21 @@ def test_c_3_balloons_are_placed_before_planes() -> None:
     assert (table.plane, table.acting) == (0, 0), "then the side that starts places its first plane"
 
 
+def test_b_76_the_sides_hang_their_balloons_in_turn() -> None:
+    table, sides = placing(balloons=2), []
+    for x in (100, 250, 400, 550):
+        sides.append(table.acting)
+        i = next(k for k in range(table.count) if can_hang(table, k))
+        answer_place(RULES, table, i, x, 300, 0)
+    assert sides == [0, 1, 0, 1]
+    assert table.planes[table.plane].kind == PLANE
+
+
+def can_hang(table: Table, k: int) -> bool:
+    plane = table.planes[k]
+    return plane.kind == BALLOON and plane.side == table.acting and not plane.placed
+
+
 def test_b_76_a_balloon_hangs_anywhere_on_the_board_that_is_free() -> None:
     table = placing()
     edge = 2 * APOTHEM

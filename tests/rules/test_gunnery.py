@@ -1,5 +1,7 @@
 """The Attack Stage: targets, dice, rerolls, ace dice, damage."""
 
+import math
+
 import pytest
 from rules.tables import plane_at, roll, rules_of, table_of, waiting_for
 
@@ -72,6 +74,16 @@ def test_at_30_arc(y: float, reason: int) -> None:
     assert why_not_attack(CORE, table, 0, 1) == reason
     by_centre = rules_of(options={"arc.mode": "centre"})
     assert why_not_attack(by_centre, table, 0, 1) == reasons.OUT_OF_ARC
+
+
+def test_b_02_the_shortest_way_need_not_lie_in_the_arc() -> None:
+    """Half a millimetre of the target is in the arc, 241 mm away; its nearest corner is 234 mm away and outside."""
+    ahead, aside, half = 2 * APOTHEM + 233.98, 11.5, math.sqrt(0.5)
+    target = plane_at(100 + half * (ahead - aside), 100 + half * (ahead + aside), side=1)
+    table = table_of(CORE, plane_at(100, 100), target, stage=ATTACKING)
+    assert why_not_attack(CORE, table, 0, 1) == ALLOWED
+    further = plane_at(target.x + half, target.y + half, side=1)
+    assert why_not_attack(CORE, table_of(CORE, plane_at(100, 100), further), 0, 1) == reasons.OUT_OF_RANGE
 
 
 @pytest.mark.parametrize(("y", "lined_up"), [(365.26, True), (365.27, False)])

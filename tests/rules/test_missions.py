@@ -139,6 +139,7 @@ def test_c_4_a_defender_that_fell_comes_back_on_its_edge_after_one_full_round() 
     """B-80"""
     places = ((60, 250, 90), (640, 100, 90), (60, 400, 90), (640, 600, 270), *BALLOONS)
     rules, table = in_the_air("errant-balloons", *places, stage=ATTACKING)
+    table.planes[2].altitude = 2
     shoot(rules, table, 0, 2)
     assert not table.planes[2].flying
     hold_all_fire(rules, table)
@@ -151,6 +152,16 @@ def test_c_4_a_defender_that_fell_comes_back_on_its_edge_after_one_full_round() 
     assert why_not_place(rules, table, 2, pose_at(350, APOTHEM, 90)) == NOT_THAT_EDGE
     answer_place(rules, table, 2, 350, 702 - APOTHEM, 270)
     assert (table.stage, waiting_for(table), table.round) == (MOVING, "move", 3)
+    assert table.planes[2].altitude == 0
+
+
+def test_b_79_a_plane_that_is_placed_beside_a_balloon_has_not_come_near() -> None:
+    places = ((60, 250, 90), (640, 100, 90), (60, 400, 90), (640, 600, 270), *BALLOONS[:2], (350, 590, 0))
+    rules, table = in_the_air("errant-balloons", *places)
+    table.stage, table.round, table.plane, table.acting = PLACING, 3, 2, 1
+    table.planes[2].placed = False
+    answer_place(rules, table, 2, 350, 702 - APOTHEM, 270)
+    assert (table.due, waiting_for(table)) == (0, "move"), "64 mm from the balloon"
 
 
 def hold_all_fire(rules: Rules, table: Table) -> None:
