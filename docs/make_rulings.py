@@ -1,11 +1,13 @@
-"""Make docs/rulings.md: every clause in our own words, and where in the code it is played.
+"""Make docs/rulings.md: every clause in our own words, where in the code it is played, and which tests show it.
 
 The clauses and their summaries come from src/skyrmish/games/clauses.toml. Where a clause is played is read from the
 docstrings in src/, which open with the clauses they carry out:
 
     \"\"\"SL1-ATK-08, B-38  A dodge cancels a hit …\"\"\"
 
-Options, modules and refusals that name a clause are listed beside it. Run it after changing any of these:
+Options, modules and refusals that name a clause are listed beside it. A test names the clauses that it shows in the
+same way, or in its name (``test_b_38_which_dice_the_dodges_cancel``); those of a class hold for its tests.
+Run it after changing any of these:
 
     python docs/make_rulings.py
 """
@@ -24,11 +26,13 @@ from skyrmish.games.squadron_leader.rulesets.settings import SETTINGS
 
 DOCS = Path(__file__).resolve().parent
 SOURCES = DOCS.parent / "src" / "skyrmish"
+TESTS = DOCS.parent / "tests"
 REGISTER = DOCS / "rulings.md"
 SHOWN = ("printkit", "table", "server")  # what is only printed or drawn is not played
 
 CLAUSE = re.compile(r"(?<![\w-])(?:SL1|SL2|MOD|MODE|HEX|SP|SD|B|C)(?:-[A-Z0-9]+)*-(?:\d+|IMG)(?![\w-])")
-OPENING = re.compile(rf"(?:{CLAUSE.pattern}(?: `\w+`)?(?:, )?)+(?=  )")
+OPENING = re.compile(rf"(?:{CLAUSE.pattern}(?: `\w+`)?(?:, )?)+(?=  |$)")
+IN_A_NAME = re.compile(r"(?:_(?:(?:b|c|hex|sd)_\d+|(?:sl1|sl2|mod|mode|sp|sd)_[a-z]+_(?:\d+|img))(?=_|$))+")
 
 
 @dataclass(frozen=True)
@@ -82,7 +86,7 @@ def _clauses(chapter: dict[str, Any]) -> Iterator[Clause]:
 
 
 def clauses_opening(docstring: str) -> list[str]:
-    """The clauses that a docstring opens with; two spaces end the list."""
+    """The clauses that a docstring opens with; two spaces end the list, or nothing more."""
     opening = OPENING.match(docstring)
     return CLAUSE.findall(opening.group()) if opening else []
 
@@ -90,9 +94,9 @@ def clauses_opening(docstring: str) -> list[str]:
 def find_mentions() -> dict[str, Mentions]:
     """Who names which clause."""
     found: dict[str, Mentions] = defaultdict(lambda: Mentions([], [], []))
-    for place, docstring in _docstrings():
+    for path, name, docstring in _docstrings(SOURCES, "*.py"):
         for clause in clauses_opening(docstring):
-            found[clause].places.append(place)
+            found[clause].places.append(Place(path, name))
     for place, clause in _refusals():
         found[clause].places.append(place)
     for setting in SETTINGS:
@@ -112,11 +116,30 @@ def _same_as() -> Iterator[tuple[str, str]]:
         yield from tomllib.loads(edition.read_text(encoding="utf-8")).get("same_as", {}).items()
 
 
-def _docstrings() -> Iterator[tuple[Place, str]]:
-    for path in sorted(SOURCES.rglob("*.py")):
+def find_tests() -> dict[str, list[Place]]:
+    """Which tests name which clause."""
+    found: dict[str, list[Place]] = defaultdict(list)
+    for path, name, docstring in _docstrings(TESTS, "test_*.py"):
+        own = name.rpartition(".")[2]
+        if own.startswith(("test_", "Test")):
+            for clause in dict.fromkeys([*clauses_in_name(own), *clauses_opening(docstring)]):
+                found[clause].append(Place(path, name))
+    return found
+
+
+def clauses_in_name(test: str) -> list[str]:
+    """The clauses that a test's name begins with."""
+    named = IN_A_NAME.match(test.removeprefix("test"))
+    written = named.group().upper().replace("_", "-") if named else ""
+    return re.findall(r"(?<=-)(?:[BC]|HEX|(?:SL\d|MODE?|SP|SD)(?:-[A-Z]+)?)-(?:\d+|IMG)", written)
+
+
+def _docstrings(folder: Path, files: str) -> Iterator[tuple[str, str, str]]:
+    """Path, name and docstring of everything in these files that may have one."""
+    for path in sorted(folder.rglob(files)):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for name, node in _documented(tree, ""):
-            yield Place(path.relative_to(SOURCES).as_posix(), name), ast.get_docstring(node) or ""
+            yield path.relative_to(folder).as_posix(), name, ast.get_docstring(node) or ""
 
 
 def _documented(node: Any, name: str) -> Iterator[tuple[str, Any]]:
@@ -138,23 +161,33 @@ def _refusals() -> Iterator[tuple[Place, str]]:
 
 HEAD = """# Rulings
 
-Every clause of the rules that Skyrmish knows, in our own words, and where it is played. Where the printed rules leave
-something open, a ruling (`B-…`) settles it; “Option” means that a ruleset can settle it otherwise
+Every clause of the rules that Skyrmish knows, in our own words, where it is played, and which tests show it. Where the
+printed rules leave something open, a ruling (`B-…`) settles it; “Option” means that a ruleset can settle it otherwise
 ([rulesets](rulesets.md)). Refusals and events name the same clauses.
 
-This page is made by `docs/make_rulings.py` from `src/skyrmish/games/clauses.toml` and the docstrings; a test compares
-it with the code. The summaries are adapted from rules under CC BY-SA 4.0 (see NOTICE) and stay under that licence.
+This page is made by `docs/make_rulings.py` from `src/skyrmish/games/clauses.toml`, the docstrings and the names of the
+tests; a test compares it with them. The summaries are adapted from rules under CC BY-SA 4.0 (see NOTICE) and stay
+under that licence.
 """
 
 
 def register() -> str:
     """The whole page."""
-    chapters, mentions = read_chapters(), find_mentions()
+    chapters, mentions, tests = read_chapters(), find_mentions(), find_tests()
     parts = [HEAD, _overview(chapters, mentions)]
     for title, clauses in chapters.items():
-        rows = [f"| {clause.id} | {clause.says} | {_where(clause, mentions)} |\n" for clause in clauses]
-        parts.append(f"## {title}\n\n| clause | in short | where |\n|---|---|---|\n" + "".join(rows))
+        rows = [
+            _row(clause.id, clause.says, _where(clause, mentions), _files(tests[clause.id], TESTS))
+            for clause in clauses
+        ]
+        parts.append(
+            f"## {title}\n\n{_row('clause', 'in short', 'where', 'tested by')}|---|---|---|---|\n" + "".join(rows)
+        )
     return "\n".join(parts)
+
+
+def _row(*cells: str) -> str:
+    return f"| {' | '.join(cells)} |\n"
 
 
 def _overview(chapters: dict[str, list[Clause]], mentions: dict[str, Mentions]) -> str:
@@ -180,17 +213,21 @@ def _where(clause: Clause, mentions: dict[str, Mentions]) -> str:
 
 def _told(places: list[Place], named: Mentions) -> str:
     """Links to the files, each with the names in it; then options and modules."""
-    by_path: dict[str, list[str]] = defaultdict(list)
-    for place in places:
-        by_path[place.path].append(place.name)
-    told = [_link(path, names) for path, names in sorted(by_path.items())]
+    told = [_files(places, SOURCES)] if places else []
     told += [f"option `{key}`" for key in named.options]
     told += [f"module `{name}`" for name in named.modules]
     return "; ".join(told)
 
 
-def _link(path: str, names: list[str]) -> str:
-    file = f"[{Path(path).stem}](../src/skyrmish/{path})"
+def _files(places: list[Place], folder: Path) -> str:
+    by_path: dict[str, list[str]] = defaultdict(list)
+    for place in places:
+        by_path[place.path].append(place.name)
+    return "; ".join(_link(folder / path, names) for path, names in sorted(by_path.items()))
+
+
+def _link(path: Path, names: list[str]) -> str:
+    file = f"[{path.stem}](../{path.relative_to(DOCS.parent).as_posix()})"
     return " ".join([file, ", ".join(f"`{name}`" for name in sorted(names) if name)]).strip()
 
 

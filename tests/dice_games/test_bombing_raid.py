@@ -12,7 +12,16 @@ def aces(match) -> list[str]:
     return ["".join(letters(each.flying)) for each in match.table.pilots[: match.table.count]]
 
 
+def test_sd_br_01_rookies_and_aces_fly_all_eight_from_the_start() -> None:
+    match = new_match("bombing-raid", 2)
+    assert aces(match) == ["ABER", "ABER"]
+    assert [(each.rookies, each.holds) for each in match.table.pilots[:2]] == [(4, False)] * 2
+    rolls = [event for event in match.events if event.kind == "first-roll"]
+    assert [len(event.facts["dice"]) for event in rolls] == [8, 8]
+
+
 def test_at_73_first_and_second_roll() -> None:
+    """SD-BR-02, SD-BR-03, SD-BR-04, B-72"""
     match = position("bombing-raid", [pilot("red", flying="ABER"), pilot("blue", flying="A")])
     throw(match, "2 1 - - 1 evade 2 reroll 2   - - - - 1")
     assert planes_of(match.table.pilots[0]) == 8
@@ -29,7 +38,19 @@ def test_at_73_first_and_second_roll() -> None:
     assert aces(match) == ["ABR", "A"]
 
 
+def test_an_evade_of_the_second_roll_is_nothing_and_a_re_roll_is_thrown_once_more() -> None:
+    """B-66, B-72"""
+    match = position("bombing-raid", [pilot("red", flying="ER"), pilot("blue", flying="A")])
+    throw(match, "1 - - - 1 2   - - - - 1")
+    match.order("red: reroll 5 6")
+    throw(match, "evade reroll reroll")
+    match.order("blue: reroll none")
+    rolled = next(event for event in match.events if event.kind == "total")
+    assert (rolled.who, rolled.facts["dice"][4:], rolled.facts["planes"]) == ("red", ["evade", "-"], 1)
+
+
 def test_at_74_nobody_wins_on_a_tie() -> None:
+    """SD-BR-05, B-73"""
     pilots = [pilot("p1", 5, "A"), pilot("p2", flying="ABE"), pilot("p3", flying="ER")]  # a sixth die, to reach 11
     match = position("bombing-raid", pilots)
     throw(match, "2 2 2 2 2 1   2 2 2 2 1 1 1   2 2 2 1 1 1")
@@ -44,6 +65,7 @@ def test_at_74_nobody_wins_on_a_tie() -> None:
 
 
 def test_the_last_ace_goes_by_itself_and_wins() -> None:
+    """SD-BR-07"""
     match = position("bombing-raid", [pilot("red", flying="A"), pilot("blue", flying="ABER")])
     throw(match, "2 2 2 2 2   - - - - - 1 1 1")
     match.order("red: reroll none")
@@ -53,6 +75,7 @@ def test_the_last_ace_goes_by_itself_and_wins() -> None:
 
 
 def test_one_ace_each_and_a_tie_change_nothing() -> None:
+    """SD-BR-05, B-73"""
     match = position("bombing-raid", [pilot("red", flying="A"), pilot("blue", flying="R")])
     throw(match, "2 2 2 2 2   2 2 2 2 2")
     match.order("red: reroll none")
@@ -61,6 +84,7 @@ def test_one_ace_each_and_a_tie_change_nothing() -> None:
 
 
 def test_second_roll_choices_stay_secret_until_all_have_chosen() -> None:
+    """B-72"""
     match = new_match("bombing-raid", 3)
     with pytest.raises(Refusal, match="say who"):
         match.order("reroll none")
@@ -71,6 +95,7 @@ def test_second_roll_choices_stay_secret_until_all_have_chosen() -> None:
 
 
 def test_both_who_tie_take_out_an_ace_at_once() -> None:
+    """SD-BR-05, B-73"""
     match = position("bombing-raid", [pilot("red", flying="AB"), pilot("blue", flying="ER")])
     throw(match, "2 2 2 2 2 1   2 2 2 2 1 2")
     match.order("red: reroll none")
@@ -83,6 +108,7 @@ def test_both_who_tie_take_out_an_ace_at_once() -> None:
 
 
 def test_pairs_add_their_planes_and_both_take_one_out() -> None:
+    """B-74"""
     seats = [{"name": name, "team": team} for name, team in zip("abcd", "xyxy", strict=True)]
     match = position("bombing-raid", [pilot(n, flying="A") for n in "abcd"], seats=seats)
     throw(match, "2 2 2 2 2   1 1 1 1 1   2 2 2 2 2   1 1 1 1 1")

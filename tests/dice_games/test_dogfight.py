@@ -6,6 +6,7 @@ from dice_games.dice_tables import kinds, new_match, pilot, position, throw
 from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_dice import constants as w
 from skyrmish.games.squadron_dice.pieces import planes_of
+from skyrmish.games.squadron_dice.standing import letters
 
 FRESH = "ABER"
 
@@ -18,10 +19,21 @@ def waits(match) -> tuple[str, list[str]]:
     return w.DECISIONS[match.table.decision], match.deciding_seats()
 
 
+def test_sd_df_01_four_rookies_fly_four_aces_wait_and_all_roll_with_the_decision_die() -> None:
+    """SD-DF-02, SD-DF-07"""
+    match = new_match("dogfight", 3)
+    for each in match.table.pilots[:3]:
+        assert (each.rookies, letters(each.flying), letters(each.reserve)) == (4, [], list(FRESH))
+    rolls = [event for event in match.events if event.kind == "position-roll"]
+    assert [event.who for event in rolls] == ["red", "blue", "white"]
+    assert all(len(event.facts["dice"]) == 4 and event.facts["decision"] in w.ICONS for event in rolls)
+
+
 # ---- the examples ----
 
 
 def test_at_63_evades_on_aces_count() -> None:
+    """SD-DF-02, SD-DF-04, SD-DF-05, B-71"""
     match = position("dogfight", [pilot("red", reserve=FRESH), pilot("blue", 2, "BE", "AR")])
     throw(match, "2 2 1 - hit   2 1 evade evade hit   hit hit hit - evade - - -")
     assert [planes_of(each) for each in match.table.pilots[:2]] == [5, 3]
@@ -32,7 +44,28 @@ def test_at_63_evades_on_aces_count() -> None:
     assert (match.table.pilots[1].rookies, match.table.pilots[0].trophies) == (2, 0)
 
 
+def test_evades_of_the_hunter_are_nothing() -> None:
+    """B-71  Three hits against two evades that are blue's; that red's own Aces evade does not count."""
+    match = position("dogfight", [pilot("red", 2, "BE", "AR"), pilot("blue", reserve=FRESH)])
+    throw(match, "2 2 evade evade hit   1 - - - hit   hit hit hit - evade evade - -")
+    match.order("red: pass")
+    assert waits(match) == ("bring", ["blue"])
+
+
+def test_whoever_is_hit_gives_a_rookie_and_brings_in_an_ace_of_his_choice() -> None:
+    """SD-DF-05, B-70"""
+    match = duel("2 2 2 - 1   1 - - - 1   hit hit - - evade - - -")
+    while waits(match)[0] != "bring":
+        match.order("pass")
+    assert [str(order) for order in match.legal_orders()] == [f"bring {letter}" for letter in FRESH]
+    match.order("bring E")
+    red, blue = match.table.pilots[:2]
+    assert (red.trophies, red.rookies, blue.rookies, letters(blue.flying)) == (1, 4, 3, ["E"])
+    assert letters(blue.reserve) == ["A", "B", "R"]
+
+
 def test_at_65_the_fifth_loss_eliminates() -> None:
+    """SD-DF-06, B-70"""
     match = position("dogfight", [pilot("red", reserve=FRESH), pilot("blue", 0, "ABER")])
     throw(match, "2 2 1 - 1   - 1 1 - evade   hit hit hit - - - - -")
     match.order("red: pass")
@@ -40,17 +73,27 @@ def test_at_65_the_fifth_loss_eliminates() -> None:
     assert match.is_over
     assert match.winner == "red"
     assert not match.table.pilots[1].alive
+    assert match.table.pilots[0].trophies == 0, "blue had no Rookie left to give"
     assert "eliminated" in kinds(match)
 
 
 def test_at_68_a_tie_at_the_top_is_a_new_turn() -> None:
+    """SD-DF-03, B-69"""
     match = position("dogfight", [pilot(name, reserve=FRESH) for name in ("red", "blue", "white")])
     throw(match, "2 2 2 - hit   2 2 1 1 hit   1 - - - hit")
     assert "tie" in kinds(match)
     assert (match.table.round, waits(match)[0]) == (2, "keep-or-roll")
 
 
+def test_nobody_with_planes_is_a_tie_as_well() -> None:
+    """SD-DF-03, B-69"""
+    match = duel("- - - - hit   - - - - hit")
+    assert "tie" in kinds(match)
+    assert (match.table.round, waits(match)[0]) == (2, "keep-or-roll")
+
+
 def test_at_68_the_highest_chooses_among_the_lowest() -> None:
+    """SD-DF-03, B-69"""
     match = position("dogfight", [pilot(name, reserve=FRESH) for name in ("red", "blue", "white")])
     throw(match, "2 2 2 - evade   2 - - - hit   1 1 - - hit")
     assert waits(match) == ("evader", ["red"])
@@ -63,6 +106,7 @@ def test_at_68_the_highest_chooses_among_the_lowest() -> None:
 
 
 def test_at_70_a_double_reroll_is_blank_and_blanks_may_reroll_it() -> None:
+    """SD-06, SD-09, B-65, B-66"""
     match = position("dogfight", [pilot("red", 3, "R", "ABE"), pilot("blue", reserve=FRESH)])
     throw(match, "1 1 1 reroll reroll blanks   2 2 2 - hit")
     assert match.table.pilots[0].shown[3] == w.BLANK
@@ -73,10 +117,20 @@ def test_at_70_a_double_reroll_is_blank_and_blanks_may_reroll_it() -> None:
     assert planes_of(match.table.pilots[0]) == 5
 
 
+def test_sd_09_two_blank_dice_of_one_s_own_are_rolled_together() -> None:
+    """B-65"""
+    match = duel("1 - - - blanks   2 2 2 - hit")
+    assert "use blanks 2 4" in [str(order) for order in match.legal_orders()]
+    throw(match, "2 1 hit hit hit hit - - - -")
+    match.order("use blanks 2 4")
+    assert planes_of(match.table.pilots[0]) == 4
+
+
 # ---- the Decision die ----
 
 
 def test_it_counts_only_when_used_and_then_is_rolled_again() -> None:
+    """SD-DF-07, SD-DF-08, SD-DF-09, SD-DF-10, B-62, B-68"""
     match = duel("1 1 - - 2   2 2 - - 1")
     assert waits(match) == ("position-window", ["red"])
     match.order("use")
@@ -90,9 +144,14 @@ def test_it_counts_only_when_used_and_then_is_rolled_again() -> None:
     match.order("keep die")
     assert (match.table.pilots[0].decision, match.table.pilots[1].decision) == (w.HIT, w.ONE)
     assert match.table.pilots[1].holds
+    assert waits(match) == ("position-window", ["blue"])
+    told = match.order("use")
+    settled = next(event for event in told if event.kind == "position")
+    assert (settled.who, settled.facts["planes"]) == ("blue", 9), "saved from the turn before"
 
 
 def test_a_pass_may_be_answered_and_then_one_may_act_again() -> None:
+    """B-63"""
     match = duel("1 1 - - any   2 1 - - 2")
     match.order("red: pass")
     assert waits(match) == ("position-window", ["blue"])
@@ -102,12 +161,13 @@ def test_a_pass_may_be_answered_and_then_one_may_act_again() -> None:
 
 
 def test_any_reaches_every_die_on_the_table_but_no_decision_die() -> None:
+    """SD-08, B-64"""
     match = duel("1 1 - - any   2 1 - - hit")
     options = [str(order) for order in match.legal_orders()]
     assert options == ["pass", *(f"use any {name} {die}" for name in ("red", "blue") for die in (1, 2, 3, 4))]
-    with pytest.raises(Refusal, match="never rerolled") as refused:
+    with pytest.raises(Refusal, match="blue has 4 dice on the table, and no die 5") as refused:
         match.order("use any blue 5")
-    assert refused.value.clause == "SD-08"
+    assert refused.value.clause == "SD-01"
     with pytest.raises(Refusal, match="never rerolled"):
         match.order("use any blue decision")
     throw(match, "- hit hit - - - - - -")
@@ -116,6 +176,7 @@ def test_any_reaches_every_die_on_the_table_but_no_decision_die() -> None:
 
 
 def test_in_the_shot_any_reaches_hit_and_evade_dice_and_evading_aces() -> None:
+    """B-64"""
     match = position("dogfight", [pilot("red", reserve=FRESH), pilot("blue", 2, "BE", "AR")])
     throw(match, "2 2 2 - any   2 1 1 evade hit")
     assert waits(match) == ("position-window", ["red"])
@@ -131,6 +192,7 @@ def test_in_the_shot_any_reaches_hit_and_evade_dice_and_evading_aces() -> None:
 
 
 def test_bystanders_may_use_any_and_nothing_else() -> None:
+    """B-63, B-64, B-67"""
     for icon, asked in (("blanks", False), ("hit", False), ("any", True)):
         match = position("dogfight", [pilot(name, reserve=FRESH) for name in ("red", "blue", "white")])
         throw(match, f"2 2 2 - evade   1 - - - hit   1 1 1 1 {icon}   - - - - - - - -")
@@ -145,6 +207,7 @@ def test_bystanders_may_use_any_and_nothing_else() -> None:
 
 
 def test_hits_and_evades_help_ones_own_roll_only() -> None:
+    """SD-DF-08, B-63, B-67"""
     match = duel("2 2 1 - hit   2 1 - - evade   hit hit - - evade - - -")
     assert waits(match) == ("shot-window", ["blue"])  # the losing side first
     match.order("blue: use")
@@ -154,6 +217,7 @@ def test_hits_and_evades_help_ones_own_roll_only() -> None:
 
 
 def test_orders_out_of_priority_are_refused() -> None:
+    """B-63"""
     match = duel("1 1 - - 1   2 1 - - 2")
     with pytest.raises(Refusal, match="waits for red") as refused:
         match.order("blue: use")
@@ -169,6 +233,10 @@ def test_orders_out_of_priority_are_refused() -> None:
         ("1 1 - - any   2 1 - - 2", "use blanks 3", "not Blanks", "SD-09"),
         ("1 1 - - blanks   2 1 - - 2", "use blanks 1", "die 1 is not blank", "B-65"),
         ("1 - - - blanks   2 1 - - 2", "use blanks 2 3 4", "at most 2", "SD-09"),
+        ("1 - - - blanks   2 1 - - 2", "use blanks 8", "red has 4 dice on the table, and no die 8", "SD-01"),
+        ("1 - - - blanks   2 1 - - 2", "use blanks 2 9", "red has 4 dice on the table, and no die 9", "SD-01"),
+        ("1 1 - - any   2 1 - - 2", "use any red 5", "red has 4 dice on the table, and no die 5", "SD-01"),
+        ("1 1 - - any   2 1 - - 2", "use any blue 9", "blue has 4 dice on the table, and no die 9", "SD-01"),
         ("1 - - - blanks   2 1 - - 2", "use any blue 1", "not Any", "SD-08"),
         ("1 1 - - any   2 1 - - 2", "use any green 1", "no pilot 'green'", "SD-08"),
         ("1 1 - - any   2 1 - - 2", "bring A", "no answer now", "B-63"),
@@ -188,6 +256,7 @@ def test_bad_orders_get_one_sentence_with_the_clause(dice: str, order: str, reas
 
 
 def test_secret_timing_neither_leaks_nor_depends_on_who_answers_first() -> None:
+    """SD-DF-11, B-63"""
     tables = []
     for first in (("red", "blue"), ("blue", "red")):
         match = duel("1 1 - - 2   2 1 - - any", options={"decision.timing": "simultaneousSecret"})
@@ -204,6 +273,7 @@ def test_secret_timing_neither_leaks_nor_depends_on_who_answers_first() -> None:
 
 
 def test_two_against_two_add_their_planes() -> None:
+    """B-74"""
     seats = [{"name": name, "team": team} for name, team in zip(("a", "b", "c", "d"), "xyxy", strict=True)]
     match = position("dogfight", [pilot(n, reserve=FRESH) for n in "abcd"], seats=seats)
     throw(match, "2 - - - hit   1 1 - - hit   2 1 - - hit   1 1 1 - hit")
@@ -215,6 +285,7 @@ def test_two_against_two_add_their_planes() -> None:
 
 
 def test_pairs_that_tie_are_settled_by_the_other_captain() -> None:
+    """B-74"""
     seats = [{"name": name, "team": team} for name, team in zip("abcd", "xyxy", strict=True)]
     match = position("dogfight", [pilot(n, reserve=FRESH) for n in "abcd"], seats=seats)
     throw(match, "2 2 - - evade   1 1 - - hit   2 2 - - evade   1 1 - - hit")
@@ -224,6 +295,7 @@ def test_pairs_that_tie_are_settled_by_the_other_captain() -> None:
 
 
 def test_teams_are_two_against_two() -> None:
+    """SD-01, SD-VAR-01, B-74"""
     with pytest.raises(Refusal) as refused:
         new_match("dogfight", 4, teams=("x", "x", "x", "y"))
     assert refused.value.clause == "B-74"

@@ -17,6 +17,24 @@ def test_every_kind_of_die_has_six_faces() -> None:
     assert {kind: len(faces) for kind, faces in usual_layouts().items()} == dict.fromkeys(w.KINDS, 6)
 
 
+@pytest.mark.parametrize(
+    ("die", "faces"),
+    [
+        pytest.param("hit", "hit hit hit hit - -", id="SD-02"),
+        pytest.param("evade", "evade evade - - - -", id="SD-03"),
+        pytest.param("rookie", "1 1 2 2 - -", id="SD-04"),
+        pytest.param("decision", "1 2 evade hit any blanks", id="SD-07: one of each"),
+        pytest.param("A", "2 2 2 1 1 -", id="B-60: A"),
+        pytest.param("B", "2 2 1 1 evade reroll", id="B-60: B"),
+        pytest.param("E", "2 2 1 1 evade evade", id="B-60: E"),
+        pytest.param("R", "2 2 1 reroll reroll -", id="B-60: R"),
+    ],
+)
+def test_what_is_on_the_dice(die: str, faces: str) -> None:
+    """SD-02, SD-03, SD-04, SD-05, SD-07, B-60, B-61"""
+    assert sorted(usual_layouts()[die]) == sorted(faces.split())
+
+
 def test_own_layouts_change_what_they_name() -> None:
     rules = make_rules(DiceRuleset("bombing-raid", {"dice": {"ace": {"A": {"faces": SIX}}, "rookie": ["1"] * 6}}))
     assert faces_of(rules, w.ACES) == (w.TWO,) * 6

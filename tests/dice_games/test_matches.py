@@ -132,6 +132,7 @@ def ruled(**changes) -> dict:
 
 
 def test_the_referee_rules_on_a_raid() -> None:
+    """SD-BR-04, SD-BR-06"""
     told = ruled()
     assert told["refused"] is None
     assert told["decision"] == {"seat": "red", "kind": "retire", "options": ["retire A", "retire B"]}
@@ -140,13 +141,14 @@ def test_the_referee_rules_on_a_raid() -> None:
     after = ruled(orders=[*POSITION["orders"], "retire A"])
     assert after["pilots"][0]["aces_flying"] == ["B"]
     assert after["decision"] is None
-    assert after["dice_wanted"]["roll"] == "first"
+    left = [f"red: {die}" for die in (*["rookie"] * 4, "B")] + [f"blue: {die}" for die in (*["rookie"] * 4, "R")]
+    assert after["dice_wanted"] == {"roll": "first", "dice": left}
 
 
 def test_the_referee_refuses_an_order_with_its_clause() -> None:
     told = ruled(orders=["red: reroll 9"])
     assert told["refused"]["index"] == 0
-    assert told["refused"]["clause"] == "SD-08"
+    assert told["refused"]["clause"] == "SD-01"
 
 
 @pytest.mark.parametrize(

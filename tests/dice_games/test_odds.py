@@ -33,10 +33,12 @@ A, B, E, R = range(w.ACES, w.ACES + 4)
     ],
 )
 def test_at_66_hits_against_evades(hit: int, evade: int, chance: Fraction) -> None:
+    """SD-02, SD-03"""
     assert shot_down(RULES, hit, evade) == chance
 
 
 def test_dice_are_worth_what_the_assumption_says() -> None:
+    """B-60"""
     worth = [mean_planes(faces_of(RULES, kind)) for kind in (w.ROOKIE, A, B, E, R)]
     assert worth == [1, Fraction(4, 3), Fraction(7, 6), 1, Fraction(10, 9)]
     assert icon_chances(faces_of(RULES, B))[w.EVADE] == Fraction(7, 36)

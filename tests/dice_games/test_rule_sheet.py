@@ -48,10 +48,15 @@ def test_options_are_told() -> None:
     assert "all choose at once" not in text_of("dogfight")
 
 
+def test_sd_01_the_dice_in_the_box() -> None:
+    rules = make_rules(DiceRuleset("dogfight"))
+    assert own_dice(rules) == {"rookie": 4, "A": 1, "B": 1, "E": 1, "R": 1, "decision": 1}
+    assert shared_dice(rules) == {"hit": 4, "evade": 4}
+
+
 def test_the_table_of_faces_lists_the_dice_in_the_box() -> None:
     for game in GAMES:
         rules = make_rules(DiceRuleset(game))
         rows = rule_sheet(DiceRuleset(game))[0].rows
         assert len(rows) == len({**own_dice(rules), **shared_dice(rules)})
-    assert sum(own_dice(make_rules(DiceRuleset("dogfight"))).values()) == 9
     assert shared_dice(make_rules(DiceRuleset("bombing-raid"))) == {}

@@ -3,8 +3,10 @@
 from pathlib import Path
 from types import ModuleType
 
+import pytest
+
 FIRST_EDITION = ("SL1-", "MOD-", "MODE-")
-RULINGS = {f"B-{number:02}" for number in (*range(1, 25), *range(26, 48), 58)}  # B-25 is about later editions
+RULINGS = {f"B-{number:02}" for number in (*range(1, 25), *range(26, 48), 58, 82)}  # B-25 is about later editions
 
 
 def test_the_register_is_what_the_code_makes_now(make_rulings: ModuleType) -> None:
@@ -35,6 +37,35 @@ def test_the_whole_first_edition_is_played(make_rulings: ModuleType) -> None:
     assert {clause.id for clause in clauses} >= RULINGS
 
 
+def test_every_clause_that_is_played_is_named_by_a_test(make_rulings: ModuleType) -> None:
+    mentions, tests = make_rulings.find_mentions(), make_rulings.find_tests()
+    clauses = [clause for chapter in make_rulings.read_chapters().values() for clause in chapter]
+    untested = [each.id for each in clauses if make_rulings.is_played(each, mentions) and not tests[each.id]]
+    assert not untested, "name them in the test that shows them: in its name, or first in its docstring"
+
+
+def test_every_clause_named_by_a_test_is_known(make_rulings: ModuleType) -> None:
+    known = {clause.id for clauses in make_rulings.read_chapters().values() for clause in clauses}
+    unknown = {clause: tests for clause, tests in make_rulings.find_tests().items() if clause not in known}
+    assert not unknown
+
+
+@pytest.mark.parametrize(
+    ("name", "clauses"),
+    [
+        ("test_b_42_a_balloon_is_no_knock_out", ["B-42"]),
+        ("test_b_38_b_39_which_dice_the_dodges_cancel", ["B-38", "B-39"]),
+        ("test_c_3_its_token_is_2_4_times_as_large", ["C-3"]),
+        ("test_sd_df_01_sd_09_and_so_on", ["SD-DF-01", "SD-09"]),
+        ("test_sl1_arc_img", ["SL1-ARC-IMG"]),
+        ("test_at_47_the_dead_do_not_shoot", []),
+        ("test_a_limit_of_b_44", []),
+    ],
+)
+def test_a_test_s_name_begins_with_its_clauses(make_rulings: ModuleType, name: str, clauses: list[str]) -> None:
+    assert make_rulings.clauses_in_name(name) == clauses
+
+
 def test_no_clause_stands_in_two_chapters(make_rulings: ModuleType) -> None:
     ids = [clause.id for clauses in make_rulings.read_chapters().values() for clause in clauses]
     assert len(ids) == len(set(ids))
@@ -46,6 +77,7 @@ def test_a_docstring_opens_with_its_clauses(make_rulings: ModuleType) -> None:
     assert opening("B-32 `simultaneous`  Planes leave the table now.") == ["B-32"]
     assert opening("Not where another token is (B-13).") == []
     assert opening("B-13 is not at work here.") == []
+    assert opening("B-13") == ["B-13"], "nothing more need be said of a test with a name that says it"
 
 
 def test_links_lead_somewhere(make_rulings: ModuleType, root: Path) -> None:

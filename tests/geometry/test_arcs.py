@@ -78,7 +78,7 @@ def test_whoever_is_in_the_arc_misses_it_by_no_degrees(pair: Pair, half: float, 
 
 @pytest.mark.parametrize("half", [30.0, 45.0])
 def test_a_target_that_touches_the_arc_is_in_it(half: float) -> None:
-    """It lies along the arc's left edge with a flat, one apothem outside."""
+    """B-05, B-06  It lies along the arc's left edge with a flat, one apothem outside."""
     apothem = TOKEN.apothem
     along, outward = brute_force.direction(half), brute_force.direction(half + 90.0)
     x, y = 100.0 * along[0] + apothem * outward[0], 100.0 * along[1] + apothem * outward[1]

@@ -31,6 +31,7 @@ def test_at_26_range_ends_at_234_mm(x: float, distance: float, expected: int) ->
     [(202.02, 77.9991, 1), (202.03, 78.0091, 2), (280.02, 155.9991, 2), (280.03, 156.0091, 3)],
 )
 def test_at_27_sections_end_at_78_and_156_mm(x: float, distance: float, expected: int) -> None:
+    """B-03"""
     attacker, target = pose_at(100.0, 350.0, 0.0), pose_at(x, 350.0, 0.0)
     assert gap(TOKEN, attacker, target) == pytest.approx(distance, abs=1e-4)
     assert section(NEAREST, attacker, target) == expected
@@ -47,6 +48,7 @@ def test_at_29_arcs_are_not_symmetric() -> None:
 
 @pytest.mark.parametrize(("y", "expected"), [(216.0, True), (217.0, False), (216.9852, True), (216.9854, False)])
 def test_at_30_any_part_in_the_arc(y: float, expected: bool) -> None:
+    """B-05, B-06"""
     attacker, target = pose_at(100.0, 100.0, 0.0), pose_at(200.0, y, 0.0)
     assert any_in_arc(TOKEN, attacker, target, *ARC) == expected
     assert not centre_in_arc(attacker, target, *ARC)
@@ -66,6 +68,7 @@ def test_at_30_any_part_in_the_arc(y: float, expected: bool) -> None:
     ],
 )
 def test_at_33_the_lane_between_the_guides(y: float, heading: float, expected: bool) -> None:
+    """B-07"""
     attacker = pose_at(100.0, 350.0, 0.0)
     assert in_guides(TOKEN, attacker, pose_at(250.0, y, heading), 3.25) == expected
 

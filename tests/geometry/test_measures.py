@@ -92,6 +92,7 @@ def test_the_section_between_tokens_is_that_of_their_distance(pair: Pair, measur
     [(0.0, 1), (77.9, 1), (78.0, 1), (78.1, 2), (156.0, 2), (156.1, 3), (234.0, 3), (234.1, 0), (1e6, 0)],
 )
 def test_on_a_mark_counts_the_closer_section(distance: float, section: int) -> None:
+    """B-03"""
     assert section_of(distance, 234.0, 3) == section
 
 
@@ -105,6 +106,7 @@ def test_a_token_is_off_the_board_when_a_corner_is(x: float, y: float, heading: 
 
 @pytest.mark.parametrize("heading", [0.0, 45.0, 90.0, 225.0])
 def test_touching_the_edge_is_on_the_board(heading: float) -> None:
+    """B-12"""
     apothem = 13.0 * math.cos(math.radians(22.5))
     assert not off_board(TOKEN, pose_at(apothem, 700.0 - apothem, heading), 700.0, 700.0)
     assert off_board(TOKEN, pose_at(apothem - 1e-4, 350.0, heading), 700.0, 700.0)
@@ -112,6 +114,7 @@ def test_touching_the_edge_is_on_the_board(heading: float) -> None:
 
 @pytest.mark.parametrize("heading", [0.0, 45.0, 180.0])
 def test_contact_is_no_overlap(heading: float) -> None:
+    """B-14"""
     apothem = 13.0 * math.cos(math.radians(22.5))
     here = pose_at(100.0, 100.0, 0.0)
     assert not overlap(TOKEN, here, pose_at(100.0 + 2.0 * apothem, 100.0, heading))

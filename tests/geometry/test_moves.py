@@ -39,7 +39,7 @@ def flown(pose: Pose, motion: Motion, about: int = 0) -> Pose:
 @given(on_grid, on_grid, st.integers(0, 7), st.lists(st.tuples(motions, manners), max_size=8))
 @plenty
 def test_a_move_and_its_mirror_image_mirror_exactly(x: float, y: float, eighths: int, plan) -> None:
-    """On the compass's eight points, to the last bit."""
+    """B-18  On the compass's eight points, to the last bit."""
     plane, image = pose_at(x, y, 45.0 * eighths), pose_at(x, -y, -45.0 * eighths)
     for motion, about in plan:
         plane, image = flown(plane, motion, about), flown(image, mirrored(motion), about)

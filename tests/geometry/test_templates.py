@@ -53,6 +53,7 @@ def test_motions_have_their_closed_forms(motion: Motion, ahead: float, left: flo
 
 
 def test_motions_have_the_printed_numbers() -> None:
+    """B-11"""
     bank = ideal_motion(BANK)
     assert ideal_motion(STRAIGHT).ahead == pytest.approx(86.666667, abs=1e-6)
     assert (bank.ahead, bank.left) == pytest.approx((71.744180, 29.717412), abs=1e-6)
@@ -82,7 +83,10 @@ def test_the_bomber_flies_longer_templates() -> None:
 
 
 def test_the_ruler_has_three_sections_of_78_mm() -> None:
-    assert SQUADRON_LEADER.ruler_length / SQUADRON_LEADER.ruler_sections == 78.0
+    """SL1-PRN-01"""
+    section = SQUADRON_LEADER.ruler_length / SQUADRON_LEADER.ruler_sections
+    assert [section * mark for mark in (1, 2, 3)] == [78.0, 156.0, 234.0]
+    assert STRAIGHT.body == section
 
 
 @pytest.mark.parametrize("template", [STRAIGHT, BANK, TURN], ids=lambda template: template.name)
@@ -96,6 +100,7 @@ def test_the_centre_line_leads_from_notch_to_notch(template) -> None:
 
 
 def test_a_right_hand_template_is_the_left_hand_one_turned_over() -> None:
+    """B-18"""
     assert mirrored(Motion(5.0, 3.0, 1)) == Motion(5.0, -3.0, -1)
 
 

@@ -54,6 +54,7 @@ def spot(answer: dict[str, Any], name: str) -> tuple[int, int, int]:
     ],
 )
 def test_at_52_moves(order: str, cost: int, end: tuple[int, int, int]) -> None:
+    """HEX-05, HEX-06, HEX-07, B-48"""
     answer = good(duel(6, -3, S), order)
     assert spot(answer, "red") == end
     flew = answer["events"][0]
@@ -89,6 +90,7 @@ ARC = {
 
 
 def test_at_53_arc_range_and_sections() -> None:
+    """HEX-08, HEX-09"""
     found: dict[int, set[tuple[int, int]]] = {1: set(), 2: set(), 3: set()}
     for q in range(-4, 5):
         for r in range(-4, 5):
@@ -102,6 +104,7 @@ def test_at_53_arc_range_and_sections() -> None:
 
 @pytest.mark.parametrize("beside", [(-1, 0), (1, -1)])
 def test_the_hexes_beside_the_nose_are_near_but_not_in_the_arc(beside: tuple[int, int]) -> None:
+    """HEX-09, B-49"""
     seen = measure(good(duel(*beside, stage="attack")), "red", "blue")
     assert (seen["distance"], seen["in_range"], seen["in_arc"]) == (1, True, False)
     assert seen["why_not"] == "outside the arc (HEX-09)"
@@ -114,6 +117,7 @@ def third(q: int, r: int) -> dict[str, Any]:
 
 
 def test_shots_are_refused_in_hexes() -> None:
+    """HEX-08, HEX-09"""
     assert refused(third(0, -5), "attack blue") == ("blue is 2 hexes out of range", "HEX-08")
     assert refused(third(0, -4), "attack blue") == ("blue is 1 hex out of range", "HEX-08")
     assert refused(third(0, 2), "attack blue") == ("blue is outside the arc", "HEX-09")
@@ -193,6 +197,7 @@ def test_b_51_sides_keep_four_hexes_apart() -> None:
     ],
 )
 def test_a_plane_that_is_in_no_hex(change: dict[str, Any], sentence: str) -> None:
+    """HEX-04, B-48"""
     table = duel(3, 0)
     table["planes"][0] |= change
     assert why(table) == sentence

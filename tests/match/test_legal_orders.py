@@ -69,6 +69,7 @@ def test_from_the_beginning_of_a_match(seed: int) -> None:
 @cases(20)
 @given(seeds)
 def test_only_a_seat_that_is_to_act_may_order_and_only_its_own_planes(seed: int) -> None:
+    """SL1-MOVE-01"""
     random = Random(seed)
     match = match_at_random(random)
     for _ in range(6):

@@ -157,6 +157,8 @@ def test_names_that_would_confuse_an_order_or_a_record_are_refused(name: str) ->
 
 
 def test_seats_that_cannot_sit_down() -> None:
+    """B-58"""
+
     def why(*seats: Seat) -> str:
         with pytest.raises(Refusal) as caught:
             seated(seats)
@@ -175,6 +177,12 @@ def test_seats_that_cannot_sit_down() -> None:
     assert why(red, Seat("blue", "", ())) == "seat 'blue' has no plane"
     assert why(red, Seat("blue", "a:b", ("blue",))).startswith("team 'a:b': a name is ")
     assert seated((Seat("red", "red", ("r",)), Seat("x", "red", ("x",)), blue)).sides == ["red", "blue"]
+
+
+@pytest.mark.parametrize(("sides", "planes"), [(2, 20), (6, 1), (6, 6), (3, 13)])
+def test_b_58_two_to_six_sides_of_any_number_of_planes(sides: int, planes: int) -> None:
+    seating = usual_seats(tuple("abcdef"[:sides]), planes)
+    assert [len(seat.planes) for seat in seating.seats] == [planes] * sides
 
 
 @pytest.mark.parametrize("planes", [0, -1, 41, 10**12])

@@ -56,6 +56,7 @@ def shown_to(match: Match, header: Header, seat: str) -> tuple[Any, ...]:
 @cases(40)
 @given(st.integers(0, 2**32))
 def test_whatever_another_seat_has_chosen_looks_the_same(seed: int) -> None:
+    """SL1-STAT-02, B-45"""
     random = Random(seed)
     header = header_of(random.randint(2, 4), random.randint(1, 2), secret=True)
     mine = set(header.seating.seats[0].planes)
@@ -80,6 +81,7 @@ def test_one_sees_ones_own_choice_and_no_other() -> None:
 
 
 def test_all_is_revealed_at_once() -> None:
+    """SL1-STAT-02"""
     header = header_of(2, 1, secret=True)
     match = assigned(header, {"red": (4, 3, 3, 2)})
     told = match.order("blue: assign 2 3 3 4")
@@ -98,6 +100,7 @@ def test_a_choice_is_final() -> None:
 
 
 def test_without_secrecy_all_is_open() -> None:
+    """B-45"""
     header = header_of(2, 1, secret=False)
     match = assigned(header, {"red": (4, 3, 3, 2)})
     assert "red: assign 4 3 3 2" in record_text(match, header)

@@ -99,6 +99,7 @@ def test_at_27_sections(x: float, section: int, distance: float) -> None:
 
 
 def test_at_29_one_may_shoot_where_the_other_may_not() -> None:
+    """SL1-ARC-IMG, B-03, B-34"""
     table = position(plane("a", 200, 200, 30), plane("b", 330, 290, 100), stage="attack", start="b")
     there, back = seen(table, "a", "b"), seen(table, "b", "a")
     assert there["distance"] == back["distance"] == pytest.approx(132.7916, abs=1e-4)
@@ -117,6 +118,7 @@ def corners(x: float, y: float) -> list[tuple[float, float]]:
 
 @pytest.mark.parametrize(("y", "any_part"), [(216, True), (216.98, True), (216.99, False), (217, False)])
 def test_at_30_any_part_in_the_arc(y: float, any_part: bool) -> None:
+    """B-05, B-06"""
     table = position(plane("red", 100, 100), plane("blue", 200, y), stage="attack")
     found = seen(table)
     assert found["in_arc"] is any_part
@@ -144,6 +146,7 @@ def test_at_30_the_centre_in_the_arc(y: float, angle: float) -> None:
     ],
 )
 def test_at_33_the_forward_guides(y: float, heading: float, inside: bool) -> None:
+    """MOD-FWD-01, B-07"""
     assert seen(facing(250, y, heading))["in_guides"] is inside
     only = facing(250, y, heading, modules=("guides-only",))
     assert seen(only)["why_not"] == (None if inside else "outside the forward guides (MOD-FWD-01)")
@@ -151,6 +154,7 @@ def test_at_33_the_forward_guides(y: float, heading: float, inside: bool) -> Non
 
 
 def test_at_33_nothing_behind_is_in_the_guides() -> None:
+    """B-07"""
     behind = position(plane("red", 300, 350), plane("blue", 250, 350), stage="attack")
     assert not seen(behind)["in_guides"]
     assert seen(behind, "blue", "red")["in_guides"]
@@ -164,6 +168,7 @@ def test_at_33_a_target_in_the_guides_is_shot_with_one_die_more() -> None:
 
 
 def test_refused_shots_say_what_is_missing() -> None:
+    """SL1-ATK-01, SL1-ATK-02, SL1-ATK-03, B-34"""
     table = position(
         plane("red", 100, 100),
         plane("blue", 200, 100),
@@ -228,6 +233,7 @@ def test_at_35_places_that_nobody_may_take(order: str, reason: str, clause: str)
     ids=["at-37", "at-38", "two dodges foil a critical", "no hit", "a defensive eight is one dodge"],
 )
 def test_at_37_and_38_hits_criticals_and_dodges(attack: tuple[int, ...], defence: tuple[int, ...], lost: int) -> None:
+    """SL1-ATK-04, SL1-ATK-05, SL1-ATK-06, SL1-ATK-07, SL1-ATK-08, SL1-ATK-09"""
     shooter = plane("red", 100, 350, attack=len(attack))
     target = plane("blue", 230, 350, defense=len(defence), health=4)
     answer = good(position(shooter, target, stage="attack"), "attack blue", dice=attack + defence)

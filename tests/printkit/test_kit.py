@@ -25,6 +25,7 @@ SOME = ("plane", "template-bank", "box", "stat-cards", "rule-card", "templates-s
 
 
 def test_the_kit_holds_every_part_of_the_first_edition(kit: Kit) -> None:
+    """SL1-COMP-02"""
     names = {part.name for part in kit.parts}
     assert {
         "plane",
@@ -58,12 +59,31 @@ def test_every_part_has_all_its_files_and_a_picture(kit: Kit) -> None:
 
 
 def test_counts_follow_the_players(kit: Kit) -> None:
+    """SL1-COMP-01"""
     counts = {part.name: part.count for part in kit.parts}
     assert counts["plane"] == 4
     assert counts["altitude-ring"] == 16
     assert counts["peg"] == 20
     assert counts["template-all"] == 1
     assert counts["stat-board-4332"] == 0
+
+
+@pytest.mark.parametrize(
+    ("game", "edition", "shared"),
+    [
+        ("squadron-leader", "second", ["template-all", "ruler-part-3"]),
+        ("space-pirates", "", ["template-all", "first-player"]),
+    ],
+)
+def test_a_plane_and_four_tokens_of_altitude_each_and_the_rest_for_all(
+    game: str, edition: str, shared: list[str]
+) -> None:
+    """SL2-COMP-01, SP-COMP-01"""
+    choices = choose(game, edition, modules="none" if edition else "", players=6)
+    counts = {part.name: part.count for part in parts_of(choices)}
+    assert (counts["plane"], counts["altitude-ring"]) == (6, 24)
+    assert [counts[name] for name in shared] == [1, 1]
+    assert {rules.die_sides for rules in choices.played} == {6}
 
 
 def test_estimates_are_of_the_right_order(kit: Kit) -> None:
@@ -95,6 +115,7 @@ def test_modules_decide_what_is_in_the_kit() -> None:
 
 
 def test_on_hexes_there_are_neither_templates_nor_ruler_nor_play_mat() -> None:
+    """HEX-01"""
     for asked in ({"modules": "hex"}, {"modules": "none", "board": "hex"}, {"board": "hex:9x9"}):
         names = face_of(choose(**asked)).names()  # type: ignore[arg-type]
         assert "hex-mat" in names

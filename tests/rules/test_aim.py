@@ -42,6 +42,7 @@ def distance(pair: Pair, measure: str) -> float:
 @given(pair=pairs(overlapping=False))
 @cases(120)
 def test_a_target_is_aimed_at_in_range_and_in_sight(measure: str, mode: str, lane: str, pair: Pair) -> None:
+    """B-01, B-02, B-05, B-07"""
     rules = RULES[measure, mode, lane]
     away, sight = distance(pair, measure), in_sight(pair, mode, lane)
     if sight is None or min(abs(away - mark) for mark in (78.0, 156.0, 234.0)) < brute_force.HAIR:

@@ -8,7 +8,17 @@ import pytest
 from rules.tables import move, plane_at, pose, roll, rules_of, table_of, waiting_for, why_not
 
 from skyrmish.games.squadron_leader import reasons
-from skyrmish.games.squadron_leader.constants import ATTACKING, BALLOON, BANK_LEFT, BOMBER, MOVING, OVER, PLACING, PLANE
+from skyrmish.games.squadron_leader.constants import (
+    ATTACKING,
+    BALLOON,
+    BANK_LEFT,
+    BOMBER,
+    IMMELMANN,
+    MOVING,
+    OVER,
+    PLACING,
+    PLANE,
+)
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, pose_of
 from skyrmish.games.squadron_leader.play.attacking.gunnery import aim
 from skyrmish.games.squadron_leader.play.attacking.shot import line_of_fire
@@ -17,6 +27,7 @@ from skyrmish.games.squadron_leader.play.decisions import (
     answer_drop,
     answer_hold_fire,
     answer_keep,
+    answer_loop,
     answer_place,
     answer_plan,
 )
@@ -28,6 +39,7 @@ from skyrmish.games.squadron_leader.play.order_of_play import call_next
 from skyrmish.games.squadron_leader.play.setting_up.placing import why_not_place
 from skyrmish.games.squadron_leader.play.setting_up.setup import why_not_assign
 from skyrmish.games.squadron_leader.reasons import ALLOWED
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.games.squadron_leader.seating import SIZES, laid_out, usual_seats
 from skyrmish.geometry.outlines import gap, line_crosses, octagon, overlap
 from skyrmish.geometry.poses import pose_at, sized
@@ -108,6 +120,7 @@ def bombing(**fields: Any) -> Table:
 
 
 def test_c_3_a_bomb_falls_at_the_other_end_of_the_template_just_used() -> None:
+    """B-75"""
     table = bombing()
     assert why_not_drop(table, 0) == reasons.NOTHING_FLOWN
     move(RULES, table, "straight")
@@ -121,6 +134,7 @@ def test_c_3_a_bomb_falls_at_the_other_end_of_the_template_just_used() -> None:
 
 
 def test_c_3_only_a_bomber_with_bombs_left_drops_one() -> None:
+    """B-75"""
     table = bombing(bombs=0)
     move(RULES, table, "straight")
     assert why_not_drop(table, 0) == reasons.NO_BOMBS_LEFT
@@ -141,6 +155,7 @@ def hold_all_fire(table: Table) -> None:
 
 
 def test_c_3_a_bomb_acts_at_the_end_of_the_next_round_and_of_those_after_it() -> None:
+    """B-77"""
     table = table_of(RULES, piece(BOMBER, 100, 350), piece(PLANE, 126, 620, 270, side=1, health=8))
     straight_round(table, drop=True)
     assert (table.round, table.due, table.bomb_count) == (2, 0, 1), "not in the round in which it fell"
@@ -168,13 +183,58 @@ def test_b_42_a_plane_that_a_bomb_takes_is_nobody_s_knock_out() -> None:
     assert (table.stage, table.winner, table.planes[0].aces) == (OVER, 0, 0)
 
 
+@pytest.mark.parametrize(
+    ("edition", "faces", "lost"),
+    [("first", (6, 7, 8, 5), 3), ("second", (4, 5, 6, 3), 3), ("current", (6, 6, 3, 1), 2)],
+    ids=["6 to 8 of eight", "4 to 6 of six", "a double six does no more"],
+)
+def test_b_77_each_face_that_hits_costs_one_health_and_nobody_dodges(
+    edition: str, faces: tuple[int, ...], lost: int
+) -> None:
+    rules = make_rules(Ruleset(edition, ("bombers-and-balloons",)))
+    table = near_a_balloon(health=8, rules=rules)
+    move(rules, table, "straight")
+    roll(rules, table, *faces)
+    assert (table.planes[0].health, table.due, waiting_for(table)) == (8 - lost, 0, "move")
+
+
+def bombed(*planes: Plane, at: tuple[float, float]) -> Table:
+    """The attacks of round 2 are over; a bomb of round 1 lies here."""
+    table = table_of(RULES, *planes, stage=ATTACKING)
+    table.bomb_count, table.bombs[0].x, table.bombs[0].y, table.bombs[0].c = 1, *at, 1.0
+    table.round = 2
+    hold_all_fire(table)
+    return table
+
+
+def test_b_78_a_bomb_near_both_last_planes_takes_both() -> None:
+    table = bombed(piece(PLANE, 200, 350, health=1), piece(PLANE, 300, 350, side=1, health=1), at=(250, 350))
+    for plane in (0, 1):
+        assert (table.due, table.plane) == (4, plane)
+        roll(RULES, table, HIT, MISS, MISS, MISS)
+    assert (table.stage, table.winner) == (OVER, -1)
+
+
+def test_b_78_planes_roll_in_the_order_of_play() -> None:
+    planes = piece(PLANE, 200, 350, health=1), piece(PLANE, 300, 350, side=1, health=3), piece(PLANE, 600, 50, side=1)
+    table = table_of(RULES, *planes, stage=ATTACKING)
+    table.start = table.acting = 1
+    table.bomb_count, table.bombs[0].x, table.bombs[0].y, table.bombs[0].c, table.round = 1, 250.0, 350.0, 1.0, 2
+    hold_all_fire(table)
+    assert table.plane == 1
+    roll(RULES, table, MISS, MISS, MISS, MISS)
+    assert table.plane == 0
+    roll(RULES, table, HIT, HIT, HIT, HIT)
+    assert (table.stage, table.winner, table.planes[1].health) == (OVER, 1, 3)
+
+
 # ---- balloons ----
 
 
-def near_a_balloon(health: int = 3, side: int = 1) -> Table:
+def near_a_balloon(health: int = 3, side: int = 1, rules: Rules = RULES) -> Table:
     """A straight takes red from 110 mm to within range 1 of the balloon."""
     return table_of(
-        RULES, piece(PLANE, 200, 350, health=health), piece(BALLOON, 350, 350, side=side), piece(PLANE, 50, 50, side=1)
+        rules, piece(PLANE, 200, 350, health=health), piece(BALLOON, 350, 350, side=side), piece(PLANE, 50, 50, side=1)
     )
 
 
@@ -189,9 +249,34 @@ def test_c_3_who_comes_within_range_1_of_a_balloon_rolls_four_dice_at_once(side:
 
 
 def test_c_3_whoever_is_near_already_has_not_come_near() -> None:
+    """B-79"""
     table = table_of(RULES, piece(PLANE, 350, 270, 90), piece(BALLOON, 400, 350, side=1), piece(PLANE, 50, 50, side=1))
     move(RULES, table, "straight")
     assert table.due == 0
+
+
+def looping(health: int = 3) -> Table:
+    """Red may loop from 110 mm to within range 1 of the balloon."""
+    table = near_a_balloon(health)
+    table.stage, table.decision, table.plane = ATTACKING, IMMELMANN, 0
+    for plane in table.planes[: table.count]:
+        plane.attacked = True
+    return table
+
+
+def test_b_79_an_immelmann_that_comes_near_a_balloon_rolls_as_well() -> None:
+    rules, table = rules_of("bombers-and-balloons", "altitude", "immelmann"), looping()
+    answer_loop(rules, table, 0)
+    assert (table.due, table.plane) == (4, 0)
+    roll(rules, table, HIT, HIT, MISS, MISS)
+    assert (table.planes[0].health, table.round, waiting_for(table)) == (1, 2, "move")
+
+
+def test_b_79_a_plane_that_loops_into_a_balloon_may_fall() -> None:
+    rules, table = rules_of("bombers-and-balloons", "altitude", "immelmann"), looping(health=1)
+    answer_loop(rules, table, 0)
+    roll(rules, table, HIT, MISS, MISS, MISS)
+    assert (table.stage, table.winner) == (OVER, 1)
 
 
 def test_c_3_a_plane_that_a_balloon_takes_has_ended_its_move() -> None:
@@ -254,6 +339,7 @@ def placing(balloons: int = 1) -> Table:
 
 
 def test_c_3_balloons_are_placed_before_planes() -> None:
+    """B-76"""
     table = placing()
     assert (waiting_for(table), table.plane) == ("place", 1)
     answer_place(RULES, table, 1, 300, 300, 0)
@@ -262,12 +348,26 @@ def test_c_3_balloons_are_placed_before_planes() -> None:
     assert (table.plane, table.acting) == (0, 0), "then the side that starts places its first plane"
 
 
-def test_c_4_a_balloon_hangs_range_1_from_every_edge_or_more() -> None:
+def test_b_76_the_sides_hang_their_balloons_in_turn() -> None:
+    table, sides = placing(balloons=2), []
+    for x in (100, 250, 400, 550):
+        sides.append(table.acting)
+        i = next(k for k in range(table.count) if can_hang(table, k))
+        answer_place(RULES, table, i, x, 300, 0)
+    assert sides == [0, 1, 0, 1]
+    assert table.planes[table.plane].kind == PLANE
+
+
+def can_hang(table: Table, k: int) -> bool:
+    plane = table.planes[k]
+    return plane.kind == BALLOON and plane.side == table.acting and not plane.placed
+
+
+def test_b_76_a_balloon_hangs_anywhere_on_the_board_that_is_free() -> None:
     table = placing()
-    least = 78 + 2 * APOTHEM
-    assert why_not_place(RULES, table, 1, pose_at(least + 0.001, 300, 0)) == ALLOWED
-    assert why_not_place(RULES, table, 1, pose_at(least - 0.001, 300, 0)) == reasons.TOO_NEAR_THE_EDGE
-    assert why_not_place(RULES, table, 1, pose_at(350, 700 - least + 0.001, 0)) == reasons.TOO_NEAR_THE_EDGE
+    edge = 2 * APOTHEM
+    assert why_not_place(RULES, table, 1, pose_at(edge, 300, 0)) == ALLOWED
+    assert why_not_place(RULES, table, 1, pose_at(edge - 0.001, 300, 0)) == reasons.PLACED_OFF_BOARD
 
 
 def test_b_14_nobody_ends_on_a_balloon() -> None:

@@ -43,6 +43,7 @@ def lying(attack: list[int], defence: list[int]) -> Table:
     ids=["AT-40 a", "AT-40 b", "B-40", "B-39 a", "B-39 b", "B-39 c"],
 )
 def test_what_dice_do(edition: str, attack: list[int], defence: list[int], lost: int) -> None:
+    """SL2-ATK-06, SL2-ATK-07, SL2-ATK-08, B-39, B-40"""
     assert damage(rules(edition), lying(attack, defence)) == lost
 
 
@@ -99,11 +100,13 @@ def manoeuvre(rule: Rules, manner: int, template: int) -> int:
 
 
 def test_c_1_a_split_s_takes_four_altitude_and_its_template() -> None:
+    """B-25"""
     split = rules("second", "split-s").manoeuvres[manoeuvre(rules("second", "split-s"), SPLIT_S, TURN_LEFT)]
     assert (split.cost, split.altitude) == (3, 4)
 
 
 def test_c_2_a_barrel_roll_stands_alone_but_may_go_with_a_climb() -> None:
+    """B-83"""
     rule = rules("current", "barrel-roll")
     roll = manoeuvre(rule, BARREL_ROLL, TURN_LEFT)
     table = table_of(rule, plane_at(350, 350, climbed=1), plane_at(50, 50, side=1))

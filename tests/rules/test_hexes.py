@@ -12,7 +12,8 @@ from skyrmish.games.squadron_leader.play.attacking.immelmann import end_of_loop
 from skyrmish.games.squadron_leader.play.decisions import answer_fly
 from skyrmish.games.squadron_leader.play.moving.movement import end_of, is_off_board, why_not_fly
 from skyrmish.games.squadron_leader.play.order_of_play import call_next
-from skyrmish.games.squadron_leader.play.setting_up.placing import place_on_hex, spot, spot_count, why_not_place
+from skyrmish.games.squadron_leader.play.setting_up.placing import place_on_hex, why_not_place
+from skyrmish.games.squadron_leader.play.setting_up.spots import spot, spot_count
 from skyrmish.games.squadron_leader.reasons import ALLOWED, NOT_YOUR_EDGE, OCCUPIED, PLACED_OFF_BOARD, TOO_CLOSE
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.geometry.hexes import hex_at, hex_pose
@@ -50,7 +51,17 @@ def after(name: str, manner: int = PLAIN, start: Pose = ORIGIN) -> tuple[float, 
     ],
 )
 def test_at_52_moves(name: str, end: tuple[int, int, int]) -> None:
+    """HEX-05, HEX-06, HEX-07, B-48"""
     assert after(name) == end
+
+
+@pytest.mark.parametrize("edition", ["first", "second", "current"])
+def test_hex_01_hexes_take_the_place_of_templates_and_ruler_and_of_nothing_else(edition: str) -> None:
+    open_sky, hexes = (make_rules(Ruleset(edition, hexes=on)) for on in (False, True))
+    told = [field for field in Rules.__annotations__ if str(getattr(open_sky, field)) != str(getattr(hexes, field))]
+    measures = ["range_max", "range_reach", "place_distance", "bomb_ahead", "manoeuvres"]
+    assert told == ["hexes", "board_width", "board_height", *measures]
+    assert [m.cost for m in open_sky.manoeuvres] == [m.cost for m in hexes.manoeuvres]
 
 
 def test_b_52_special_manoeuvres() -> None:
@@ -81,6 +92,7 @@ STEPS = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]
 
 @pytest.mark.parametrize("facing", range(6))
 def test_the_arc_is_at_least_one_step_ahead_and_any_number_to_one_side(facing: int) -> None:
+    """B-49, B-53"""
     (q, r), sides = STEPS[facing], (STEPS[facing - 1], STEPS[(facing + 1) % 6])
     arc = {(i * q + j * to_q, i * r + j * to_r) for i in range(1, 9) for j in range(9) for to_q, to_r in sides}
     line = {(i * q, i * r) for i in range(1, 9)}
@@ -103,6 +115,7 @@ def test_a_hex_is_on_the_grid_if_it_has_a_column_and_a_row(columns: int, rows: i
 
 
 def test_at_53_arc_and_range() -> None:
+    """HEX-08, HEX-09, B-49"""
     hexes = [hex_pose(q, r, N) for q in range(-5, 6) for r in range(-5, 6) if (q, r) != (0, 0)]
     for distance, expected in ARC.items():
         found = {(p.x, p.y) for p in hexes if section(RULES, ORIGIN, p) == distance and is_in_arc(RULES, ORIGIN, p)}

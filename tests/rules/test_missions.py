@@ -14,6 +14,7 @@ from skyrmish.games.squadron_leader.constants import ATTACKING, BALLOON, BOMBER,
 from skyrmish.games.squadron_leader.game import SquadronLeader
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.play.decisions import (
+    answer_assign,
     answer_attack,
     answer_hold_fire,
     answer_keep,
@@ -21,10 +22,10 @@ from skyrmish.games.squadron_leader.play.decisions import (
     answer_plan,
 )
 from skyrmish.games.squadron_leader.play.moving.flight_plans import plan_of
-from skyrmish.games.squadron_leader.play.order_of_play import call_next
+from skyrmish.games.squadron_leader.play.order_of_play import call_next, next_round
 from skyrmish.games.squadron_leader.play.setting_up.placing import place, why_not_place
 from skyrmish.games.squadron_leader.play.setting_up.setup import begin, hand_out
-from skyrmish.games.squadron_leader.reasons import ALLOWED, NOT_THAT_EDGE
+from skyrmish.games.squadron_leader.reasons import ALLOWED, NOT_THAT_EDGE, PLACED_OFF_BOARD, TOO_NEAR_THE_EDGE
 from skyrmish.games.squadron_leader.rulesets.mission import mission_named, mission_names
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.games.squadron_leader.seating import check_pieces, kinds_of, laid_out, mission_seats, seated, usual_seats
@@ -37,6 +38,7 @@ from skyrmish.match.records import play_record, read_record, record_text
 
 SEATS = ("red", "blue")
 HERE = Path(__file__).parent / "missions"
+APOTHEM = 12.010433922646728
 
 
 def begun(name: str, **ruleset: Any) -> tuple[Rules, Table]:
@@ -78,9 +80,27 @@ def test_c_4_errant_balloons_two_planes_each_and_three_balloons() -> None:
 def test_c_4_the_sides_start_at_opposite_edges() -> None:
     rules, table = begun("errant-balloons")
     table.stage = PLACING
-    south, north = pose_at(350, 39, 90), pose_at(350, 663, 270)
+    south, north = pose_at(350, APOTHEM, 90), pose_at(350, 702 - APOTHEM, 270)
     assert [why_not_place(rules, table, 0, spot) for spot in (south, north)] == [ALLOWED, NOT_THAT_EDGE]
     assert [why_not_place(rules, table, 2, spot) for spot in (south, north)] == [NOT_THAT_EDGE, ALLOWED]
+
+
+def test_b_80_tokens_touch_their_edge_and_lie_on_the_board() -> None:
+    rules, table = begun("errant-balloons")
+    table.stage = PLACING
+    turned = pose_at(350, 13, 67.5)
+    assert why_not_place(rules, table, 0, turned) == ALLOWED, "with a corner"
+    assert why_not_place(rules, table, 0, pose_at(350, APOTHEM + 0.01, 90)) == NOT_THAT_EDGE
+    assert why_not_place(rules, table, 0, pose_at(350, APOTHEM - 0.01, 90)) == PLACED_OFF_BOARD
+
+
+def test_b_76_its_balloons_hang_range_1_from_every_edge_or_more() -> None:
+    rules, table = begun("errant-balloons")
+    table.stage = PLACING
+    least = 78 + 2 * APOTHEM
+    assert why_not_place(rules, table, 4, pose_at(least + 0.001, 300, 0)) == ALLOWED
+    assert why_not_place(rules, table, 4, pose_at(least - 0.001, 300, 0)) == TOO_NEAR_THE_EDGE
+    assert why_not_place(rules, table, 4, pose_at(350, 702 - least + 0.001, 0)) == TOO_NEAR_THE_EDGE
 
 
 def shoot(rules: Rules, table: Table, i: int, j: int) -> None:
@@ -116,8 +136,10 @@ def test_c_4_the_defenders_win_when_all_attacking_planes_are_down() -> None:
 
 
 def test_c_4_a_defender_that_fell_comes_back_on_its_edge_after_one_full_round() -> None:
+    """B-80"""
     places = ((60, 250, 90), (640, 100, 90), (60, 400, 90), (640, 600, 270), *BALLOONS)
     rules, table = in_the_air("errant-balloons", *places, stage=ATTACKING)
+    table.planes[2].altitude = 2
     shoot(rules, table, 0, 2)
     assert not table.planes[2].flying
     hold_all_fire(rules, table)
@@ -127,9 +149,19 @@ def test_c_4_a_defender_that_fell_comes_back_on_its_edge_after_one_full_round() 
     hold_all_fire(rules, table)
     assert (table.round, waiting_for(table), table.plane) == (3, "place", 2)
     assert table.planes[2].health == 3
-    assert why_not_place(rules, table, 2, pose_at(350, 39, 90)) == NOT_THAT_EDGE
-    answer_place(rules, table, 2, 350, 663, 270)
+    assert why_not_place(rules, table, 2, pose_at(350, APOTHEM, 90)) == NOT_THAT_EDGE
+    answer_place(rules, table, 2, 350, 702 - APOTHEM, 270)
     assert (table.stage, waiting_for(table), table.round) == (MOVING, "move", 3)
+    assert table.planes[2].altitude == 0
+
+
+def test_b_79_a_plane_that_is_placed_beside_a_balloon_has_not_come_near() -> None:
+    places = ((60, 250, 90), (640, 100, 90), (60, 400, 90), (640, 600, 270), *BALLOONS[:2], (350, 590, 0))
+    rules, table = in_the_air("errant-balloons", *places)
+    table.stage, table.round, table.plane, table.acting = PLACING, 3, 2, 1
+    table.planes[2].placed = False
+    answer_place(rules, table, 2, 350, 702 - APOTHEM, 270)
+    assert (table.due, waiting_for(table)) == (0, "move"), "64 mm from the balloon"
 
 
 def hold_all_fire(rules: Rules, table: Table) -> None:
@@ -144,41 +176,70 @@ def waits_to_move(table: Table, i: int) -> bool:
 
 # ---- Bombers' Escape ----
 
+ESCORTS = ((60, 60, 90), (640, 60, 90))
+
+
+def test_c_4_the_board_is_at_least_three_rulers_each_way() -> None:
+    assert Ruleset("first", mission="bombers-escape").board == (702, 702)
+    assert Ruleset("first", mission="errant-balloons").board == (700, 700)
+    with pytest.raises(Refusal, match=r"mission bombers-escape needs 702 mm or more each way, not 700 \(C-4\)"):
+        make_rules(Ruleset("first", mission="bombers-escape", width=700, height=900))
+
 
 def test_c_4_the_bomber_has_its_stats_printed_and_three_bombs() -> None:
-    _, table = in_the_air("bombers-escape", (350, 100, 90), (200, 600, 270), (500, 600, 270))
-    bomber = table.planes[0]
+    """B-75"""
+    rules, table = begun("bombers-escape")
+    for escort_or_hunter in (0, 1, 3, 4):
+        answer_assign(rules, table, escort_or_hunter, 4, 3, 3, 2)
+    assert [plane.kind for plane in table.planes[: table.count]] == [PLANE, PLANE, BOMBER, PLANE, PLANE]
+    bomber = table.planes[2]
     assert (bomber.kind, bomber.attack, bomber.defense, bomber.speed, bomber.health) == (BOMBER, 2, 4, 2, 4)
+    assert bomber.bombs == 3
 
 
 @pytest.mark.parametrize("y", [530.0, 620.0])
 def test_c_4_the_bomber_wins_when_it_touches_or_crosses_the_far_edge(y: float) -> None:
-    rules, table = in_the_air("bombers-escape", (350, y, 90), (100, 600, 270), (600, 600, 270))
-    move(rules, table, "straight")
+    """B-80"""
+    rules, table = in_the_air("bombers-escape", *ESCORTS, (350, y, 90), (100, 600, 270), (600, 600, 270))
+    move(rules, table, "straight", i=2)
     assert (table.stage == OVER, table.winner) == ((True, 0) if y > 535 else (False, -1))
 
 
 def test_sl1_move_06_over_any_other_edge_it_is_lost() -> None:
-    rules, table = in_the_air("bombers-escape", (620, 300, 0), (100, 600, 270), (600, 600, 270))
-    move(rules, table, "straight")
-    assert (table.stage, table.winner, table.planes[0].flying) == (OVER, 1, False)
+    """B-80"""
+    rules, table = in_the_air("bombers-escape", *ESCORTS, (620, 300, 0), (100, 600, 270), (600, 600, 270))
+    move(rules, table, "straight", i=2)
+    assert (table.stage, table.winner, table.planes[2].flying) == (OVER, 1, False)
 
 
 def test_c_4_the_hunters_win_when_the_bomber_is_down() -> None:
-    rules, table = in_the_air("bombers-escape", (350, 300, 90), (350, 450, 270), (600, 600, 270), stage=ATTACKING)
-    table.planes[0].health = 1
+    places = (*ESCORTS, (350, 300, 90), (350, 450, 270), (600, 600, 270))
+    rules, table = in_the_air("bombers-escape", *places, stage=ATTACKING)
+    table.planes[2].health = 1
     table.acting = 1
     call_next(rules, table)
-    shoot(rules, table, 1, 0)
+    shoot(rules, table, 3, 2)
     assert (table.stage, table.winner) == (OVER, 1)
 
 
 def test_c_4_hunters_come_back_on_any_edge_but_their_own() -> None:
-    rules, table = in_the_air("bombers-escape", (350, 400, 90), (350, 500, 270), (600, 600, 270))
+    rules, table = in_the_air("bombers-escape", *ESCORTS, (350, 400, 90), (350, 500, 270), (600, 600, 270))
     table.round, table.stage = 3, PLACING
-    table.planes[1].placed = False
-    spots = [pose_at(350, 39, 90), pose_at(39, 600, 0), pose_at(663, 100, 180), pose_at(350, 663, 270)]
-    assert [why_not_place(rules, table, 1, spot) == ALLOWED for spot in spots] == [True, True, True, False]
+    table.planes[3].placed = False
+    far = 702 - APOTHEM
+    spots = [pose_at(350, APOTHEM, 90), pose_at(APOTHEM, 600, 0), pose_at(far, 450, 180), pose_at(350, far, 270)]
+    assert [why_not_place(rules, table, 3, spot) == ALLOWED for spot in spots] == [True, True, True, False]
+
+
+def test_b_85_a_side_that_is_back_starts_the_round_if_it_is_its_turn() -> None:
+    rules, table = in_the_air("bombers-escape", *ESCORTS, (350, 400, 90), (350, 600, 270), (600, 600, 270))
+    for i in (3, 4):
+        table.planes[i].flying, table.planes[i].fell = False, 1
+    next_round(rules, table)
+    assert (table.round, table.start) == (2, 0), "it would be their turn, and they are not there"
+    table.start = 0
+    next_round(rules, table)
+    assert (table.round, table.start, table.stage) == (3, 1, PLACING)
 
 
 # ---- a third mission is one more file ----

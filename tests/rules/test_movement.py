@@ -23,12 +23,14 @@ def alone(rules, plane):
 
 @pytest.mark.parametrize(("order", "cost"), [("straight", 1), ("bank left", 2), ("bank right", 2), ("turn left", 3)])
 def test_templates_cost_1_2_and_3(order: str, cost: int) -> None:
+    """SL1-MOVE-02"""
     table = alone(CORE, plane_at(350, 350, 90, speed=4))
     move(CORE, table, order)
     assert table.move.speed_left == 4 - cost
 
 
 def test_at_01_straight() -> None:
+    """SL1-MOVE-04"""
     table = alone(CORE, plane_at(100, 100))
     move(CORE, table, "straight")
     assert pose(table.planes[0]) == pytest.approx((186.6667, 100, 0), abs=1e-3)
@@ -44,6 +46,7 @@ def test_at_01_straight() -> None:
     ],
 )
 def test_at_02_bank(geometry: str, order: str, end: tuple[float, float, float]) -> None:
+    """SL1-MOVE-04, B-11, B-18"""
     rules = rules_of(options={"bank.geometry": geometry})
     table = alone(rules, plane_at(350, 350, 90))
     move(rules, table, order)
@@ -55,6 +58,7 @@ def test_at_02_bank(geometry: str, order: str, end: tuple[float, float, float]) 
     ("order", "end"), [("turn right", (393.3333, 393.3333, 0)), ("turn left", (306.6667, 393.3333, 180))]
 )
 def test_at_03_turn(order: str, end: tuple[float, float, float]) -> None:
+    """SL1-MOVE-04, B-18"""
     table = alone(CORE, plane_at(350, 350, 90))
     move(CORE, table, order)
     assert pose(table.planes[0]) == pytest.approx(end, abs=1e-3)
@@ -62,6 +66,7 @@ def test_at_03_turn(order: str, end: tuple[float, float, float]) -> None:
 
 
 def test_at_06_speed_is_not_overspent() -> None:
+    """SL1-MOVE-03"""
     table = alone(CORE, plane_at(350, 350, speed=4))
     move(CORE, table, "turn left")
     assert why_not(CORE, table, "bank left") == reasons.TOO_EXPENSIVE
@@ -70,6 +75,7 @@ def test_at_06_speed_is_not_overspent() -> None:
 
 
 def test_speed_4_pays_for_two_straights_and_a_bank() -> None:
+    """SL1-MOVE-03"""
     table = alone(CORE, plane_at(200, 350, speed=4))
     move(CORE, table, "straight", "straight", "bank left")
     assert table.move.speed_left == 0
@@ -77,6 +83,7 @@ def test_speed_4_pays_for_two_straights_and_a_bank() -> None:
 
 
 def test_unspent_speed_lapses() -> None:
+    """B-17"""
     table = alone(CORE, plane_at(350, 350, speed=4))
     move(CORE, table, "straight", "end")
     assert table.acting == 1
@@ -84,6 +91,7 @@ def test_unspent_speed_lapses() -> None:
 
 
 def test_a_move_without_a_manoeuvre_cannot_be_ended() -> None:
+    """SL1-MOVE-05, B-16"""
     table = alone(CORE, plane_at(350, 350))
     assert why_not(CORE, table, "end") == reasons.MUST_MOVE
 
@@ -93,6 +101,7 @@ def test_a_move_without_a_manoeuvre_cannot_be_ended() -> None:
 
 @pytest.mark.parametrize(("x", "flying"), [(601.3, True), (601.4, False), (601.3228, True), (601.3230, False)])
 def test_at_07_a_token_partly_off_the_board_is_destroyed(x: float, flying: bool) -> None:
+    """SL1-MOVE-06, B-12"""
     table = alone(CORE, plane_at(x, 350))
     move(CORE, table, "straight")
     assert table.planes[0].flying == flying
@@ -101,6 +110,7 @@ def test_at_07_a_token_partly_off_the_board_is_destroyed(x: float, flying: bool)
 
 
 def test_at_09_off_the_board_after_a_template_is_off_at_once() -> None:
+    """B-12"""
     table = table_of(CORE, plane_at(680, 350, speed=4), plane_at(50, 50, side=1), plane_at(50, 650, side=2))
     move(CORE, table, "turn left")
     assert not table.planes[0].flying
@@ -109,7 +119,7 @@ def test_at_09_off_the_board_after_a_template_is_off_at_once() -> None:
 
 
 def test_an_edge_crossed_within_a_template_is_no_harm() -> None:
-    """The turn's way bulges out over the top edge; both its ends are on the board."""
+    """B-12  The turn's way bulges out over the top edge; both its ends are on the board."""
     table = alone(CORE, plane_at(350, 687.9, 45))
     move(CORE, table, "turn right")
     assert table.planes[0].flying
@@ -117,6 +127,7 @@ def test_an_edge_crossed_within_a_template_is_no_harm() -> None:
 
 
 def test_the_one_who_stays_wins_when_the_mover_flies_off() -> None:
+    """B-44"""
     table = alone(CORE, plane_at(680, 350))
     move(CORE, table, "straight")
     assert (table.stage, table.winner) == (OVER, 1)
@@ -131,11 +142,14 @@ def test_a_plan_ends_where_the_board_does() -> None:
 
 
 def test_flying_off_on_purpose_is_allowed() -> None:
+    """B-13"""
     table = alone(CORE, plane_at(680, 350))
     assert why_not(CORE, table, "straight") == ALLOWED
 
 
 class TestForbidIfAvoidable:
+    """B-13"""
+
     rules = rules_of("altitude", options={"offboard.voluntary": "forbidIfAvoidable"})
 
     def test_a_template_off_the_board_is_refused_while_another_stays(self) -> None:
@@ -188,22 +202,26 @@ class TestForbidIfAvoidable:
 )
 @pytest.mark.parametrize("side", [0, 1], ids=["friend", "enemy"])
 def test_at_10_a_manoeuvre_may_not_end_on_another_token(x: float, heading: float, reason: int, side: int) -> None:
+    """SL1-FAQ-03, B-14"""
     table = table_of(CORE, plane_at(100, 100), plane_at(x, 100, heading, side=side), plane_at(650, 650, side=1))
     assert why_not(CORE, table, "straight") == reason
 
 
 def test_at_11_flying_over_is_free() -> None:
+    """SL1-FAQ-04, B-14"""
     table = table_of(ALTITUDE, plane_at(100, 100), plane_at(143, 100, side=1, altitude=4))
     assert why_not(ALTITUDE, table, "straight") == ALLOWED
 
 
 @pytest.mark.parametrize("altitude", [0, 4])
 def test_altitude_does_not_make_room(altitude: int) -> None:
+    """B-09, B-14"""
     table = table_of(ALTITUDE, plane_at(100, 100), plane_at(190, 100, side=1, altitude=altitude))
     assert why_not(ALTITUDE, table, "straight") == reasons.OCCUPIED
 
 
 def test_a_stop_on_the_way_is_blocked_too() -> None:
+    """B-14"""
     table = table_of(CORE, plane_at(100, 100), plane_at(100 + 520 / 3, 100, side=1))
     move(CORE, table, "straight")
     assert why_not(CORE, table, "straight") == reasons.OCCUPIED
@@ -219,6 +237,7 @@ def test_a_destroyed_plane_blocks_nobody() -> None:
 
 
 def test_at_13_climb_and_bank() -> None:
+    """MOD-ALT-02, MOD-ALT-03, B-16"""
     table = alone(ALTITUDE, plane_at(350, 350, speed=3))
     move(ALTITUDE, table, "climb")
     assert why_not(ALTITUDE, table, "end") == reasons.MUST_MOVE
@@ -229,6 +248,7 @@ def test_at_13_climb_and_bank() -> None:
 
 
 def test_at_14_dive_and_two_banks() -> None:
+    """MOD-ALT-04, B-22"""
     table = alone(ALTITUDE, plane_at(350, 350, speed=2, altitude=3))
     move(ALTITUDE, table, "dive 2", "bank left", "bank left")
     assert (table.planes[0].altitude, table.move.speed_left) == (1, 0)
@@ -236,6 +256,7 @@ def test_at_14_dive_and_two_banks() -> None:
 
 
 def test_at_20_after_a_climb_no_dive() -> None:
+    """MOD-ALT-04, B-22"""
     table = alone(ALTITUDE, plane_at(350, 350, altitude=3))
     move(ALTITUDE, table, "climb")
     assert table.planes[0].altitude == 4
@@ -243,6 +264,7 @@ def test_at_20_after_a_climb_no_dive() -> None:
 
 
 def test_a_climb_fits_before_between_and_after_templates() -> None:
+    """B-21"""
     for orders in (
         ("climb", "straight", "straight"),
         ("straight", "climb", "straight"),
@@ -255,6 +277,7 @@ def test_a_climb_fits_before_between_and_after_templates() -> None:
 
 
 def test_a_climb_may_not_take_the_speed_of_the_only_manoeuvre() -> None:
+    """B-16"""
     table = alone(ALTITUDE, plane_at(350, 350, speed=1))
     assert why_not(ALTITUDE, table, "climb") == reasons.CLIMB_ALONE
     move(ALTITUDE, table, "straight")
@@ -268,11 +291,13 @@ def test_a_climb_may_not_take_the_speed_of_the_only_free_way() -> None:
 
 
 def test_nobody_climbs_beyond_4() -> None:
+    """MOD-ALT-06, B-21"""
     table = alone(ALTITUDE, plane_at(350, 350, altitude=4))
     assert why_not(ALTITUDE, table, "climb") == reasons.AT_THE_TOP
 
 
 def test_nobody_dives_deeper_than_they_are_high() -> None:
+    """MOD-ALT-04, B-22"""
     table = alone(ALTITUDE, plane_at(350, 350, altitude=2))
     assert why_not(ALTITUDE, table, "dive 3") == reasons.NOT_THAT_HIGH
     assert why_not(ALTITUDE, table, "dive 0") == reasons.NOT_THAT_HIGH
@@ -287,6 +312,7 @@ def test_without_the_module_there_is_no_altitude() -> None:
 
 
 def test_a_new_round_allows_a_new_climb() -> None:
+    """MOD-ALT-02"""
     table = alone(ALTITUDE, plane_at(350, 350, 0))
     move(ALTITUDE, table, "climb", "straight", "end")
     move(ALTITUDE, table, "straight", "end", i=1)
@@ -308,6 +334,7 @@ def cornered(**fields):
 
 
 def test_a_plane_with_nowhere_to_go_stalls() -> None:
+    """SL1-MOVE-05, B-15"""
     table = table_of(CORE, *cornered(), plane_at(650, 650, 180))
     assert (table.plane, waiting_for(table)) == (6, "move")
     move(CORE, table, "straight", "end", i=6)
@@ -317,11 +344,13 @@ def test_a_plane_with_nowhere_to_go_stalls() -> None:
 
 
 def test_the_last_plane_that_stalls_loses_the_match() -> None:
+    """B-15, B-44"""
     table = table_of(CORE, *cornered())
     assert (table.stage, table.winner) == (OVER, 1)
 
 
 def test_a_plane_with_nowhere_to_go_may_hold_its_place() -> None:
+    """B-15"""
     rules = rules_of(options={"stall.blocked": "hold"})
     table = table_of(rules, *cornered())
     assert table.planes[0].flying
@@ -330,6 +359,7 @@ def test_a_plane_with_nowhere_to_go_may_hold_its_place() -> None:
 
 
 def test_off_the_board_counts_as_a_way_to_go() -> None:
+    """B-15"""
     blocked = [plane_at(680, 350, speed=2), plane_at(660, 380, side=1), plane_at(650, 320, side=1)]
     table = table_of(CORE, *blocked)
     assert waiting_for(table) == "move"

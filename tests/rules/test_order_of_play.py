@@ -35,12 +35,25 @@ def moves_of_a_round(rules: Rules, table: Table) -> list[int]:
     return order
 
 
+def test_sl1_rnd_01_everybody_moves_and_then_everybody_attacks() -> None:
+    table, asked = table_of(CORE, plane_at(100, 350), plane_at(500, 350, 180, side=1)), []
+    while table.round == 1:
+        asked.append((waiting_for(table), table.plane))
+        if waiting_for(table) == "move":
+            answer_plan(CORE, table, table.plane, STRAIGHT)
+        else:
+            answer_hold_fire(CORE, table, table.plane)
+    assert asked == [("move", 0), ("move", 1), ("attack", 0), ("attack", 1)]
+
+
 def test_at_48_the_start_goes_round_to_the_left() -> None:
+    """SL1-NEXT-01, B-31"""
     table = table_of(CORE, *apart(0, 1, 2))
     assert [moves_of_a_round(CORE, table) for _ in range(4)] == [[0, 1, 2], [1, 2, 0], [2, 0, 1], [0, 1, 2]]
 
 
 def test_at_48_the_fallen_are_passed_over() -> None:
+    """B-31"""
     table = table_of(CORE, *apart(0, 1, 2))
     answer_plan(CORE, table, 0, STRAIGHT)
     table.planes[1].x = 4990.0  # it flies off the board
@@ -51,12 +64,14 @@ def test_at_48_the_fallen_are_passed_over() -> None:
 
 
 def test_both_stages_start_with_the_same_side() -> None:
+    """B-31"""
     planes = [plane_at(100, 350, 0), plane_at(250, 350, 180, side=1)]
     assert table_of(CORE, *planes, stage=ATTACKING, start=1).plane == 1
     assert table_of(CORE, *planes, stage=ATTACKING, start=0).plane == 0
 
 
 def test_a_side_moves_all_its_planes_before_the_next_does() -> None:
+    """B-30, B-47"""
     table = table_of(CORE, *apart(0, 1, 0, 1, 0))
     assert table.plane == -1, "the side chooses which plane moves"
     assert moves_of_a_round(CORE, table) == [0, 2, 4, 1, 3]
@@ -64,12 +79,14 @@ def test_a_side_moves_all_its_planes_before_the_next_does() -> None:
 
 
 def test_sides_may_alternate_instead() -> None:
+    """B-30"""
     table = table_of(ALTERNATE, *apart(0, 1, 0, 1, 0))
     assert moves_of_a_round(ALTERNATE, table) == [0, 1, 2, 3, 4]
     assert moves_of_a_round(ALTERNATE, table) == [1, 0, 3, 2, 4]
 
 
 def test_a_team_orders_its_planes_freely() -> None:
+    """MODE-TEAM-01, B-47"""
     table = table_of(CORE, *apart(0, 0, 0, 1))
     move(CORE, table, "straight", "end", i=2)
     assert table.plane == -1
@@ -78,6 +95,7 @@ def test_a_team_orders_its_planes_freely() -> None:
 
 
 def test_team_mates_in_different_seats_move_as_a_block() -> None:
+    """MODE-TEAM-01, MODE-TEAM-02, B-47"""
     planes = apart(0, 1, 0, 1)
     for seat, plane in enumerate(planes):
         plane.seat = seat
@@ -114,6 +132,7 @@ KILL, MISS = (8, 8, 8), (1, 1, 1)
 
 
 def test_at_47_whoever_is_shot_down_does_not_shoot() -> None:
+    """B-32"""
     table = table_of(CORE, *facing(0, 1, health=1), stage=ATTACKING)
     shoot(CORE, table, 0, 1, KILL, MISS)
     assert (table.stage, table.winner) == (OVER, 0)
@@ -122,6 +141,7 @@ def test_at_47_whoever_is_shot_down_does_not_shoot() -> None:
 
 @pytest.mark.parametrize(("answer", "winner"), [(KILL, -1), (MISS, 0)], ids=["both fall: draw", "the other misses"])
 def test_at_47_simultaneous(answer: tuple[int, ...], winner: int) -> None:
+    """B-32, B-44"""
     rules = rules_of(options={"attack.resolution": "simultaneous"})
     table = table_of(rules, *facing(0, 1, health=1), stage=ATTACKING)
     shoot(rules, table, 0, 1, KILL, MISS)
@@ -142,6 +162,7 @@ def test_simultaneous_shooters_that_fall_earn_nothing() -> None:
 
 
 def test_simultaneous_damage_counts_when_all_have_shot() -> None:
+    """B-32"""
     rules = rules_of("ace-pilots", options={"attack.resolution": "simultaneous"})
     table = table_of(rules, *facing(0, 1, health=1), plane_at(650, 650, side=2), stage=ATTACKING)
     shoot(rules, table, 0, 1, KILL, MISS)
@@ -151,6 +172,7 @@ def test_simultaneous_damage_counts_when_all_have_shot() -> None:
 
 
 def test_only_planes_with_a_target_are_asked() -> None:
+    """B-34"""
     planes = [plane_at(100, 350, 0), plane_at(250, 350, 0, side=1), plane_at(650, 650, side=2)]
     table = table_of(CORE, *planes, stage=ATTACKING)
     assert table.plane == 0
@@ -159,6 +181,8 @@ def test_only_planes_with_a_target_are_asked() -> None:
 
 
 def test_attacks_alternate_too_where_the_option_says_so() -> None:
+    """MODE-TEAM-01, B-30"""
+
     def who_attacks(rules: Rules) -> list[int]:
         planes = [*facing(0, 1), plane_at(100, 420, 0), plane_at(250, 420, 180, side=1)]
         table, order = table_of(rules, *planes, stage=ATTACKING), []
@@ -173,6 +197,7 @@ def test_attacks_alternate_too_where_the_option_says_so() -> None:
 
 
 def test_a_team_is_beaten_when_all_its_planes_are_gone() -> None:
+    """B-47"""
     planes = [*facing(0, 1, health=1), plane_at(650, 650, side=1, seat=2)]
     table = table_of(CORE, *planes, stage=ATTACKING)
     shoot(CORE, table, 0, 1, KILL, MISS)
@@ -185,6 +210,7 @@ def test_a_team_is_beaten_when_all_its_planes_are_gone() -> None:
 
 @pytest.mark.parametrize("end", ["off the board", "stall"])
 def test_only_attacks_earn_credit(end: str) -> None:
+    """B-42, B-13, B-15"""
     rules = rules_of("ace-pilots", "altitude", "immelmann")
     if end == "off the board":
         table = table_of(rules, plane_at(680, 350), plane_at(600, 350, side=1), plane_at(50, 50, side=2))
@@ -201,6 +227,7 @@ def test_only_attacks_earn_credit(end: str) -> None:
 
 
 def test_a_limit_of_rounds_ends_in_a_draw() -> None:
+    """B-44"""
     rules = rules_of(width=5000, height=5000, options={"limit.rounds": 3})
     table = table_of(rules, *apart(0, 1))
     for number in (1, 2, 3):
@@ -210,6 +237,7 @@ def test_a_limit_of_rounds_ends_in_a_draw() -> None:
 
 
 def test_rounds_without_an_attack_end_in_a_draw() -> None:
+    """B-44"""
     rules = rules_of(width=5000, height=5000, options={"limit.noAttackRounds": 2})
     table = table_of(rules, *apart(0, 1))
     moves_of_a_round(rules, table)

@@ -25,6 +25,7 @@ def number(manner: int, template: int, rules: Rules = RULES) -> int:
 
 
 def test_at_57_unspent_speed_is_stored_for_later() -> None:
+    """SP-ALT-02, SP-ALT-03, SP-ALT-04, B-54"""
     table = alone(speed=3)
     answer_fly(RULES, table, 0, STRAIGHT)
     assert most_to_store(RULES, table, 0) == 2
@@ -40,6 +41,7 @@ def test_at_57_unspent_speed_is_stored_for_later() -> None:
 
 
 def test_sp_alt_03_tokens_are_speed_and_base_speed_goes_first() -> None:
+    """B-54"""
     table = alone(speed=3, altitude=2)
     for _ in range(5):
         assert why_not_fly(RULES, table, 0, RULES.manoeuvres[STRAIGHT]) == ALLOWED
@@ -50,6 +52,7 @@ def test_sp_alt_03_tokens_are_speed_and_base_speed_goes_first() -> None:
 
 
 def test_b_55_nothing_is_stored_in_a_round_with_a_split_s() -> None:
+    """SP-SPS-01"""
     table = alone(speed=4, altitude=3)
     answer_fly(RULES, table, 0, number(SPLIT_S, STRAIGHT))
     assert (table.move.speed_left, table.planes[0].altitude) == (2, 0)
@@ -66,6 +69,7 @@ def test_b_55_a_split_s_bank_with_speed_3_takes_four_tokens() -> None:
 
 
 def test_at_62_one_more_die_in_the_lane_and_no_criticals() -> None:
+    """SP-ATK-04, B-56"""
     planes = plane_at(100, 350, attack=3), plane_at(200, 350, side=1, defense=2, health=4)
     table = table_of(RULES, *planes, stage=ATTACKING)
     answer_attack(RULES, table, 0, 1, 0)

@@ -75,6 +75,7 @@ def test_c_1_it_needs_altitude_the_closest_section_and_a_target_that_flies(
 
 
 def test_b_42_a_knock_out_by_a_dive_bomb_is_the_attacker_s() -> None:
+    """B-81"""
     rules = rules_of("current")
     table = attacked(rules, health=1)
     answer_dive_bomb(table)

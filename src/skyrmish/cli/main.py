@@ -1,19 +1,30 @@
 """``skyrmish``: one way to start, and one way to say no."""
 
+import errno
 import os
 import sys
 
+from skyrmish.cli.any_terminal import suit_any_terminal
 from skyrmish.engine.refusal import Refusal
 
 
 def run() -> None:
-    """Run a command; bad input is answered with one sentence and exit status 2, and so are data files of your own."""
+    """Run a command; bad input, a bad file of your own and a full disk are one sentence and exit status 2."""
+    suit_any_terminal()
     try:
         from skyrmish.cli.app import app  # here: rulesets are read as they are loaded
 
-        app()
+        try:
+            app()
+        finally:
+            sys.stdout.flush()
     except Refusal as refusal:
         print(f"skyrmish: {refusal}", file=sys.stderr)
         sys.exit(2)
     except BrokenPipeError:
         os._exit(0)
+    except OSError as error:
+        if error.errno != errno.ENOSPC:
+            raise
+        print("skyrmish: what was to be written does not fit: the disk is full", file=sys.stderr, flush=True)
+        os._exit(2)  # Python would try to write the rest once more

@@ -8,13 +8,10 @@ from skyrmish.engine.dice import below
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.constants import BALLOON
 from skyrmish.games.squadron_leader.pieces import Rules
-from skyrmish.games.squadron_leader.play.setting_up.placing import (
-    is_apart,
-    roomiest_spot,
-    spot,
-    spot_count,
-    why_not_stand,
-)
+from skyrmish.games.squadron_leader.play.setting_up.crowded import roomiest_place
+from skyrmish.games.squadron_leader.play.setting_up.edges import band_of
+from skyrmish.games.squadron_leader.play.setting_up.spots import spot, spot_count
+from skyrmish.games.squadron_leader.play.setting_up.standing import is_apart, why_not_stand
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.geometry.poses import Pose, pose_at
 
@@ -75,7 +72,7 @@ def somewhere(rules: Rules, table: NotedTable, i: int) -> Pose:
     breadth = rules.board_height if upright else rules.board_width
     margin = int(rules.token.radius) + 1
     along = float(margin + below(table.choices, max(1, int(length) - 2 * margin)))
-    depth = min(rules.place_band, breadth) / 2.0
+    depth = max(min(band_of(rules), breadth) / 2.0, rules.token.apothem * (1.0 + table.planes[i].extra))
     if edge == 0:
         return pose_at(along, depth, 90.0)
     if edge == 1:
@@ -107,4 +104,4 @@ def free_place(rules: Rules, table: NotedTable, i: int) -> Pose:
         pose = somewhere(rules, table, i)
         if why_not_stand(rules, table, i, pose) == ALLOWED and is_apart(rules, table, i, pose):
             return pose
-    return spot(rules, table, i, max(0, roomiest_spot(rules, table, i)))
+    return roomiest_place(rules, table, i)

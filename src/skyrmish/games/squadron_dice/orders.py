@@ -15,8 +15,8 @@ from typing import ClassVar
 from skyrmish.games.orders import Order, Situation, Verb, expect
 from skyrmish.games.squadron_dice import constants as w
 from skyrmish.games.squadron_dice.play.decisions import answer, why_not_answer
-from skyrmish.games.squadron_dice.play.windows import place_of
-from skyrmish.games.squadron_dice.reasons import ALLOWED, CLAUSES, DIE_IS_LOCKED, KEYS, NOT_BLANK
+from skyrmish.games.squadron_dice.play.windows import dice_of, place_of
+from skyrmish.games.squadron_dice.reasons import ALLOWED, CLAUSES, DIE_IS_LOCKED, KEYS, NO_SUCH_DIE, NOT_BLANK
 from skyrmish.games.squadron_dice.standing import dice_numbers, die_words, icon_name
 from skyrmish.words.saying_no import SaidNo
 
@@ -40,6 +40,7 @@ class DiceVerb(Verb):
         facts = {
             "who": at.name,
             "other": other,
+            "dice": dice_on_table(at, at.names.index(other)),
             "die": next((die for die in dice if is_bad(at, reason, die)), dice[0] if dice else 0),
             "icon": icon_name(at.table.pilots[at.number].decision),
             "most": at.rules.blanks_at_once,
@@ -50,8 +51,16 @@ class DiceVerb(Verb):
         answer(at.rules, at.table, at.number, self.choice(at, order))
 
 
+def dice_on_table(at: Situation, seat: int) -> int:
+    """How many dice of a pilot can be named now."""
+    in_window = at.table.decision in (w.POSITION_WINDOW, w.SHOT_WINDOW)
+    return dice_of(at.rules, at.table, seat) if in_window else at.table.pilots[seat].count
+
+
 def is_bad(at: Situation, reason: int, die: int) -> bool:
     """Whether this die is the one that an order stumbles over."""
+    if reason == NO_SUCH_DIE:
+        return die > dice_on_table(at, at.number)
     if reason == DIE_IS_LOCKED:
         return bool((at.table.pilots[at.number].locked >> (die - 1)) & 1)
     single = w.USE_BLANKS + (1 << (die - 1))

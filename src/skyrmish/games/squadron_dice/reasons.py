@@ -42,7 +42,7 @@ CLAUSES: dict[int, str] = {
     DIE_NEEDS_TARGET: "SD-08",
     NO_SUCH_PILOT: "SD-08",
     PILOT_IS_OUT: "B-70",
-    NO_SUCH_DIE: "SD-08",
+    NO_SUCH_DIE: "SD-01",
     NOT_ON_THE_TABLE: "B-64",
     POSITION_IS_SETTLED: "B-64",
     NOT_BLANK: "B-65",

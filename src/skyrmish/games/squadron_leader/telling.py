@@ -11,6 +11,7 @@ from skyrmish.games.squadron_leader.constants import (
     DECISIONS,
     DIVE_BOMB,
     DIVE_BOMB_ROLL,
+    DOUBLE,
     GAIN_SPEED,
     IMMELMANN,
     PLAIN,
@@ -19,7 +20,7 @@ from skyrmish.games.squadron_leader.constants import (
 )
 from skyrmish.games.squadron_leader.measuring.places import bomb_facts, pose_facts
 from skyrmish.games.squadron_leader.pieces import Rules, Table, stats_of
-from skyrmish.games.squadron_leader.play.attacking.gunnery import is_critical, is_hit
+from skyrmish.games.squadron_leader.play.attacking.gunnery import is_critical, is_hit, read_dice
 from skyrmish.games.squadron_leader.play.attacking.shot import (
     all_dice,
     attack_dice,
@@ -50,7 +51,9 @@ def attack_words(rules: Rules, faces: Sequence[int]) -> str:
 
 
 def dodges_of(rules: Rules, faces: Sequence[int]) -> int:
-    return sum(is_hit(rules, face) for face in faces)
+    """SL1-ATK-07, B-39  How many hits the faces take away; the highest counts twice where it does so in attack."""
+    _, _, dodges, doubles = read_dice(rules, [], 0, list(faces), len(faces))
+    return dodges + doubles if rules.criticals == DOUBLE else dodges
 
 
 def defence_words(rules: Rules, faces: Sequence[int]) -> str:

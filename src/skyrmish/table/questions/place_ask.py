@@ -10,14 +10,10 @@ from skyrmish.games.squadron_leader.measuring.places import length_words
 from skyrmish.games.squadron_leader.orders.setting_up import MOST_PLACES
 from skyrmish.games.squadron_leader.orders.verbs import PLACE
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, are_enemies, pose_of
-from skyrmish.games.squadron_leader.play.setting_up.edges import edges_of
-from skyrmish.games.squadron_leader.play.setting_up.placing import (
-    is_apart,
-    roomiest_spot,
-    spot,
-    spot_count,
-    why_not_stand,
-)
+from skyrmish.games.squadron_leader.play.setting_up.crowded import roomiest_place
+from skyrmish.games.squadron_leader.play.setting_up.edges import band_of, edges_of
+from skyrmish.games.squadron_leader.play.setting_up.spots import spot, spot_count
+from skyrmish.games.squadron_leader.play.setting_up.standing import is_apart, why_not_stand
 from skyrmish.games.squadron_leader.reasons import ALLOWED, CLAUSES, PLACED_ON_ANOTHER, TOO_CLOSE
 from skyrmish.geometry.piece_sets import polygon
 from skyrmish.geometry.poses import Pose
@@ -49,7 +45,7 @@ def allowed(match: Match, i: int) -> list[Outline]:
     rules, plane = match.rules, match.table.planes[i]
     size = rules.token.apothem * (1.0 + plane.extra)
     if plane.kind == BALLOON:
-        near = rules.balloon_margin + size
+        near = (rules.balloon_margin if rules.mission else 0.0) + size
         right, top = rules.board_width - near, rules.board_height - near
         return [[(near, near), (right, near), (right, top), (near, top)]]
     edges = edges_of(rules, match.table, plane.side)
@@ -60,7 +56,7 @@ def allowed(match: Match, i: int) -> list[Outline]:
 def band(rules: Rules, near: float) -> list[Outline]:
     """SL1-PLACE-01, B-19  South, north, west and east, for the token's centre while its flats lie along the edges."""
     width, height = rules.board_width, rules.board_height
-    deep = rules.place_band + (near if rules.place_nearest else -near)
+    deep = band_of(rules) + (near if rules.place_nearest else -near)
     right, top = width - near, height - near
     outer = [(near, near), (right, near), (right, top), (near, top)]
     if deep * 2.0 >= min(width, height):
@@ -119,9 +115,7 @@ def good_spots(match: Match, sky: Sky, i: int) -> list[Pose]:
         sizes = 2.0 + plane.extra + max(other.extra for other in others)
         far = math.inf if rules.hexes else (rules.place_distance + sizes * rules.token.radius) ** 2
         spots = [pose for pose in spots if is_far(others, pose, far) or is_free(rules, table, i, pose)]
-    return spots[:: max(1, len(spots) // MOST_PLACES)] or [
-        spot(rules, table, i, max(0, roomiest_spot(rules, table, i)))
-    ]
+    return spots[:: max(1, len(spots) // MOST_PLACES)] or [roomiest_place(rules, table, i)]
 
 
 def is_far(others: list[Plane], pose: Pose, far: float) -> bool:

@@ -40,6 +40,7 @@ option-too-long = { $option } is no option
 
 board-form = { $given } is not of the form 700x700
 board-without-size = { $given } has no width or no height
+board-too-small-for-mission = mission { $mission } needs { $least } mm or more each way, not { $size }
 board-size = a board of { $size } { $hexes ->
     [yes] hexes
    *[no] mm

@@ -19,7 +19,7 @@ dice-reason-pilot-is-out = { $other ->
 dice-reason-no-such-die = { $other ->
     [you] you have
    *[other] { $other } has
- } no such die on the table; a Decision die is never rerolled
+ } { $dice } dice on the table, and no die { $die }
 dice-reason-not-on-the-table = { $other ->
     [you] you have
    *[other] { $other } has

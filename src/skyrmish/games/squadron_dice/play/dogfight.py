@@ -220,7 +220,8 @@ def resolve_shot(rules: Rules, table: Table) -> None:
         tell(table, ESCAPED, table.evader, shot, dodged)
         begin_fight_turn(rules, table)
         return
-    table.pilots[table.hitter].trophies += 1
+    if pilot.rookies > 0:  # the fifth loss has none to give
+        table.pilots[table.hitter].trophies += 1
     tell(table, LOST_ROOKIE, table.evader, shot, dodged)
     if pilot.reserve == 0:
         eliminate(rules, table, table.evader)

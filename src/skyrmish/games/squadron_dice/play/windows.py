@@ -161,14 +161,16 @@ def why_not_blanks(rules: Rules, table: Table, seat: int, dice: int) -> int:
     """SD-09, B-65  One or two of your own dice that are blank."""
     if table.decision != POSITION_WINDOW and seat != table.hitter and seat != table.evader:
         return NOT_YOUR_SHOT
+    if dice == 0:
+        return NO_BLANKS_NAMED
+    if dice >> dice_of(rules, table, seat):
+        return NO_SUCH_DIE
     named = 0
-    for die in range(MOST_SQUADRON):
+    for die in range(dice_of(rules, table, seat)):
         if (dice >> die) & 1:
             named += 1
-            if die >= dice_of(rules, table, seat) or not is_blank(rules, table, seat, die):
+            if not is_blank(rules, table, seat, die):
                 return NOT_BLANK
-    if named == 0 or dice >> MOST_SQUADRON:
-        return NO_BLANKS_NAMED
     return TOO_MANY_BLANKS if named > rules.blanks_at_once else ALLOWED
 
 

@@ -9,8 +9,9 @@ from skyrmish.games.squadron_leader.measuring.measures import measure_planes
 from skyrmish.games.squadron_leader.measuring.places import edge_names, length_words
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, are_enemies, pose_of
 from skyrmish.games.squadron_leader.play.moving.movement import can_move, share_a_place
+from skyrmish.games.squadron_leader.play.setting_up.crowded import most_room
 from skyrmish.games.squadron_leader.play.setting_up.edges import edges_of
-from skyrmish.games.squadron_leader.play.setting_up.placing import apart, most_room, size_of
+from skyrmish.games.squadron_leader.play.setting_up.standing import apart, size_of
 from skyrmish.games.squadron_leader.rulesets.manners import manners_that
 from skyrmish.geometry.poses import Pose
 from skyrmish.words.lists import either

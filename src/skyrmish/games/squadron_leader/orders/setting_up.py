@@ -9,15 +9,11 @@ from skyrmish.games.squadron_leader.orders.refusals import no, no_place
 from skyrmish.games.squadron_leader.pieces import STAT_NAMES, Rules, Table
 from skyrmish.games.squadron_leader.play.decisions import answer_assign, answer_place
 from skyrmish.games.squadron_leader.play.setting_up.allocations import allocations, stats_to_share
-from skyrmish.games.squadron_leader.play.setting_up.placing import (
-    is_apart,
-    roomiest_spot,
-    spot,
-    spot_count,
-    why_not_place,
-    why_not_stand,
-)
+from skyrmish.games.squadron_leader.play.setting_up.crowded import roomiest_place
+from skyrmish.games.squadron_leader.play.setting_up.placing import why_not_place
 from skyrmish.games.squadron_leader.play.setting_up.setup import why_not_assign
+from skyrmish.games.squadron_leader.play.setting_up.spots import spot, spot_count
+from skyrmish.games.squadron_leader.play.setting_up.standing import is_apart, why_not_stand
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.geometry.poses import Pose
 
@@ -91,4 +87,4 @@ def places(rules: Rules, table: Table, i: int) -> list[Pose]:
     good = [
         pose for pose in spots if why_not_stand(rules, table, i, pose) == ALLOWED and is_apart(rules, table, i, pose)
     ]
-    return good[:: max(1, len(good) // MOST_PLACES)] or [spots[max(0, roomiest_spot(rules, table, i))]]
+    return good[:: max(1, len(good) // MOST_PLACES)] or [roomiest_place(rules, table, i)]

@@ -10,6 +10,7 @@ from skyrmish.games.squadron_leader.constants import (
     ATTACK_REROLL,
     ATTACK_ROLL,
     ATTACK_SECOND,
+    ATTACKING,
     BALLOON,
     BALLOON_ROLL,
     DEFENCE_ROLL,
@@ -40,8 +41,8 @@ from skyrmish.games.squadron_leader.play.attacking.attack import (
 )
 from skyrmish.games.squadron_leader.play.attacking.dive_bomb import dive_bomb, settle_dive_bomb
 from skyrmish.games.squadron_leader.play.attacking.immelmann import loop
-from skyrmish.games.squadron_leader.play.attacking.knock_outs import crash, hurt
-from skyrmish.games.squadron_leader.play.ending import end_if_decided
+from skyrmish.games.squadron_leader.play.attacking.knock_outs import hurt
+from skyrmish.games.squadron_leader.play.ending import crash, end_if_decided
 from skyrmish.games.squadron_leader.play.moving.flight_plans import climb_of, drops_at_end, length_of, manoeuvre_at
 from skyrmish.games.squadron_leader.play.moving.hazards import drop, hazard_hits, meet_balloons
 from skyrmish.games.squadron_leader.play.moving.movement import climb, dive, fly, store, take_off
@@ -105,25 +106,28 @@ def settle(rules: Rules, table: Table) -> None:
 @rule
 def settle_hazard(rules: Rules, table: Table) -> None:
     """C-3, B-42  The dice of a balloon or a bomb have fallen; then the move, or the end of the round, goes on."""
-    i, in_move = table.plane, table.roll == BALLOON_ROLL
+    i = table.plane
     hurt(table, i, i, hazard_hits(rules, table))
-    if table.planes[i].health == 0:
-        crash(table, i)
-    table.roll = NO_ROLL
-    if in_move:
-        go_on_moving(rules, table, i)
-    elif table.planes[i].flying or not end_if_decided(rules, table):
+    if table.roll == BALLOON_ROLL:
+        go_on_from_balloon(rules, table, i)
+    else:
+        table.roll = NO_ROLL
         call_next(rules, table)
 
 
 @rule
-def go_on_moving(rules: Rules, table: Table, i: int) -> None:
-    """After a balloon's dice: the next balloon, the rest of a plan, or the pilot's next step."""
+def go_on_from_balloon(rules: Rules, table: Table, i: int) -> None:
+    """B-79  After a balloon's dice: the next balloon, what follows a loop, the rest of a plan, the next step."""
+    if table.planes[i].health == 0:
+        crash(table, i)
+    table.roll = NO_ROLL
     if table.planes[i].flying:
         meet_balloons(rules, table, i, table.hazard + 1)
     if table.due > 0:
         return
-    if table.move.plan != 0 or not table.planes[i].flying:
+    if table.stage == ATTACKING:
+        go_on_from_loop(rules, table, i)
+    elif table.move.plan != 0 or not table.planes[i].flying:
         fly_on(rules, table, i)
     else:
         table.decision = MOVE
@@ -322,6 +326,13 @@ def answer_loop(rules: Rules, table: Table, i: int) -> None:
     """MOD-IMM-01, MOD-IMM-02  Fly the Immelmann."""
     table.decisions += 1
     loop(rules, table, i)
+    if table.due == 0:
+        go_on_from_loop(rules, table, i)
+
+
+@rule
+def go_on_from_loop(rules: Rules, table: Table, i: int) -> None:
+    """It may have ended off the board, or in a balloon's fire."""
     if table.planes[i].flying or not end_if_decided(rules, table):
         go_on(rules, table)
 

@@ -2,7 +2,7 @@
 
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.constants import BALLOON, EXPANSION, NOTHING, OVER, PLANE
-from skyrmish.games.squadron_leader.happenings import DREW, WON, tell
+from skyrmish.games.squadron_leader.happenings import CRASHED, DREW, WON, tell
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table
 
 
@@ -16,6 +16,13 @@ def remove(table: Table, i: int) -> None:
     plane.ace = False
     plane.scored = False
     plane.fell = table.round
+
+
+@rule
+def crash(table: Table, i: int) -> None:
+    """B-42  A plane falls by its own doing: nobody gets the credit."""
+    remove(table, i)
+    tell(table, CRASHED, i, 0, 0)
 
 
 @rule

@@ -31,7 +31,7 @@ from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table
 from skyrmish.games.squadron_leader.play.attacking.gunnery import has_target
 from skyrmish.games.squadron_leader.play.attacking.immelmann import can_loop
 from skyrmish.games.squadron_leader.play.ending import end_if_decided, end_match, is_in_play, remove, returns
-from skyrmish.games.squadron_leader.play.moving.hazards import find_blast
+from skyrmish.games.squadron_leader.play.moving.hazards import count_victims, find_blast
 from skyrmish.games.squadron_leader.play.moving.movement import can_move, take_off
 
 STAGES_OF_A_ROUND = 2
@@ -204,8 +204,14 @@ def next_stage(rules: Rules, table: Table) -> None:
     else:
         cease_fire(table)
         decided = bring_down(rules, table) or reward_shooters(rules, table)
-        if not decided and not (EXPANSION and rules.bombers and find_blast(rules, table)):
+        if not decided and not (EXPANSION and rules.bombers and is_held_up_by_bombs(rules, table)):
             next_round(rules, table)
+
+
+@rule
+def is_held_up_by_bombs(rules: Rules, table: Table) -> bool:
+    """C-3, B-78  Somebody rolls for a bomb, or they have ended the match."""
+    return find_blast(rules, table) or count_victims(rules, table)
 
 
 @rule
@@ -275,7 +281,7 @@ def crown(rules: Rules, table: Table, i: int) -> None:
 
 @rule
 def next_round(rules: Rules, table: Table) -> None:
-    """SL1-NEXT-01, B-31, B-44  The next surviving side to the left starts the new round."""
+    """SL1-NEXT-01, B-31, B-44, B-80, B-85  Who has sat out comes back; the next side to the left that flies starts."""
     table.quiet_rounds = 0 if table.attacks > 0 else table.quiet_rounds + 1
     table.attacks = 0
     out_of_rounds = rules.limit_rounds > 0 and table.round >= rules.limit_rounds
@@ -284,6 +290,7 @@ def next_round(rules: Rules, table: Table) -> None:
         return
     table.round += 1
     table.blast = 0
+    back = EXPANSION and rules.mission and bring_back(rules, table)
     table.start = left_of(table, table.start)
     for _ in range(table.sides):
         if not is_in_play(table, table.start):
@@ -294,10 +301,7 @@ def next_round(rules: Rules, table: Table) -> None:
         plane.climbed, plane.aces_used = 0, 0
         plane.ace_defended = False
     tell(table, NEW_ROUND, -1, table.round, table.start)
-    if EXPANSION and rules.mission and bring_back(rules, table):
-        begin_stage(table, PLACING)
-    else:
-        begin_stage(table, MOVING)
+    begin_stage(table, PLACING if back else MOVING)
 
 
 @rule

@@ -12,9 +12,10 @@ from skyrmish.games.squadron_leader.pieces import MOST_SIDES, MOST_STAT, STAT_NA
 from skyrmish.words.saying_no import SaidNo, met
 
 MOST_OF_A_KIND = 8
+MOST_BOARD = 10_000  # millimetres that a mission may ask for
 LONGEST = 10_000  # characters of a mission that is written out
 PLURALS = tuple(f"{kind}s" for kind in KINDS)
-KEYS = frozenset(("title", "clause", "about", "modules", "sides"))
+KEYS = frozenset(("title", "clause", "about", "board", "modules", "sides"))
 SIDE_KEYS = frozenset(("name", *PLURALS, "bombs", "stats", "edges", "returns", "wins"))
 
 
@@ -41,6 +42,7 @@ class Mission:
     title: str
     clause: str
     about: str
+    board: int  # the least millimetres each way
     modules: tuple[str, ...]
     sides: tuple[MissionSide, ...]
 
@@ -123,8 +125,10 @@ def _mission(name: str, data: dict[str, Any]) -> Mission:
         if not isinstance(modules, list) or not all(isinstance(module, str) for module in modules):
             raise SaidNo("mission-modules")
         _check_targets(read)
+        board = _count(data.get("board", 0), "board", MOST_BOARD)
     words = {key: str(data.get(key, "")) for key in ("title", "about")}
-    return Mission(name, words["title"] or name, str(data.get("clause", "C-4")), words["about"], tuple(modules), read)
+    clause = str(data.get("clause", "C-4"))
+    return Mission(name, words["title"] or name, clause, words["about"], board, tuple(modules), read)
 
 
 def _side(data: Any, number: int) -> MissionSide:
@@ -156,9 +160,9 @@ def _check_targets(sides: tuple[MissionSide, ...]) -> None:
                 raise SaidNo("mission-nobody-has", side=repr(side.name), kinds=kinds)
 
 
-def _count(value: Any, field: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST_OF_A_KIND:
-        raise SaidNo("mission-count", field=field, most=MOST_OF_A_KIND, given=repr(value))
+def _count(value: Any, field: str, most: int = MOST_OF_A_KIND) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
+        raise SaidNo("mission-count", field=field, most=most, given=repr(value))
     return value
 
 
@@ -225,8 +229,9 @@ def _wins(value: Any) -> tuple[int, int]:
 
 
 def fill_in(rules: Rules, mission: Mission) -> None:
-    """C-4  The mission as numbers."""
+    """C-4, B-80  The mission as numbers. Tokens are placed so that they touch their edge."""
     rules.mission = True
+    rules.place_nearest = True
     for number, side in enumerate(mission.sides):
         rules.start_edges[number] = side.edges
         rules.return_edges[number] = side.return_edges

@@ -110,10 +110,15 @@ class Ruleset:
 
     @property
     def board(self) -> tuple[float, float]:
-        """SL1-AREA-01, MODE-QUICK-01, B-20  The edition's square, or any rectangle you like."""
-        data = edition_data(self.edition)
+        """SL1-AREA-01, MODE-QUICK-01, B-20, C-4  The edition's square, the mission's, or any you like."""
+        data, least = edition_data(self.edition), self.smallest_board
         width, height = (data["hex"]["columns"], data["hex"]["rows"]) if self.hexes else data["board"]
-        return self.width or float(width), self.height or float(height)
+        return self.width or max(least, float(width)), self.height or max(least, float(height))
+
+    @property
+    def smallest_board(self) -> float:
+        """C-4  What the mission needs each way."""
+        return float(mission_named(self.mission).board) if self.mission and not self.hexes else 0.0
 
     @property
     def all_modules(self) -> tuple[str, ...]:
@@ -185,6 +190,9 @@ def check_board(ruleset: Ruleset) -> None:
     for size in ruleset.board:
         if not least <= size <= most or (ruleset.hexes and size != int(size)):
             raise SaidNo("board-size", "B-20", size=size, hexes=ruleset.hexes, least=least, most=most).of("board")
+        if size < ruleset.smallest_board:
+            facts = {"mission": ruleset.mission_name, "least": ruleset.smallest_board, "size": size}
+            raise SaidNo("board-too-small-for-mission", "C-4", **facts).of("board")
 
 
 def farthest_in_range(rules: Rules) -> float:

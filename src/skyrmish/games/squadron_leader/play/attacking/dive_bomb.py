@@ -4,8 +4,8 @@ from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.constants import BALLOON, DIVE_BOMB_ROLL, NOTHING
 from skyrmish.games.squadron_leader.happenings import BEGAN_DIVE_BOMB, DIVE_BOMBED, tell
 from skyrmish.games.squadron_leader.pieces import Rules, Table
-from skyrmish.games.squadron_leader.play.attacking.knock_outs import crash, hurt, score
-from skyrmish.games.squadron_leader.play.ending import end_if_decided
+from skyrmish.games.squadron_leader.play.attacking.knock_outs import hurt, score
+from skyrmish.games.squadron_leader.play.ending import crash, end_if_decided
 from skyrmish.games.squadron_leader.play.order_of_play import go_on
 
 
@@ -30,7 +30,7 @@ def dive_bomb(table: Table) -> None:
 
 @rule
 def settle_dive_bomb(rules: Rules, table: Table) -> None:
-    """C-1, C-2, B-42  A high face hurts the target, and a knock-out is yours; a low one hurts you."""
+    """C-1, C-2, B-42, B-81  A high face hurts the target, and a knock-out is yours; a low one hurts you."""
     i, j, face = table.plane, table.target, table.thrown[0]
     hits = face >= rules.dive_bomb_from
     tell(table, DIVE_BOMBED, i, j, face)

@@ -1,10 +1,11 @@
 """The Immelmann: after a knock-out, up, straight on, and round."""
 
 from skyrmish.engine.rule import rule
-from skyrmish.games.squadron_leader.constants import FROM_ZERO, NO_IMMELMANN, RAISE_TO_THREE, STRAIGHT
+from skyrmish.games.squadron_leader.constants import EXPANSION, FROM_ZERO, NO_IMMELMANN, RAISE_TO_THREE, STRAIGHT
 from skyrmish.games.squadron_leader.happenings import LEFT_BOARD, LOOPED, tell
 from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of, put
 from skyrmish.games.squadron_leader.play.ending import remove
+from skyrmish.games.squadron_leader.play.moving.hazards import meet_balloons, note_before
 from skyrmish.games.squadron_leader.play.moving.movement import end_of, is_occupied, is_off_board
 from skyrmish.geometry.hexes import FACINGS
 from skyrmish.geometry.poses import Pose
@@ -42,11 +43,15 @@ def altitude_after_loop(rules: Rules, altitude: int) -> int:
 
 @rule
 def loop(rules: Rules, table: Table, i: int) -> None:
-    """MOD-IMM-01, MOD-IMM-02, SL1-FAQ-05, B-29  It costs no Speed, and its altitude is no climb."""
+    """MOD-IMM-01, MOD-IMM-02, SL1-FAQ-05, B-29, B-79  It costs no Speed, its altitude is no climb."""
     plane = table.planes[i]
+    if EXPANSION and rules.bombers:
+        note_before(table.move, plane)
     plane.altitude = altitude_after_loop(rules, plane.altitude)
     put(plane, end_of_loop(rules, pose_of(plane)))
     tell(table, LOOPED, i, 0, 0)
     if is_off_board(rules, pose_of(plane)):
         remove(table, i)
         tell(table, LEFT_BOARD, i, 0, 0)
+    elif EXPANSION and rules.bombers:
+        meet_balloons(rules, table, i, 0)

@@ -2,7 +2,7 @@
 
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.constants import BALLOON
-from skyrmish.games.squadron_leader.happenings import CRASHED, DAMAGED, KNOCKED_OUT, tell
+from skyrmish.games.squadron_leader.happenings import DAMAGED, KNOCKED_OUT, tell
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.play.ending import end_if_decided, remove
 from skyrmish.games.squadron_leader.play.order_of_play import go_on, reward
@@ -37,10 +37,3 @@ def knock_out(rules: Rules, table: Table, i: int, j: int) -> None:
         return
     if not table.planes[i].scored or not reward(rules, table, i):
         go_on(rules, table)
-
-
-@rule
-def crash(table: Table, i: int) -> None:
-    """B-42  A plane falls by its own doing: nobody gets the credit."""
-    remove(table, i)
-    tell(table, CRASHED, i, 0, 0)

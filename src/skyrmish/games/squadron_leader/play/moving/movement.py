@@ -16,7 +16,7 @@ from skyrmish.games.squadron_leader.pieces import (
     put,
 )
 from skyrmish.games.squadron_leader.play.ending import end_match, remove
-from skyrmish.games.squadron_leader.play.moving.hazards import meet_balloons
+from skyrmish.games.squadron_leader.play.moving.hazards import meet_balloons, note_before
 from skyrmish.games.squadron_leader.play.moving.paying import (
     climbs_left,
     deepest_dive,
@@ -229,7 +229,7 @@ def fly(rules: Rules, table: Table, i: int, number: int) -> None:
     """SL1-MOVE-04, SL1-MOVE-06, B-12, B-23, B-42  Fly one template; a plane off the board at its end is destroyed."""
     plane, manoeuvre, move = table.planes[i], rules.manoeuvres[number], table.move
     if EXPANSION and rules.bombers:
-        move.before.x, move.before.y, move.before.eighths = plane.x, plane.y, plane.eighths
+        note_before(move, plane)
         move.dropped = False
     put(plane, end_of(manoeuvre, pose_of(plane)))
     plane.altitude -= manoeuvre.altitude

@@ -17,7 +17,7 @@ from skyrmish.games.squadron_leader.reasons import (
 def why_not_pay(
     rules: Rules, manoeuvre: Manoeuvre, speed: int, altitude: int, climbed: int, flown: int, solo: bool
 ) -> int:
-    """SL1-MOVE-03, MOD-SPS-01, MOD-SPS-03, MOD-BRL-03, B-24, B-26  You may fly what you can pay for.
+    """SL1-MOVE-03, MOD-SPS-01, MOD-SPS-03, MOD-BRL-03, B-24, B-26, B-83  You may fly what you can pay for.
 
     ``speed`` is all that may be spent on it, ``flown`` how many manoeuvres came before, ``solo``: a lone one.
     """

@@ -13,7 +13,8 @@ from skyrmish.games.squadron_leader.constants import (
 )
 from skyrmish.games.squadron_leader.happenings import GAINED, PUSHED, tell
 from skyrmish.games.squadron_leader.pieces import Rules, Table
-from skyrmish.games.squadron_leader.play.attacking.knock_outs import crash, hurt
+from skyrmish.games.squadron_leader.play.attacking.knock_outs import hurt
+from skyrmish.games.squadron_leader.play.ending import crash
 from skyrmish.games.squadron_leader.reasons import ALLOWED, NO_PUSH_RULE, PUSHED_ALREADY
 
 

@@ -33,31 +33,55 @@ def edges_of(rules: Rules, table: Table, side: int) -> int:
 
 
 @rule
-def depth_reached(rules: Rules, pose: Pose, edges: int) -> float:
-    """How far from the nearest of these edges the token reaches: its far side, or its near side where that will do."""
-    sign = -1.0 if rules.place_nearest else 1.0
-    across, along = sign * reach(rules.token, pose, 1.0, 0.0), sign * reach(rules.token, pose, 0.0, 1.0)
-    least = math.inf
-    if edges & SOUTH:
-        least = min(least, pose.y + along)
-    if edges & NORTH:
-        least = min(least, rules.board_height - pose.y + along)
-    if edges & WEST:
-        least = min(least, pose.x + across)
-    if edges & EAST:
-        least = min(least, rules.board_width - pose.x + across)
-    return least
+def way_out(edge: int) -> tuple[float, float]:
+    """The direction in which the board ends there."""
+    if edge in (SOUTH, NORTH):
+        return 0.0, -1.0 if edge == SOUTH else 1.0
+    return -1.0 if edge == WEST else 1.0, 0.0
+
+
+@rule
+def inside_by(rules: Rules, pose: Pose, edge: int) -> float:
+    """How far from that edge the centre is."""
+    if edge in (SOUTH, NORTH):
+        return pose.y if edge == SOUTH else rules.board_height - pose.y
+    return pose.x if edge == WEST else rules.board_width - pose.x
+
+
+@rule
+def depth_reached(rules: Rules, pose: Pose, edge: int) -> float:
+    """How far from that edge the token reaches: its far side, or its near side where that will do."""
+    right, up = way_out(edge)
+    token = reach(rules.token, pose, right, up)
+    return inside_by(rules, pose, edge) + (-token if rules.place_nearest else token)
+
+
+@rule
+def nearest_edge(rules: Rules, pose: Pose, edges: int) -> int:
+    """The one of these edges from which the token reaches least far."""
+    best, least = SOUTH, math.inf
+    for number in range(FOUR_SIDES):
+        edge = 1 << number
+        if edges & edge and depth_reached(rules, pose, edge) < least:
+            best, least = edge, depth_reached(rules, pose, edge)
+    return best
+
+
+@rule
+def band_of(rules: Rules) -> float:
+    """SL1-PLACE-01, B-80  How deep the strip along the edges is; the tokens of a mission touch their edge."""
+    return 0.0 if rules.mission else rules.place_band
 
 
 @rule
 def why_not_here(rules: Rules, table: Table, i: int, pose: Pose) -> int:
-    """SL1-PLACE-01, HEX-02, C-3, C-4  Along the right edge; balloons away from all of them."""
+    """SL1-PLACE-01, HEX-02, B-76, B-80, C-4  Along the right edge; a mission's balloons away from all of them."""
     if table.planes[i].kind == BALLOON:
-        return TOO_NEAR_THE_EDGE if is_near_an_edge(rules, pose) else ALLOWED
+        return TOO_NEAR_THE_EDGE if rules.mission and is_near_an_edge(rules, pose) else ALLOWED
     edges = edges_of(rules, table, table.planes[i].side)
     if rules.hexes:
         return ALLOWED if is_along(rules, pose, edges) else NOT_YOUR_EDGE
-    if depth_reached(rules, pose, edges) <= rules.place_band + EPSILON:
+    if depth_reached(rules, pose, nearest_edge(rules, pose, edges)) <= band_of(rules) + EPSILON:
         return ALLOWED
     return OUTSIDE_BAND if edges == EVERY_EDGE else NOT_THAT_EDGE
 

@@ -1,0 +1,44 @@
+"""Output on terminals of every kind: no encoding, no colour and no full disk is too little."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from skyrmish.cli.any_terminal import simpler
+
+RUN = "from skyrmish.cli.main import run; run()"
+ODDS = ("odds", "--attack", "3", "--defense", "3")
+
+
+def skyrmish(*words: str, **env: str) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [sys.executable, "-c", RUN, *words], env={**os.environ, **env}, capture_output=True, check=False
+    )
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "latin-1", "ascii"])
+def test_odds_are_told_in_any_encoding(encoding: str) -> None:
+    done = skyrmish(*ODDS, PYTHONIOENCODING=encoding)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert "55.60 %  #####" in done.stdout.decode(encoding)
+
+
+def test_a_posix_locale_will_do() -> None:
+    done = skyrmish(*ODDS, LC_ALL="POSIX", PYTHONUTF8="0", PYTHONCOERCECLOCALE="0")
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_what_no_table_has_is_written_all_the_same() -> None:
+    assert [simpler(sign) for sign in "é½−▇°☃"] == ["e", "12", "-", "#", " deg", "?"]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a disk that is always full is Linux's")
+@pytest.mark.parametrize("words", [ODDS, ("rules",), ("odds", "--help")], ids=lambda words: words[0])
+def test_a_full_disk_is_one_sentence(words: tuple[str, ...]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run([sys.executable, "-c", RUN, *words], stdout=full, stderr=subprocess.PIPE, check=False)
+    assert (done.returncode, done.stderr.count(b"\n")) == (2, 1)
+    assert b"the disk is full" in done.stderr

@@ -1,0 +1,106 @@
+"""What is shipped: a wheel and an sdist with all that a player needs, the page too; none without it."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import time
+import urllib.request
+import zipfile
+from pathlib import Path
+
+import pytest
+
+HOME = Path(__file__).parents[2]
+PAGE = Path("src/skyrmish/server/page")
+NOT_SHIPPED = shutil.ignore_patterns(".*", "node_modules", "__pycache__", "build", "dist", "*.egg-info")
+VERSIONS = ("3.11", "3.12", "3.13")
+
+
+@pytest.fixture(scope="module")
+def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The project as somebody has it who has built the page."""
+    if not (HOME / PAGE / "index.html").is_file():
+        pytest.skip("the page is not built: make page")
+    place = tmp_path_factory.mktemp("packages") / "clone"
+    shutil.copytree(HOME, place, ignore=NOT_SHIPPED)
+    return place
+
+
+def build(place: Path, target: str, node: bool = False) -> subprocess.CompletedProcess[str]:
+    """Build as a machine does that has no Node, unless it is said to."""
+    path = os.environ["PATH"] if node else str(place / "nothing-here")
+    command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", "dist"]
+    return subprocess.run(command, cwd=place, capture_output=True, text=True, env={"PATH": path}, check=False)
+
+
+def wheel_of(place: Path) -> Path:
+    done = build(place, "wheel")
+    assert done.returncode == 0, done.stderr
+    return next((place / "dist").glob("*.whl"))
+
+
+def names_in(wheel: Path) -> set[str]:
+    return {name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/" not in name}
+
+
+def test_a_wheel_holds_every_file_of_the_package_and_the_page(clone: Path) -> None:
+    files = {
+        path.relative_to(clone / "src").as_posix() for path in (clone / "src/skyrmish").rglob("*") if path.is_file()
+    }
+    assert "skyrmish/server/page/index.html" in files
+    assert names_in(wheel_of(clone)) == files
+
+
+def test_an_sdist_makes_the_same_wheel_without_node(clone: Path, tmp_path: Path) -> None:
+    assert build(clone, "sdist").returncode == 0
+    with tarfile.open(next((clone / "dist").glob("*.tar.gz"))) as archive:
+        archive.extractall(tmp_path, filter="data")
+    (unpacked,) = tmp_path.iterdir()
+    assert names_in(wheel_of(unpacked)) == names_in(wheel_of(clone))
+
+
+@pytest.mark.parametrize("target", ["wheel", "sdist"])
+def test_nothing_is_built_without_the_page(clone: Path, tmp_path: Path, target: str) -> None:
+    bare = tmp_path / "bare"
+    shutil.copytree(clone, bare, ignore=shutil.ignore_patterns("page", "dist"))
+    done = build(bare, target)
+    assert done.returncode != 0
+    assert done.stderr.strip().startswith("The page of the table is not built, and there is no npm here to build it.")
+    assert not (bare / "dist").exists() or not list((bare / "dist").iterdir())
+
+
+# ---- from a wheel, in an environment with nothing else ----
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_wheel_plays_in_an_empty_environment(clone: Path, tmp_path: Path, version: str) -> None:
+    python = shutil.which(f"python{version}")
+    if python is None or subprocess.run([python, "-V"], capture_output=True, check=False).returncode:
+        pytest.skip(f"there is no Python {version} here")
+    wheel = wheel_of(clone)
+    subprocess.run([python, "-m", "venv", tmp_path / "venv"], check=True)
+    subprocess.run([tmp_path / "venv/bin/pip", "install", "-q", wheel], check=True)
+    skyrmish, bare = tmp_path / "venv/bin/skyrmish", {"HOME": str(tmp_path), "PATH": "/nowhere", "LC_ALL": "C"}
+    asked = [skyrmish, "odds", "--attack", "3", "--defense", "3"]
+    odds = subprocess.run(asked, env=bare, capture_output=True, check=True)
+    assert b"%" in odds.stdout
+    assert page_of(skyrmish, bare).startswith(b"<!doctype html>")
+
+
+def page_of(skyrmish: Path, env: dict[str, str]) -> bytes:
+    """What the table answers a browser with."""
+    command = [skyrmish, "play", "--no-browser", "--port", "8791"]
+    table = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        for _ in range(120):
+            try:
+                return bytes(urllib.request.urlopen("http://127.0.0.1:8791/", timeout=5).read()).lower()
+            except OSError:
+                time.sleep(0.5)
+        raise AssertionError("nobody answers")
+    finally:
+        table.terminate()
+        table.wait(30)
