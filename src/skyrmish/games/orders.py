@@ -136,6 +136,8 @@ class Notation:
         """Read an order; what cannot be read is refused with what was expected."""
         if not isinstance(text, str) or len(text) > LONGEST:
             raise Refusal(f"an order is a text of at most {LONGEST} characters")
+        if not text.replace("\t", " ").isprintable():  # records and storage have an order a line
+            raise Refusal("an order is one line of printable characters")
         return self._read(text)
 
     def _parsed(self, text: str) -> Order:
