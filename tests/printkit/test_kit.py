@@ -80,10 +80,10 @@ def test_a_plane_and_four_tokens_of_altitude_each_and_the_rest_for_all(
 ) -> None:
     """SL2-COMP-01, SP-COMP-01"""
     choices = choose(game, edition, modules="none" if edition else "", players=6)
-    counts = {part.name: part.count for part in parts_of(choices)}
+    counts = {part.name: part.count for part in face_of(choices).parts}
     assert (counts["plane"], counts["altitude-ring"]) == (6, 24)
     assert [counts[name] for name in shared] == [1, 1]
-    assert {rules.die_sides for rules in choices.played} == {6}
+    assert face_of(choices).played.rules.die_sides == 6
 
 
 def test_estimates_are_of_the_right_order(kit: Kit) -> None:

@@ -75,6 +75,19 @@ def test_a_bot_flies_for_somebody_who_left_until_they_come_back(server: Running)
     run(play())
 
 
+def test_nobody_seats_a_bot_on_somebody_who_is_here(server: Running) -> None:
+    made = server.make(seats=PEOPLE, seed=2)
+
+    async def play() -> None:
+        ann, bob = await seated(server, made, "Ann", "Bob")
+        await ann.say({"type": "let-bot-fly", "id": "fly", "seat": "Bob", "level": "random"})
+        assert "Bob is here" in (await ann.hear("refused"))["reason"]
+        await bob.say({"type": "let-bot-fly", "id": "fly", "seat": "Bob", "level": "random"})
+        await bob.hear("accepted")
+
+    run(play())
+
+
 def test_whoever_looks_on_has_nothing_to_say(server: Running) -> None:
     made = server.make(seats=PEOPLE)
 

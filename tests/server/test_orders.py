@@ -68,6 +68,24 @@ def test_the_same_request_over_two_lines_is_taken_once(server: Running) -> None:
     run(play())
 
 
+@pytest.mark.parametrize("request_id", ["bot-2", "bot-3"])
+def test_no_id_of_a_page_is_in_the_way_of_a_bot(server: Running, request_id: str) -> None:
+    async def play() -> None:
+        made = server.make(seats=[PEOPLE[0], {"name": "Bot", "kind": "bot", "level": "random"}], seed=4)
+        ann = Player(server.base, made["match"], [made["keys"]["Ann"]])
+        await ann.sit_down()
+        while ann.state["table"]["number"] < 1:
+            await ann.hear("state")
+        await ann.order("Ann", ["assign 3 3 4 2"], request=request_id)
+        await ann.hear("accepted")
+        while ann.state["table"]["number"] < 3:
+            if ann.state["asks"]:
+                await ann.order("Ann", choose(ann.state["asks"][0], ann.random, ann.welcome))
+            await ann.hear("state")
+
+    run(play())
+
+
 def test_choosing_stats_at_the_same_time_is_not_late(server: Running) -> None:
     async def play() -> None:
         ann, bob = await two_players(server)

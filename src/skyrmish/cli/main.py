@@ -6,6 +6,7 @@ import sys
 
 from skyrmish.cli.any_terminal import suit_any_terminal
 from skyrmish.engine.refusal import Refusal
+from skyrmish.words.catalogue import say
 
 
 def run() -> None:
@@ -26,5 +27,5 @@ def run() -> None:
     except OSError as error:
         if error.errno != errno.ENOSPC:
             raise
-        print("skyrmish: what was to be written does not fit: the disk is full", file=sys.stderr, flush=True)
+        print(f"skyrmish: {say('disk-is-full')}", file=sys.stderr, flush=True)
         os._exit(2)  # Python would try to write the rest once more

@@ -136,6 +136,8 @@ class Notation:
         """Read an order; what cannot be read is refused with what was expected."""
         if not isinstance(text, str) or len(text) > LONGEST:
             raise SaidNo("order-too-long", most=LONGEST)
+        if not text.replace("\t", " ").isprintable():  # records and storage have an order a line
+            raise SaidNo("order-one-line")
         return self._read(text)
 
     def _parsed(self, text: str) -> Order:

@@ -180,6 +180,13 @@ class LiveTable:
 
     # ---- bots ----
 
+    async def stand_in(self, page: Page, seat: str, level: str) -> None:
+        """A page asks for a bot: for a seat of its own, or for somebody who has left."""
+        chair = self.chairs.named(seat)
+        if chair is not None and seat not in page.keys and chair.pages:
+            raise SaidNo("person-is-here", seat=seat)
+        await self.let_bot_fly(seat, level)
+
     async def let_bot_fly(self, seat: str, level: str) -> None:
         """A bot answers for a seat until its person takes it back."""
         number_of(level, self.kinds.names)
@@ -238,7 +245,7 @@ class LiveTable:
             if chair.bot != level or self.asked_at[chair.name] > number:
                 self.showing.seats_changed()
                 return
-            await self._take(f"bot-{self.number + 1}", chair.name, orders)
+            await self._take(f"bot {self.number + 1}", chair.name, orders)  # no page's id has a blank in it
             self.tell_state()
 
     async def hint(self, seat: str) -> tuple[list[str], str, float | None]:

@@ -62,10 +62,10 @@ def find(engine: Engine, match: str) -> KeptMatch | None:
         return KeptMatch(
             **fields,
             seats=[KeptSeat(**{name: chair[name] for name in names}) for chair in chairs],
-            orders=[_orders(each) for each in given],
+            orders=[kept_orders(each) for each in given],
         )
 
 
-def _orders(row: Any) -> KeptOrders:
+def kept_orders(row: Any) -> KeptOrders:
     rolls = row["rolls"].split()
     return KeptOrders(row["number"], row["request"], row["seat"], row["given"].split("\n"), rolls, row["seconds"])

@@ -59,7 +59,7 @@ class AskMeasure(Request):
 
 
 class LetBotFly(Request):
-    """A bot takes over a seat whose people left; any seat at the table may ask for it."""
+    """A bot takes over: for a seat of one's own, or one whose people left, for which any seat may ask."""
 
     type: Literal["let-bot-fly"] = "let-bot-fly"
     id: Id

@@ -40,3 +40,4 @@ arena-interrupted = interrupted after { $done } of { $total } games; { $kept ->
  }
 balance-nothing-counted = interrupted before the first games were counted; there is nothing to tell
 solve-no-game = game { $game } cannot be solved; those that can are { $games }
+disk-is-full = what was to be written does not fit: the disk is full

@@ -9,6 +9,7 @@ window-is-closed = '{ $order }' is no answer now: the window is closed: the tabl
 ## How an order reads
 
 order-too-long = an order is a text of at most { $most } characters
+order-one-line = an order is one line of printable characters
 order-empty = an empty order
 order-unknown = { $given } is no order; the orders are { $forms }
 order-unknown-planes = { $given } is no order; try straight, bank left, turn right, climb, end, attack NAME …

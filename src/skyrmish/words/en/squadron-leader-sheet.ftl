@@ -44,10 +44,13 @@ sheet-first = { $first ->
     [random] Chance picks who starts.
    *[manual] You agree who starts: whoever last saw a real plane, if you like.
  }
-sheet-placing = Place one plane at a time, in turn: { $place_band ->
-    [whole] the whole token
-   *[nearest] some of the token
- } within { $place_depth } mm of an edge, facing anywhere.
+sheet-placing = Place one plane at a time, in turn: { $mission ->
+    [yes] the token touching its edge
+   *[no] { $place_band ->
+        [whole] the whole token
+       *[nearest] some of the token
+     } within { $place_depth } mm of an edge
+ }, facing anywhere.
 sheet-apart = Keep { $place_distance } mm from other sides' planes; where there is no such spot, the roomiest.
 sheet-hex-placing = Place one plane at a time, in turn: in the outermost hexes of your own edge, facing any side of the hex.
 sheet-hex-edges = South, north, west and east belong to the first four sides; more than four share all edges.
@@ -250,9 +253,12 @@ sheet-bombs = After each manoeuvre it may drop a bomb where that began{ $mission
    *[no] , { $bomber_bombs } at most in all
  }.
 sheet-blast = Whoever ends a later round within { $near } of a bomb rolls { $hazard_dice } dice, 1 Health for each hit; nobody dodges.
-sheet-balloons = Balloons, placed first and { $hexes ->
-    [yes] in inner hexes
-   *[no] { $balloon_margin } mm from every edge
+sheet-balloons = Balloons, placed first{ $mission ->
+    [yes] { " " }and { $hexes ->
+        [yes] in inner hexes
+       *[no] { $balloon_margin } mm from every edge
+     }
+   *[no] , anywhere
  }, do not count as flying; { $balloon_hits } hits of one attack bring one down, unrewarded.
 sheet-balloon-near = Whoever comes within { $near } of a balloon, friend or enemy, rolls { $hazard_dice } dice, likewise.
 sheet-cover = Cover: a bomber or balloon { $hexes ->

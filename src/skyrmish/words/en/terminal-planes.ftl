@@ -106,10 +106,19 @@ planes-facing = facing { $heading }
 ## Before a decision
 
 planes-question-move = { $question }, { $left } { $speed_name } left
-planes-place = Place within { $band } mm of { $edge } and { $apart } mm from other players: place X Y HEADING, in mm from the south-west corner, heading 0 east, 90 north (or n, ne …); or a number:
+planes-place = Place { $band ->
+    [0] so that it touches
+   *[other] within { $band } mm of
+ } { $edge } and { $apart } mm from other players: place X Y HEADING, in mm from the south-west corner, heading 0 east, 90 north (or n, ne …); or a number:
 planes-place-hexes = Place in a hex along { $edge }, { $apart } or more hexes from other players: place Q R FACING, facing 0 north, then clockwise to 5 north-west (or n, ne …); or a number:
-planes-place-balloon = Place the balloon { $name }, { $margin } mm from every edge: place X Y HEADING; or a number:
-planes-place-balloon-hexes = Place the balloon { $name }, not in an outermost hex: place X Y HEADING; or a number:
+planes-place-balloon = Place the balloon { $name }{ $mission ->
+    [yes] , { $margin } mm from every edge
+   *[no] { "" }
+ }: place X Y HEADING; or a number:
+planes-place-balloon-hexes = Place the balloon { $name }{ $mission ->
+    [yes] , not in an outermost hex
+   *[no] { "" }
+ }: place X Y HEADING; or a number:
 planes-an-edge = an edge
 planes-own-edge = your own edge
 planes-the-edge = the { $edges }

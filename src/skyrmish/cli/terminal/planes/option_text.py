@@ -15,7 +15,7 @@ from skyrmish.games.squadron_leader.play.attacking.attack import loss_shown
 from skyrmish.games.squadron_leader.play.attacking.gunnery import aim
 from skyrmish.games.squadron_leader.play.attacking.shot import all_dice, defence_dice, purposes
 from skyrmish.games.squadron_leader.play.moving.movement import has_way
-from skyrmish.games.squadron_leader.play.setting_up.edges import edges_of
+from skyrmish.games.squadron_leader.play.setting_up.edges import band_of, edges_of
 from skyrmish.games.squadron_leader.play.setting_up.placing import why_not_place
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.games.squadron_leader.sheet.missions import edge_words
@@ -154,11 +154,11 @@ def placing_words(match: Match, i: int) -> str:
     rules, edges = match.rules, edges_of(match.rules, match.table, match.table.planes[i].side)
     if match.table.planes[i].kind == w.BALLOON:
         key = "planes-place-balloon-hexes" if rules.hexes else "planes-place-balloon"
-        return say(key, name=match.names[i], margin=rules.balloon_margin)
+        return say(key, name=match.names[i], margin=rules.balloon_margin, mission=rules.mission)
     if rules.hexes:
         own = the_edge(edges) if match.ruleset.mission else say("planes-own-edge")
         return say("planes-place-hexes", edge=own, apart=rules.place_distance)
-    return say("planes-place", band=rules.place_band, edge=the_edge(edges), apart=rules.place_distance)
+    return say("planes-place", band=band_of(rules), edge=the_edge(edges), apart=rules.place_distance)
 
 
 def the_edge(edges: int) -> str:
@@ -166,8 +166,8 @@ def the_edge(edges: int) -> str:
 
 
 def round_places(match: Match, i: int, parts: int) -> list[Order]:
-    """Legal placements in whole millimetres, in the middle of the band, all around the board."""
-    if match.rules.hexes or match.table.planes[i].kind == w.BALLOON:
+    """Legal placements in whole millimetres, in the middle of the band, all around the board; or touching an edge."""
+    if match.rules.hexes or match.rules.mission or match.table.planes[i].kind == w.BALLOON:
         return list(v.PLACE.options(match.situation(i)))
     width, height = match.rules.board_width, match.rules.board_height
     depth = round(min(match.rules.place_band, width, height) / 2.0)

@@ -153,7 +153,7 @@ class Conversation:
 
     async def let_bot_fly(self, table: LiveTable, message: said.LetBotFly) -> None:
         self.check_sitting()
-        await table.let_bot_fly(message.seat, message.level)
+        await table.stand_in(self.page, message.seat, message.level)
         self.page.say(Accepted(id=message.id, number=table.number))
 
     async def take_back(self, table: LiveTable, message: said.TakeSeatBack) -> None:
