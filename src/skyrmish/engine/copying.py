@@ -1,6 +1,6 @@
-"""Copying a record onto another of its kind, and clearing one, inside rules.
+"""Copying a record onto another of its kind, clearing one, and setting a field by its number, inside rules.
 
-Both are written out from the declaration, so that a new field can never be forgotten.
+All are written out from the declaration, so that a new field can never be forgotten.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping
@@ -12,6 +12,7 @@ from skyrmish.engine.rule import rule
 
 Copier = Callable[[Any, Any], None]
 Clearer = Callable[[Any], None]
+Setter = Callable[[Any, int, Any], None]
 NOTHING: Mapping[Any, Any] = {}
 
 
@@ -48,6 +49,13 @@ def clearer(
         one = f"target.{{0}} = {field.kind(0)!r}" if field.is_number else f"{clear}(target.{{0}})"
         lines += _for_each(field, one, "target", counted.get(field.name, ""))
     made: Clearer = _written(f"clear_{cls.__name__.lower()}", "target", lines, names)
+    return made
+
+
+def setter(cls: type[Record]) -> Setter:
+    """A rule that sets a field by its number, in the order in which they are declared."""
+    lines = [f"if number == {number}: target.{field.name} = value" for number, field in enumerate(cls.FIELDS)]
+    made: Setter = _written(f"set_{cls.__name__.lower()}", "target, number, value", lines, {})
     return made
 
 

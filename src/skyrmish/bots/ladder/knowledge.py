@@ -3,6 +3,7 @@
 from functools import cache
 from importlib.resources import files
 from itertools import product
+from math import factorial
 from typing import Annotated, Any
 
 from skyrmish.bots.ladder.levels import LEVELS
@@ -12,6 +13,7 @@ from skyrmish.engine.records import Record, Room
 from skyrmish.games.data_files import check_complete, check_keys, packaged
 from skyrmish.games.squadron_leader.pieces import MOST_PLANES, Rules
 from skyrmish.games.squadron_leader.play.attacking.shot import LineOfFire, all_rerolls, attacker_rerolls
+from skyrmish.games.squadron_leader.stats import MOST_STATS
 from skyrmish.odds.attacks import attack_odds
 
 MOST_ATTACK, MOST_DEFENCE, MOST_REROLLS, MOST_DAMAGE = 12, 12, 3, 8
@@ -30,7 +32,6 @@ HABITS = (
     "games_each",  # games for each of them, at least
 )
 DRAW, EAGERNESS, IMPATIENCE, BOREDOM, DEEP_PLANS, REPLIES, OPENINGS, FINALISTS, GAMES_EACH = range(len(HABITS))
-ORDERS = 24  # ways to put four numbers in order
 MOST_TICKETS = 10_000  # in the lot that stats are drawn by
 
 
@@ -50,7 +51,8 @@ class Knowledge(Record):
     plans: Annotated[list[int], Room(len(LEVELS))]  # that a bot of each level lets everybody answer; 0: it searches not
     deep: Annotated[list[int], Room(len(LEVELS))]  # 1: it looks beyond that (machine code has no lists of switches)
     games: Annotated[list[int], Room(MOST_PLANES)]  # that each seat may play out in thought
-    mixture: Annotated[list[int], Room(ORDERS)]  # tickets of each order of the stats
+    orders: int  # ways to put the numbers of a card in order
+    mixture: Annotated[list[int], Room(factorial(MOST_STATS))]  # tickets of each
     net: Annotated[list[float], Room(NET)]  # the weights of instinct.py
     senses: Annotated[list[float], Room(SENSES)]  # what it notices just now, and what comes of it
     neurons: Annotated[list[float], Room(NEURONS)]
@@ -96,7 +98,8 @@ def learn(rules: Rules, bots: list[int], top_stat: int = 4) -> Knowledge:
     known.net, known.habits = read_instinct(), read_habits()
     known.plans = [level.plans for level in LEVELS]
     known.deep = [int(level.is_deep) for level in LEVELS]
-    known.mixture = [MOST_TICKETS // ORDERS + 1] * ORDERS
+    known.orders = factorial(rules.stat_count)
+    known.mixture = [MOST_TICKETS // known.orders + 1] * known.orders
     return known
 
 

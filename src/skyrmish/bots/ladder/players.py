@@ -7,7 +7,7 @@ from skyrmish.bots.ladder.levels import GREEDY, RANDOM, ROOKIE
 from skyrmish.bots.ladder.random_plan import random_plan, random_target
 from skyrmish.bots.ladder.risks import act_after_attack, act_on_push, choose_drop, choose_push
 from skyrmish.bots.ladder.rookie import rookie_plan
-from skyrmish.bots.ladder.set_up import choose_bomber_stats, choose_place, choose_stats
+from skyrmish.bots.ladder.set_up import choose_place, fill_in_card
 from skyrmish.bots.ladder.wingman import wingman_loop, wingman_plan
 from skyrmish.bots.notes import NotedTable
 from skyrmish.engine.copying import clearer
@@ -18,7 +18,6 @@ from skyrmish.games.squadron_leader.constants import (
     ASSIGN,
     ATTACK,
     ATTACK_REROLL,
-    BOMBER,
     DEFENCE_REROLL,
     DIVE_BOMB,
     EXPANSION,
@@ -100,15 +99,8 @@ def act_as(rules: Rules, known: Knowledge, table: NotedTable, i: int, bot: int) 
     elif table.decision == PLACE:
         act_in_placing(rules, known, table, i, bot)
     else:
-        attack, defense, speed, health = stats_for(rules, known, table, i, bot)
-        answer_assign(rules, table, i, attack, defense, speed, health)
-
-
-@rule
-def stats_for(rules: Rules, known: Knowledge, table: NotedTable, i: int, bot: int) -> tuple[int, int, int, int]:
-    if table.planes[i].kind == BOMBER:
-        return choose_bomber_stats(rules, table)
-    return choose_stats(rules, known, table, bot)
+        fill_in_card(rules, known, table, i, bot)
+        answer_assign(rules, table, i, table.card)
 
 
 @woven

@@ -1,12 +1,12 @@
 """How bots set up: an allocation by lot, and a place along the edge, facing the board."""
 
-from skyrmish.bots.ladder.knowledge import MOST_TICKETS, ORDERS, Knowledge
+from skyrmish.bots.ladder.knowledge import MOST_TICKETS, Knowledge
 from skyrmish.bots.ladder.levels import GREEDY, RANDOM, WINGMAN
 from skyrmish.bots.ladder.wingman import seems
 from skyrmish.bots.notes import NotedTable
 from skyrmish.engine.dice import below
 from skyrmish.engine.rule import rule
-from skyrmish.games.squadron_leader.constants import BALLOON
+from skyrmish.games.squadron_leader.constants import BALLOON, BOMBER
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.play.setting_up.placing import (
     is_apart,
@@ -16,6 +16,7 @@ from skyrmish.games.squadron_leader.play.setting_up.placing import (
     why_not_stand,
 )
 from skyrmish.games.squadron_leader.reasons import ALLOWED
+from skyrmish.games.squadron_leader.stats import SPEED
 from skyrmish.geometry.poses import Pose, pose_at
 
 DARTS = 32
@@ -23,45 +24,59 @@ LOOKS = 4  # places that a good pilot looks at, beside the first
 
 
 @rule
-def choose_stats(rules: Rules, known: Knowledge, table: NotedTable, bot: int) -> tuple[int, int, int, int]:
+def fill_in_card(rules: Rules, known: Knowledge, table: NotedTable, i: int, bot: int) -> None:
+    """SL1-STAT-01, C-3  The numbers for a plane or a bomber, on the bot's own card."""
+    if table.planes[i].kind == BOMBER:
+        fill_in_bomber(rules, table)
+    else:
+        fill_in(rules, choose_order(known, table, bot), table.card)
+
+
+@rule
+def choose_order(known: Knowledge, table: NotedTable, bot: int) -> int:
     """SL1-STAT-01  An allocation by lot: `random` and `greedy` any, the others as the mixture says."""
     if bot in (RANDOM, GREEDY):
-        return allocation(rules, below(table.choices, ORDERS))
+        return below(table.choices, known.orders)
     ticket, order = below(table.choices, MOST_TICKETS), 0
-    while order < ORDERS - 1 and ticket >= known.mixture[order]:
+    while order < known.orders - 1 and ticket >= known.mixture[order]:
         ticket -= known.mixture[order]
         order += 1
-    return allocation(rules, order)
+    return order
 
 
 @rule
-def allocation(rules: Rules, order: int) -> tuple[int, int, int, int]:
-    """The four numbers in one of their orders; every different allocation has as many orders as any other."""
-    a = order % 4
-    b = (order // 4) % 3
-    c = (order // 12) % 2
-    if b >= a:
-        b += 1
-    low, high = min(a, b), max(a, b)
-    if c >= low:
-        c += 1
-    if c >= high:
-        c += 1
-    d = 6 - a - b - c
-    return rules.stats[a], rules.stats[b], rules.stats[c], rules.stats[d]
+def fill_in(rules: Rules, order: int, card: list[int]) -> None:
+    """The numbers in one of their orders; every different allocation has as many orders as any other."""
+    used = 0
+    for k in range(rules.stat_count):
+        left = order % (rules.stat_count - k)
+        order //= rules.stat_count - k
+        number = 0
+        while left > 0 or used >> number & 1 == 1:
+            left -= 1 - (used >> number & 1)
+            number += 1
+        used |= 1 << number
+        card[k] = rules.stats[number]
+
+
+def allocation(rules: Rules, order: int) -> tuple[int, ...]:
+    """The same as a tuple, for plain play."""
+    card = [0] * rules.stat_count
+    fill_in(rules, order, card)
+    return tuple(card)
 
 
 @rule
-def choose_bomber_stats(rules: Rules, table: NotedTable) -> tuple[int, int, int, int]:
+def fill_in_bomber(rules: Rules, table: NotedTable) -> None:
     """C-3  A bomber's Speed is fixed; the other numbers go round at random."""
-    first = 0
-    while rules.bomber_stats[first] != rules.bomber_speed:
-        first += 1
-    turn = below(table.choices, 3)
-    a = rules.bomber_stats[(first + 1 + turn) % 4]
-    b = rules.bomber_stats[(first + 1 + (turn + 1) % 3) % 4]
-    c = rules.bomber_stats[(first + 1 + (turn + 2) % 3) % 4]
-    return a, b, rules.bomber_speed, c
+    fixed, others = 0, rules.bomber_stat_count - 1
+    while rules.bomber_stats[fixed] != rules.bomber_speed:
+        fixed += 1
+    turn = below(table.choices, others)
+    for k in range(others):
+        number = (fixed + 1 + (turn + k) % others) % (others + 1)
+        table.card[k if k < SPEED else k + 1] = rules.bomber_stats[number]
+    table.card[SPEED] = rules.bomber_speed
 
 
 @rule

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from shapely.geometry.base import BaseGeometry
 
-from skyrmish.games.squadron_leader.pieces import STAT_NAMES
+from skyrmish.games.squadron_leader.stats import STAT_NAMES
 from skyrmish.printkit.drawing.icons import icon
 from skyrmish.printkit.drawing.lettering import engraved
 from skyrmish.printkit.drawing.shapes import area, cornered, disc, moved
