@@ -12,7 +12,7 @@ from skyrmish.bots.worth.gun_chart import CHART, draw_gun_chart
 from skyrmish.engine.records import Record, Room
 from skyrmish.games.data_files import check_complete, check_keys, packaged
 from skyrmish.games.squadron_leader.pieces import MOST_PLANES, Rules
-from skyrmish.games.squadron_leader.play.attacking.shot import LineOfFire, all_rerolls, attacker_rerolls
+from skyrmish.games.squadron_leader.play.attacking.shot import all_rerolls, attacker_rerolls, best_line
 from skyrmish.games.squadron_leader.stats import MOST_STATS
 from skyrmish.odds.attacks import attack_odds
 
@@ -106,8 +106,9 @@ def learn(rules: Rules, bots: list[int], top_stat: int = 4) -> Knowledge:
 def most_damage_of(rules: Rules, known: Knowledge) -> list[float]:
     """The most that so many Attack dice, or fewer, can be expected to do against so many Defense dice."""
     rerolls, defences = (MOST_REROLLS + 1) ** 2, known.most_defence + 1
-    close = LineOfFire(section=1, lined_up=True, covered=False, higher=1)
-    at_best = all_rerolls(attacker_rerolls(rules, close, 0)) * (MOST_REROLLS + 1)  # and none of the defender's
+    at_best = all_rerolls(attacker_rerolls(rules, best_line(lined_up=True, higher=1), 0)) * (
+        MOST_REROLLS + 1
+    )  # and none of the defender's
     most = known.damage[at_best::rerolls]
     for shot in range(defences, len(most)):
         most[shot] = max(most[shot], most[shot - defences])
