@@ -5,7 +5,6 @@ from typing import Annotated
 from skyrmish.engine.dice import Stream
 from skyrmish.engine.records import Record, Room, extended
 from skyrmish.games.squadron_leader.pieces import MOST_STEPS, Table
-from skyrmish.games.squadron_leader.stats import MOST_STATS
 
 
 class Waypoint(Record):
@@ -23,7 +22,6 @@ class NotedTable(Table):
     """What bots play at. The match itself knows nothing of their notes."""
 
     choices: Stream  # what is left to chance
-    card: Annotated[list[int], Room(MOST_STATS)]  # that is being filled in
     path: Annotated[list[Waypoint], Room(MOST_STEPS + 1)]
 
 

@@ -1,4 +1,4 @@
-"""Copying a record onto another of its kind, clearing one, and setting a field by its number, inside rules.
+"""Copying a record onto another of its kind, clearing one, and dealing numbers to its fields, inside rules.
 
 All are written out from the declaration, so that a new field can never be forgotten.
 """
@@ -12,7 +12,7 @@ from skyrmish.engine.rule import rule
 
 Copier = Callable[[Any, Any], None]
 Clearer = Callable[[Any], None]
-Setter = Callable[[Any, int, Any], None]
+Dealer = Callable[[Any, Any, int], None]
 NOTHING: Mapping[Any, Any] = {}
 
 
@@ -52,10 +52,10 @@ def clearer(
     return made
 
 
-def setter(cls: type[Record]) -> Setter:
-    """A rule that sets a field by its number, in the order in which they are declared."""
-    lines = [f"if number == {number}: target.{field.name} = value" for number, field in enumerate(cls.FIELDS)]
-    made: Setter = _written(f"set_{cls.__name__.lower()}", "target, number, value", lines, {})
+def dealer(cls: type[Record]) -> Dealer:
+    """A rule that gives numbers to the fields, in the order in which they are declared, as many as are told."""
+    lines = [f"if count > {k}: target.{field.name} = numbers[{k}]" for k, field in enumerate(cls.FIELDS)]
+    made: Dealer = _written(f"deal_{cls.__name__.lower()}", "target, numbers, count", lines, {})
     return made
 
 

@@ -461,8 +461,8 @@ export interface Welcome {
   modules: string[];
   speed_name: string;
   stat_names: string[];
-  theme: string;
   stat_keys: ("attack" | "defense" | "speed" | "health")[];
+  theme: string;
   leaving_clause: string;
   board: DrawnBoard | null;
   pieces: DrawnPieces | null;

@@ -6,6 +6,7 @@ from itertools import product
 from math import factorial
 from typing import Annotated, Any
 
+from skyrmish.bots.ladder.cards import MOST_CARDS, MOST_ORDERS, cards_of
 from skyrmish.bots.ladder.levels import LEVELS
 from skyrmish.bots.worth.distances import stride
 from skyrmish.bots.worth.gun_chart import CHART, draw_gun_chart
@@ -52,7 +53,8 @@ class Knowledge(Record):
     deep: Annotated[list[int], Room(len(LEVELS))]  # 1: it looks beyond that (machine code has no lists of switches)
     games: Annotated[list[int], Room(MOST_PLANES)]  # that each seat may play out in thought
     orders: int  # ways to put the numbers of a card in order
-    mixture: Annotated[list[int], Room(factorial(MOST_STATS))]  # tickets of each
+    mixture: Annotated[list[int], Room(MOST_ORDERS)]  # tickets of each
+    cards: Annotated[list[int], Room(MOST_CARDS * MOST_STATS)]  # all of them, then a bomber's
     net: Annotated[list[float], Room(NET)]  # the weights of instinct.py
     senses: Annotated[list[float], Room(SENSES)]  # what it notices just now, and what comes of it
     neurons: Annotated[list[float], Room(NEURONS)]
@@ -98,6 +100,8 @@ def learn(rules: Rules, bots: list[int], top_stat: int = 4) -> Knowledge:
     known.net, known.habits = read_instinct(), read_habits()
     known.plans = [level.plans for level in LEVELS]
     known.deep = [int(level.is_deep) for level in LEVELS]
+    for k, card in enumerate(cards_of(rules)):
+        known.cards[k * MOST_STATS : k * MOST_STATS + len(card)] = card
     known.orders = factorial(rules.stat_count)
     known.mixture = [MOST_TICKETS // known.orders + 1] * known.orders
     return known

@@ -4,8 +4,8 @@ from functools import cache
 from math import factorial
 from typing import Any
 
+from skyrmish.bots.ladder.cards import card_in_order
 from skyrmish.bots.ladder.knowledge import MOST_TICKETS
-from skyrmish.bots.ladder.set_up import allocation
 from skyrmish.games.data_files import check_complete, check_keys, packaged
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
@@ -49,7 +49,7 @@ def mixture_for(ruleset: Ruleset) -> dict[tuple[int, ...], float]:
 def tickets_for(ruleset: Ruleset, rules: Rules) -> list[int]:
     """Tickets in the lot for each order of the numbers; all alike where the numbers are others."""
     weights, count = mixture_for(ruleset), factorial(rules.stat_count)
-    orders = [allocation(rules, order) for order in range(count)]
+    orders = [card_in_order(rules, order) for order in range(count)]
     known = sum(weight for stats, weight in weights.items() if stats in orders)
     shares = [weights.get(stats, 0.0) / orders.count(stats) for stats in orders]
     surprise = SURPRISE if known > 0.0 else 1.0

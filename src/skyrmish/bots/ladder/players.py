@@ -7,7 +7,7 @@ from skyrmish.bots.ladder.levels import GREEDY, RANDOM, ROOKIE
 from skyrmish.bots.ladder.random_plan import random_plan, random_target
 from skyrmish.bots.ladder.risks import act_after_attack, act_on_push, choose_drop, choose_push
 from skyrmish.bots.ladder.rookie import rookie_plan
-from skyrmish.bots.ladder.set_up import choose_place, fill_in_card
+from skyrmish.bots.ladder.set_up import choose_card, choose_place
 from skyrmish.bots.ladder.wingman import wingman_loop, wingman_plan
 from skyrmish.bots.notes import NotedTable
 from skyrmish.engine.copying import clearer
@@ -43,6 +43,7 @@ from skyrmish.games.squadron_leader.play.decisions import (
 from skyrmish.games.squadron_leader.play.moving.movement import can_move, is_lost_at
 from skyrmish.games.squadron_leader.play.order_of_play import waits
 from skyrmish.games.squadron_leader.play.setting_up.setup import begin, hand_out
+from skyrmish.games.squadron_leader.stats import MOST_STATS
 from skyrmish.geometry.headings import EIGHTH
 from skyrmish.geometry.poses import Pose
 
@@ -99,8 +100,8 @@ def act_as(rules: Rules, known: Knowledge, table: NotedTable, i: int, bot: int) 
     elif table.decision == PLACE:
         act_in_placing(rules, known, table, i, bot)
     else:
-        fill_in_card(rules, known, table, i, bot)
-        answer_assign(rules, table, i, table.card)
+        at = choose_card(rules, known, table, i, bot) * MOST_STATS
+        answer_assign(rules, table, i, known.cards[at : at + MOST_STATS])
 
 
 @woven

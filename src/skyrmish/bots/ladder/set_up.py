@@ -16,7 +16,6 @@ from skyrmish.games.squadron_leader.play.setting_up.placing import (
     why_not_stand,
 )
 from skyrmish.games.squadron_leader.reasons import ALLOWED
-from skyrmish.games.squadron_leader.stats import SPEED
 from skyrmish.geometry.poses import Pose, pose_at
 
 DARTS = 32
@@ -24,59 +23,17 @@ LOOKS = 4  # places that a good pilot looks at, beside the first
 
 
 @rule
-def fill_in_card(rules: Rules, known: Knowledge, table: NotedTable, i: int, bot: int) -> None:
-    """SL1-STAT-01, C-3  The numbers for a plane or a bomber, on the bot's own card."""
+def choose_card(rules: Rules, known: Knowledge, table: NotedTable, i: int, bot: int) -> int:
+    """SL1-STAT-01  A card by lot: `random` and `greedy` take any, the others as the mixture says."""
     if table.planes[i].kind == BOMBER:
-        fill_in_bomber(rules, table)
-    else:
-        fill_in(rules, choose_order(known, table, bot), table.card)
-
-
-@rule
-def choose_order(known: Knowledge, table: NotedTable, bot: int) -> int:
-    """SL1-STAT-01  An allocation by lot: `random` and `greedy` any, the others as the mixture says."""
+        return known.orders + below(table.choices, rules.bomber_stat_count - 1)
     if bot in (RANDOM, GREEDY):
         return below(table.choices, known.orders)
-    ticket, order = below(table.choices, MOST_TICKETS), 0
-    while order < known.orders - 1 and ticket >= known.mixture[order]:
-        ticket -= known.mixture[order]
-        order += 1
-    return order
-
-
-@rule
-def fill_in(rules: Rules, order: int, card: list[int]) -> None:
-    """The numbers in one of their orders; every different allocation has as many orders as any other."""
-    used = 0
-    for k in range(rules.stat_count):
-        left = order % (rules.stat_count - k)
-        order //= rules.stat_count - k
-        number = 0
-        while left > 0 or used >> number & 1 == 1:
-            left -= 1 - (used >> number & 1)
-            number += 1
-        used |= 1 << number
-        card[k] = rules.stats[number]
-
-
-def allocation(rules: Rules, order: int) -> tuple[int, ...]:
-    """The same as a tuple, for plain play."""
-    card = [0] * rules.stat_count
-    fill_in(rules, order, card)
-    return tuple(card)
-
-
-@rule
-def fill_in_bomber(rules: Rules, table: NotedTable) -> None:
-    """C-3  A bomber's Speed is fixed; the other numbers go round at random."""
-    fixed, others = 0, rules.bomber_stat_count - 1
-    while rules.bomber_stats[fixed] != rules.bomber_speed:
-        fixed += 1
-    turn = below(table.choices, others)
-    for k in range(others):
-        number = (fixed + 1 + (turn + k) % others) % (others + 1)
-        table.card[k if k < SPEED else k + 1] = rules.bomber_stats[number]
-    table.card[SPEED] = rules.bomber_speed
+    ticket, card = below(table.choices, MOST_TICKETS), 0
+    while card < known.orders - 1 and ticket >= known.mixture[card]:
+        ticket -= known.mixture[card]
+        card += 1
+    return card
 
 
 @rule

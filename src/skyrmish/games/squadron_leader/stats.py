@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from inspect import get_annotations
 from typing import Any, TypeVar
 
-from skyrmish.engine.copying import clearer, setter
+from skyrmish.engine.copying import clearer, dealer
 from skyrmish.engine.records import Record
 
 Fields = TypeVar("Fields")
@@ -30,7 +30,7 @@ FEWEST_STATS, MOST_STATS = HEALTH + 1, len(STAT_NAMES)
 SIZES_OF_CARDS = " or ".join(map(str, range(FEWEST_STATS, MOST_STATS + 1)))
 NEVER_ZERO = STAT_NAMES[:HEALTH]  # on whatever flies
 
-set_stat = setter(Stats)
+deal_stats = dealer(Stats)
 clear_stats = clearer(Stats)
 
 

@@ -21,7 +21,7 @@ from skyrmish.games.squadron_leader.happenings import REVEALED, STARTS, tell
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, stats_on_card
 from skyrmish.games.squadron_leader.play.order_of_play import call_next
 from skyrmish.games.squadron_leader.reasons import ALLOWED, BOMBER_SPEED, NO_SUCH_STATS
-from skyrmish.games.squadron_leader.stats import MOST_STATS, SPEED, set_stat
+from skyrmish.games.squadron_leader.stats import MOST_STATS, SPEED, deal_stats
 
 STILL_TO_THROW = -1
 NUMBER_OF_KINDS = len(KINDS)
@@ -79,8 +79,7 @@ def why_not_assign(rules: Rules, kind: int, card: Sequence[int]) -> int:
 
 @rule
 def assign(plane: Plane, card: Sequence[int], count: int) -> None:
-    for k in range(count):
-        set_stat(plane, k, card[k])
+    deal_stats(plane, card, count)
     plane.assigned = True
 
 
