@@ -10,6 +10,7 @@ from typing import Any
 from skyrmish.games.squadron_leader.rulesets.naming import module_about
 from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, edition_data, is_core
 from skyrmish.games.squadron_leader.rulesets.settings import ALSO_CALLED, SETTINGS, Amount, Choice, Setting, Switch
+from skyrmish.games.squadron_leader.stats import SIZES_OF_CARDS
 
 PAGE = Path(__file__).resolve().parent / "rulesets.md"
 
@@ -64,7 +65,7 @@ def _values(setting: Setting) -> str:
         return "`true`, `false`"
     if isinstance(setting, Amount):
         return f"{'whole number' if setting.whole else 'number'}, {setting.least:g} … {setting.most:g}"
-    return "four whole numbers, 1 … 8"
+    return f"{SIZES_OF_CARDS} whole numbers, 1 … 8"
 
 
 def _told(value: Any) -> str:

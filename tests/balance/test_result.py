@@ -8,7 +8,7 @@ from draws import cases
 from hypothesis import given
 from hypothesis import strategies as st
 
-from skyrmish.lab.balance.allocations import Allocation, allocations, pairs
+from skyrmish.lab.balance.allocations import allocations, pairs
 from skyrmish.lab.balance.equilibrium import mixture
 from skyrmish.lab.balance.result import share
 
@@ -18,7 +18,7 @@ def test_there_are_twelve_ways_to_share_4_3_3_2() -> None:
     found = allocations([4, 3, 3, 2])
     assert len(found) == len(set(found)) == 12
     assert all(sorted(each) == [2, 3, 3, 4] for each in found)
-    assert found[0] == Allocation(4, 3, 3, 2)
+    assert found[0] == (4, 3, 3, 2)
 
 
 @pytest.mark.parametrize(("stats", "ways"), [([3, 3, 3, 3], 1), ([4, 4, 2, 2], 6), ([5, 4, 3, 2], 24)])
@@ -63,7 +63,7 @@ def test_the_field_is_everybody_else() -> None:
 
 def test_a_stat_is_worth_the_mean_of_its_allocations() -> None:
     result = made_up({(0, other): 0.61 for other in range(1, 12)})
-    with_four = [result.field[k].share for k, each in enumerate(result.allocations) if each.attack == 4]
+    with_four = [result.field[k].share for k, each in enumerate(result.allocations) if each[0] == 4]
     assert len(with_four) == 3
     assert result.stat_scores["attack"][4] == pytest.approx(sum(with_four) / 3)
 

@@ -161,7 +161,7 @@ def test_files_that_are_no_json_object(text: str, refusal: str) -> None:
         (
             "options",
             {"stats": [4, 3, 3]},
-            "option stats: [4, 3, 3] is not four whole numbers from 1 to 8 (SL1-STAT-01)",
+            "option stats: [4, 3, 3] is not 4 whole numbers from 1 to 8 (SL1-STAT-01)",
         ),
         ("options", {"x" * 99: 1}, f"options: '{'x' * 40}…' is no option"),
         ("options", [], "options: a list is not an object"),

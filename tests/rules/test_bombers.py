@@ -86,9 +86,9 @@ def test_c_3_its_token_is_2_4_times_as_large() -> None:
 
 def test_c_3_it_shares_out_4_4_2_2_with_a_speed_of_2() -> None:
     numbers = itertools.product((2, 3, 4), repeat=4)
-    allowed = [stats for stats in numbers if why_not_assign(RULES, BOMBER, *stats) == ALLOWED]
+    allowed = [stats for stats in numbers if why_not_assign(RULES, BOMBER, stats) == ALLOWED]
     assert allowed == [(2, 4, 2, 4), (4, 2, 2, 4), (4, 4, 2, 2)]
-    assert why_not_assign(RULES, BOMBER, 4, 4, 3, 2) == reasons.BOMBER_SPEED
+    assert why_not_assign(RULES, BOMBER, (4, 4, 3, 2)) == reasons.BOMBER_SPEED
 
 
 def test_c_3_it_dives_one_altitude_a_round_at_most() -> None:

@@ -31,7 +31,7 @@ APOTHEM = 12.010433922646728
 def assigned(rules: Rules, sides: int, planes_each: int = 1) -> Table:
     table = new_table(sides, planes_each)
     for i in range(table.count):
-        answer_assign(rules, table, i, *BEGINNER)
+        answer_assign(rules, table, i, BEGINNER)
     return table
 
 
@@ -47,33 +47,31 @@ def placing(rules: Rules, sides: int = 2, planes_each: int = 1) -> Table:
 
 def test_the_four_numbers_are_shared_out_in_12_ways() -> None:
     """SL1-STAT-01"""
-    allowed = [
-        stats for stats in itertools.product(range(1, 6), repeat=4) if why_not_assign(CORE, 0, *stats) == ALLOWED
-    ]
+    allowed = [stats for stats in itertools.product(range(1, 6), repeat=4) if why_not_assign(CORE, 0, stats) == ALLOWED]
     assert sorted(allowed) == sorted(set(itertools.permutations((4, 3, 3, 2))))
     assert len(allowed) == 12
-    assert why_not_assign(CORE, 0, 4, 4, 4, 4) == reasons.NO_SUCH_STATS
+    assert why_not_assign(CORE, 0, (4, 4, 4, 4)) == reasons.NO_SUCH_STATS
 
 
 @pytest.mark.parametrize("stats", [(2, 3, 3, 4), (3, 3, 4, 2)], ids=["beginner", "ace"])
 def test_sl1_stat_03_the_sample_pilots_are_legal(stats: tuple[int, int, int, int]) -> None:
-    assert why_not_assign(CORE, 0, *stats) == ALLOWED
+    assert why_not_assign(CORE, 0, stats) == ALLOWED
 
 
 def test_other_numbers_may_be_agreed() -> None:
     """MODE-QUICK-02"""
     rules = rules_of(options={"stats": [5, 2, 2, 2]})
-    assert why_not_assign(rules, 0, 2, 2, 5, 2) == ALLOWED
-    assert why_not_assign(rules, 0, 4, 3, 3, 2) == reasons.NO_SUCH_STATS
+    assert why_not_assign(rules, 0, (2, 2, 5, 2)) == ALLOWED
+    assert why_not_assign(rules, 0, (4, 3, 3, 2)) == reasons.NO_SUCH_STATS
 
 
 def test_nothing_goes_on_before_all_have_chosen() -> None:
     """SL1-STAT-02"""
     table = new_table(3)
-    answer_assign(CORE, table, 2, *BEGINNER)
-    answer_assign(CORE, table, 0, *BEGINNER)
+    answer_assign(CORE, table, 2, BEGINNER)
+    answer_assign(CORE, table, 0, BEGINNER)
     assert (table.stage, waiting_for(table), table.due) == (ASSIGNING, "assign", 0)
-    answer_assign(CORE, table, 1, *BEGINNER)
+    answer_assign(CORE, table, 1, BEGINNER)
     assert table.due == 3
 
 
@@ -115,7 +113,7 @@ def test_a_low_tie_is_no_tie() -> None:
 def test_one_die_for_each_team() -> None:
     table = new_table(2, planes_each=3)
     for i in range(6):
-        answer_assign(CORE, table, i, *BEGINNER)
+        answer_assign(CORE, table, i, BEGINNER)
     assert table.due == 2
 
 

@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass
 
+from skyrmish.bots.ladder.cards import cards_of
 from skyrmish.bots.ladder.dice_policy import choose_aces_in_defence, choose_reroll
 from skyrmish.bots.ladder.greedy import aces_for
 from skyrmish.bots.ladder.knowledge import Knowledge
-from skyrmish.bots.ladder.players import choose_loop, choose_plan, choose_target, stats_for
+from skyrmish.bots.ladder.players import choose_loop, choose_plan, choose_target
 from skyrmish.bots.ladder.risks import choose_dive_bomb, choose_drop, choose_gain, choose_push
-from skyrmish.bots.ladder.set_up import choose_place
+from skyrmish.bots.ladder.set_up import choose_card, choose_place
 from skyrmish.bots.notes import NotedTable
 from skyrmish.bots.search.mind import ACES_AT, HOLD_FIRE, PUSH
 from skyrmish.games.orders import Order
@@ -63,7 +64,8 @@ def at_a_glance(rules: Rules, known: Knowledge, view: NotedTable, i: int, bot: i
 
 def stats_order(rules: Rules, known: Knowledge, view: NotedTable, i: int, bot: int, names: list[str]) -> Order:
     """SL1-STAT-01  The stats that a bot gives to a plane."""
-    return Order(v.ASSIGN, names[i], tuple(map(float, stats_for(rules, known, view, i, bot))))
+    card = cards_of(rules)[choose_card(rules, known, view, i, bot)]
+    return Order(v.ASSIGN, names[i], tuple(map(float, card)))
 
 
 def orders_of(rules: Rules, view: Table, i: int, found: Finding, names: list[str]) -> list[Order]:

@@ -1,6 +1,6 @@
-"""Copying a record onto another of its kind, and clearing one, inside rules.
+"""Copying a record onto another of its kind, clearing one, and dealing numbers to its fields, inside rules.
 
-Both are written out from the declaration, so that a new field can never be forgotten.
+All are written out from the declaration, so that a new field can never be forgotten.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping
@@ -12,6 +12,7 @@ from skyrmish.engine.rule import rule
 
 Copier = Callable[[Any, Any], None]
 Clearer = Callable[[Any], None]
+Dealer = Callable[[Any, Any, int], None]
 NOTHING: Mapping[Any, Any] = {}
 
 
@@ -48,6 +49,13 @@ def clearer(
         one = f"target.{{0}} = {field.kind(0)!r}" if field.is_number else f"{clear}(target.{{0}})"
         lines += _for_each(field, one, "target", counted.get(field.name, ""))
     made: Clearer = _written(f"clear_{cls.__name__.lower()}", "target", lines, names)
+    return made
+
+
+def dealer(cls: type[Record]) -> Dealer:
+    """A rule that gives numbers to the fields, in the order in which they are declared, as many as are told."""
+    lines = [f"if count > {k}: target.{field.name} = numbers[{k}]" for k, field in enumerate(cls.FIELDS)]
+    made: Dealer = _written(f"deal_{cls.__name__.lower()}", "target, numbers, count", lines, {})
     return made
 
 

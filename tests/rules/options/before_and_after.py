@@ -19,7 +19,7 @@ STRAIGHT = plan_of(0, 1, 0)
 def dice_for_the_start(rules: Rules) -> tuple[int, int]:
     table = new_table(3)
     for i in range(3):
-        answer_assign(rules, table, i, 4, 3, 3, 2)
+        answer_assign(rules, table, i, (4, 3, 3, 2))
     return table.due, die_sides(rules, table)
 
 
@@ -31,13 +31,13 @@ def whether_stats_are_hidden(rules: Rules) -> bool:
 
 @SCENES.of("stats", {(4, 3, 3, 2): False, (3, 3, 3, 3): True})
 def even_stats(rules: Rules) -> bool:
-    return why_not_assign(rules, 0, 3, 3, 3, 3) == ALLOWED
+    return why_not_assign(rules, 0, (3, 3, 3, 3)) == ALLOWED
 
 
 @SCENES.of("health.cap", {8: 4, 2: 2})
 def health_at_the_start(rules: Rules) -> int:
     table = new_table(1)
-    answer_assign(rules, table, 0, 2, 3, 3, 4)
+    answer_assign(rules, table, 0, (2, 3, 3, 4))
     return table.planes[0].health
 
 

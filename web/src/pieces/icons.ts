@@ -4,6 +4,7 @@ export const ICONS = {
   defense: "M10 2.5l6 2.2v4.6c0 3.9-2.5 6.6-6 8.2c-3.5-1.6-6-4.3-6-8.2V4.7z",
   speed: "M3 5l4.5 5L3 15M8 5l4.5 5L8 15M13 5l4.5 5l-4.5 5",
   health: "M10 16.5S3.2 12.6 3.2 7.6A3.7 3.7 0 0 1 10 5.6a3.7 3.7 0 0 1 6.8 2c0 5-6.8 8.9-6.8 8.9z",
+  stat: "M10 2.5l6.5 7.5l-6.5 7.5L3.5 10z", // one that has none of its own
   altitude: "M3 6l7-3l7 3l-7 3zM3 10l7 3l7-3M3 14l7 3l7-3",
   menu: "M3 5h14M3 10h14M3 15h14",
   fit: "M7 3H3v4M13 3h4v4M7 17H3v-4M13 17h4v-4",
@@ -48,3 +49,7 @@ export const ICONS = {
 } as const;
 
 export type IconName = keyof typeof ICONS;
+
+export function iconOf(stat: string): IconName {
+  return stat in ICONS ? (stat as IconName) : "stat";
+}

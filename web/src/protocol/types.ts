@@ -13,8 +13,10 @@ export interface AssignAsk {
   seat: string;
   planes: string[];
   stats: number[];
+  keys: ("attack" | "defense" | "speed" | "health")[];
   names: string[];
-  allocations: [number, number, number, number][];
+  about: string[];
+  allocations: number[][];
   order: string;
   health_cap: number;
 }
@@ -278,10 +280,6 @@ export interface PlaneView {
   pose: DrawnPose | null;
   altitude: number;
   altitude_max: number;
-  attack: number | null;
-  defense: number | null;
-  speed: number | null;
-  health: number | null;
   health_full: number | null;
   aces: number;
   aces_left: number;
@@ -296,6 +294,10 @@ export interface PlaneView {
   words: string;
   kind: string;
   bombs: number;
+  attack: number | null;
+  defense: number | null;
+  speed: number | null;
+  health: number | null;
 }
 
 export interface Pong {
@@ -459,6 +461,7 @@ export interface Welcome {
   modules: string[];
   speed_name: string;
   stat_names: string[];
+  stat_keys: ("attack" | "defense" | "speed" | "health")[];
   theme: string;
   leaving_clause: string;
   board: DrawnBoard | null;

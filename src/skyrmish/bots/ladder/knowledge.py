@@ -3,15 +3,18 @@
 from functools import cache
 from importlib.resources import files
 from itertools import product
+from math import factorial
 from typing import Annotated, Any
 
+from skyrmish.bots.ladder.cards import MOST_CARDS, MOST_ORDERS, cards_of
 from skyrmish.bots.ladder.levels import LEVELS
 from skyrmish.bots.worth.distances import stride
 from skyrmish.bots.worth.gun_chart import CHART, draw_gun_chart
 from skyrmish.engine.records import Record, Room
 from skyrmish.games.data_files import check_complete, check_keys, packaged
 from skyrmish.games.squadron_leader.pieces import MOST_PLANES, Rules
-from skyrmish.games.squadron_leader.play.attacking.shot import LineOfFire, all_rerolls, attacker_rerolls
+from skyrmish.games.squadron_leader.play.attacking.shot import all_rerolls, attacker_rerolls, best_line
+from skyrmish.games.squadron_leader.stats import MOST_STATS
 from skyrmish.odds.attacks import attack_odds
 
 MOST_ATTACK, MOST_DEFENCE, MOST_REROLLS, MOST_DAMAGE = 12, 12, 3, 8
@@ -30,7 +33,6 @@ HABITS = (
     "games_each",  # games for each of them, at least
 )
 DRAW, EAGERNESS, IMPATIENCE, BOREDOM, DEEP_PLANS, REPLIES, OPENINGS, FINALISTS, GAMES_EACH = range(len(HABITS))
-ORDERS = 24  # ways to put four numbers in order
 MOST_TICKETS = 10_000  # in the lot that stats are drawn by
 
 
@@ -50,7 +52,9 @@ class Knowledge(Record):
     plans: Annotated[list[int], Room(len(LEVELS))]  # that a bot of each level lets everybody answer; 0: it searches not
     deep: Annotated[list[int], Room(len(LEVELS))]  # 1: it looks beyond that (machine code has no lists of switches)
     games: Annotated[list[int], Room(MOST_PLANES)]  # that each seat may play out in thought
-    mixture: Annotated[list[int], Room(ORDERS)]  # tickets of each order of the stats
+    orders: int  # ways to put the numbers of a card in order
+    mixture: Annotated[list[int], Room(MOST_ORDERS)]  # tickets of each
+    cards: Annotated[list[int], Room(MOST_CARDS * MOST_STATS)]  # all of them, then a bomber's
     net: Annotated[list[float], Room(NET)]  # the weights of instinct.py
     senses: Annotated[list[float], Room(SENSES)]  # what it notices just now, and what comes of it
     neurons: Annotated[list[float], Room(NEURONS)]
@@ -96,15 +100,19 @@ def learn(rules: Rules, bots: list[int], top_stat: int = 4) -> Knowledge:
     known.net, known.habits = read_instinct(), read_habits()
     known.plans = [level.plans for level in LEVELS]
     known.deep = [int(level.is_deep) for level in LEVELS]
-    known.mixture = [MOST_TICKETS // ORDERS + 1] * ORDERS
+    for k, card in enumerate(cards_of(rules)):
+        known.cards[k * MOST_STATS : k * MOST_STATS + len(card)] = card
+    known.orders = factorial(rules.stat_count)
+    known.mixture = [MOST_TICKETS // known.orders + 1] * known.orders
     return known
 
 
 def most_damage_of(rules: Rules, known: Knowledge) -> list[float]:
     """The most that so many Attack dice, or fewer, can be expected to do against so many Defense dice."""
     rerolls, defences = (MOST_REROLLS + 1) ** 2, known.most_defence + 1
-    close = LineOfFire(section=1, lined_up=True, covered=False, higher=1)
-    at_best = all_rerolls(attacker_rerolls(rules, close, 0)) * (MOST_REROLLS + 1)  # and none of the defender's
+    at_best = all_rerolls(attacker_rerolls(rules, best_line(lined_up=True, higher=1), 0)) * (
+        MOST_REROLLS + 1
+    )  # and none of the defender's
     most = known.damage[at_best::rerolls]
     for shot in range(defences, len(most)):
         most[shot] = max(most[shot], most[shot - defences])

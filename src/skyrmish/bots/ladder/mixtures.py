@@ -1,13 +1,15 @@
 """Which stats bots choose: by lot, as the balance of all allocations says, so that nobody can prepare for it."""
 
 from functools import cache
+from math import factorial
 from typing import Any
 
-from skyrmish.bots.ladder.knowledge import MOST_TICKETS, ORDERS
-from skyrmish.bots.ladder.set_up import allocation
+from skyrmish.bots.ladder.cards import card_in_order
+from skyrmish.bots.ladder.knowledge import MOST_TICKETS
 from skyrmish.games.data_files import check_complete, check_keys, packaged
-from skyrmish.games.squadron_leader.pieces import STAT_NAMES, Rules
+from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
+from skyrmish.games.squadron_leader.stats import FEWEST_STATS, STAT_NAMES
 
 SURPRISE = 0.15  # of all choices are any allocation: a pure answer would be no secret
 
@@ -27,7 +29,7 @@ def mixtures_from(data: dict[str, Any]) -> list[dict[str, Any]]:
         check_complete(mixture, MIXTURE_PARTS, "[[mixture]]")
         for choice in mixture["choices"]:
             check_keys(choice, (*STAT_NAMES, "weight"), "a choice of [[mixture]]")
-            check_complete(choice, (*STAT_NAMES, "weight"), "a choice of [[mixture]]")
+            check_complete(choice, (*STAT_NAMES[:FEWEST_STATS], "weight"), "a choice of [[mixture]]")
     return list(data["mixture"])
 
 
@@ -39,14 +41,16 @@ def mixture_for(ruleset: Ruleset) -> dict[tuple[int, ...], float]:
         return mixture["edition"] == ruleset.edition, mixture["hexes"] == ruleset.hexes, -len(differing)
 
     best = max(mixtures(), key=likeness)
-    return {tuple(choice[stat] for stat in STAT_NAMES): choice["weight"] for choice in best["choices"]}
+    return {
+        tuple(choice[stat] for stat in STAT_NAMES if stat in choice): choice["weight"] for choice in best["choices"]
+    }
 
 
 def tickets_for(ruleset: Ruleset, rules: Rules) -> list[int]:
-    """Tickets in the lot for each order of the four numbers; all alike where the numbers are others."""
-    weights = mixture_for(ruleset)
-    orders = [allocation(rules, order) for order in range(ORDERS)]
+    """Tickets in the lot for each order of the numbers; all alike where the numbers are others."""
+    weights, count = mixture_for(ruleset), factorial(rules.stat_count)
+    orders = [card_in_order(rules, order) for order in range(count)]
     known = sum(weight for stats, weight in weights.items() if stats in orders)
     shares = [weights.get(stats, 0.0) / orders.count(stats) for stats in orders]
     surprise = SURPRISE if known > 0.0 else 1.0
-    return [round(MOST_TICKETS * (surprise / ORDERS + (1.0 - surprise) * share / max(known, 1e-9))) for share in shares]
+    return [round(MOST_TICKETS * (surprise / count + (1.0 - surprise) * share / max(known, 1e-9))) for share in shares]

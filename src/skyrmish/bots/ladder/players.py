@@ -7,7 +7,7 @@ from skyrmish.bots.ladder.levels import GREEDY, RANDOM, ROOKIE
 from skyrmish.bots.ladder.random_plan import random_plan, random_target
 from skyrmish.bots.ladder.risks import act_after_attack, act_on_push, choose_drop, choose_push
 from skyrmish.bots.ladder.rookie import rookie_plan
-from skyrmish.bots.ladder.set_up import choose_bomber_stats, choose_place, choose_stats
+from skyrmish.bots.ladder.set_up import choose_card, choose_place
 from skyrmish.bots.ladder.wingman import wingman_loop, wingman_plan
 from skyrmish.bots.notes import NotedTable
 from skyrmish.engine.copying import clearer
@@ -18,7 +18,6 @@ from skyrmish.games.squadron_leader.constants import (
     ASSIGN,
     ATTACK,
     ATTACK_REROLL,
-    BOMBER,
     DEFENCE_REROLL,
     DIVE_BOMB,
     EXPANSION,
@@ -44,6 +43,7 @@ from skyrmish.games.squadron_leader.play.decisions import (
 from skyrmish.games.squadron_leader.play.moving.movement import can_move, is_lost_at
 from skyrmish.games.squadron_leader.play.order_of_play import waits
 from skyrmish.games.squadron_leader.play.setting_up.setup import begin, hand_out
+from skyrmish.games.squadron_leader.stats import MOST_STATS
 from skyrmish.geometry.headings import EIGHTH
 from skyrmish.geometry.poses import Pose
 
@@ -100,15 +100,8 @@ def act_as(rules: Rules, known: Knowledge, table: NotedTable, i: int, bot: int) 
     elif table.decision == PLACE:
         act_in_placing(rules, known, table, i, bot)
     else:
-        attack, defense, speed, health = stats_for(rules, known, table, i, bot)
-        answer_assign(rules, table, i, attack, defense, speed, health)
-
-
-@rule
-def stats_for(rules: Rules, known: Knowledge, table: NotedTable, i: int, bot: int) -> tuple[int, int, int, int]:
-    if table.planes[i].kind == BOMBER:
-        return choose_bomber_stats(rules, table)
-    return choose_stats(rules, known, table, bot)
+        at = choose_card(rules, known, table, i, bot) * MOST_STATS
+        answer_assign(rules, table, i, known.cards[at : at + MOST_STATS])
 
 
 @woven

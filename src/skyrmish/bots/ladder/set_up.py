@@ -1,12 +1,12 @@
 """How bots set up: an allocation by lot, and a place along the edge, facing the board."""
 
-from skyrmish.bots.ladder.knowledge import MOST_TICKETS, ORDERS, Knowledge
+from skyrmish.bots.ladder.knowledge import MOST_TICKETS, Knowledge
 from skyrmish.bots.ladder.levels import GREEDY, RANDOM, WINGMAN
 from skyrmish.bots.ladder.wingman import seems
 from skyrmish.bots.notes import NotedTable
 from skyrmish.engine.dice import below
 from skyrmish.engine.rule import rule
-from skyrmish.games.squadron_leader.constants import BALLOON
+from skyrmish.games.squadron_leader.constants import BALLOON, BOMBER
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.play.setting_up.crowded import roomiest_place
 from skyrmish.games.squadron_leader.play.setting_up.edges import band_of
@@ -20,45 +20,17 @@ LOOKS = 4  # places that a good pilot looks at, beside the first
 
 
 @rule
-def choose_stats(rules: Rules, known: Knowledge, table: NotedTable, bot: int) -> tuple[int, int, int, int]:
-    """SL1-STAT-01  An allocation by lot: `random` and `greedy` any, the others as the mixture says."""
+def choose_card(rules: Rules, known: Knowledge, table: NotedTable, i: int, bot: int) -> int:
+    """SL1-STAT-01  A card by lot: `random` and `greedy` take any, the others as the mixture says."""
+    if table.planes[i].kind == BOMBER:
+        return known.orders + below(table.choices, rules.bomber_stat_count - 1)
     if bot in (RANDOM, GREEDY):
-        return allocation(rules, below(table.choices, ORDERS))
-    ticket, order = below(table.choices, MOST_TICKETS), 0
-    while order < ORDERS - 1 and ticket >= known.mixture[order]:
-        ticket -= known.mixture[order]
-        order += 1
-    return allocation(rules, order)
-
-
-@rule
-def allocation(rules: Rules, order: int) -> tuple[int, int, int, int]:
-    """The four numbers in one of their orders; every different allocation has as many orders as any other."""
-    a = order % 4
-    b = (order // 4) % 3
-    c = (order // 12) % 2
-    if b >= a:
-        b += 1
-    low, high = min(a, b), max(a, b)
-    if c >= low:
-        c += 1
-    if c >= high:
-        c += 1
-    d = 6 - a - b - c
-    return rules.stats[a], rules.stats[b], rules.stats[c], rules.stats[d]
-
-
-@rule
-def choose_bomber_stats(rules: Rules, table: NotedTable) -> tuple[int, int, int, int]:
-    """C-3  A bomber's Speed is fixed; the other numbers go round at random."""
-    first = 0
-    while rules.bomber_stats[first] != rules.bomber_speed:
-        first += 1
-    turn = below(table.choices, 3)
-    a = rules.bomber_stats[(first + 1 + turn) % 4]
-    b = rules.bomber_stats[(first + 1 + (turn + 1) % 3) % 4]
-    c = rules.bomber_stats[(first + 1 + (turn + 2) % 3) % 4]
-    return a, b, rules.bomber_speed, c
+        return below(table.choices, known.orders)
+    ticket, card = below(table.choices, MOST_TICKETS), 0
+    while card < known.orders - 1 and ticket >= known.mixture[card]:
+        ticket -= known.mixture[card]
+        card += 1
+    return card
 
 
 @rule

@@ -5,12 +5,14 @@ the form that Ferguson gives for matrix games), and the two mixes prove the valu
 from above.
 """
 
+from math import factorial
 from typing import Annotated
 
 from skyrmish.engine.records import Record, Room
 from skyrmish.engine.rule import rule
+from skyrmish.games.squadron_leader.stats import MOST_STATS
 
-MOST_CHOICES = 80  # enough for the second roll of eight dice, and for every way to share out four stats
+MOST_CHOICES = max(80, factorial(MOST_STATS))  # the second roll of eight dice; every way to share out the stats
 WIDTH = MOST_CHOICES + 1
 SADDLE = 1e-13
 ZERO = 1e-12

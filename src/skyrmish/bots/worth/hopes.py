@@ -11,7 +11,7 @@ from skyrmish.bots.worth.gun_chart import FLYING_ON, LINED_UP, layer_of, seen_on
 from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.constants import EXPANSION
 from skyrmish.games.squadron_leader.pieces import Leg, Rules, Table, are_enemies, pose_of
-from skyrmish.games.squadron_leader.play.attacking.shot import LineOfFire, all_dice, attack_dice
+from skyrmish.games.squadron_leader.play.attacking.shot import all_dice, attack_dice, best_line
 from skyrmish.geometry.poses import Pose
 
 
@@ -32,7 +32,7 @@ def best_shots(rules: Rules, known: Knowledge, table: Table, i: int) -> Shots:
 def best_shot(rules: Rules, known: Knowledge, table: Table, i: int, lined_up: bool) -> float:
     """No shot of plane i, from wherever, is worth more than this."""
     plane, most = table.planes[i], 0.0
-    dice = min(all_dice(attack_dice(rules, plane.attack, LineOfFire(1, lined_up, False, 0), 0)), known.most_attack)
+    dice = min(all_dice(attack_dice(rules, plane.attack, best_line(lined_up, 0), 0)), known.most_attack)
     for j in range(table.count):
         enemy = table.planes[j]
         if enemy.flying and are_enemies(plane, enemy):

@@ -53,7 +53,7 @@ def read_position(data: dict[str, Any]) -> DicePosition:
     try:
         return DicePosition.model_validate(data)
     except ValidationError as error:
-        raise first_mistake(error) from None
+        raise first_mistake(error, {}) from None
 
 
 def laid_out_by(position: DicePosition) -> LaidOut:

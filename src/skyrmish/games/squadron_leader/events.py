@@ -4,6 +4,7 @@ from typing import Any
 
 from skyrmish.games.events import Facts, facts
 from skyrmish.games.squadron_leader.measuring.places import where_words
+from skyrmish.games.squadron_leader.stats import with_stats
 
 
 @facts
@@ -25,11 +26,9 @@ class Posed(Facts):
 
 
 @facts
+@with_stats(int)
 class Revealed(Facts, kind="revealed"):
-    attack: int
-    defense: int
-    speed: int
-    health: int
+    pass
 
 
 @facts

@@ -3,7 +3,6 @@
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import cache
 from typing import Any
 
 from skyrmish.engine.records import copied
@@ -21,10 +20,10 @@ from skyrmish.games.squadron_leader.orders.moving import as_if_moving
 from skyrmish.games.squadron_leader.orders.refusals import not_now
 from skyrmish.games.squadron_leader.pieces import MOST_PLANES, MOST_SIDES, Rules, Table
 from skyrmish.games.squadron_leader.play.decisions import begin_move, settle
-from skyrmish.games.squadron_leader.play.setting_up.setup import assign, begin, hand_out
+from skyrmish.games.squadron_leader.play.setting_up.setup import begin, hand_out
 from skyrmish.games.squadron_leader.rulesets.citing import cited
 from skyrmish.games.squadron_leader.rulesets.mission import mission_named, written_out
-from skyrmish.games.squadron_leader.rulesets.naming import mission_title, titles
+from skyrmish.games.squadron_leader.rulesets.naming import mission_title, names_of_things, titles
 from skyrmish.games.squadron_leader.rulesets.ruleset import (
     GAMES,
     Ruleset,
@@ -36,6 +35,7 @@ from skyrmish.games.squadron_leader.rulesets.ruleset import (
 from skyrmish.games.squadron_leader.seating import check_pieces, laid_out, mission_seats, seat_with, seated, usual_seats
 from skyrmish.games.squadron_leader.sheet.rule_sheet import rule_sheet
 from skyrmish.games.squadron_leader.standing import bombs_told, measures_told, move_told, plane_words, planes_told
+from skyrmish.games.squadron_leader.stats import clear_stats
 from skyrmish.games.squadron_leader.telling import TELLERS
 from skyrmish.words.catalogue import say
 from skyrmish.words.numbers import written
@@ -202,7 +202,7 @@ class SquadronLeader(Game):
         if self.keeps_secret(rules, view):
             for plane in view.planes:
                 if plane.seat != seat:
-                    assign(plane, 0, 0, 0, 0)
+                    clear_stats(plane)
                     plane.assigned = False
         return view
 
@@ -296,9 +296,3 @@ def edition_in(choices: Choices) -> str:
         edition = edition_of(choices.game or GAMES[0], choices.edition or USUAL_EDITION)
         edition_data(edition)
     return edition
-
-
-@cache
-def names_of_things(edition: str) -> dict[str, str]:
-    """Speed or Manoeuvrability, as the edition says."""
-    return {"speed_name": str(edition_data(edition)["speed"])}

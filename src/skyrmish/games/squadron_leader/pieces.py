@@ -5,12 +5,13 @@ from typing import Annotated
 from skyrmish.engine.dice import Stream
 from skyrmish.engine.records import PLAIN_ONLY, Record, Room
 from skyrmish.engine.rule import Listener, rule
+from skyrmish.games.squadron_leader.constants import BOMBER
+from skyrmish.games.squadron_leader.stats import MOST_STATS, STAT_NAMES, Stats
 from skyrmish.geometry.headings import EIGHTH
 from skyrmish.geometry.hexes import HEXES, OPEN_SKY
 from skyrmish.geometry.outlines import Token
 from skyrmish.geometry.poses import LARGE_PIECES, Pose
 
-STAT_NAMES = ("attack", "defense", "speed", "health")  # as orders and files name them
 MOST_PLANES = 40
 MOST_STAT = 8
 MOST_ALTITUDE = 4
@@ -26,18 +27,14 @@ LEVELS = MOST_ALTITUDE + 1
 OPENINGS = MOST_MANOEUVRES + 1  # and the end of the last
 
 
-class Plane(Record):
-    """A token with stats. ``health`` is what is left of it."""
+class Plane(Stats):
+    """A token with stats."""
 
     seat: int
     side: int
     kind: int  # plane, bomber or balloon
     extra: float  # how much larger than a plane's token its own is: 0 for a plane
     fixed: bool  # its stats are printed on its board
-    attack: int
-    defense: int
-    speed: int
-    health: int
     altitude: int
     aces: int
     aces_used: int  # this round
@@ -232,7 +229,8 @@ class Rules(Record):
     push_gain: int
     push_damage: int
     bombers: bool
-    bomber_stats: Annotated[list[int], Room(4)]
+    bomber_stat_count: int
+    bomber_stats: Annotated[list[int], Room(MOST_STATS)]
     bomber_speed: int
     bomber_dive: int  # levels a round at most
     bomber_turret_section: int  # up to which it fires all round
@@ -252,7 +250,7 @@ class Rules(Record):
     goal_kinds: Annotated[list[int], Room(MOST_SIDES)]  # of enemies that must be gone, as bits
     goal_edge: Annotated[list[int], Room(MOST_SIDES)]  # that a bomber must reach
     side_bombs: Annotated[list[int], Room(MOST_SIDES)]  # of a bomber
-    side_stats: Annotated[list[int], Room(MOST_SIDES * 3 * 4)]  # of each kind; 0: to be assigned
+    side_stats: Annotated[list[int], Room(MOST_SIDES * 3 * MOST_STATS)]  # of each kind; 0: to be assigned
 
     stay_on_board: bool
     hold_when_blocked: bool
@@ -261,7 +259,8 @@ class Rules(Record):
     reroll_same_die: bool
     first: int
     stats_secret: bool
-    stats: Annotated[list[int], Room(4)]
+    stat_count: int
+    stats: Annotated[list[int], Room(MOST_STATS)]
     health_cap: int
     alternate: bool
     limit_rounds: int
@@ -281,9 +280,15 @@ class Rules(Record):
     payable: Annotated[list[Leg], Room(MOST_PLANS)]
 
 
-def stats_of(plane: Plane) -> dict[str, int]:
+@rule
+def stats_on_card(rules: Rules, kind: int) -> int:
+    """SL1-STAT-01, C-3  How many stats a plane, or a bomber, has."""
+    return rules.bomber_stat_count if kind == BOMBER else rules.stat_count
+
+
+def stats_of(rules: Rules, plane: Plane) -> dict[str, int]:
     """SL1-STAT-01  A plane's stats by their names."""
-    return {name: getattr(plane, name) for name in STAT_NAMES}
+    return {name: getattr(plane, name) for name in STAT_NAMES[: stats_on_card(rules, plane.kind)]}
 
 
 @rule

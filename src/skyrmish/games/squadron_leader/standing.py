@@ -26,7 +26,7 @@ def plane_told(rules: Rules, table: Table, seating: Seating, i: int) -> dict[str
     if plane.placed:
         told |= pose_facts(rules, plane)
     if plane.assigned and plane.kind != BALLOON:
-        told |= stats_of(plane)
+        told |= stats_of(rules, plane)
     told |= {"altitude": plane.altitude, "aces": plane.aces, "aces_used": plane.aces_used, "climbed": plane.climbed}
     told |= {"moved": plane.moved, "attacked": plane.attacked, "alive": plane.flying}
     return told | {"bombs": plane.bombs, "full_health": plane.full, "fell": plane.fell}

@@ -67,7 +67,7 @@ def defence_words(rules: Rules, faces: Sequence[int]) -> str:
 @TELLERS.of(happened.REVEALED)
 def _revealed(j: Journal, table: Table, i: int, _a: int, _b: int) -> Event:
     plane = table.planes[i]
-    return j.event(e.Revealed(**stats_of(plane)), "SL1-STAT-02", j.names[i])
+    return j.event(e.Revealed(**stats_of(j.rules, plane)), "SL1-STAT-02", j.names[i])
 
 
 @TELLERS.of(happened.STARTS)

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-from skyrmish.bots.ladder.knowledge import ORDERS, learn
+from skyrmish.bots.ladder.cards import card_in_order
+from skyrmish.bots.ladder.knowledge import learn
 from skyrmish.bots.ladder.levels import BOTS
 from skyrmish.bots.ladder.players import set_up
-from skyrmish.bots.ladder.set_up import allocation
 from skyrmish.bots.notes import with_notes
 from skyrmish.bots.orders import thought_seed
 from skyrmish.bots.search.limits import limit_of
@@ -38,11 +38,11 @@ class PlaneArena(Arena):
             say_if_cold(compiled(ponder), say)
             warm_up()
 
-    def dealt(self, number: int) -> list[tuple[int, int, int, int]]:
+    def dealt(self, number: int) -> list[tuple[int, ...]]:
         """Stats for every plane, by lot; the same for both bots, and for both games of a pair."""
         lot = Stream()
         open_stream(lot, self.contest.seed, STATS_PURPOSE, number // 2)
-        each = [allocation(self.rules, below(lot, ORDERS)) for _ in range(self.contest.planes)]
+        each = [card_in_order(self.rules, below(lot, self.known.orders)) for _ in range(self.contest.planes)]
         return each * len(self.seating.seats)
 
     def beginning(self, number: int) -> list[str]:
@@ -61,6 +61,6 @@ class PlaneArena(Arena):
         table = with_notes(laid_out(self.seating))
         set_up(table, self.contest.seed, number // 2)
         for i, stats in enumerate(self.dealt(number)):
-            answer_assign(self.rules, table, i, *stats)
+            answer_assign(self.rules, table, i, stats)
         player = ThinkingPlayer(self.rules, known, table, thought_seed(self.contest.seed, number), self.fast)
         return player.play_on(table, number)

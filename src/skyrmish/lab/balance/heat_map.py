@@ -31,7 +31,7 @@ def heat_map(result: Result, title: str, subtitle: str) -> str:
     width = LEFT + size * CELL + BESIDE + FIELD + BESIDE + MIX + 28
     height = TOP + size * TALL + 92
     parts = [text(28, 46, title, 30, INK, style=bold(display=True)), text(28, 72, subtitle, 14.5, INK_2)]
-    parts += _headings(result) + _cells(result) + _field(result) + _mix(result) + _legend(height)
+    parts += _headings(result) + _cells(result) + _field(result) + _mix(result) + _legend(result, height)
     return picture(width, height, parts, say("map-label", title=title), PAPER)
 
 
@@ -109,7 +109,7 @@ def _mix(result: Result) -> list[str]:
     return parts
 
 
-def _legend(height: float) -> list[str]:
+def _legend(result: Result, height: float) -> list[str]:
     parts, steps, wide = [], 14, 20.0
     y = height - 54
     for step in range(steps + 1):
@@ -122,5 +122,6 @@ def _legend(height: float) -> list[str]:
         parts.append(text(x, y + 28, f"{100 * share:.0f}", 11.5, INK_3, "middle"))
     x = LEFT + (steps + 1) * wide + 20
     parts.append(text(x, y + 2, say("map-scale"), 12.5, INK_2))
-    parts.append(text(x, y + 20, say("map-legend"), 12.5, INK_2))
+    stats = [f"{letter} {name}" for letter, name in result.stats.items()]
+    parts.append(text(x, y + 20, say("map-legend", stats=stats), 12.5, INK_2))
     return parts

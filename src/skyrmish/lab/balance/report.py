@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from html import escape
 
-from skyrmish.games.squadron_leader.rulesets.ruleset import edition_data
 from skyrmish.lab.balance.colours import ink_on, shade
 from skyrmish.lab.balance.heat_map import heat_map
 from skyrmish.lab.balance.length_chart import length_chart
@@ -83,8 +82,7 @@ class Report:
     def _stats(self) -> str:
         """The mean score of all allocations that put a number into a stat."""
         found = self.result.stat_scores
-        speed = str(edition_data(self.result.experiment.ruleset.edition)["speed"])
-        head = "".join(f"<th>{speed if stat == 'speed' else stat.capitalize()}</th>" for stat in found)
+        head = "".join(f"<th>{name}</th>" for name in self.result.stats.values())
         rows = []
         for number in sorted({number for by in found.values() for number in by}, reverse=True):
             cells = "".join(_shaded(by.get(number)) for by in found.values())

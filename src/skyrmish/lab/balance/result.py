@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from skyrmish.games.squadron_leader.rulesets.ruleset import edition_data
-from skyrmish.lab.balance.allocations import Allocation, pairs
+from skyrmish.games.squadron_leader.rulesets.naming import stat_names
+from skyrmish.games.squadron_leader.stats import STAT_NAMES, letters_of
+from skyrmish.lab.balance.allocations import pairs
 from skyrmish.lab.balance.equilibrium import Equilibrium, equilibrium, scored
 from skyrmish.lab.balance.experiment import Counts
 
@@ -53,10 +54,15 @@ class Result:
                 self.wins[column][row], self.losses[column][row] = tally.losses[k], tally.wins[k]
 
     @cached_property
+    def stats(self) -> dict[str, str]:
+        """The stats as the edition calls them, by their letters."""
+        names = stat_names(self.experiment.ruleset)
+        return dict(zip(letters_of(names), names, strict=True))
+
+    @cached_property
     def marks(self) -> list[list[str]]:
-        """A4, D3, S3 and H2; editions have names of their own for Speed."""
-        letters = "AD" + str(edition_data(self.experiment.ruleset.edition)["speed"])[0] + "H"
-        return [[f"{letter}{n}" for letter, n in zip(letters, each, strict=True)] for each in self.allocations]
+        """A4, D3, S3 and H2."""
+        return [[f"{letter}{n}" for letter, n in zip(self.stats, each, strict=True)] for each in self.allocations]
 
     @cached_property
     def names(self) -> list[str]:
@@ -83,8 +89,7 @@ class Result:
     def stat_scores(self) -> dict[str, dict[int, float]]:
         """For each stat and each number: the mean score, against the field, of all allocations that put it there."""
         out: dict[str, dict[int, float]] = {}
-        for stat in Allocation._fields:
-            chosen = [getattr(each, stat) for each in self.allocations]
+        for stat, chosen in zip(STAT_NAMES, zip(*self.allocations, strict=True), strict=False):
             for number in sorted(set(chosen), reverse=True):
                 scores = [self.field[k].share for k, value in enumerate(chosen) if value == number]
                 out.setdefault(stat, {})[number] = sum(scores) / len(scores)
@@ -167,7 +172,10 @@ class Result:
         names, found = self.names, self.equilibrium
         columns = list(enumerate(names))
         return {
-            "allocations": {name: each._asdict() for name, each in zip(names, self.allocations, strict=True)},
+            "allocations": {
+                name: dict(zip(STAT_NAMES, each, strict=False))
+                for name, each in zip(names, self.allocations, strict=True)
+            },
             "wins": {mine: {other: self.pair(r, c).as_json() for c, other in columns} for r, mine in columns},
             "field": {name: self.field[k].as_json() for k, name in columns},
             "equilibrium": {

@@ -9,6 +9,7 @@ from skyrmish.engine.records import Record, Room
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.play.decisions import answer_assign
+from skyrmish.games.squadron_leader.stats import MOST_STATS
 from skyrmish.lab.balance.allocations import MOST_PAIRS, Allotments
 
 MOST_ROUNDS = 100  # longer games are counted as this long in the histogram
@@ -35,8 +36,8 @@ def seat_pilots(rules: Rules, table: Table, allotted: Allotments, pair: int, swa
     """SL1-STAT-01  All planes of a side have the same stats."""
     for i in range(table.count):
         first = (table.planes[i].side == 0) != swapped
-        k = allotted.row[pair] if first else allotted.column[pair]
-        answer_assign(rules, table, i, allotted.attack[k], allotted.defense[k], allotted.speed[k], allotted.health[k])
+        at = MOST_STATS * (allotted.row[pair] if first else allotted.column[pair])
+        answer_assign(rules, table, i, allotted.numbers[at : at + MOST_STATS])
 
 
 @rule

@@ -44,6 +44,11 @@ def _altitude() -> MultiPolygon:
     return area(top, *under)
 
 
+def _diamond() -> MultiPolygon:
+    """What has no icon of its own, such as a stat of yours."""
+    return area(stroke([(0, 0.9), (0.72, 0), (0, -0.9), (-0.72, 0), (0, 0.9)], _LINE))
+
+
 def _plane_at(x: float, y: float, size: float) -> BaseGeometry:
     return moved(scaled(biplane(), size / 10.2), x, y)
 
@@ -102,4 +107,4 @@ _ICONS: dict[str, Callable[[], MultiPolygon]] = {
 
 def icon(name: str, size: float) -> MultiPolygon:
     """An icon ``size`` millimetres from its middle to its rim."""
-    return area(scaled(_ICONS[name](), size))
+    return area(scaled(_ICONS.get(name, _diamond)(), size))

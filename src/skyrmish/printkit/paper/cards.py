@@ -24,10 +24,11 @@ def stat_cards(sheet: Sheet, players: int, names: tuple[str, ...], rules: Rules,
         x, y = left + column * (_CARD[0] + 6.0), top - (row + 1) * (_CARD[1] + 6.0)
         _stat_card(sheet, seat, names, x, y, rules, levels)
     known = allocations(rules)
-    sheet.page(say("print-allocations", count=len(known)), say("print-choose", secret=bool(rules.stats_secret)))
-    left = (sheet.width - 3 * _CHOICE[0] - 8.0) / 2
+    left, rows = (sheet.width - 3 * _CHOICE[0] - 8.0) / 2, int((top - MARGIN) // (_CHOICE[1] + 4.0))
     for number, allocation in enumerate(known):
-        x, y = left + number % 3 * (_CHOICE[0] + 4.0), top - (number // 3 + 1) * (_CHOICE[1] + 4.0)
+        if number % (3 * rows) == 0:
+            sheet.page(say("print-allocations", count=len(known)), say("print-choose", secret=bool(rules.stats_secret)))
+        x, y = left + number % 3 * (_CHOICE[0] + 4.0), top - (number // 3 % rows + 1) * (_CHOICE[1] + 4.0)
         _choice_card(sheet, allocation, names, x, y)
 
 
@@ -44,9 +45,10 @@ def _stat_card(sheet: Sheet, seat: Seat, names: tuple[str, ...], x: float, y: fl
     sheet.text(x + 17.0, y + 46.8, say("print-seat", seat=seat.name), 15, TITLE)
     numbers = say("print-numbers", numbers=list(rules.stats))
     sheet.text(x + 84.0, y + 47.2, numbers, 8.5, colour=INK_2, anchor="right")
-    rows = zip(rows_of(levels), (*names, say("print-altitude")), strict=False)
-    for number, (stat, name) in enumerate(rows):
-        _stat_row(sheet, stat, name, x, y + 38.0 - 8.2 * number)
+    rows = rows_of(len(names), levels)
+    pitch = min(8.2, 41.0 / len(rows))
+    for number, (stat, name) in enumerate(zip(rows, (*names, say("print-altitude")), strict=False)):
+        _stat_row(sheet, stat, name, x, y + 38.0 - pitch * number)
 
 
 def _stat_row(sheet: Sheet, stat: str, name: str, x: float, y: float) -> None:
@@ -61,8 +63,9 @@ def _stat_row(sheet: Sheet, stat: str, name: str, x: float, y: float) -> None:
 def _choice_card(sheet: Sheet, allocation: Allocation, names: tuple[str, ...], x: float, y: float) -> None:
     """One allocation, large enough to read across the table."""
     sheet.area(cornered(x, y, *_CHOICE, 3.0), RAISED, EDGE, 0.25)
-    for number, (stat, value) in enumerate(zip(rows_of(0), allocation, strict=True)):
-        middle = x + 8.5 + 13.7 * number
+    pitch = 41.1 / (len(allocation) - 1)
+    for number, (stat, value) in enumerate(zip(rows_of(len(allocation), 0), allocation, strict=True)):
+        middle = x + 8.5 + pitch * number
         sheet.sign(moved(icon(stat, 3.4), middle, y + 29.0), INK)
         sheet.text(middle, y + 14.0, str(value), 24, TITLE, anchor="middle")
-        sheet.text(middle, y + 6.5, shortened(names[number], 13.2, 8.5, BOLD), 8.5, BOLD, INK_2, "middle")
+        sheet.text(middle, y + 6.5, shortened(names[number], pitch - 0.5, 8.5, BOLD), 8.5, BOLD, INK_2, "middle")

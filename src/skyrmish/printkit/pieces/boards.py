@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from shapely.geometry.base import BaseGeometry
 
-from skyrmish.games.squadron_leader.pieces import STAT_NAMES
+from skyrmish.games.squadron_leader.stats import NEVER_ZERO, STAT_NAMES
 from skyrmish.printkit.drawing.icons import icon
 from skyrmish.printkit.drawing.lettering import engraved
 from skyrmish.printkit.drawing.shapes import area, cornered, disc, moved
@@ -33,40 +33,42 @@ def _holes(row: int, values: range, sizes: Sizes) -> list[BaseGeometry]:
     return [disc(_column(value), _row(row), sizes.peg / 2) for value in values]
 
 
-def rows_of(levels: int) -> tuple[str, ...]:
-    """What a board keeps: the stats, and altitude where there is any."""
-    return (*STAT_NAMES, "altitude") if levels else STAT_NAMES
+def rows_of(stats: int, levels: int) -> tuple[str, ...]:
+    """What a board keeps: so many stats, and altitude where there is any."""
+    return (*STAT_NAMES[:stats], "altitude") if levels else STAT_NAMES[:stats]
 
 
 def least(stat: str) -> int:
     """Where its row begins: Health and altitude go down to nought."""
-    return 0 if stat in ("health", "altitude") else 1
+    return 1 if stat in NEVER_ZERO else 0
 
 
 def _board(
     name: str, letters: str, levels: int, sizes: Sizes, holes: list[BaseGeometry], dots: Sequence[BaseGeometry] = ()
 ) -> Piece:
     """An icon and a letter at the head of every row, the figures 0 to 4 over the columns."""
-    marks = [*dots, *(moved(icon(stat, 3.2), 7.0, _row(row)) for row, stat in enumerate(rows_of(levels)))]
+    rows = rows_of(len(letters), levels)
+    marks = [*dots, *(moved(icon(stat, 3.2), 7.0, _row(row)) for row, stat in enumerate(rows))]
     if sizes.text:
         line = sizes.engraving
         marks += [moved(engraved(letter, 3.6, line), 14.5, _row(row)) for row, letter in enumerate(letters)]
         marks += [moved(engraved(str(n), 3.4, line), _column(n), _HEIGHT - 5.4) for n in range(TOP + 1)]
-    outline = cornered(0.0, 0.0, _WIDTH, _HEIGHT, _CORNER).difference(area(*holes))
+    foot = min(0.0, _row(len(rows)))  # of a board with more rows than usual
+    outline = cornered(0.0, foot, _WIDTH, _HEIGHT - foot, _CORNER).difference(area(*holes))
     return piece(name, outline, area(*marks))
 
 
 def peg_board(letters: str, levels: int, sizes: Sizes) -> Piece:
     """Any allocation: a peg in every row."""
-    rows = enumerate(rows_of(levels))
+    rows = enumerate(rows_of(len(letters), levels))
     holes = [hole for row, stat in rows for hole in _holes(row, range(least(stat), TOP + 1), sizes)]
     return _board("stat-board-pegs", letters, levels, sizes, holes)
 
 
 def stat_board(allocation: Allocation, letters: str, levels: int, sizes: Sizes, name: str = "") -> Piece:
     """One allocation, in dots that can be felt; pegs only for what goes down to nought, which changes in play."""
-    holes, dots = [], []
-    for row, (stat, value) in enumerate(zip(rows_of(levels), (*allocation, levels), strict=False)):
+    holes, dots, values = [], [], (*allocation, *[0] * len(letters))[: len(letters)]
+    for row, (stat, value) in enumerate(zip(rows_of(len(letters), levels), (*values, levels), strict=False)):
         if least(stat):
             dots += [disc(_column(dot + 1), _row(row), 1.9) for dot in range(value)]
         else:

@@ -10,6 +10,7 @@ from skyrmish.games.events import Event
 from skyrmish.games.squadron_leader.pieces import Plane
 from skyrmish.games.squadron_leader.rulesets.naming import stat_names
 from skyrmish.games.squadron_leader.rulesets.ruleset import edition_data
+from skyrmish.games.squadron_leader.stats import STAT_NAMES
 from skyrmish.match.match import Match
 from skyrmish.table.faces.face import Face, Part
 from skyrmish.table.messages.answers import Measured
@@ -111,11 +112,13 @@ class SkyFace(Face):
 
     def about(self) -> dict[str, Any]:
         ruleset, speed = self.match.ruleset, self.match.called["speed_name"]
+        names = stat_names(ruleset)
         return {
             "edition": ruleset.edition,
             "modules": list(ruleset.modules),
             "speed_name": speed,
-            "stat_names": list(stat_names(ruleset)),
+            "stat_names": list(names),
+            "stat_keys": list(STAT_NAMES[: len(names)]),
             "theme": edition_data(ruleset.edition).get("theme", ""),
             "leaving_clause": self.match.cites("SL1-MOVE-06"),
         }

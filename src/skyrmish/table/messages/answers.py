@@ -7,7 +7,7 @@ from pydantic import BaseModel, Field
 
 from skyrmish.table.messages.asks import Ask, FlightChart, NodeOutlook, Pencil
 from skyrmish.table.messages.drawing import DrawnBoard, DrawnPieces, Point
-from skyrmish.table.messages.table import EventView, SeatView, TableView, TrayView
+from skyrmish.table.messages.table import EventView, SeatView, StatName, TableView, TrayView
 
 
 class Welcome(BaseModel):
@@ -22,6 +22,7 @@ class Welcome(BaseModel):
     modules: list[str] = []
     speed_name: str = ""
     stat_names: list[str] = []
+    stat_keys: list[StatName] = []
     theme: str = ""  # in which a page shows the table, if nobody has chosen another
     leaving_clause: str = ""  # by which a plane that leaves the board is lost
     board: DrawnBoard | None  # null: a plain table

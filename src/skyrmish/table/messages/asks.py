@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from skyrmish.table.messages.drawing import DrawnPose, Outline, Point
+from skyrmish.table.messages.table import StatName
 
 
 @dataclass(kw_only=True)
@@ -63,8 +64,10 @@ class AssignAsk:
     seat: str
     planes: list[str]
     stats: list[int]
-    names: list[str]  # of the four
-    allocations: list[tuple[int, int, int, int]]
+    keys: list[StatName]  # of the stats that the numbers go to
+    names: list[str]
+    about: list[str]  # what each of them is for
+    allocations: list[tuple[int, ...]]
     order: str  # "assign {0} {1} {2} {3}"
     health_cap: int
 

@@ -1,10 +1,14 @@
 """The table as one seat may see it."""
 
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
+from pydantic import WithJsonSchema
+
+from skyrmish.games.squadron_leader.stats import STAT_NAMES, with_stats
 from skyrmish.table.messages.drawing import DrawnPose, Outline
 
+StatName = Annotated[str, WithJsonSchema({"enum": list(STAT_NAMES)})]
 SeatKind = Literal["person", "link", "bot"]  # on this screen, by link, or a bot
 
 
@@ -26,8 +30,9 @@ class SeatView:
 
 
 @dataclass(kw_only=True)
+@with_stats(int | None)
 class PlaneView:
-    """A plane. Stats that are still secret are null."""
+    """A plane. Stats that are still secret, or not played, are null."""
 
     name: str
     seat: str
@@ -35,10 +40,6 @@ class PlaneView:
     pose: DrawnPose | None  # null before it is placed
     altitude: int
     altitude_max: int
-    attack: int | None
-    defense: int | None
-    speed: int | None
-    health: int | None
     health_full: int | None
     aces: int
     aces_left: int

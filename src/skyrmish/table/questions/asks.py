@@ -1,12 +1,13 @@
 """What the seats are asked now, with all that they need to choose."""
 
 from skyrmish.games.squadron_leader import constants as w
-from skyrmish.games.squadron_leader.pieces import pose_of
+from skyrmish.games.squadron_leader.pieces import pose_of, stats_on_card
 from skyrmish.games.squadron_leader.play.attacking.attack import aces_left
 from skyrmish.games.squadron_leader.play.attacking.immelmann import altitude_after_loop, end_of_loop
 from skyrmish.games.squadron_leader.play.moving.movement import is_off_board
-from skyrmish.games.squadron_leader.play.setting_up.allocations import allocations
+from skyrmish.games.squadron_leader.play.setting_up.allocations import allocations, stats_to_share
 from skyrmish.games.squadron_leader.rulesets.naming import stat_names
+from skyrmish.games.squadron_leader.stats import STAT_NAMES
 from skyrmish.match.match import Match
 from skyrmish.table.messages.asks import Ask, AssignAsk, AttackAsk, Choice, ChoiceAsk, MoveAsk, PlaneAttack
 from skyrmish.table.messages.drawing import DrawnPose
@@ -57,14 +58,16 @@ def ask(match: Match, sky: Sky, seat: str, planes: list[int], trees: dict[int, F
 def assign_ask(match: Match, seat: str, planes: list[int]) -> AssignAsk:
     """One kind of pieces after the other: a bomber has numbers of its own."""
     rules, kind = match.rules, match.table.planes[planes[0]].kind
-    planes = [i for i in planes if match.table.planes[i].kind == kind]
+    planes, count = [i for i in planes if match.table.planes[i].kind == kind], stats_on_card(rules, kind)
     return AssignAsk(
         seat=seat,
         planes=[match.names[i] for i in planes],
-        stats=list(rules.bomber_stats if kind == w.BOMBER else rules.stats)[:4],
-        names=list(stat_names(match.ruleset)),
-        allocations=[(a, d, s, h) for a, d, s, h in allocations(rules, kind)],
-        order="assign {0} {1} {2} {3}",
+        stats=stats_to_share(rules, kind),
+        keys=[*STAT_NAMES[:count]],
+        names=[*stat_names(match.ruleset)[:count]],
+        about=[say(f"stat-{stat}-about") for stat in STAT_NAMES[:count]],
+        allocations=allocations(rules, kind),
+        order=" ".join(["assign", *(f"{{{stat}}}" for stat in range(count))]),
         health_cap=rules.health_cap,
     )
 

@@ -6,8 +6,9 @@ from typing import Any
 from skyrmish.games.events import Event
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.measuring.places import pose_named
-from skyrmish.games.squadron_leader.pieces import STAT_NAMES, Plane, stats_of
+from skyrmish.games.squadron_leader.pieces import Plane, stats_of
 from skyrmish.games.squadron_leader.play.attacking.attack import aces_left
+from skyrmish.games.squadron_leader.stats import STAT_NAMES
 from skyrmish.geometry.headings import normal
 from skyrmish.geometry.piece_sets import polygon
 from skyrmish.match.match import Match
@@ -72,7 +73,7 @@ def plane_view(match: Match, sky: Sky, i: int, remembered: Remembered, hidden: b
         pose=sky.drawn_plane(plane) if plane.placed else None,
         altitude=plane.altitude,
         altitude_max=match.rules.altitude_max,
-        **(dict.fromkeys(STAT_NAMES) if hidden else stats_of(plane)),
+        **(dict.fromkeys(STAT_NAMES) if hidden else stats_of(match.rules, plane)),
         health_full=None if hidden else full,
         aces=plane.aces,
         aces_left=aces_left(plane),

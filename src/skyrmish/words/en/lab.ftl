@@ -119,7 +119,7 @@ map-field = Against all others
 map-secret = If both choose in secret
 map-this-often = play it this often
 map-scale = Wins in 100 games of the row against the column; a draw is half a win.
-map-legend = Bold: surely not even (95 %). A Attack, D Defense, S Speed (M Manoeuvrability), H Health.
+map-legend = Bold: surely not even (95 %). { $stats }.
 lengths-column = { $rounds }{ $more ->
     [yes] { " " }or more
    *[no] { "" }

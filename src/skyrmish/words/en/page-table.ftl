@@ -490,12 +490,6 @@ table-seal-the-card = Seal the card
 table-the-same-for-all-your = The same for all your planes
 table-secret-card = Your stat card: nobody sees it before all are sealed.
 table-open-card = Your stat card.
-table-about-stat = { $stat ->
-    [attack] Dice you throw when you shoot.
-    [defence] Dice you throw to dodge when you are shot at.
-    [speed] What your templates and climbs may cost in a round.
-   *[health] Damage you can take; at none you are shot down.
-}
 table-health-cap = At most { $most } here.
 table-character = { $name ->
     [hunter] Hunter

@@ -55,6 +55,7 @@ position-no-seat = plane { $plane }: there is no seat { $seat }
 position-no-side = { $field }: there is no seat { $seat }; the seats are { $seats }
 position-no-face = dice[{ $number }]: { $given } is no face of a d{ $sides }
 position-stat-missing = { $stat } is missing
+position-stat-not-played = { $stat } is not played
 position-shot-down = nobody is shot down in the stage { $stage }
 position-balloon-stat = a balloon has no { $stat }
 position-no-bombs = only a bomber has bombs

@@ -42,7 +42,7 @@ plane-stands = { $state ->
 
 ## Setting up
 
-event-revealed = { $who } { FORM($you, "shows", "show") } Attack { $attack }, Defense { $defense }, { $speed_name } { $speed }, Health { $health }.
+event-revealed = { $who } { FORM($you, "shows", "show") } { stats-told }.
 event-starts = { $who } { FORM($you, "starts", "start") }.
 event-placed = { $who } { FORM($you, "is", "are") } placed at { $where }.
 event-round = Round { $round }: { $start } { FORM($you, "goes", "go") } first.

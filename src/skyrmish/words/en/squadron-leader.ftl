@@ -47,9 +47,6 @@ edge-south = south
 edge-north = north
 edge-west = west
 edge-east = east
-stat-attack = Attack
-stat-defense = Defense
-stat-health = Health
 
 ## Where one plane sees another
 

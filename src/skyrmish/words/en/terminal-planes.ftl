@@ -59,7 +59,6 @@ planes-map-bomb = { $letter } a bomb
 
 ## Remarks beside orders
 
-planes-stats = Attack { $attack }, Defense { $defense }, { $speed_name } { $speed }, Health { $health }
 planes-store = keep { $tokens } of what is unspent for a later round
 planes-off-board = OFF THE BOARD: destroyed
 planes-to-altitude = to altitude { $altitude }
@@ -172,10 +171,6 @@ planes-may-shoot = { $name }: may shoot { $target }: { $shot }.
 planes-stats-secret = The stats are secret until everybody has chosen ({ $clause }).
 planes-no-suggestions = suggestions are for placing; hint says what a good pilot would do
 planes-column-plane = plane
-planes-column-attack = Attack
-planes-column-defense = Defense
-planes-column-speed = { $speed_name }
-planes-column-health = Health
 planes-column-altitude = altitude
 planes-column-aces = aces
 planes-column-gone = gone

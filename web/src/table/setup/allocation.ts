@@ -1,26 +1,24 @@
-/** Four numbers on four stats: swapping them, and ready-made characters. */
+/** The numbers of a card on its stats: swapping them, and ready-made characters. */
 import type { AssignAsk } from "../../protocol/types";
 
-export type Numbers = [number, number, number, number];
+export type Numbers = number[];
 
 export interface Character {
   name: string;
-  order: [number, number, number, number]; // stats from the one that gets most to the one that gets least
+  order: AssignAsk["keys"]; // stats from the one that gets most to the one that gets least; any others get the rest
 }
 
-const [ATTACK, DEFENSE, SPEED, HEALTH] = [0, 1, 2, 3];
-
 export const CHARACTERS: Character[] = [
-  { name: "hunter", order: [ATTACK, SPEED, HEALTH, DEFENSE] },
-  { name: "dancer", order: [SPEED, DEFENSE, ATTACK, HEALTH] },
-  { name: "fortress", order: [HEALTH, DEFENSE, ATTACK, SPEED] },
-  { name: "fencer", order: [DEFENSE, ATTACK, SPEED, HEALTH] },
+  { name: "hunter", order: ["attack", "speed", "health", "defense"] },
+  { name: "dancer", order: ["speed", "defense", "attack", "health"] },
+  { name: "fortress", order: ["health", "defense", "attack", "speed"] },
+  { name: "fencer", order: ["defense", "attack", "speed", "health"] },
 ];
 
 export function asCharacter(ask: AssignAsk, character: Character): Numbers {
   const sorted = [...ask.stats].sort((one, other) => other - one);
-  const numbers: Numbers = [0, 0, 0, 0];
-  character.order.forEach((stat, place) => (numbers[stat] = sorted[place] ?? 0));
+  const order = [...new Set([...character.order, ...ask.keys])];
+  const numbers = ask.keys.map((key) => sorted[order.indexOf(key)]!);
   return isAllowed(ask, numbers) ? numbers : (ask.allocations[0] ?? numbers);
 }
 
@@ -29,7 +27,7 @@ export function isAllowed(ask: AssignAsk, numbers: Numbers): boolean {
 }
 
 export function swapped(numbers: Numbers, one: number, other: number): Numbers {
-  const after: Numbers = [...numbers];
+  const after = [...numbers];
   [after[one], after[other]] = [numbers[other]!, numbers[one]!];
   return after;
 }
@@ -42,7 +40,7 @@ export function withNumber(numbers: Numbers, stat: number, value: number): Numbe
 
 export function surprise(ask: AssignAsk): Numbers {
   const { allocations } = ask;
-  return allocations[Math.floor(Math.random() * allocations.length)] ?? (ask.stats as Numbers);
+  return allocations[Math.floor(Math.random() * allocations.length)] ?? ask.stats;
 }
 
 export function assignOrder(ask: AssignAsk, plane: string, numbers: Numbers): string {

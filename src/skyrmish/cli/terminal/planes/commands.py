@@ -8,8 +8,9 @@ from skyrmish.cli.terminal.planes.board_map import map_lines
 from skyrmish.cli.terminal.planes.cockpit import look_lines, why_no_shot
 from skyrmish.cli.terminal.planes.option_text import options_of, shot_words
 from skyrmish.games.squadron_leader import constants as w
-from skyrmish.games.squadron_leader.pieces import STAT_NAMES
+from skyrmish.games.squadron_leader.rulesets.naming import stat_names
 from skyrmish.games.squadron_leader.seating import plane_number
+from skyrmish.games.squadron_leader.stats import STAT_NAMES
 from skyrmish.words.catalogue import say
 from skyrmish.words.saying_no import SaidNo
 
@@ -67,8 +68,10 @@ def stats(turn: "Turn", _rest: str) -> None:
     if table.stage == w.ASSIGNING:
         turn.voice.say(say("planes-stats-secret", clause=turn.match.cites("SL1-STAT-02")))
         return
-    columns = (*STAT_NAMES, "altitude", "aces")
-    plane, *head, gone = (say(f"planes-column-{key}", turn.view.called) for key in ("plane", *columns, "gone"))
+    names = stat_names(turn.match.ruleset)
+    columns = (*STAT_NAMES[: len(names)], "altitude", "aces")
+    plane, *more, gone = (say(f"planes-column-{key}") for key in ("plane", "altitude", "aces", "gone"))
+    head = [*names, *more]
     turn.voice.say(f"{plane:<16} {' '.join(head)}")
     for i, name in enumerate(turn.view.names):
         p = table.planes[i]

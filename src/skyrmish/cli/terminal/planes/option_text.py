@@ -1,6 +1,7 @@
 """The numbered orders, each with what it costs and what comes of it."""
 
 from collections.abc import Callable, Sequence
+from itertools import zip_longest
 
 from skyrmish.cli.terminal.planes.cockpit import COMPASS, HEX_COMPASS, heading_words, others_of, point
 from skyrmish.cli.terminal.wording import told
@@ -10,7 +11,7 @@ from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.measuring.bearings import clock_of
 from skyrmish.games.squadron_leader.measuring.shot_words import purpose_words, reroll_words
 from skyrmish.games.squadron_leader.orders import verbs as v
-from skyrmish.games.squadron_leader.pieces import STAT_NAMES, pose_of
+from skyrmish.games.squadron_leader.pieces import pose_of
 from skyrmish.games.squadron_leader.play.attacking.attack import loss_shown
 from skyrmish.games.squadron_leader.play.attacking.gunnery import aim
 from skyrmish.games.squadron_leader.play.attacking.shot import all_dice, defence_dice, purposes
@@ -20,6 +21,7 @@ from skyrmish.games.squadron_leader.play.setting_up.placing import why_not_place
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.games.squadron_leader.sheet.missions import edge_words
 from skyrmish.games.squadron_leader.sheet.parts import face_words
+from skyrmish.games.squadron_leader.stats import STAT_NAMES
 from skyrmish.games.squadron_leader.telling import attack_words
 from skyrmish.geometry.poses import pose_at
 from skyrmish.match.match import Match
@@ -48,8 +50,8 @@ def remark(match: Match, i: int, order: Order) -> str:
 
 
 def stats_words(match: Match, _i: int, order: Order) -> str:
-    stats = dict(zip(STAT_NAMES, order.numbers, strict=True))
-    return say("planes-stats", {**match.called, **stats})
+    stats = dict(zip_longest(STAT_NAMES, order.numbers))
+    return say("stats-told", {**match.called, **stats})
 
 
 def die_words(match: Match, _i: int, order: Order) -> str:

@@ -6,7 +6,7 @@ from skyrmish.engine.refusal import Refusal
 from skyrmish.games.orders import Order, Situation, Verb, expect, number_of
 from skyrmish.games.squadron_leader.measuring.places import heading_number, pose_named
 from skyrmish.games.squadron_leader.orders.refusals import no, no_place
-from skyrmish.games.squadron_leader.pieces import STAT_NAMES, Rules, Table
+from skyrmish.games.squadron_leader.pieces import Rules, Table, stats_on_card
 from skyrmish.games.squadron_leader.play.decisions import answer_assign, answer_place
 from skyrmish.games.squadron_leader.play.setting_up.allocations import allocations, stats_to_share
 from skyrmish.games.squadron_leader.play.setting_up.crowded import roomiest_place
@@ -14,7 +14,8 @@ from skyrmish.games.squadron_leader.play.setting_up.placing import why_not_place
 from skyrmish.games.squadron_leader.play.setting_up.setup import why_not_assign
 from skyrmish.games.squadron_leader.play.setting_up.spots import spot, spot_count
 from skyrmish.games.squadron_leader.play.setting_up.standing import is_apart, why_not_stand
-from skyrmish.games.squadron_leader.reasons import ALLOWED
+from skyrmish.games.squadron_leader.reasons import ALLOWED, NO_SUCH_STATS
+from skyrmish.games.squadron_leader.stats import FEWEST_STATS, MOST_STATS, STAT_NAMES
 from skyrmish.geometry.poses import Pose
 
 MOST_PLACES = 24
@@ -26,21 +27,24 @@ class Assign(Verb):
     name, form = "assign", f"assign {' '.join(STAT_NAMES).upper()}"
 
     def read(self, words: Sequence[str]) -> Order:
-        return Order(self, numbers=whole_numbers(self, words, len(STAT_NAMES)))
+        return Order(self, numbers=whole_numbers(self, words, *range(FEWEST_STATS, MOST_STATS + 1)))
 
     def options(self, at: Situation) -> Iterable[Order]:
         found = allocations(at.rules, at.table.planes[at.number].kind)
         return [Order(self, numbers=tuple(map(float, stats))) for stats in found]
 
     def why_not(self, at: Situation, order: Order) -> int:
-        return why_not_assign(at.rules, at.table.planes[at.number].kind, *map(int, order.numbers))
+        card, kind = [int(number) for number in order.numbers], at.table.planes[at.number].kind
+        if len(card) != stats_on_card(at.rules, kind):
+            return NO_SUCH_STATS
+        return why_not_assign(at.rules, kind, card)
 
     def refusal(self, at: Situation, order: Order, reason: int) -> Refusal:  # noqa: ARG002
         numbers = stats_to_share(at.rules, at.table.planes[at.number].kind)
         return no(at, reason, stats=list(numbers), speed_fixed=at.rules.bomber_speed)
 
     def answer(self, at: Situation, order: Order) -> None:
-        answer_assign(at.rules, at.table, at.number, *map(int, order.numbers))
+        answer_assign(at.rules, at.table, at.number, [int(number) for number in order.numbers])
 
 
 class Place(Verb):
@@ -68,15 +72,15 @@ class Place(Verb):
         answer_place(at.rules, at.table, at.number, *order.numbers)
 
 
-def numbers_of(verb: Verb, words: Sequence[str], count: int) -> tuple[float, ...]:
+def numbers_of(verb: Verb, words: Sequence[str], *counts: int) -> tuple[float, ...]:
     """So many numbers after the verb."""
     numbers = tuple(number_of(word, verb) for word in words[1:])
-    expect(len(numbers) == count, verb)
+    expect(len(numbers) in counts, verb)
     return numbers
 
 
-def whole_numbers(verb: Verb, words: Sequence[str], count: int) -> tuple[float, ...]:
-    numbers = numbers_of(verb, words, count)
+def whole_numbers(verb: Verb, words: Sequence[str], *counts: int) -> tuple[float, ...]:
+    numbers = numbers_of(verb, words, *counts)
     expect(all(number == int(number) for number in numbers), verb, key="order-whole-numbers")
     return numbers
 

@@ -4,6 +4,8 @@ Every answer is one function here, used alike by people, bots, files and simulat
 ``movement``, ``setup``, ``gunnery`` and ``attack`` allow; the match asks those first.
 """
 
+from collections.abc import Sequence
+
 from skyrmish.engine.dice import face
 from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.constants import (
@@ -25,7 +27,7 @@ from skyrmish.games.squadron_leader.constants import (
     STORED,
 )
 from skyrmish.games.squadron_leader.happenings import DECLINED_DIVE_BOMB, DECLINED_LOOP, ENDED_MOVE, HELD_FIRE, tell
-from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.pieces import Rules, Table, stats_on_card
 from skyrmish.games.squadron_leader.play.attacking.attack import (
     ask_for_aces,
     declare,
@@ -137,10 +139,10 @@ def go_on_from_balloon(rules: Rules, table: Table, i: int) -> None:
 
 
 @rule
-def answer_assign(rules: Rules, table: Table, i: int, attack: int, defense: int, speed: int, health: int) -> None:
+def answer_assign(rules: Rules, table: Table, i: int, card: Sequence[int]) -> None:
     """SL1-STAT-01, SL1-STAT-02  Choose a plane's stats; when all have chosen, they are revealed."""
     table.decisions += 1
-    assign(table.planes[i], attack, defense, speed, health)
+    assign(table.planes[i], card, stats_on_card(rules, table.planes[i].kind))
     if all_assigned(table):
         reveal(rules, table)
 

@@ -1,8 +1,8 @@
 """The position file: a table as JSON, from a real game or from a test, checked field by field."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
-from pydantic import BeforeValidator, Field, ValidationError
+from pydantic import BeforeValidator, Field, ValidationError, create_model
 
 from skyrmish.games.mistakes import first_mistake
 from skyrmish.games.position_file import MOST_ORDERS, Part, SeatPart
@@ -18,12 +18,28 @@ from skyrmish.games.squadron_leader.rulesets.ruleset import (
     edition_of,
 )
 from skyrmish.games.squadron_leader.seating import seated
+from skyrmish.games.squadron_leader.stats import NEVER_ZERO, STAT_NAMES, STATS_CLAUSE
 from skyrmish.geometry.grid import FARTHEST
 from skyrmish.geometry.hexes import FACINGS
 from skyrmish.words.quoting import quoted
 from skyrmish.words.saying_no import SaidNo
 
 MOST_ACES = MOST_PLANES - 1  # one for every other plane
+
+CLAUSES = {  # of fields
+    "width": "B-20",
+    "height": "B-20",
+    "columns": "B-51",
+    "rows": "B-51",
+    "q": "B-48",
+    "r": "B-48",
+    "facing": "HEX-04",
+    **dict.fromkeys(STAT_NAMES, STATS_CLAUSE),
+    "altitude": "MOD-ALT-06",
+    "climbed": "MOD-ALT-03",
+    "aces": "MOD-ACE-01",
+    "aces_used": "MOD-ACE-02",
+}
 
 
 def yes_or_levels(value: Any) -> Any:
@@ -32,13 +48,13 @@ def yes_or_levels(value: Any) -> Any:
 
 
 Word = Annotated[str, Field(max_length=LONGEST_WORD)]
-Stat = Annotated[int, Field(ge=1, le=MOST_STAT)]
 Length = Annotated[float, Field(ge=-FARTHEST, le=FARTHEST, allow_inf_nan=False)]
 Size = Annotated[float, Field(ge=SMALLEST_BOARD, le=LARGEST_BOARD, allow_inf_nan=False)]
 Hexes = Annotated[int, Field(ge=HEX_SIZES[0], le=HEX_SIZES[1])]
 Axial = Annotated[int, Field(ge=-FARTHEST, le=FARTHEST)]
 Levels = Annotated[int, Field(ge=0, le=MOST_STAT)]
 AceDice = Annotated[int, Field(ge=0, le=MOST_ACES)]
+Piece = TypeVar("Piece", bound=Part)
 
 
 class BoardPart(Part):
@@ -59,7 +75,18 @@ class BombPart(Part):
     round: Annotated[int, Field(ge=1, le=1_000_000)] = 1
 
 
-class PlanePart(Part):
+def with_stats(part: type[Piece]) -> type[Piece]:
+    """The same part, with a field for each stat."""
+    fields: dict[str, Any] = {
+        stat: (Annotated[int, Field(ge=int(stat in NEVER_ZERO), le=MOST_STAT)] | None, None) for stat in STAT_NAMES
+    }
+    return create_model(part.__name__, __base__=part, **fields)
+
+
+@with_stats
+class PiecePart(Part):
+    """A piece where it stands."""
+
     name: str
     seat: str
     kind: Literal["plane", "bomber", "balloon"] = "plane"
@@ -69,10 +96,15 @@ class PlanePart(Part):
     q: Axial | None = None
     r: Axial | None = None
     facing: Annotated[int, Field(ge=0, lt=FACINGS)] = 0
-    attack: Stat | None = None
-    defense: Stat | None = None
-    speed: Stat | None = None
-    health: Annotated[int, Field(ge=0, le=MOST_STAT)] | None = None
+
+    @property
+    def stats(self) -> dict[str, int | None]:
+        return {stat: getattr(self, stat) for stat in STAT_NAMES}
+
+
+class PlanePart(PiecePart):
+    """With all that changes in play."""
+
     altitude: Levels = 0
     aces: AceDice = 0
     aces_used: AceDice = 0
@@ -113,7 +145,7 @@ def read_position(data: dict[str, Any]) -> Position:
     try:
         return Position.model_validate(data)
     except ValidationError as error:
-        raise first_mistake(error) from None
+        raise first_mistake(error, CLAUSES) from None
 
 
 # ---- what it says about the match ----

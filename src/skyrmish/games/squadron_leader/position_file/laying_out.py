@@ -6,7 +6,7 @@ from skyrmish.games.position_file import LaidOut
 from skyrmish.games.seating import Seating
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.orders.refusals import overlapped
-from skyrmish.games.squadron_leader.pieces import STAT_NAMES, Plane, Rules, Table, pose_of
+from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, pose_of, stats_on_card
 from skyrmish.games.squadron_leader.play.ending import end_if_decided
 from skyrmish.games.squadron_leader.play.moving.movement import is_off_board
 from skyrmish.games.squadron_leader.play.order_of_play import call_next
@@ -16,6 +16,7 @@ from skyrmish.games.squadron_leader.position_file.fields import BombPart, PlaneP
 from skyrmish.games.squadron_leader.rulesets.citing import cited
 from skyrmish.games.squadron_leader.rulesets.ruleset import make_rules
 from skyrmish.games.squadron_leader.seating import check_pieces, laid_out
+from skyrmish.games.squadron_leader.stats import STAT_NAMES, STATS_CLAUSE
 from skyrmish.words.quoting import quoted
 from skyrmish.words.saying_no import SaidNo, met, where
 
@@ -24,7 +25,7 @@ def laid_out_by(position: Position) -> LaidOut:
     """The table that a position file describes."""
     ruleset, seating = ruleset_of(position), seating_of(position)
     check_pieces(ruleset, seating)
-    top_speed = max([*ruleset.settled()["stats"], *(plane.speed or 1 for plane in position.planes)])
+    top_speed = max([*ruleset.settled()["stats"], *(plane.stats["speed"] or 1 for plane in position.planes)])
     rules, table = make_rules(ruleset, top_speed), laid_out(seating)
     dice = faces_of(position, max(rules.die_sides, table.sides))
     try:
@@ -63,19 +64,19 @@ def set_stats(rules: Rules, table: Table, i: int, part: PlanePart, stage: str) -
     if part.kind == "balloon":
         set_balloon(rules, plane, part)
         return
-    values = [getattr(part, stat) for stat in STAT_NAMES]
-    plane.assigned = not (stage == "assign" and all(value is None for value in values))
+    played = STAT_NAMES[: stats_on_card(rules, plane.kind)]
+    plane.assigned = not (stage == "assign" and all(value is None for value in part.stats.values()))
     if plane.assigned:
-        if None in values:
-            raise SaidNo("position-stat-missing", "SL1-STAT-01", stat=STAT_NAMES[values.index(None)])
-        for stat, value in zip(STAT_NAMES, values, strict=True):
-            setattr(plane, stat, value)
+        for stat, value in part.stats.items():
+            if (value is None) == (stat in played):
+                raise SaidNo(f"position-stat-{'missing' if value is None else 'not-played'}", STATS_CLAUSE, stat=stat)
+            setattr(plane, stat, value or 0)
         check_bomber(rules, part)
     check_tokens(rules, part)
     set_supplies(rules, plane, part)
     plane.altitude, plane.aces, plane.aces_used = part.altitude, part.aces, part.aces_used
     plane.climbed = part.climbed
-    plane.flying = part.alive and part.health != 0
+    plane.flying = part.alive and part.stats["health"] != 0
     if not plane.flying:
         if stage in ("assign", "place"):
             raise SaidNo("position-shot-down", "SL1-RND-01", stage=repr(stage))
@@ -84,17 +85,17 @@ def set_stats(rules: Rules, table: Table, i: int, part: PlanePart, stage: str) -
 
 def set_balloon(rules: Rules, plane: Plane, part: PlanePart) -> None:
     """C-3  A balloon has no stats but the hits that bring it down."""
-    for stat in STAT_NAMES[:3]:
-        if getattr(part, stat):
+    for stat, value in part.stats.items():
+        if value and stat != "health":
             raise SaidNo("position-balloon-stat", "C-3", stat=stat)
-    plane.assigned, plane.flying = True, part.alive and part.health != 0
+    plane.assigned, plane.flying = True, part.alive and part.stats["health"] != 0
     plane.full = rules.balloon_hits
     plane.health = plane.full if plane.flying else 0
 
 
 def check_bomber(rules: Rules, part: PlanePart) -> None:
-    if part.kind == "bomber" and part.speed != rules.bomber_speed:
-        raise SaidNo("bomber-speed", "C-3", speed=rules.bomber_speed, given=part.speed)
+    if part.kind == "bomber" and part.stats["speed"] != rules.bomber_speed:
+        raise SaidNo("bomber-speed", "C-3", speed=rules.bomber_speed, given=part.stats["speed"])
 
 
 def set_supplies(rules: Rules, plane: Plane, part: PlanePart) -> None:
@@ -103,7 +104,7 @@ def set_supplies(rules: Rules, plane: Plane, part: PlanePart) -> None:
         raise SaidNo("position-no-bombs", "C-3")
     usual = rules.side_bombs[plane.side] if rules.mission else rules.bomber_bombs
     plane.bombs = (usual if part.bombs is None else part.bombs) if part.kind == "bomber" else 0
-    plane.full = part.full_health or part.health or 1
+    plane.full = part.full_health or part.stats["health"] or 1
     plane.fell = part.fell
 
 

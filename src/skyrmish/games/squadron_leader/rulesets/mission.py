@@ -8,7 +8,8 @@ from typing import Any
 
 from skyrmish.games.data_files import check_keys, read_toml, your_folders
 from skyrmish.games.squadron_leader.constants import EDGES, EVERY_EDGE, KINDS
-from skyrmish.games.squadron_leader.pieces import MOST_SIDES, MOST_STAT, STAT_NAMES, Rules
+from skyrmish.games.squadron_leader.pieces import MOST_SIDES, MOST_STAT, Rules
+from skyrmish.games.squadron_leader.stats import FEWEST_STATS, MOST_STATS, SPEED, STAT_NAMES
 from skyrmish.words.saying_no import SaidNo, met
 
 MOST_OF_A_KIND = 8
@@ -173,18 +174,18 @@ def _table(value: Any) -> dict[str, Any]:
 
 
 def _stats(value: Any, kind: str) -> list[int]:
-    """Attack, Defense, Speed and Health of a kind, where a mission fixes them."""
+    """The stats of a kind, where a mission fixes them; of those that not every edition has, it need not name any."""
     if kind not in KINDS[:2]:
         raise SaidNo("mission-stats-of", given=repr(kind))
     numbers = _table(value)
-    for stat in STAT_NAMES:
+    check_keys(numbers, frozenset(STAT_NAMES), f"a {kind}")
+    for stat in {**dict.fromkeys(STAT_NAMES[:FEWEST_STATS]), **numbers}:
         if stat not in numbers:
             raise SaidNo("mission-stat-missing", stat=stat, kind=kind)
         number = numbers[stat]
         if not isinstance(number, int) or isinstance(number, bool) or not 1 <= number <= MOST_STAT:
             raise SaidNo("mission-stat", stat=stat, given=repr(number), kind=kind, most=MOST_STAT)
-    check_keys(numbers, frozenset(STAT_NAMES), f"a {kind}")
-    return [numbers[stat] for stat in STAT_NAMES]
+    return [numbers.get(stat, 0) for stat in STAT_NAMES]
 
 
 def _edges(value: Any) -> int:
@@ -240,8 +241,8 @@ def fill_in(rules: Rules, mission: Mission) -> None:
         rules.goal_edge[number] = side.reaches
         rules.side_bombs[number] = side.bombs or rules.bomber_bombs
         for kind, numbers in side.stats.items():
-            at = (number * len(KINDS) + KINDS.index(kind)) * len(STAT_NAMES)
-            rules.side_stats[at : at + len(STAT_NAMES)] = numbers
-            if kind == KINDS[1] and numbers[2] != rules.bomber_speed:
+            at = (number * len(KINDS) + KINDS.index(kind)) * MOST_STATS
+            rules.side_stats[at : at + MOST_STATS] = numbers
+            if kind == KINDS[1] and numbers[SPEED] != rules.bomber_speed:
                 with met("at-mission", mission=mission.name), met("at-side", side=repr(side.name)):
-                    raise SaidNo("bomber-speed", "C-3", speed=rules.bomber_speed, given=numbers[2])
+                    raise SaidNo("bomber-speed", "C-3", speed=rules.bomber_speed, given=numbers[SPEED])

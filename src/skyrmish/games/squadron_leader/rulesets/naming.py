@@ -1,7 +1,10 @@
 """What a ruleset and its stats are called, and whose game it is."""
 
+from functools import cache
+
 from skyrmish.games.squadron_leader.rulesets.mission import mission_named
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, edition_data, lineage
+from skyrmish.games.squadron_leader.stats import STAT_NAMES
 from skyrmish.words.catalogue import is_known, say
 
 
@@ -35,7 +38,13 @@ def module_about(edition: str, module: str) -> str:
     return str(own or say(next(filter(is_known, keys)), speed_name=data["speed"]))
 
 
-def stat_names(ruleset: Ruleset) -> tuple[str, str, str, str]:
-    """SL1-STAT-01, SL2-STAT-01  The four stats; what pays for manoeuvres has a name of its own in each edition."""
-    attack, defense, health = (say(f"stat-{stat}") for stat in ("attack", "defense", "health"))
-    return attack, defense, str(edition_data(ruleset.edition)["speed"]), health
+@cache
+def names_of_things(edition: str) -> dict[str, str]:
+    """Speed or Manoeuvrability, as the edition says."""
+    return {"speed_name": str(edition_data(edition)["speed"])}
+
+
+def stat_names(ruleset: Ruleset) -> tuple[str, ...]:
+    """SL1-STAT-01, SL2-STAT-01  The stats; what pays for manoeuvres has a name of its own in each edition."""
+    played, called = STAT_NAMES[: len(ruleset.settled()["stats"])], names_of_things(ruleset.edition)
+    return tuple(say(f"stat-{stat}", called) for stat in played)

@@ -230,6 +230,7 @@ def make_rules(ruleset: Ruleset, top_speed: int = 4) -> Rules:
     for name in SIMPLE_NUMBERS:
         setattr(rules, name, costs[name])
     rules.bomber_stats = sorted(data["bomber"]["stats"], reverse=True)
+    rules.stat_count, rules.bomber_stat_count = len(rules.stats), len(rules.bomber_stats)
     rules.balloon_margin = float(costs["balloon_margin"])
     rules.bomb_ahead = 0.0 if ruleset.hexes else BOMBER_STUB
     if ruleset.mission:

@@ -12,6 +12,7 @@ from typing import Any
 
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.rulesets.manners import MANNER_ROWS, OFF
+from skyrmish.games.squadron_leader.stats import FEWEST_STATS, MOST_STATS, SIZES_OF_CARDS
 from skyrmish.words.catalogue import say
 from skyrmish.words.lists import either
 from skyrmish.words.saying_no import SaidNo
@@ -93,12 +94,12 @@ class Amount(Setting):
 
 @dataclass(frozen=True)
 class Stats(Setting):
-    """The four numbers that each pilot shares out."""
+    """The numbers that each pilot shares out: one for each stat that is played."""
 
     def checked(self, value: Any) -> list[int]:
-        good = isinstance(value, list | tuple) and len(value) == 4
+        good = isinstance(value, list | tuple) and FEWEST_STATS <= len(value) <= MOST_STATS
         if not good or not all(isinstance(n, int) and not isinstance(n, bool) and 1 <= n <= 8 for n in value):
-            raise at_option(self.key, self.clause, "option-stats", given=repr(value))
+            raise at_option(self.key, self.clause, "option-stats", given=repr(value), count=SIZES_OF_CARDS)
         return sorted(value, reverse=True)
 
 

@@ -3,7 +3,7 @@
 from skyrmish.games.rule_sheets import Line, Row, Section
 from skyrmish.games.squadron_leader.constants import PLAIN
 from skyrmish.games.squadron_leader.pieces import Manoeuvre
-from skyrmish.games.squadron_leader.play.attacking.shot import LineOfFire, all_dice, attack_dice
+from skyrmish.games.squadron_leader.play.attacking.shot import all_dice, attack_dice, best_line
 from skyrmish.games.squadron_leader.rulesets.manners import KINDS_OF_TEMPLATE, MANNER_ROWS, TEMPLATE_ROWS, any_manner
 from skyrmish.games.squadron_leader.rulesets.naming import stat_names
 from skyrmish.games.squadron_leader.sheet.hexes import hex_board, hex_moves, hex_placing
@@ -28,8 +28,7 @@ def flying_sections(s: Source) -> list[Section]:
 
 def needs(s: Source) -> list[Line]:
     most = max(s.rules.stats)
-    lined_up = LineOfFire(section=1, lined_up=True, covered=False, higher=0)
-    attack = all_dice(attack_dice(s.rules, most, lined_up, 0))
+    attack = all_dice(attack_dice(s.rules, most, best_line(lined_up=True, higher=0), 0))
     thrown = s.line("dice", "pieces", "dice", attack=attack, defence=most)
     board, *templates = hex_board(s) if s.rules.hexes else open_board(s)
     return [board, s.line("plane"), *templates[:1], thrown, *templates[1:]]

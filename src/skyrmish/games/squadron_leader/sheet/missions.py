@@ -46,7 +46,7 @@ def side_lines(s: Source, side: MissionSide) -> list[str]:
     start = edge_words(side.edges) if side.edges not in (0, EVERY_EDGE) else None
     lines = [say("sheet-side", side=side.name, pieces=pieces, edges=start, tasks=tasks(side))]
     for kind, numbers in side.stats.items():
-        stats = listed([f"{name} {number}" for name, number in zip(stat_names(s.ruleset), numbers, strict=True)])
+        stats = listed([f"{name} {number}" for name, number in zip(stat_names(s.ruleset), numbers, strict=False)])
         lines.append(say("sheet-side-stats", kind=kind, stats=stats))
     if side.returns_after:
         lines.append(say("sheet-returns", rounds=side.returns_after, edges=edge_words(side.return_edges)))

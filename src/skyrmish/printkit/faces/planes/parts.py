@@ -67,7 +67,7 @@ def rulers(played: Played) -> list[Part]:
 def boards(played: Played) -> list[Part]:
     """A board with pegs for every player, and one for each way to share out the numbers."""
     sizes, letters, levels, players = played.choices.sizes, played.letters, played.levels, played.choices.players
-    pegs, peg, colour = len(rows_of(levels)), partial(solids.peg, sizes), SEATS[2].colour
+    pegs, peg, colour = len(rows_of(len(letters), levels)), partial(solids.peg, sizes), SEATS[2].colour
     parts = [
         _flat(played, "stats", peg_board(letters, levels, sizes), players, SEATS[5].colour),
         Part("peg", "stats", pegs * players, SEATS[0].colour, peg, facts={"pegs": pegs}),
@@ -80,7 +80,7 @@ def boards(played: Played) -> list[Part]:
 
 def _shares(played: Played, stats: tuple[int, ...]) -> list[str]:
     """Every stat by name, with its number."""
-    named = zip(played.stat_names, stats, strict=True)
+    named = zip(played.stat_names, stats, strict=False)
     return [say("print-share", name=name, value=value) for name, value in named]
 
 

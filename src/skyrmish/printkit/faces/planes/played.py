@@ -13,6 +13,7 @@ from skyrmish.games.squadron_leader.rulesets.manners import TEMPLATE_ROWS
 from skyrmish.games.squadron_leader.rulesets.manoeuvres import pieces_of
 from skyrmish.games.squadron_leader.rulesets.naming import stat_names
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, edition_data, make_rules
+from skyrmish.games.squadron_leader.stats import letters_of
 from skyrmish.geometry.piece_sets import SPACE_PIRATES, SQUADRON_LEADER, PieceSet
 from skyrmish.printkit.choices import Choices
 from skyrmish.printkit.drawing.emblems import biplane, biplane_lower, raider
@@ -116,7 +117,7 @@ class Played:
     @property
     def letters(self) -> str:
         """What a board has room for of each stat's name."""
-        return "".join(name[0] for name in self.stat_names)
+        return letters_of(self.stat_names)
 
     @property
     def levels(self) -> int:

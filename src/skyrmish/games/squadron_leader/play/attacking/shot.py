@@ -99,6 +99,12 @@ def line_declared(table: Table) -> LineOfFire:
     return LineOfFire(table.section, table.lined_up, table.covered, higher)
 
 
+@woven
+def best_line(lined_up: bool, higher: int) -> LineOfFire:
+    """How a target lies at best: close, and without cover."""
+    return LineOfFire(1, lined_up, False, higher)
+
+
 @rule
 def counts_guides(rules: Rules) -> bool:
     """B-08  The forward guides change what is rolled."""

@@ -16,4 +16,4 @@ def stats_to_share(rules: Rules, kind: int = PLANE) -> list[int]:
 def allocations(rules: Rules, kind: int = PLANE) -> list[tuple[int, ...]]:
     """SL1-STAT-01, C-3  The different ways to share out the numbers: twelve for 4, 3, 3, 2; three for a bomber."""
     found = sorted(set(permutations(stats_to_share(rules, kind))), reverse=True)
-    return [stats for stats in found if why_not_assign(rules, kind, *stats) == ALLOWED]
+    return [stats for stats in found if why_not_assign(rules, kind, stats) == ALLOWED]

@@ -1,5 +1,7 @@
 """Setting up: share out the stats, and find out who starts."""
 
+from collections.abc import Sequence
+
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.constants import (
     ASSIGN,
@@ -16,16 +18,12 @@ from skyrmish.games.squadron_leader.constants import (
     RANDOM_SEAT,
 )
 from skyrmish.games.squadron_leader.happenings import REVEALED, STARTS, tell
-from skyrmish.games.squadron_leader.pieces import STAT_NAMES, Plane, Rules, Table
+from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, stats_on_card
 from skyrmish.games.squadron_leader.play.order_of_play import call_next
-from skyrmish.games.squadron_leader.reasons import (
-    ALLOWED,
-    BOMBER_SPEED,
-    NO_SUCH_STATS,
-)
+from skyrmish.games.squadron_leader.reasons import ALLOWED, BOMBER_SPEED, NO_SUCH_STATS
+from skyrmish.games.squadron_leader.stats import MOST_STATS, SPEED, deal_stats
 
 STILL_TO_THROW = -1
-STATS = len(STAT_NAMES)
 NUMBER_OF_KINDS = len(KINDS)
 
 
@@ -53,40 +51,35 @@ def hand_out(rules: Rules, table: Table) -> None:
 @rule
 def give_printed_stats(rules: Rules, plane: Plane) -> None:
     """C-3, C-4  A balloon falls to so many hits; a mission may fix the stats of a kind."""
-    at = (plane.side * NUMBER_OF_KINDS + plane.kind) * STATS
+    at = (plane.side * NUMBER_OF_KINDS + plane.kind) * MOST_STATS
     if plane.kind == BALLOON:
-        assign(plane, 0, 0, 0, rules.balloon_hits)
+        plane.health, plane.assigned = rules.balloon_hits, True
     elif rules.mission and rules.side_stats[at] > 0:
-        numbers = rules.side_stats
-        assign(plane, numbers[at], numbers[at + 1], numbers[at + 2], numbers[at + 3])
+        assign(plane, rules.side_stats[at : at + MOST_STATS], MOST_STATS)
 
 
 # ---- stats ----
 
 
 @rule
-def why_not_assign(rules: Rules, kind: int, attack: int, defense: int, speed: int, health: int) -> int:
+def why_not_assign(rules: Rules, kind: int, card: Sequence[int]) -> int:
     """SL1-STAT-01, SL1-STAT-03, MODE-QUICK-02, C-3  Each of the numbers is used once; a bomber's Speed is fixed."""
-    numbers = rules.bomber_stats if kind == BOMBER else rules.stats
-    if kind == BOMBER and speed != rules.bomber_speed:
+    numbers, count = rules.bomber_stats if kind == BOMBER else rules.stats, stats_on_card(rules, kind)
+    if kind == BOMBER and card[SPEED] != rules.bomber_speed:
         return BOMBER_SPEED
-    for k in range(STATS):
-        number = numbers[k]
+    for k in range(count):
         held, given = 0, 0
-        for other in range(STATS):
-            held += 1 if numbers[other] == number else 0
-        given += 1 if attack == number else 0
-        given += 1 if defense == number else 0
-        given += 1 if speed == number else 0
-        given += 1 if health == number else 0
+        for other in range(count):
+            held += 1 if numbers[other] == numbers[k] else 0
+            given += 1 if card[other] == numbers[k] else 0
         if held != given:
             return BOMBER_SPEED if kind == BOMBER else NO_SUCH_STATS
     return ALLOWED
 
 
 @rule
-def assign(plane: Plane, attack: int, defense: int, speed: int, health: int) -> None:
-    plane.attack, plane.defense, plane.speed, plane.health = attack, defense, speed, health
+def assign(plane: Plane, card: Sequence[int], count: int) -> None:
+    deal_stats(plane, card, count)
     plane.assigned = True
 
 
