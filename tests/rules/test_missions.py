@@ -190,7 +190,7 @@ def test_c_4_the_bomber_has_its_stats_printed_and_three_bombs() -> None:
     """B-75"""
     rules, table = begun("bombers-escape")
     for escort_or_hunter in (0, 1, 3, 4):
-        answer_assign(rules, table, escort_or_hunter, 4, 3, 3, 2)
+        answer_assign(rules, table, escort_or_hunter, (4, 3, 3, 2))
     assert [plane.kind for plane in table.planes[: table.count]] == [PLANE, PLANE, BOMBER, PLANE, PLANE]
     bomber = table.planes[2]
     assert (bomber.kind, bomber.attack, bomber.defense, bomber.speed, bomber.health) == (BOMBER, 2, 4, 2, 4)
