@@ -71,7 +71,7 @@ class Hold(m.Verb):
         return m.ALLOWED if at.table.pot else NOTHING_TO_HOLD
 
     def refusal(self, at: m.Situation, order: m.Order, reason: int) -> m.Refusal:  # noqa: ARG002
-        return m.SaidNo("pig-nothing-to-hold", "PIG-2")
+        return m.Refusal("pig-nothing-to-hold", "PIG-2")
 
     def answer(self, at: m.Situation, order: m.Order) -> None:  # noqa: ARG002
         table = at.table
@@ -157,7 +157,7 @@ class Pig(m.Game):
     def ruleset(self, choices: m.Choices) -> PigRules:
         for name in ("edition", "modules", "options", "mission"):
             if getattr(choices, name):
-                raise m.SaidNo(self.none, self.seats_clause).of(name)
+                raise m.Refusal(self.none, self.seats_clause).of(name)
         return PigRules()
 
     def make_rules(self, ruleset: PigRules) -> PigRules:

@@ -16,7 +16,7 @@ starts blue
 >>> match.order("red: place 350 39 90")
 Traceback (most recent call last):
     ...
-skyrmish.words.saying_no.SaidNo: the table waits for blue to place a plane, not for red (SL1-MOVE-01)
+skyrmish.words.refusal.Refusal: the table waits for blue to place a plane, not for red (SL1-MOVE-01)
 
 What is listed in ``__all__`` stays; everything else may move. None of it is called like a package of ours, which would
 take its place once somebody imports that. docs/library.md tells more.
@@ -28,7 +28,6 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from skyrmish.bots.player import Player
-    from skyrmish.engine.refusal import Refusal
     from skyrmish.games.events import Event
     from skyrmish.games.game import Game
     from skyrmish.games.orders import Order
@@ -37,6 +36,7 @@ if TYPE_CHECKING:
     from skyrmish.match.match import Match
     from skyrmish.match.replay import Replay
     from skyrmish.odds.attacks import Odds
+    from skyrmish.words.refusal import Refusal
 
 __version__ = "0.1.0"
 __all__ = [
@@ -67,7 +67,7 @@ _HOMES = {  # of what is only loaded when somebody asks for it
     "Event": "skyrmish.games.events",
     "Match": "skyrmish.match.match",
     "Order": "skyrmish.games.orders",
-    "Refusal": "skyrmish.engine.refusal",
+    "Refusal": "skyrmish.words.refusal",
     "Replay": "skyrmish.match.replay",
     "SeededDice": "skyrmish.match.dice_sources",
     "TypedDice": "skyrmish.match.dice_sources",
@@ -118,7 +118,7 @@ def ruleset(
     >>> ruleset("dogfight", edition="first")
     Traceback (most recent call last):
         ...
-    skyrmish.words.saying_no.SaidNo: the dice games have none (SD-01)
+    skyrmish.words.refusal.Refusal: the dice games have none (SD-01)
     """
     from skyrmish.games.all_games import game_named
     from skyrmish.games.game import Choices

@@ -7,7 +7,6 @@ import pytest
 from cli.commands import Command, commands
 
 from skyrmish.engine.records import as_tuple
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_dice.rulesets.ruleset import DiceRuleset
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.lab.arena.arenas import arena_for
@@ -16,6 +15,7 @@ from skyrmish.lab.arena.diary import DRAWN, Diary, Game
 from skyrmish.lab.arena.planes import PlaneArena
 from skyrmish.lab.arena.playing import play_contest
 from skyrmish.lab.arena.ratings import Score, cross_table, ratings
+from skyrmish.words.refusal import Refusal
 
 CONTEST = Contest(("rookie", "random"), Ruleset(options={"limit.rounds": 5}), 4).checked()
 ARENA = arena_for(CONTEST, fast=False)

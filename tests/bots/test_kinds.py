@@ -7,8 +7,8 @@ import pytest
 import skyrmish
 from skyrmish.bots.kinds import bot_names, is_known, kinds_of, make_bot
 from skyrmish.bots.level import Level
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.all_games import BY_NAME
+from skyrmish.words.refusal import Refusal
 
 ROOT = Path(__file__).parents[2]
 GAMES = tuple(BY_NAME)

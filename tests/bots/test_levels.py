@@ -13,11 +13,11 @@ from skyrmish.bots.orders import Bot
 from skyrmish.bots.worth.plan_tree import ALL, is_flyable, nth_plan
 from skyrmish.engine.dice import open_stream
 from skyrmish.engine.records import as_tuple
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
+from skyrmish.words.refusal import Refusal
 
 LADDER = [level.name for level in kinds_of("squadron-leader").ladder]
 RULESET = Ruleset(modules=("altitude", "split-s"), options={"limit.rounds": 6})

@@ -10,9 +10,9 @@ from skyrmish.bots.kinds import check_bot, kinds_of, make_bot
 from skyrmish.bots.own import own_bots
 from skyrmish.bots.own.own_bots import MOST_FAULTS, OwnBot
 from skyrmish.bots.own.view import view_of
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.all_games import BY_NAME
 from skyrmish.match.match import Match
+from skyrmish.words.refusal import Refusal
 
 ROOT = Path(__file__).parents[2]
 GAMES = tuple(BY_NAME)

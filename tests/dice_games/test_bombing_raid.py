@@ -3,9 +3,9 @@
 import pytest
 from dice_games.dice_tables import kinds, new_match, pilot, position, throw
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_dice.pieces import planes_of
 from skyrmish.games.squadron_dice.standing import letters
+from skyrmish.words.refusal import Refusal
 
 
 def aces(match) -> list[str]:

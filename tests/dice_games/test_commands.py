@@ -7,7 +7,7 @@ import pytest
 from typer.testing import CliRunner
 
 from skyrmish.cli.app import app
-from skyrmish.engine.refusal import Refusal
+from skyrmish.words.refusal import Refusal
 
 
 def run(*words: str, said: str = "") -> str:

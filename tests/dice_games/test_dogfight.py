@@ -3,10 +3,10 @@
 import pytest
 from dice_games.dice_tables import kinds, new_match, pilot, position, throw
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_dice import constants as w
 from skyrmish.games.squadron_dice.pieces import planes_of
 from skyrmish.games.squadron_dice.standing import letters
+from skyrmish.words.refusal import Refusal
 
 FRESH = "ABER"
 

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_dice import constants as w
 from skyrmish.games.squadron_dice.rulesets.layouts import read_layouts, usual_layouts
 from skyrmish.games.squadron_dice.rulesets.ruleset import DiceRuleset, make_rules
 from skyrmish.odds.squadron_dice import faces_of
+from skyrmish.words.refusal import Refusal
 
 SIX = ["2", "2", "2", "2", "2", "2"]
 

@@ -8,7 +8,6 @@ from dice_games.dice_tables import new_match, pilot
 from skyrmish.bots.kinds import make_bot
 from skyrmish.bots.player import Player
 from skyrmish.engine.records import as_tuple
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_dice.constants import NOT_CHOSEN
 from skyrmish.games.squadron_dice.game import SquadronDice
 from skyrmish.match.match import Match
@@ -16,6 +15,7 @@ from skyrmish.match.record_header import PERSON, Header
 from skyrmish.match.records import play_record, read_record, record_text
 from skyrmish.match.referee import rule_on, rule_on_lines
 from skyrmish.match.saved_games import resumed
+from skyrmish.words.refusal import Refusal
 
 parse = SquadronDice().notation.parse
 

@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from match.positions import plane, position, random_position
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.match.referee import rule_on, rule_on_lines
+from skyrmish.words.refusal import Refusal
 
 GONE = object()
 TABLE = position(plane("red", 100, 100, 45), plane("blue", 500, 600, 270), modules=("altitude", "split-s"))

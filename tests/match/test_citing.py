@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from match.positions import good, measure, plane, position, refused
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.rulesets.citing import citations
 from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS
+from skyrmish.words.refusal import Refusal
 
 ROOT = Path(__file__).resolve().parents[2]
 

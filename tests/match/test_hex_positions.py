@@ -9,7 +9,6 @@ from match.positions import STATS, good, measure, now, position, refused, rule
 
 from skyrmish.bots.orders import Bot
 from skyrmish.engine.records import as_tuple
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.match.dice_sources import SeededDice
@@ -17,6 +16,7 @@ from skyrmish.match.match import Match
 from skyrmish.match.record_header import Header
 from skyrmish.match.records import play_record, read_record, record_text, start_match
 from skyrmish.match.referee import rule_on
+from skyrmish.words.refusal import Refusal
 
 HEX = {"kind": "hex", "columns": 13, "rows": 13}
 N, NE, SE, S, SW, NW = range(6)

@@ -8,11 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from match.universe import everything, match_at_random, new_match, step, taken_of, universe
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.dice import DiceRefusal
 from skyrmish.games.squadron_leader.constants import PLACE
 from skyrmish.match.dice_sources import TypedDice
 from skyrmish.match.match import Match
+from skyrmish.words.refusal import Refusal
 
 seeds = st.integers(0, 2**32)
 

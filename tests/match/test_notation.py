@@ -7,7 +7,6 @@ from draws import cases
 from hypothesis import given
 from hypothesis import strategies as st
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.orders import Order
 from skyrmish.games.seating import Seat, check_name
 from skyrmish.games.squadron_leader.constants import MANNERS, TEMPLATES
@@ -16,6 +15,7 @@ from skyrmish.games.squadron_leader.orders import verbs as v
 from skyrmish.games.squadron_leader.seating import seated, usual_seats
 from skyrmish.geometry.grid import GRID, snapped
 from skyrmish.words.numbers import rounded, written
+from skyrmish.words.refusal import Refusal
 
 parse = SquadronLeader().notation.parse
 plenty = cases(300)

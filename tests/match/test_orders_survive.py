@@ -5,7 +5,6 @@ from draws import cases
 from hypothesis import given
 from hypothesis import strategies as st
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.seating import check_name
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.seating import usual_seats
@@ -15,6 +14,7 @@ from skyrmish.match.record_header import Header
 from skyrmish.match.records import play_record, read_record, record_text
 from skyrmish.server.storage.kept_matches import kept_orders, order_row
 from skyrmish.table.keeping import KeptOrders
+from skyrmish.words.refusal import Refusal
 
 BLANKS = st.text(alphabet=" \t\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029\u3000\x00", max_size=2)
 NAMES = st.text(min_size=1, max_size=12)

@@ -12,13 +12,13 @@ from match.universe import everything
 
 from skyrmish.bots.orders import Bot
 from skyrmish.engine.records import as_tuple
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.match.record_header import Header
 from skyrmish.match.records import record_text, start_match
+from skyrmish.words.refusal import Refusal
 
 ALLOCATIONS = sorted(set(permutations((4, 3, 3, 2))))
 

@@ -8,7 +8,6 @@ from typing import Any
 from match.positions import random_position, random_ruleset, random_seats
 
 from skyrmish.engine.records import as_tuple
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.seating import Seat
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.seating import seated
@@ -17,6 +16,7 @@ from skyrmish.match.match import Match
 from skyrmish.match.record_header import Header
 from skyrmish.match.records import start_match
 from skyrmish.match.referee import match_from, read_position
+from skyrmish.words.refusal import Refusal
 
 TEMPLATES = ("straight", "bank left", "bank right", "turn left", "turn right")
 MANNERS = ("", "split-s ", "barrel-roll ")

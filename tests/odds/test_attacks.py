@@ -11,11 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from odds.brute_force import attacker_first, attacker_last, lying
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.play.attacking.gunnery import damage
 from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, Ruleset, make_rules
 from skyrmish.odds.attacks import FOR_DAMAGE, Reckoner, attack_odds, expected_damage, reckoner
+from skyrmish.words.refusal import Refusal
 
 BY_EDITION = {edition: make_rules(Ruleset(edition), 1) for edition in EDITIONS}
 

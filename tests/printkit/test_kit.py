@@ -13,13 +13,13 @@ from typing import NoReturn
 
 import pytest
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.rulesets.ruleset import edition_data
 from skyrmish.printkit.choosing import choose
 from skyrmish.printkit.faces.all_faces import face_of
 from skyrmish.printkit.kit import Kit
 from skyrmish.printkit.making import make_kit
 from skyrmish.printkit.shelf import put_away
+from skyrmish.words.refusal import Refusal
 
 SOME = ("plane", "template-bank", "box", "stat-cards", "rule-card", "templates-sheet", "hex-mat")
 

@@ -5,7 +5,6 @@ from fractions import Fraction
 import pytest
 from rules.tables import plane_at, table_of
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.constants import ATTACKING, BARREL_ROLL, DEFENCE_REROLL, SPLIT_S, TURN_LEFT
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.play.attacking.attack import offer_attack_rerolls, offer_defence_rerolls
@@ -15,6 +14,7 @@ from skyrmish.games.squadron_leader.play.moving.movement import why_not_fly
 from skyrmish.games.squadron_leader.reasons import ALLOWED, CLIMBED_BEFORE, STANDS_ALONE
 from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, Ruleset, edition_data, make_rules
 from skyrmish.odds.attacks import expected_damage
+from skyrmish.words.refusal import Refusal
 
 
 def rules(edition: str, *modules: str) -> Rules:

@@ -8,7 +8,6 @@ import pytest
 
 from skyrmish.bots.ladder.knowledge import HABITS, habits_from
 from skyrmish.bots.ladder.mixtures import mixtures_from
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.data_files import packaged
 from skyrmish.games.squadron_dice.rulesets.layouts import check_squadron, printed, usual_layouts, with_layouts
 from skyrmish.games.squadron_leader.pieces import MOST_MANOEUVRES, MOST_STEPS
@@ -17,6 +16,7 @@ from skyrmish.games.squadron_leader.rulesets import manoeuvres
 from skyrmish.games.squadron_leader.rulesets.manners import MANNER_ROWS, Manner, Way, read_manner
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, edition_data, make_rules, whole_edition
 from skyrmish.games.squadron_leader.rulesets.settings import NO_FIELD, SETTINGS, Switch
+from skyrmish.words.refusal import Refusal
 
 RULESETS = "skyrmish.games.squadron_leader.rulesets"
 GONE = "gone"

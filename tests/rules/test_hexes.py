@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.constants import BARREL_ROLL, MOVING, PLAIN, SPLIT_S, TEMPLATES
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, pose_of
 from skyrmish.games.squadron_leader.play.attacking.gunnery import aim, is_in_arc, is_in_guides, section
@@ -18,6 +17,7 @@ from skyrmish.games.squadron_leader.reasons import ALLOWED, NOT_YOUR_EDGE, OCCUP
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.geometry.hexes import hex_at, hex_pose
 from skyrmish.geometry.poses import Pose
+from skyrmish.words.refusal import Refusal
 
 N, NE, SE, S, SW, NW = range(6)
 

@@ -8,7 +8,6 @@ import pytest
 from rules.tables import move, roll, waiting_for
 
 from skyrmish.bots.orders import Bot
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.seating import Seat
 from skyrmish.games.squadron_leader.constants import ATTACKING, BALLOON, BOMBER, MOVING, OVER, PLACING, PLANE
 from skyrmish.games.squadron_leader.game import SquadronLeader
@@ -35,6 +34,7 @@ from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.match.record_header import Header
 from skyrmish.match.records import play_record, read_record, record_text
+from skyrmish.words.refusal import Refusal
 
 SEATS = ("red", "blue")
 HERE = Path(__file__).parent / "missions"

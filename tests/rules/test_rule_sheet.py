@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from rules.golden_sheets import SHEETS, path_of, sheet_text
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.rule_sheets import Section
 from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, Ruleset, edition_data
 from skyrmish.games.squadron_leader.rulesets.settings import BY_KEY, SETTINGS, Amount, Choice, Setting, Switch
@@ -17,6 +16,7 @@ from skyrmish.games.squadron_leader.sheet import rule_sheet as sheet_module
 from skyrmish.games.squadron_leader.sheet.clauses import BOOKS
 from skyrmish.games.squadron_leader.sheet.hexes import UNUSED_ON_HEXES
 from skyrmish.games.squadron_leader.sheet.rule_sheet import TOLD, rule_sheet
+from skyrmish.words.refusal import Refusal
 
 CLAUSES = Path(__file__).resolve().parents[2] / "src" / "skyrmish" / "games" / "clauses.toml"
 NEEDED: dict[str, dict[str, Any]] = {

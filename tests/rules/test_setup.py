@@ -9,7 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rules.tables import move, new_table, plane_at, roll, rules_of, table_of, waiting_for
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader import reasons
 from skyrmish.games.squadron_leader.constants import ASSIGNING, MOVING, PLACING
 from skyrmish.games.squadron_leader.pieces import Rules, Table
@@ -22,6 +21,7 @@ from skyrmish.games.squadron_leader.play.setting_up.standing import room_around,
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.geometry.poses import pose_at
+from skyrmish.words.refusal import Refusal
 
 CORE = rules_of()
 BEGINNER = (2, 3, 3, 4)

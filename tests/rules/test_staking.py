@@ -3,7 +3,6 @@
 import pytest
 from rules.tables import move, plane_at, roll, table_of, waiting_for, why_not
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.constants import ATTACKING, GAIN_EITHER, GAIN_SPEED, MOVING, OVER
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.play.decisions import (
@@ -17,6 +16,7 @@ from skyrmish.games.squadron_leader.play.decisions import (
 from skyrmish.games.squadron_leader.play.moving.push import why_not_push
 from skyrmish.games.squadron_leader.reasons import ALLOWED, CLIMB_USED, DIVE_AFTER_CLIMB, NO_PUSH_RULE, PUSHED_ALREADY
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
+from skyrmish.words.refusal import Refusal
 
 MISS, DODGE = 1, 5
 

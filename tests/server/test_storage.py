@@ -16,7 +16,6 @@ from servers import awaited
 from sqlalchemy import create_engine, insert, make_url, select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader.rulesets.ruleset import edition_data
 from skyrmish.match.records import record_text
 from skyrmish.server.hosting.thinkers import Thinkers
@@ -28,6 +27,7 @@ from skyrmish.server.storage.writer import Writer
 from skyrmish.table.live_table import LiveTable
 from skyrmish.table.messages.requests import GiveOrders
 from skyrmish.table.page import Page
+from skyrmish.words.refusal import Refusal
 
 SEATS = [NewSeat(name="Ann", kind="link"), NewSeat(name="Bob", kind="link")]
 

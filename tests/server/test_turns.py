@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.server.storage.turns import AT_ANY_TIME, FileTurn, turn_at
+from skyrmish.words.refusal import Refusal
 
 HOLD = """
 import sys, time

@@ -10,7 +10,7 @@ from skyrmish.games.events import Event, Facts
 from skyrmish.games.squadron_dice import events as dice
 from skyrmish.games.squadron_leader import events as planes
 from skyrmish.words.lists import both, either
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_events_are_said_to_you(facts: Facts, who: str, said: str) -> None:
     ],
 )
 def test_refusals_are_said_to_you(key: str, facts: dict[str, Any], said: str) -> None:
-    assert SaidNo(key, None, **facts).spoken() == said
+    assert Refusal(key, None, **facts).spoken() == said
 
 
 def test_the_terminal_s_own_sentences_are_said_to_you() -> None:

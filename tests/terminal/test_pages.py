@@ -10,11 +10,11 @@ from skyrmish.cli.terminal.commands import COMMON
 from skyrmish.cli.terminal.dice.face import ROLLERS
 from skyrmish.cli.terminal.planes.commands import PILOTS
 from skyrmish.cli.terminal.planes.order_words import PilotsVocabulary
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.game import Decision
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.game import SquadronLeader
 from skyrmish.match.records import play_record, read_record, record_text
+from skyrmish.words.refusal import Refusal
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from skyrmish.engine.records import as_tuple
-from skyrmish.engine.refusal import Refusal
 from skyrmish.match.records import play_record, read_record
+from skyrmish.words.refusal import Refusal
 
 YOU_START = ("--seed", "7", "--option", "first=manual")
 ALL = "altitude,split-s,immelmann,ace-pilots,barrel-roll"

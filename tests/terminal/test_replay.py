@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from skyrmish.engine.records import as_tuple
-from skyrmish.engine.refusal import Refusal
 from skyrmish.match.records import read_record
 from skyrmish.match.replay import EVERY, Replay
+from skyrmish.words.refusal import Refusal
 
 
 @pytest.fixture

@@ -5,7 +5,6 @@ import pytest
 from skyrmish.cli.terminal.planes.board_map import letters_of, map_lines, map_size
 from skyrmish.cli.terminal.planes.cockpit import edge_distance, look_lines, sight_of
 from skyrmish.cli.terminal.planes.order_words import PilotsVocabulary
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.game import SquadronLeader
 from skyrmish.games.squadron_leader.measuring.bearings import clock, clock_of
@@ -16,6 +15,7 @@ from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.geometry.poses import pose_at
 from skyrmish.match.dice_sources import TypedDice
 from skyrmish.match.match import Match
+from skyrmish.words.refusal import Refusal
 
 OPEN = make_rules(Ruleset())
 

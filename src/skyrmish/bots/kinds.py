@@ -17,7 +17,7 @@ from skyrmish.games.all_games import game_named
 from skyrmish.games.game import Game
 from skyrmish.games.squadron_dice.game import SquadronDice
 from skyrmish.games.squadron_leader.game import SquadronLeader
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 
 @dataclass(frozen=True)
@@ -88,6 +88,6 @@ def make_bot(game: str, name: str, seed: int, seconds: float | None = None, node
 def check_bot(game: str, name: str, start: bool = False) -> None:
     """Refuse a bot that cannot be had; somebody's own is started once, if wanted, to see that it can be loaded."""
     if not is_known(game, name):
-        raise SaidNo("bot-unknown-here", bot=repr(name), known=[*bot_names(game), *installed()])
+        raise Refusal("bot-unknown-here", bot=repr(name), known=[*bot_names(game), *installed()])
     if start and name not in bot_names(game):
         try_out(name)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from skyrmish.words.catalogue import say
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 
 @dataclass(frozen=True)
@@ -31,5 +31,5 @@ class Level:
 def number_of(name: str, known: Sequence[str]) -> int:
     """The place of a level in its list, by which rules know it."""
     if name not in known:
-        raise SaidNo("bot-unknown", bot=repr(name), known=known)
+        raise Refusal("bot-unknown", bot=repr(name), known=known)
     return known.index(name)

@@ -5,8 +5,8 @@ import os
 import sys
 
 from skyrmish.cli.any_terminal import suit_any_terminal
-from skyrmish.engine.refusal import Refusal
 from skyrmish.words.catalogue import say
+from skyrmish.words.refusal import Refusal
 
 
 def run() -> None:

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from typer import Option
 
-from skyrmish.engine.refusal import Refusal, about
-from skyrmish.words.saying_no import SaidNo, where
+from skyrmish.words.refusal import Refusal, about, where
 
 if TYPE_CHECKING:
     from skyrmish.games.game import Game as Playable
@@ -70,9 +69,9 @@ def listed(text: str) -> list[str]:
 def option_from(game: "Playable", text: str) -> tuple[str, Any]:
     key, equals, value = text.partition("=")
     if not equals:
-        raise SaidNo("command-form", text=repr(text))
+        raise Refusal("command-form", text=repr(text))
     if len(value) > LONGEST_VALUE:
-        raise SaidNo("command-too-long", key=key, characters=len(value))
+        raise Refusal("command-too-long", key=key, characters=len(value))
     with about("option"):
         return key, _read(game, key, value)
 

@@ -8,7 +8,7 @@ from skyrmish.games.game import Game
 from skyrmish.games.squadron_dice.game import SquadronDice
 from skyrmish.games.squadron_leader.game import SquadronLeader
 from skyrmish.words.catalogue import add_words
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 GAMES: list[Game] = []
 BY_NAME: dict[str, Game] = {}
@@ -18,7 +18,7 @@ def register(game: Game) -> None:
     """Let a game be played wherever games are; what it says comes from its folder of words, if it has one."""
     for name in game.names:
         if name in BY_NAME:
-            raise SaidNo("game-is-there", game=repr(name))
+            raise Refusal("game-is-there", game=repr(name))
     if game.words is not None:
         add_words(game.words)
     GAMES.append(game)
@@ -31,12 +31,12 @@ def register_yours() -> None:
         try:
             register(load(name))
         except Exception as problem:  # somebody's code: anything can happen
-            raise SaidNo("data-no-game", name=name, kind=type(problem).__name__, problem=str(problem)) from None
+            raise Refusal("data-no-game", name=name, kind=type(problem).__name__, problem=str(problem)) from None
 
 
 def game_named(name: str) -> Game:
     if name not in BY_NAME:
-        raise SaidNo("game-unknown", game=repr(name), games=BY_NAME)
+        raise Refusal("game-unknown", game=repr(name), games=BY_NAME)
     return BY_NAME[name]
 
 

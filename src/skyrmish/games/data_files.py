@@ -11,7 +11,7 @@ from typing import Any
 from platformdirs import user_data_path
 
 from skyrmish.words.lists import either
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 FEW = 16  # names that are listed
 
@@ -26,7 +26,7 @@ def read_toml(path: Path, where: str, clause: str | None = None) -> dict[str, An
     try:
         return tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise SaidNo("data-unread", clause, where=where, error=str(error)) from None
+        raise Refusal("data-unread", clause, where=where, error=str(error)) from None
 
 
 def your_folders(kind: str) -> list[Path]:
@@ -35,7 +35,7 @@ def your_folders(kind: str) -> list[Path]:
     named = [Path(name) for name in os.environ.get(variable, "").split(os.pathsep) if name]
     for folder in named:
         if not folder.is_dir():
-            raise SaidNo("data-no-folder", variable=variable, folder=str(folder))
+            raise Refusal("data-no-folder", variable=variable, folder=str(folder))
     return [*named, user_data_path("skyrmish", appauthor=False) / kind]
 
 
@@ -46,17 +46,17 @@ def check_keys(found: Iterable[str], known: Collection[str], where: str) -> None
             raise _unknown(where, key, known)
 
 
-def _unknown(where: str, key: str, known: Collection[str]) -> SaidNo:
+def _unknown(where: str, key: str, known: Collection[str]) -> Refusal:
     """With what there is: all of it, or where that is much, what comes near."""
     near = get_close_matches(key, known, 3)
     if len(known) <= FEW:
-        return SaidNo("data-no-key-but", where=where, key=repr(key), known=sorted(known))
+        return Refusal("data-no-key-but", where=where, key=repr(key), known=sorted(known))
     if not near:
-        return SaidNo("data-no-key", where=where, key=repr(key))
-    return SaidNo("data-no-key-near", where=where, key=repr(key), near=either(near))
+        return Refusal("data-no-key", where=where, key=repr(key))
+    return Refusal("data-no-key-near", where=where, key=repr(key), near=either(near))
 
 
 def check_complete(found: Collection[str], wanted: Iterable[str], where: str) -> None:
     for key in wanted:
         if key not in found:
-            raise SaidNo("data-missing", where=where, key=repr(key))
+            raise Refusal("data-missing", where=where, key=repr(key))

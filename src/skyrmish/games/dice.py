@@ -4,10 +4,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 
-class DiceRefusal(SaidNo):
+class DiceRefusal(Refusal):
     """Dice that are missing, or that show what no die can."""
 
 

@@ -9,14 +9,13 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from skyrmish.engine.records import copied
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.dice import Take
 from skyrmish.games.events import Facts, Teller
 from skyrmish.games.orders import ALLOWED, Notation, Order, Situation, Verb
 from skyrmish.games.rule_sheets import Section
 from skyrmish.games.seating import COLOURS, Seat, Seating, seated
 from skyrmish.words.catalogue import say
-from skyrmish.words.saying_no import SaidNo, where
+from skyrmish.words.refusal import Refusal, where
 
 
 @dataclass(frozen=True)
@@ -139,11 +138,11 @@ class Game(ABC):
 
     def stats(self, ruleset: Any) -> list[int]:
         """The numbers that are shared out over the stats; refused in games that have none."""
-        raise SaidNo("game-without-stats", self.seats_clause, game=ruleset.game).of("game")
+        raise Refusal("game-without-stats", self.seats_clause, game=ruleset.game).of("game")
 
     def shot_rules(self, ruleset: Any) -> Any:
         """The rules by which planes shoot at each other; refused in games where none do."""
-        raise SaidNo("no-attacks", self.seats_clause, game=ruleset.game).of("game")
+        raise Refusal("no-attacks", self.seats_clause, game=ruleset.game).of("game")
 
     def cites(self, ruleset: Any, clause: str) -> str:  # noqa: ARG002 - editions have clauses of their own
         """A clause as the ruleset's own rulebook has it."""
@@ -162,7 +161,7 @@ class Game(ABC):
     def seat_names(self, count: int) -> tuple[str, ...]:
         """Names for so many seats."""
         if not 2 <= count <= len(self.colours):
-            raise SaidNo("seats-two-to", self.seats_clause, most=len(self.colours), count=count)
+            raise Refusal("seats-two-to", self.seats_clause, most=len(self.colours), count=count)
         return self.colours[:count]
 
     def seats(self, ruleset: Any, names: Sequence[str], teams: Sequence[str], pieces: Pieces) -> Seating:  # noqa: ARG002
@@ -174,19 +173,19 @@ class Game(ABC):
         """One seat, with so many pieces of its own."""
         for kind, count in asdict(pieces).items():
             if count != getattr(Pieces(), kind):
-                raise SaidNo(self.none, self.seats_clause).of(kind)
+                raise Refusal(self.none, self.seats_clause).of(kind)
         return Seat(name, team)
 
     def seated(self, seats: Sequence[Seat]) -> Seating:
         """The seats that a record names."""
         if any(seat.piece_names for seat in seats):
-            raise where(SaidNo(self.none, self.seats_clause), "at-planes")
+            raise where(Refusal(self.none, self.seats_clause), "at-planes")
         return seated(seats)
 
     def check(self, ruleset: Any, seating: Seating) -> None:  # noqa: ARG002
         """Refuse seats that the ruleset has no use for."""
         if not 2 <= len(seating.seats) <= self.most_seats:
-            raise SaidNo("players-not-from-two", self.seats_clause, count=len(seating.seats), most=self.most_seats)
+            raise Refusal("players-not-from-two", self.seats_clause, count=len(seating.seats), most=self.most_seats)
 
     def players(self, seating: Seating) -> list[str]:
         """The names of those that orders are for: planes, or pilots."""
@@ -273,23 +272,23 @@ class Game(ABC):
     def no_answer(self, at: Situation, order: Order, decision: Decision) -> Refusal:
         """An order of another time."""
         facts = {"order": order.words(), "who": at.name, "waits": decision.waits}
-        return SaidNo("no-answer-now", decision.clause, **facts)
+        return Refusal("no-answer-now", decision.clause, **facts)
 
-    def not_now(self, at: Situation, turn: SaidNo) -> Refusal:
+    def not_now(self, at: Situation, turn: Refusal) -> Refusal:
         """Why this plane or pilot cannot be given an order now; ``turn`` says whose turn it is."""
-        return SaidNo("not-its-turn", turn.clause, **turn.facts, who=at.name)
+        return Refusal("not-its-turn", turn.clause, **turn.facts, who=at.name)
 
     def not_yours(self, name: str, seat: str) -> Refusal:
         """A seat gives an order for somebody else's plane or pilot."""
-        return SaidNo("does-not-speak-for", self.seats_clause, seat=seat, who=name)
+        return Refusal("does-not-speak-for", self.seats_clause, seat=seat, who=name)
 
     def say_which(self, heads: str) -> Refusal:
         """An order could be for several of them."""
-        return SaidNo("several-decide", self.seats_clause, heads=heads)
+        return Refusal("several-decide", self.seats_clause, heads=heads)
 
     def unknown(self, name: str, names: Sequence[str]) -> Refusal:
         """Nobody here is called so."""
-        return SaidNo("no-such-seat", self.seats_clause, seat=repr(name), seats=names)
+        return Refusal("no-such-seat", self.seats_clause, seat=repr(name), seats=names)
 
     def turn_clause(self, table: Any) -> str:
         """The clause that says whose turn it is."""
@@ -304,7 +303,7 @@ class Game(ABC):
 
     def read_position(self, data: dict[str, Any]) -> Any:
         """A position file of this game, checked field by field: it lays out a table, and has orders."""
-        raise SaidNo("no-position-files", self.seats_clause, game=data["game"])
+        raise Refusal("no-position-files", self.seats_clause, game=data["game"])
 
     @abstractmethod
     def standing(self, rules: Any, table: Any, seating: Seating) -> dict[str, Any]:

@@ -1,7 +1,6 @@
 """All that a game of your own is made of, in one place; see docs/library.md."""
 
 from skyrmish.engine.records import PLAIN_ONLY, Record, Room
-from skyrmish.engine.refusal import Refusal
 from skyrmish.engine.rule import Listener
 from skyrmish.games.dice import DiceRefusal, Take, Wanted
 from skyrmish.games.events import Event, Facts, Journal, Tellers, facts
@@ -10,7 +9,7 @@ from skyrmish.games.orders import ALLOWED, Order, Situation, Verb
 from skyrmish.games.rule_sheets import Line, Section
 from skyrmish.games.seating import Seat, Seating
 from skyrmish.words.catalogue import say
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 __all__ = [
     "ALLOWED",
@@ -28,7 +27,6 @@ __all__ = [
     "Record",
     "Refusal",
     "Room",
-    "SaidNo",
     "Seat",
     "Seating",
     "Section",

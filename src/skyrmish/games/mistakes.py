@@ -7,10 +7,10 @@ from pydantic import ValidationError
 from skyrmish.words.catalogue import is_known
 from skyrmish.words.numbers import written
 from skyrmish.words.quoting import LONGEST_QUOTE, quoted
-from skyrmish.words.saying_no import SaidNo, where
+from skyrmish.words.refusal import Refusal, where
 
 
-def first_mistake(error: ValidationError, clauses: Mapping[str, str]) -> SaidNo:
+def first_mistake(error: ValidationError, clauses: Mapping[str, str]) -> Refusal:
     """What is wrong first, where, and by which clause."""
     mistake = error.errors(include_url=False)[0]
     place = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in mistake["loc"]).removeprefix(".")
@@ -20,7 +20,7 @@ def first_mistake(error: ValidationError, clauses: Mapping[str, str]) -> SaidNo:
     facts = {
         name: written(fact) if isinstance(fact, float) else str(fact) for name, fact in mistake.get("ctx", {}).items()
     }
-    wrong = SaidNo(key if is_known(key) else "mistake", clause, given=quoted(mistake["input"]), **facts)
+    wrong = Refusal(key if is_known(key) else "mistake", clause, given=quoted(mistake["input"]), **facts)
     return where(wrong, "at-field", field=(place if _reads_well(place, mistake["loc"]) else quoted(place)) or None)
 
 

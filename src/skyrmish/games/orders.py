@@ -11,10 +11,9 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, ClassVar, NamedTuple
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.geometry.grid import FARTHEST
 from skyrmish.words.numbers import written
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 LONGEST = 200
 ALLOWED = 0  # as every game's list of reasons begins
@@ -111,15 +110,15 @@ class Verb(ABC):
 
 def expect(good: bool, verb: Verb, form: str = "", key: str = "order-must-read") -> None:
     if not good:
-        raise SaidNo(key, form=form or verb.form or verb.name, verb=verb.name)
+        raise Refusal(key, form=form or verb.form or verb.name, verb=verb.name)
 
 
 def number_of(word: str, verb: Verb) -> float:
     if not NUMBER.fullmatch(word):
-        raise SaidNo("not-a-number", verb=verb.name, given=repr(word))
+        raise Refusal("not-a-number", verb=verb.name, given=repr(word))
     number = float(word)
     if abs(number) > FARTHEST:
-        raise SaidNo("number-too-far", verb=verb.name, given=word, most=f"{FARTHEST:.0f}")
+        raise Refusal("number-too-far", verb=verb.name, given=word, most=f"{FARTHEST:.0f}")
     return number
 
 
@@ -135,18 +134,18 @@ class Notation:
     def parse(self, text: str) -> Order:
         """Read an order; what cannot be read is refused with what was expected."""
         if not isinstance(text, str) or len(text) > LONGEST:
-            raise SaidNo("order-too-long", most=LONGEST)
+            raise Refusal("order-too-long", most=LONGEST)
         if not text.replace("\t", " ").isprintable():  # records and storage have an order a line
-            raise SaidNo("order-one-line")
+            raise Refusal("order-one-line")
         return self._read(text)
 
     def _parsed(self, text: str) -> Order:
         head, colon, rest = text.partition(":")
         who, words = (head.strip(), rest.split()) if colon else ("", text.split())
         if not words:
-            raise SaidNo("order-empty")
+            raise Refusal("order-empty")
         verb = self.by_word.get(words[0].lower())
         if verb is None:
             forms = dict.fromkeys(verb.form or verb.name for verb in self.verbs)
-            raise SaidNo(self.unknown, given=repr(text.strip()), forms=forms)
+            raise Refusal(self.unknown, given=repr(text.strip()), forms=forms)
         return verb.read(words).headed(who)

@@ -4,42 +4,42 @@ import json
 from typing import Any
 
 from skyrmish.words.quoting import quoted
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 LONGEST_NUMBER = 100  # digits
 LONGEST_WORD = 40
 DEEPEST = 10  # objects and lists within each other
 
 
-class BadOption(SaidNo, ValueError):  # noqa: N818 - it is an answer, not an accident
+class BadOption(Refusal, ValueError):  # noqa: N818 - it is an answer, not an accident
     """An option that is none; a reader of fields takes it for a mistake in its field."""
 
 
 def read_json(text: str, what: str, longest: int) -> Any:
     """JSON as the standard has it: no NaN, no field twice, nothing endless."""
     if len(text) > longest:
-        raise SaidNo("text-too-long", what=what, length=len(text), most=longest)
+        raise Refusal("text-too-long", what=what, length=len(text), most=longest)
     if not text.strip():
-        raise SaidNo("text-empty", what=what)
+        raise Refusal("text-empty", what=what)
     try:
         data = json.loads(text, parse_constant=_no_number, parse_int=_whole_number, object_pairs_hook=_no_field_twice)
     except RecursionError:
-        raise SaidNo("text-too-deep", what=what) from None
+        raise Refusal("text-too-deep", what=what) from None
     except json.JSONDecodeError as error:
         mistake = f"{error.msg[:1].lower()}{error.msg[1:]}"
-        raise SaidNo("text-no-json", what=what, line=error.lineno, column=error.colno, mistake=mistake) from None
+        raise Refusal("text-no-json", what=what, line=error.lineno, column=error.colno, mistake=mistake) from None
     if _depth(data) > DEEPEST:
-        raise SaidNo("text-too-deep", what=what)
+        raise Refusal("text-too-deep", what=what)
     return data
 
 
 def _no_number(word: str) -> float:
-    raise SaidNo("no-number-for-a-table", given=word)
+    raise Refusal("no-number-for-a-table", given=word)
 
 
 def _whole_number(digits: str) -> int:
     if len(digits) > LONGEST_NUMBER:
-        raise SaidNo("number-too-long", digits=len(digits))
+        raise Refusal("number-too-long", digits=len(digits))
     return int(digits)
 
 
@@ -47,7 +47,7 @@ def _no_field_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) < len(pairs):
         names = [name for name, _ in pairs]
-        raise SaidNo("field-twice", field=quoted(next(name for name in names if names.count(name) > 1)))
+        raise Refusal("field-twice", field=quoted(next(name for name in names if names.count(name) > 1)))
     return found
 
 

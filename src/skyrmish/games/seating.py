@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from skyrmish.words.quoting import quoted
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 COLOURS = ("red", "blue", "green", "purple", "black", "white")  # of seats that nobody has named
 RESERVED = ("roll", "sealed", "seat", "game", "edition", "modules", "options", "board", "mission", "seed")
@@ -71,15 +71,15 @@ def check_names(what: str, names: Sequence[str]) -> None:
         check_name(name, what)
     twice = next((name for name in names if list(names).count(name) > 1), None)
     if twice:
-        raise SaidNo("named-twice", what=what, name=repr(twice))
+        raise Refusal("named-twice", what=what, name=repr(twice))
 
 
 def check_name(name: str, what: str) -> str:
     """Names stand in orders and records, so they hold nothing that has a meaning there."""
     if name.lower() in RESERVED:
-        raise SaidNo("name-has-a-meaning", what=what, name=repr(name))
+        raise Refusal("name-has-a-meaning", what=what, name=repr(name))
     if not NAME.fullmatch(name) or not name.isprintable() or name != " ".join(name.split()):
-        raise SaidNo("name-form", what=what, name=quoted(name), most=LONGEST_NAME)
+        raise Refusal("name-form", what=what, name=quoted(name), most=LONGEST_NAME)
     if ACES_AT_END.search(name):
-        raise SaidNo("name-ends-like-aces", what=what, name=repr(name))
+        raise Refusal("name-ends-like-aces", what=what, name=repr(name))
     return name

@@ -21,7 +21,7 @@ from skyrmish.engine.records import Record, packed, unpacked
 from skyrmish.engine.rule import cache_folder
 from skyrmish.lab.tally import Tally
 from skyrmish.words.catalogue import say
-from skyrmish.words.saying_no import SaidNo, check_within
+from skyrmish.words.refusal import Refusal, check_within
 
 MODES = ("compiled", "plain")
 CHUNKS_PER_CORE = 32  # enough for a smooth progress bar, few enough to cost nothing
@@ -65,7 +65,7 @@ def check_numbers(bots: tuple[str, ...], known: tuple[str, ...], games: int, see
 
 def check_seed(what: str, seed: int) -> None:
     if not 0 <= seed < 1 << 63:
-        raise SaidNo("lab-seed", what=what, seed=seed)
+        raise Refusal("lab-seed", what=what, seed=seed)
 
 
 def play_all(

@@ -8,7 +8,6 @@ from functools import cached_property
 from typing import Any
 
 from skyrmish.engine.records import copied
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.all_games import game_of
 from skyrmish.games.events import Event, Journal
 from skyrmish.games.game import Decision
@@ -16,7 +15,7 @@ from skyrmish.games.orders import Order, Situation
 from skyrmish.games.seating import Seating
 from skyrmish.match.dice_sources import DiceSource, TypedDice
 from skyrmish.words.lists import both, either
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 Entry = tuple[str, str]  # ("order", "red: straight") or ("roll", "8 7 2")
 
@@ -181,7 +180,7 @@ class Match:
         order = self.game.notation.parse(text)
         try:
             if self.is_over:
-                raise SaidNo("match-is-over", self.game.over_clause(self.rules))
+                raise Refusal("match-is-over", self.game.over_clause(self.rules))
             self._throw_dice()
             at = self.situation(self._number(order, seat))
             self.game.take(at, order)
@@ -239,6 +238,6 @@ class Match:
             return self.game.say_which(either(f"'{self.names[n]}: …'" for n in able))
         return self._whose_turn()
 
-    def _whose_turn(self) -> SaidNo:
+    def _whose_turn(self) -> Refusal:
         facts = {"seats": both(self.deciding_seats()), "waits": self.asked.waits}
-        return SaidNo("whose-turn", self.game.turn_clause(self.table), **facts)
+        return Refusal("whose-turn", self.game.turn_clause(self.table), **facts)

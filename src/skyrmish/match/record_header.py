@@ -4,14 +4,13 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.all_games import BY_NAME, USUAL, game_named
 from skyrmish.games.game import Choices, Game
 from skyrmish.games.orders import NUMBER
 from skyrmish.games.reading_json import plain_values, read_json
 from skyrmish.games.seating import Seat, Seating, check_name
 from skyrmish.words.quoting import quoted
-from skyrmish.words.saying_no import SaidNo, met, where
+from skyrmish.words.refusal import Refusal, met, where
 
 HEADS = ("game", "edition", "modules", "options", "board", "mission", "seat", "seed")
 LONGEST_OPTIONS = 10_000
@@ -57,9 +56,9 @@ class HeadLine:
     key: str
     value: str
 
-    def no(self, key: str, clause: str | None = None, /, **facts: Any) -> SaidNo:
+    def no(self, key: str, clause: str | None = None, /, **facts: Any) -> Refusal:
         """What is wrong with it."""
-        return where(SaidNo(key, clause, **facts), "at-line", number=self.number)
+        return where(Refusal(key, clause, **facts), "at-line", number=self.number)
 
 
 def header_lines(game: Game, header: Header, tells_seed: bool = True) -> list[str]:
@@ -156,6 +155,6 @@ def _options(game: Game, line: HeadLine) -> dict[str, Any]:
     with met("at-line", number=line.number):
         options: dict[str, Any] = read_json(line.value, "options", LONGEST_OPTIONS)
         if not isinstance(options, dict):
-            raise SaidNo("record-options", given=quoted(options))
+            raise Refusal("record-options", given=quoted(options))
         plain_values({key: value for key, value in options.items() if key not in game.option_files})
     return options

@@ -29,7 +29,7 @@ from skyrmish.match.dice_sources import DiceSource, TypedDice
 from skyrmish.match.match import Match
 from skyrmish.match.record_header import HEADS, Header, HeadLine, header_from, header_lines
 from skyrmish.words.quoting import quoted
-from skyrmish.words.saying_no import SaidNo, met, where
+from skyrmish.words.refusal import Refusal, met, where
 
 FIRST_LINE = "skyrmish record 1"
 LONGEST_RECORD = 5_000_000
@@ -100,18 +100,18 @@ def _lines_of(match: Match, entries: list[tuple[str, str]]) -> Iterator[str]:
 def read_record(text: str) -> GameRecord:
     """Read a record; what cannot be read is refused with its line."""
     if len(text) > LONGEST_RECORD:
-        raise SaidNo("record-too-long", most=LONGEST_RECORD)
+        raise Refusal("record-too-long", most=LONGEST_RECORD)
     rows = [(number, row.split("#")[0].strip()) for number, row in enumerate(text.split("\n"), 1)]
     rows = [(number, row) for number, row in rows if row]
     if not rows or rows[0][1] != FIRST_LINE:
-        raise where(SaidNo("record-begins", line=FIRST_LINE), "at-line", number=1)
+        raise where(Refusal("record-begins", line=FIRST_LINE), "at-line", number=1)
     heads: list[HeadLine] = []
     lines = [Line(1, "", [])]
     for number, row in rows[1:]:
         key, colon, value = (part.strip() for part in row.partition(":"))
         with met("at-line", number=number):
             if not colon or not value:
-                raise SaidNo("record-line", given=quoted(row))
+                raise Refusal("record-line", given=quoted(row))
             if key in HEADS and len(lines) == 1 and not lines[0].rolls:
                 heads.append(HeadLine(number, key, value))
             else:
@@ -129,9 +129,9 @@ def _add_line(lines: list[Line], number: int, key: str, value: str) -> None:
         try:
             key, _, value = base64.b64decode(value, validate=True).decode().partition(": ")
         except ValueError:
-            raise SaidNo("record-seal") from None
+            raise Refusal("record-seal") from None
     if key in RESERVED:
-        raise SaidNo("record-among-orders", key=key)
+        raise Refusal("record-among-orders", key=key)
     lines.append(Line(number, key, [step.strip() for step in value.split(",")]))
 
 
@@ -148,7 +148,7 @@ def begin_record(record: GameRecord) -> Match:
     with met("at-line", number=record.beginning.number):
         match = start_match(record.header, dice)
         if dice.left and not dice.taken:
-            raise SaidNo("record-early-roll")
+            raise Refusal("record-early-roll")
         _check_all_thrown(dice)
     return match
 
@@ -164,7 +164,7 @@ def play_line(match: Match, line: Line) -> None:
 
 def _check_all_thrown(dice: TypedDice) -> None:
     if dice.left:
-        raise SaidNo("record-dice-left", left=dice.left)
+        raise Refusal("record-dice-left", left=dice.left)
 
 
 def play_record(record: GameRecord) -> Match:

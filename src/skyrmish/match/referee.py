@@ -4,7 +4,6 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.all_games import BY_NAME, USUAL
 from skyrmish.games.dice import DiceRefusal
 from skyrmish.games.position_file import LONGEST_LINE, LaidOut
@@ -12,7 +11,7 @@ from skyrmish.games.reading_json import read_json
 from skyrmish.match.dice_sources import TypedDice
 from skyrmish.match.match import Match
 from skyrmish.words.quoting import quoted
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 
 def rule_on(text: str) -> dict[str, Any]:
@@ -26,7 +25,7 @@ def read_position(text: str) -> LaidOut:
     """A position file of any game."""
     data = read_json(text, "position", LONGEST_LINE)
     if not isinstance(data, dict):
-        raise SaidNo("position-no-object", given=quoted(data))
+        raise Refusal("position-no-object", given=quoted(data))
     named = data.get("game")
     game = BY_NAME.get(named if isinstance(named, str) else USUAL, BY_NAME[USUAL])
     laid: LaidOut = game.read_position(data)

@@ -4,11 +4,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from skyrmish.engine.records import copied
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.events import Event
 from skyrmish.match.match import Match
 from skyrmish.match.records import GameRecord, Line, begin_record, play_line
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 EVERY = 16  # lines between the tables that are remembered
 
@@ -65,7 +64,7 @@ class Replay:
             pass
         found = next((at for at, shown in enumerate(self._rounds) if shown >= number), None)
         if found is None or number < 0:
-            raise SaidNo("record-no-round", number=number, last=self._rounds[-1])
+            raise Refusal("record-no-round", number=number, last=self._rounds[-1])
         return self.go_to(found)
 
     def _play_on(self) -> bool:

@@ -10,7 +10,7 @@ from skyrmish.match.dice_sources import DiceSource, SeededDice
 from skyrmish.match.match import Match
 from skyrmish.match.record_header import Header
 from skyrmish.match.records import LONGEST_RECORD, play_record, read_record, record_text
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 ENDING = re.compile(r"# (.+ wins|drawn)")
 
@@ -31,11 +31,11 @@ def read_text(path: Path) -> str:
         with path.open("rb") as file:
             data = file.read(4 * LONGEST_RECORD + 1)
     except OSError as error:
-        raise SaidNo("cannot-read-file", path=str(path), mistake=error.strerror or str(error)) from None
+        raise Refusal("cannot-read-file", path=str(path), mistake=error.strerror or str(error)) from None
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise SaidNo("no-text-in-utf-8", path=str(path)) from None
+        raise Refusal("no-text-in-utf-8", path=str(path)) from None
 
 
 def resumed(text: str, dice: DiceSource | None = None) -> tuple[Match, Header]:
@@ -60,7 +60,7 @@ def newest_unfinished(folder: Path) -> Path:
     for path in games:
         if not is_finished(read_text(path)):
             return path
-    raise SaidNo("no-unfinished-game", folder=str(folder))
+    raise Refusal("no-unfinished-game", folder=str(folder))
 
 
 class SavedGame:
@@ -76,16 +76,16 @@ class SavedGame:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._lock = _locked(self._lock_path)
         except OSError as error:
-            raise SaidNo("cannot-save", path=str(self.path), mistake=error.strerror or str(error)) from None
+            raise Refusal("cannot-save", path=str(self.path), mistake=error.strerror or str(error)) from None
         if self._lock is None:
-            raise SaidNo("played-already", path=str(self.path), process=_by_whom(self._lock_path))
+            raise Refusal("played-already", path=str(self.path), process=_by_whom(self._lock_path))
 
     def save(self, match: Match, header: Header) -> None:
         """Write the match as it stands, secret choices sealed."""
         try:
             write_whole(self.path, record_text(match, header, sealed=True))
         except OSError as error:
-            raise SaidNo("cannot-save", path=str(self.path), mistake=error.strerror or str(error)) from None
+            raise Refusal("cannot-save", path=str(self.path), mistake=error.strerror or str(error)) from None
 
     def close(self) -> None:
         if self._lock is not None:

@@ -10,7 +10,7 @@ from skyrmish.games.squadron_leader.pieces import MOST_DICE, Rules
 from skyrmish.games.squadron_leader.play.attacking.gunnery import damage_of
 from skyrmish.odds.dice import Chances, Hand, die_of, mixed, throws
 from skyrmish.odds.rerolls import Rerolls
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 FOR_DAMAGE = 0  # a goal: expected damage; a number above it is the Health to be taken at one blow
 MOST_REROLLS = 8
@@ -169,10 +169,10 @@ def attack_odds(
     """The odds of attack dice against defence dice, with the attacker's rerolls and the defender's."""
     for what, number, most in (("attack", attack, MOST_DICE), ("defence", defence, MOST_DICE)):
         if not 0 <= number <= most:
-            raise SaidNo("odds-dice", "SL1-COMP-02", what=what, number=number, most=most)
+            raise Refusal("odds-dice", "SL1-COMP-02", what=what, number=number, most=most)
     for who, number in (("attacker", mine), ("defender", theirs)):
         if not 0 <= number <= MOST_REROLLS:
-            raise SaidNo("odds-rerolls", "B-36", who=who, number=number, most=MOST_REROLLS)
+            raise Refusal("odds-rerolls", "B-36", who=who, number=number, most=MOST_REROLLS)
     return reckoner(rules).odds(attack, defence, mine, theirs, goal)
 
 

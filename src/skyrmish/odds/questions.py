@@ -15,7 +15,7 @@ from skyrmish.games.squadron_leader.play.attacking.shot import (
     defender_rerolls,
 )
 from skyrmish.odds.attacks import FOR_DAMAGE, MOST_REROLLS, Odds, attack_odds
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 GOALS = ("damage", "kill")
 MOST_ACES = 8  # more than anybody has seen at one table
@@ -90,36 +90,36 @@ def _check_numbers(question: Question) -> None:
     )
     for what, number, least, most, clause in limits:
         if number is not None and not least <= number <= most:
-            raise SaidNo("odds-not-from", clause, what=what, number=number, least=least, most=most)
+            raise Refusal("odds-not-from", clause, what=what, number=number, least=least, most=most)
     if question.goal not in GOALS:
-        raise SaidNo("odds-goal", given=repr(question.goal), known=GOALS)
+        raise Refusal("odds-goal", given=repr(question.goal), known=GOALS)
     if question.goal == "kill" and question.health is None:
-        raise SaidNo("odds-kill", "SL1-ATK-09")
+        raise Refusal("odds-kill", "SL1-ATK-09")
 
 
 def _check_rerolls(rules: Rules, question: Question) -> None:
     told = {"attacker-rerolls": question.attacker_rerolls, "defender-rerolls": question.defender_rerolls}
     for what, number in told.items():
         if number and not has_rerolls(rules):
-            raise SaidNo("odds-no-rerolls", "B-56", what=what)
+            raise Refusal("odds-no-rerolls", "B-56", what=what)
         if number is not None and question.section is not None:
-            raise SaidNo("odds-section-or-rerolls", "SL1-BON-01", what=what)
+            raise Refusal("odds-section-or-rerolls", "SL1-BON-01", what=what)
 
 
 def _check_place(rules: Rules, question: Question) -> None:
     section = question.section
     if section is not None and not 1 <= section <= rules.range_sections:
-        raise SaidNo("odds-section", "B-03", section=section, most=rules.range_sections)
+        raise Refusal("odds-section", "B-03", section=section, most=rules.range_sections)
     if question.guides and not counts_guides(rules):
-        raise SaidNo("odds-guides", "B-08")
+        raise Refusal("odds-guides", "B-08")
     for what, level in (("altitude", question.altitude), ("target-altitude", question.target_altitude)):
         if level and not rules.altitude_max:
-            raise SaidNo("odds-no-altitude", "MOD-ALT-01", what=what)
+            raise Refusal("odds-no-altitude", "MOD-ALT-01", what=what)
         if level and section is None:
-            raise SaidNo("odds-altitude-section", "MOD-ALT-05", what=what)
+            raise Refusal("odds-altitude-section", "MOD-ALT-05", what=what)
         if not 0 <= level <= rules.altitude_max:
-            raise SaidNo("odds-altitude", "MOD-ALT-06", what=what, level=level, most=rules.altitude_max)
+            raise Refusal("odds-altitude", "MOD-ALT-06", what=what, level=level, most=rules.altitude_max)
     if rules.lane_effect == GUIDES_REROLL and question.guides and section is None:
-        raise SaidNo("odds-guides-section", "SL2-BON-03")
+        raise Refusal("odds-guides-section", "SL2-BON-03")
     if (question.attacker_aces or question.defender_aces) and rules.ace != ACE_DICE:
-        raise SaidNo("odds-aces", "B-41")
+        raise Refusal("odds-aces", "B-41")

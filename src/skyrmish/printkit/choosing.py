@@ -2,7 +2,6 @@
 
 import math
 
-from skyrmish.engine.refusal import about
 from skyrmish.games.all_games import USUAL, game_named
 from skyrmish.games.game import Game
 from skyrmish.printkit.choices import Choices
@@ -10,7 +9,7 @@ from skyrmish.printkit.drawing.palette import SEATS
 from skyrmish.printkit.faces.all_faces import face_of
 from skyrmish.printkit.paper.sheet import PAPERS
 from skyrmish.printkit.pieces.sizes import MOST_TOLERANCE, THICKNESS, THICKNESSES, TOLERANCE, Sizes
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal, about
 
 ALL, NONE = "all", "none"
 HEX = "hex"  # among the modules it means the board
@@ -34,10 +33,10 @@ def choose(
     with about("game"):
         most = most_players(game_named(game))
     if not 1 <= players <= most:
-        raise SaidNo("print-no-players", players=players, most=most).of("players")
+        raise Refusal("print-no-players", players=players, most=most).of("players")
     paper = paper.lower()
     if paper not in PAPERS:
-        raise SaidNo("print-no-paper", paper=paper, papers=list(PAPERS)).of("paper")
+        raise Refusal("print-no-paper", paper=paper, papers=list(PAPERS)).of("paper")
     _within("tolerance", tolerance, 0.0, MOST_TOLERANCE)
     _within("thickness", thickness, *THICKNESSES)
     named = [name.strip() for name in modules.split(",")]
@@ -54,4 +53,4 @@ def most_players(game: Game) -> int:
 
 def _within(part: str, value: float, least: float, most: float) -> None:
     if not (math.isfinite(value) and least <= value <= most):
-        raise SaidNo("print-no-size", value=value, least=least, most=most).of(part)
+        raise Refusal("print-no-size", value=value, least=least, most=most).of(part)

@@ -12,7 +12,7 @@ from skyrmish.printkit.part import Document, Part
 from skyrmish.printkit.plastic.estimates import estimate
 from skyrmish.printkit.plastic.meshes import mesh_of
 from skyrmish.words.catalogue import say
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 Told = Callable[[str, int, int], None]  # what is being made, how many are done, of how many
 FOLDERS = {"stl": "solids", "3mf": "solids", "png": "pictures", "svg": "flat"}  # of a part's files, by their form
@@ -25,7 +25,7 @@ def make_kit(choices: Choices, told: Told = lambda _what, _done, _all: None) -> 
     parts, sheets = kit.face.parts, kit.face.sheets
     for name in asked:
         if name not in kit.face.names():
-            raise SaidNo("print-no-part", part=name, parts=kit.face.names()).of("part")
+            raise Refusal("print-no-part", part=name, parts=kit.face.names()).of("part")
     parts = [part for part in parts if not asked or part.name in asked]
     sheets = [sheet for sheet in sheets if not asked or sheet.name in asked]
     steps = len(parts) + len(sheets)

@@ -9,7 +9,7 @@ from pathlib import Path
 from skyrmish.printkit.kit import MANIFEST
 from skyrmish.printkit.plastic.meshes import zipped
 from skyrmish.words.catalogue import say
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 CLOSED = dict.fromkeys((errno.EACCES, errno.EPERM), "closed")
 REASONS = {errno.ENOSPC: "full", errno.EDQUOT: "quota", errno.EROFS: "read-only", **CLOSED}
@@ -34,8 +34,8 @@ def check_target(folder: Path, with_zip: bool) -> None:
         raise _no("zip", archive_beside(folder))
 
 
-def _no(kind: str, place: Path, **facts: str) -> SaidNo:
-    return SaidNo(f"print-no-place-{kind}", place=str(place), **facts).of("out")
+def _no(kind: str, place: Path, **facts: str) -> Refusal:
+    return Refusal(f"print-no-place-{kind}", place=str(place), **facts).of("out")
 
 
 def put_away(files: dict[str, bytes], folder: Path, with_zip: bool) -> None:

@@ -10,7 +10,6 @@ import orjson
 
 from skyrmish.bots.kinds import kinds_of
 from skyrmish.bots.level import number_of
-from skyrmish.engine.refusal import Refusal
 from skyrmish.match.match import Match
 from skyrmish.match.record_header import Header
 from skyrmish.table.chairs import Chair, Chairs
@@ -21,7 +20,7 @@ from skyrmish.table.page import Page
 from skyrmish.table.showing import Showing
 from skyrmish.table.thinking import Thinking
 from skyrmish.table.weighing import Weigher
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 log = logging.getLogger("skyrmish.table")
 
@@ -114,11 +113,11 @@ class LiveTable:
     def _check(self, page: Page, message: GiveOrders) -> None:
         """Whether these orders may be given at all, before the rules are asked."""
         if message.seat not in page.keys:
-            raise SaidNo("not-your-seat", seat=repr(message.seat))
+            raise Refusal("not-your-seat", seat=repr(message.seat))
         if self._chair(message.seat).bot:
-            raise SaidNo("bot-flies-for-you", seat=message.seat)
+            raise Refusal("bot-flies-for-you", seat=message.seat)
         if not self.asked_at[message.seat] <= message.number <= self.number:
-            raise SaidNo("table-has-moved-on")
+            raise Refusal("table-has-moved-on")
 
     async def _take(self, request: str, seat: str, given: Sequence[str]) -> None:
         """Take orders and write them down. If they cannot be written, this table is not to be used any more."""
@@ -184,7 +183,7 @@ class LiveTable:
         """A page asks for a bot: for a seat of its own, or for somebody who has left."""
         chair = self.chairs.named(seat)
         if chair is not None and seat not in page.keys and chair.pages:
-            raise SaidNo("person-is-here", seat=seat)
+            raise Refusal("person-is-here", seat=seat)
         await self.let_bot_fly(seat, level)
 
     async def let_bot_fly(self, seat: str, level: str) -> None:
@@ -195,13 +194,13 @@ class LiveTable:
     async def take_back(self, seat: str) -> None:
         chair = self.chairs.named(seat)
         if chair is not None and chair.is_out_of_time:
-            raise SaidNo("clock-has-run-out", seat=seat)
+            raise Refusal("clock-has-run-out", seat=seat)
         await self._seat_bot(seat, "")
 
     async def _seat_bot(self, seat: str, level: str) -> None:
         chair = self.chairs.named(seat)
         if chair is None or chair.kind == "bot":
-            raise SaidNo("no-person-s-seat", seat=repr(seat))
+            raise Refusal("no-person-s-seat", seat=repr(seat))
         async with self.lock:
             await self.keeper.keep_bot(self.id, chair.position, level)
             chair.bot_for_absent = level
@@ -251,11 +250,11 @@ class LiveTable:
     async def hint(self, seat: str) -> tuple[list[str], str, float | None]:
         """What the best bot would order here, and why."""
         if seat not in self.showing.asks():
-            raise SaidNo("not-waited-for", seat=seat)
+            raise Refusal("not-waited-for", seat=seat)
         number = self.number
         advice, chance = await self.thinkers.hint(self.match, seat, self.kinds.usual, self.kept.seed)
         if number != self.number:
-            raise SaidNo("table-has-moved-on")
+            raise Refusal("table-has-moved-on")
         return advice.orders, advice.why, chance
 
     async def close(self) -> None:

@@ -7,12 +7,12 @@ import subprocess
 import time
 from typing import Any
 
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 LONGEST_LINE = 1_000_000
 
 
-class Fault(SaidNo):
+class Fault(Refusal):
     """What a program did wrong, in a few words."""
 
 

@@ -14,10 +14,9 @@ from typing import Any
 from skyrmish.bots.own.line_program import Fault, LineProgram
 from skyrmish.bots.own.view import view_of
 from skyrmish.bots.player import Hint, Player
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.dice import DiceRefusal
 from skyrmish.match.match import Match
-from skyrmish.words.saying_no import SaidNo, where
+from skyrmish.words.refusal import Refusal, where
 
 GROUP = "skyrmish.bots"
 PROGRAM = "program:"
@@ -104,7 +103,7 @@ def command_of(name: str) -> list[str]:
         return _program_words(name)
     if found:
         if not Path(found[1]).is_file():
-            raise SaidNo("bot-no-file", bot=repr(name), file=found[1])
+            raise Refusal("bot-no-file", bot=repr(name), file=found[1])
         return [*_host(), f"{Path(found[1]).resolve()}:{found[2]}"]
     return [*_host(), installed()[name]]
 
@@ -113,9 +112,9 @@ def _program_words(name: str) -> list[str]:
     try:
         words = shlex.split(name.removeprefix(PROGRAM))
     except ValueError as problem:
-        raise SaidNo("bot-problem", bot=repr(name), problem=str(problem)) from None
+        raise Refusal("bot-problem", bot=repr(name), problem=str(problem)) from None
     if not words:
-        raise SaidNo("bot-which-program", bot=repr(name))
+        raise Refusal("bot-which-program", bot=repr(name))
     return words
 
 
@@ -133,4 +132,4 @@ def try_out(name: str) -> None:
     finally:
         program.close()
     if "error" in answer:
-        raise SaidNo("bot-problem", bot=repr(name), problem=str(answer["error"]))
+        raise Refusal("bot-problem", bot=repr(name), problem=str(answer["error"]))

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from skyrmish.words.saying_no import SaidNo, check_within
+from skyrmish.words.refusal import Refusal, check_within
 
 MOST_NODES, MOST_SECONDS = 100_000_000, 3600.0
 USUAL_NODES, USUAL_SECONDS = 4_000, 0.9  # a thousandth of a second for a few games, and never a whole one in all
@@ -21,7 +21,7 @@ def limit_of(seconds: float | None = None, nodes: int | None = None) -> Limit:
     if nodes is not None:
         check_within("nodes", nodes, 1, MOST_NODES)
     if seconds is not None and not 0.0 < seconds <= MOST_SECONDS:
-        raise SaidNo("bot-seconds", seconds=seconds, most=MOST_SECONDS)
+        raise Refusal("bot-seconds", seconds=seconds, most=MOST_SECONDS)
     if nodes is not None:
         return Limit(nodes, seconds or MOST_SECONDS)
     return Limit(USUAL_NODES, USUAL_SECONDS) if seconds is None else Limit(MOST_NODES, seconds)

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 from typer import Option
 
 from skyrmish.cli.commands.play import AddressJson, Database, say_address
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 
 def host(
@@ -35,7 +35,7 @@ def host(
     if url:
         parts = urlsplit(url)
         if parts.scheme not in ("http", "https") or not parts.hostname:
-            raise SaidNo("command-url", url=repr(url))
+            raise Refusal("command-url", url=repr(url))
         hosts, origins = (*hosts, parts.hostname), (f"{parts.scheme}://{parts.netloc}",)
     listener = listen(address, port)
     told = url or f"http://{address}:{listener.getsockname()[1]}/"

@@ -8,7 +8,7 @@ from typer import Option
 
 from skyrmish.cli.options import Edition, Game, Json, Modules, Options, as_options, ruleset_from
 from skyrmish.games.squadron_leader.pieces import MOST_STAT
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 if TYPE_CHECKING:
     from skyrmish.cli.texts.odds_text import Told
@@ -84,7 +84,7 @@ def one(rules: "Rules", question: "Question", attack: int | None, defense: int |
 
     for what, number in (("attack", attack), ("defense", defense)):
         if number is None:
-            raise SaidNo("chances-one-missing", "SL1-ATK-04", option=what)
+            raise Refusal("chances-one-missing", "SL1-ATK-04", option=what)
     return OneAttack(rules, question, dice_for(rules, question), answer(rules, question))
 
 
@@ -107,11 +107,11 @@ def shown(rules: "Rules", question: "Question", attack: str, defense: str) -> "T
     shots = faces_from("attack-dice", attack, rules.die_sides)
     shield = faces_from("defense-dice", defense, rules.die_sides) if defense else None
     if shield is None and not question.defense:
-        raise SaidNo("chances-no-defense", "SL1-ATK-05")
+        raise Refusal("chances-no-defense", "SL1-ATK-05")
     told = replace(question, attack=len(shots), defense=len(shield) if shield else question.defense)
     who, advice = advice_on(rules, shots, shield, dice_for(rules, told))
     if not advice.rerolls:
-        raise SaidNo("chances-no-rerolls", "B-36", who=who)
+        raise Refusal("chances-no-rerolls", "B-36", who=who)
     return ShownDice(rules, told, who, shots, shield, advice)
 
 
@@ -119,8 +119,8 @@ def faces_from(name: str, text: str, sides: int) -> list[int]:
     """Faces with commas or blanks between them."""
     words = text.replace(",", " ").split()
     if not 1 <= len(words) <= MOST_STAT:
-        raise SaidNo("chances-so-many-dice", "SL1-ATK-04", option=name, most=MOST_STAT, dice=len(words))
+        raise Refusal("chances-so-many-dice", "SL1-ATK-04", option=name, most=MOST_STAT, dice=len(words))
     for word in words:
         if not (word.isascii() and word.isdigit() and len(word) <= 3 and 1 <= int(word) <= sides):
-            raise SaidNo("chances-no-face", "B-40", option=name, face=repr(word[:20]), sides=sides)
+            raise Refusal("chances-no-face", "B-40", option=name, face=repr(word[:20]), sides=sides)
     return [int(word) for word in words]

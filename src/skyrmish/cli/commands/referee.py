@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 LARGEST_FILE = 64_000_000
 
@@ -49,15 +49,15 @@ def read_text(file: str) -> str:
     try:
         data = sys.stdin.buffer.read(LARGEST_FILE + 1) if file == "-" else read_bytes(Path(file))
     except OSError as error:
-        raise SaidNo("file-problem", file=file, problem=error.strerror) from None
+        raise Refusal("file-problem", file=file, problem=error.strerror) from None
     except ValueError:
-        raise SaidNo("file-no-name", file=repr(file)) from None
+        raise Refusal("file-no-name", file=repr(file)) from None
     if len(data) > LARGEST_FILE:
-        raise SaidNo("file-too-large", file=file, most=LARGEST_FILE // 1_000_000)
+        raise Refusal("file-too-large", file=file, most=LARGEST_FILE // 1_000_000)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise SaidNo("file-not-text", file=file) from None
+        raise Refusal("file-not-text", file=file) from None
 
 
 def read_bytes(path: Path) -> bytes:

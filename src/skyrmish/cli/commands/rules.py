@@ -9,9 +9,8 @@ from typing import Annotated, Any
 from typer import Option
 
 from skyrmish.cli.options import Board, Edition, Game, Json, Mission, Modules, Options, ruleset_from
-from skyrmish.engine.refusal import Refusal
 from skyrmish.words.catalogue import say
-from skyrmish.words.saying_no import where
+from skyrmish.words.refusal import Refusal, where
 
 
 def rules(

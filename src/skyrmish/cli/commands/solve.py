@@ -8,7 +8,7 @@ from typer import Argument, Option
 from skyrmish.cli.options import Json, Options, ruleset_from
 from skyrmish.games.squadron_dice.constants import ACE_COUNT, GAMES, LETTERS
 from skyrmish.words.catalogue import say
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 FULL = (1 << ACE_COUNT) - 1
 HELD = ("used", "one plane", "two planes", "evade", "hit", "Any", "Blanks")  # as JSON has it
@@ -29,7 +29,7 @@ def solve(
     from skyrmish.games.squadron_dice.rulesets.ruleset import make_rules
 
     if game not in TELLERS:
-        raise SaidNo("solve-no-game", game=repr(game), games=list(TELLERS))
+        raise Refusal("solve-no-game", game=repr(game), games=list(TELLERS))
     table = _table(make_rules(ruleset_from(game, "", "", option, "")), again)
     part, teller = TELLERS[game]
     teller([float(value) for value in table[part]], float(table["bound"]), as_json)

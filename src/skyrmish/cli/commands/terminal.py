@@ -18,7 +18,7 @@ from skyrmish.cli.options import (
     Teams,
     ruleset_from,
 )
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 if TYPE_CHECKING:
     from skyrmish.cli.terminal.voice import Voice
@@ -66,9 +66,9 @@ def terminal(
     from skyrmish.match.saved_games import SavedGame
 
     if dice not in ("seeded", "typed"):
-        raise SaidNo("command-dice", dice=repr(dice))
+        raise Refusal("command-dice", dice=repr(dice))
     if file is not None and not resume:
-        raise SaidNo("command-say-resume", file=str(file))
+        raise Refusal("command-say-resume", file=str(file))
     voice = JsonVoice() if as_json else Voice(plain)
     if resume:
         go_on(voice, file, dice == "typed")

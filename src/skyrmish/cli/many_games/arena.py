@@ -22,7 +22,7 @@ from skyrmish.cli.options import (
     ruleset_from,
 )
 from skyrmish.words.catalogue import say
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 if TYPE_CHECKING:
     from skyrmish.lab.arena.contest import Contest
@@ -72,7 +72,7 @@ def arena(
         contest = Contest(names, ruleset, games, planes, seed, nodes, seconds).checked()
     diary = Diary(contest, save)
     if html is not None and not html.resolve().parent.is_dir():
-        raise SaidNo("command-no-folder", option="html", folder=str(html.parent))
+        raise Refusal("command-no-folder", option="html", folder=str(html.parent))
     finished = play(contest, diary, cores or os.cpu_count() or 1, mode == MODES[0])
     told = summary(contest, diary)
     if html is not None:
@@ -106,9 +106,9 @@ def play(contest: "Contest", diary: "Diary", cores: int, fast: bool) -> bool:
     return True
 
 
-def interrupted(contest: "Contest", diary: "Diary", save: Path | None) -> SaidNo:
+def interrupted(contest: "Contest", diary: "Diary", save: Path | None) -> Refusal:
     done, total = len(diary.games), len(contest.pairs()) * contest.games
-    return SaidNo("arena-interrupted", done=done, total=total, kept=save is not None, save=str(save))
+    return Refusal("arena-interrupted", done=done, total=total, kept=save is not None, save=str(save))
 
 
 def summary(contest: "Contest", diary: "Diary") -> dict[str, Any]:

@@ -23,7 +23,7 @@ from skyrmish.cli.options import (
     ruleset_from,
 )
 from skyrmish.words.catalogue import say
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 if TYPE_CHECKING:
     from skyrmish.lab.balance.experiment import Counts, Experiment
@@ -83,9 +83,9 @@ def check_writable(name: str, path: Path | None) -> None:
     if path is None:
         return
     if path.is_dir():
-        raise SaidNo("command-is-folder", option=name, path=repr(str(path)))
+        raise Refusal("command-is-folder", option=name, path=repr(str(path)))
     if not path.absolute().parent.is_dir():
-        raise SaidNo("command-no-folder", option=name, folder=repr(str(path.parent)))
+        raise Refusal("command-no-folder", option=name, folder=repr(str(path.parent)))
 
 
 def write(path: Path, text: str) -> None:
@@ -95,7 +95,7 @@ def write(path: Path, text: str) -> None:
         draft.write_text(text, encoding="utf-8")
         draft.replace(path)
     except OSError as problem:
-        raise SaidNo("file-unwritten", path=repr(str(path)), problem=problem.strerror) from None
+        raise Refusal("file-unwritten", path=repr(str(path)), problem=problem.strerror) from None
 
 
 def played(asked: "Experiment", compare: bool, mode: str, cores: int) -> "Report":
@@ -123,7 +123,7 @@ def played(asked: "Experiment", compare: bool, mode: str, cores: int) -> "Report
     if first.interrupted or (compared and compared[-1].result.counts.interrupted):
         bar.console.print(say("balance-interrupted"))
     if not first.games:
-        raise SaidNo("balance-nothing-counted")
+        raise Refusal("balance-nothing-counted")
     return Report(Result(first), game_of(asked.ruleset).title(asked.ruleset), command_line(), tuple(compared))
 
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from skyrmish.words.saying_no import SaidNo, check_within
+from skyrmish.words.refusal import Refusal, check_within
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -14,7 +14,7 @@ def check_running(mode: str, cores: int) -> None:
     from skyrmish.lab.many_games import MODES
 
     if mode not in MODES:
-        raise SaidNo("command-mode", mode=repr(mode), modes=MODES)
+        raise Refusal("command-mode", mode=repr(mode), modes=MODES)
     check_within("--cores", cores, 0, MOST_CORES)
 
 

@@ -24,9 +24,8 @@ from skyrmish.cli.options import (
     listed,
     ruleset_from,
 )
-from skyrmish.engine.refusal import about
 from skyrmish.words.catalogue import say
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal, about
 
 if TYPE_CHECKING:
     from skyrmish.games.seating import Seating
@@ -66,7 +65,7 @@ def simulate(
     check_running(mode, cores)
     names, sides = tuple(listed(bots)), listed(teams)
     if "draw" in sides:
-        raise SaidNo("command-team-draw")
+        raise Refusal("command-team-draw")
     ruleset = ruleset_from(game, edition, modules, option, board, mission)
     seating = seats_for(ruleset, len(names), sides, Pieces(planes, bombers, balloons))
     told = played(Simulation(ruleset, seating, names, games, seed, nodes).checked(), mode, cores)
@@ -85,7 +84,7 @@ def seats_for(ruleset: Any, count: int, teams: list[str], pieces: Any) -> "Seati
         with about("bots"):
             names = game.seat_names(count)
         if teams and len(teams) != count:
-            raise SaidNo("command-teams", seats=count, teams=len(teams)).of("teams")
+            raise Refusal("command-teams", seats=count, teams=len(teams)).of("teams")
         return game.seats(ruleset, names, teams, pieces)
 
 

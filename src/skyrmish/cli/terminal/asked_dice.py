@@ -2,7 +2,7 @@
 
 from skyrmish.cli.terminal.voice import Leave, Voice
 from skyrmish.games.dice import DiceRefusal, Wanted
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 LONGEST_WORD = 20
 
@@ -22,7 +22,7 @@ class AskedDice:
             words = self.typed or self._asked(wanted)
             self.typed = []
             if wanted.count > 1 and len(words) != wanted.count:
-                self.voice.refuse(SaidNo("terminal-so-many-dice", wanted=wanted.count, typed=len(words)))
+                self.voice.refuse(Refusal("terminal-so-many-dice", wanted=wanted.count, typed=len(words)))
                 continue
             try:
                 sides = [wanted.side(word) for word in words[: wanted.count]]

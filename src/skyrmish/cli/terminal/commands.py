@@ -9,7 +9,7 @@ from skyrmish.cli.terminal.voice import Leave
 from skyrmish.cli.texts.rule_sheet_text import sheet_lines
 from skyrmish.games.dice import DiceRefusal
 from skyrmish.words.catalogue import say
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 if TYPE_CHECKING:
     from skyrmish.cli.terminal.turn import Turn
@@ -64,7 +64,7 @@ def look(turn: "Turn", _rest: str) -> None:
 def why(turn: "Turn", rest: str) -> None:
     """What is against an order, if anything is."""
     if not rest:
-        raise SaidNo("terminal-why-what")
+        raise Refusal("terminal-why-what")
     with contextlib.suppress(DiceRefusal):  # it was taken, and only then asked for dice
         turn.view.twin().order(turn.headed(turn.vocabulary().order(rest)), turn.seat)
     turn.voice.say(say("terminal-nothing-against", order=rest))

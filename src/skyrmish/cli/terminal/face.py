@@ -13,7 +13,7 @@ from skyrmish.games.events import Event
 from skyrmish.games.orders import Order, Situation
 from skyrmish.match.match import Match
 from skyrmish.words.catalogue import is_known, say
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 NOBODY = -1  # the seat of whoever may see no secret
 
@@ -58,7 +58,7 @@ class Face:
 
     def drawn(self, match: Match, columns: int, rows: int) -> list[str]:  # noqa: ARG002
         """A picture of the table."""
-        raise SaidNo("terminal-no-map")
+        raise Refusal("terminal-no-map")
 
     def tell(self, voice: Voice, match: Match, events: Sequence[Event], watchers: Sequence[int], before: Any) -> None:  # noqa: ARG002
         """What happened since the table was as it was before; people fly the planes that watch."""

@@ -4,11 +4,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.game import Decision
 from skyrmish.games.orders import LONGEST, Notation
 from skyrmish.words.lists import either
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 SHORT_COMMANDS = {
     "?": "help",
@@ -46,10 +45,10 @@ class Vocabulary:
     def understand(self, text: str) -> Typed:
         """Read a line. A legal order's short form wins over a command's."""
         if len(text) > LONGEST:
-            raise SaidNo("terminal-too-long", most=LONGEST)
+            raise Refusal("terminal-too-long", most=LONGEST)
         words = text.split()
         if not words:
-            raise SaidNo("terminal-nothing-typed")
+            raise Refusal("terminal-nothing-typed")
         first = re.split("[,;]", words[0])[0].lower()
         if len(words) == 1 and words[0].isdecimal() and (self.numbered or not self._lone_verb):
             return Typed(orders=(self._by_number(words[0]),))
@@ -124,9 +123,9 @@ class Vocabulary:
 
     def _by_number(self, digits: str) -> str:
         if not self.numbered:
-            raise SaidNo("terminal-no-list")
+            raise Refusal("terminal-no-list")
         if len(digits) > 3 or not 1 <= int(digits) <= len(self.numbered):
-            raise SaidNo("terminal-no-number", number=digits[:9])
+            raise Refusal("terminal-no-number", number=digits[:9])
         return self.numbered[int(digits) - 1]
 
     @property
@@ -157,7 +156,7 @@ class Vocabulary:
 
 
 def could_be(word: str, found: Sequence[str]) -> Refusal:
-    return SaidNo("terminal-could-be", word=repr(word), found=either(found))
+    return Refusal("terminal-could-be", word=repr(word), found=either(found))
 
 
 def only(start: str, words: Sequence[str]) -> str:

@@ -4,12 +4,11 @@ import re
 
 from skyrmish.cli.terminal.faces import face_of
 from skyrmish.cli.terminal.voice import JsonVoice, Leave, Voice
-from skyrmish.engine.refusal import Refusal
 from skyrmish.match.match import Match
 from skyrmish.match.replay import Position, Replay
 from skyrmish.words.catalogue import say
 from skyrmish.words.quoting import quoted
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 
 class ReplayDesk:
@@ -41,7 +40,7 @@ class ReplayDesk:
         if self.replay.trouble and position.number < number:
             raise self.replay.trouble
         if position.number < number:
-            raise SaidNo("terminal-replay-no-line", last=self.replay.last, number=number)
+            raise Refusal("terminal-replay-no-line", last=self.replay.last, number=number)
         self._tell(position)
         self._stand(position.match)
 
@@ -101,7 +100,7 @@ class ReplayDesk:
         if number is not None:
             places |= {"g": number, "go": number}
         if word not in places:
-            raise SaidNo("terminal-replay-no-step", word=quoted(word), help=self.help)
+            raise Refusal("terminal-replay-no-step", word=quoted(word), help=self.help)
         return places[word]
 
     # ---- telling ----
@@ -141,5 +140,5 @@ class ReplayDesk:
 
 def _whole(text: str) -> int:
     if not re.fullmatch(r"\d{1,7}", text):
-        raise SaidNo("terminal-replay-no-number", word=quoted(text))
+        raise Refusal("terminal-replay-no-number", word=quoted(text))
     return int(text)

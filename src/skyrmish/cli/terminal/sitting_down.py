@@ -7,11 +7,10 @@ from typing import Any
 
 from skyrmish.bots.kinds import is_known
 from skyrmish.cli.options import as_options, listed
-from skyrmish.engine.refusal import about
 from skyrmish.games.all_games import game_of
 from skyrmish.games.game import Pieces
 from skyrmish.match.record_header import Header, Player
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal, about
 
 MOST_SEED = 10**19 - 1
 
@@ -45,11 +44,11 @@ def header_from(
     with as_options(), about("teams"):
         sides = listed(teams)
         if sides and len(sides) != len(names):
-            raise SaidNo("terminal-teams", "B-47", seats=len(names), teams=len(sides))
+            raise Refusal("terminal-teams", "B-47", seats=len(names), teams=len(sides))
     if seed is None:
         seed = secrets.randbelow(10**9)
     if not 0 <= seed <= MOST_SEED:
-        raise SaidNo("command-seed", seed=seed, most=MOST_SEED)
+        raise Refusal("command-seed", seed=seed, most=MOST_SEED)
     with as_options():
         seating = game_of(ruleset).seats(ruleset, names, sides, pieces or Pieces())
     return Header(ruleset, seating, seed, tuple(map(str, players)))
@@ -59,7 +58,7 @@ def new_file(save: Path | None, seed: int) -> Path:
     """The file for a new game; one that exists is never written over."""
     if save is not None:
         if save.exists():
-            raise SaidNo("command-save-exists", save=str(save))
+            raise Refusal("command-save-exists", save=str(save))
         return save
     folder, name = games_folder(), f"{datetime.date.today().isoformat()}-seed-{seed}"
     tries = [folder / f"{name}.txt", *(folder / f"{name}-{number}.txt" for number in range(2, 10_000))]

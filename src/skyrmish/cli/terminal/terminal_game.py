@@ -8,12 +8,12 @@ from skyrmish.cli.terminal.seated_bots import seat_bots
 from skyrmish.cli.terminal.turn import Turn
 from skyrmish.cli.terminal.voice import Leave, Voice
 from skyrmish.cli.terminal.wording import told
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.events import Event
 from skyrmish.match.match import Match
 from skyrmish.match.record_header import Header
 from skyrmish.match.saved_games import SavedGame
 from skyrmish.words.catalogue import say
+from skyrmish.words.refusal import Refusal
 
 
 class TerminalGame:

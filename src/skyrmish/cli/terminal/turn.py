@@ -3,14 +3,13 @@
 from typing import TYPE_CHECKING
 
 from skyrmish.cli.terminal.order_words import Vocabulary
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.dice import DiceRefusal
 from skyrmish.games.events import Event
 from skyrmish.match.match import Match
 from skyrmish.match.plans import Plan
 from skyrmish.words.catalogue import say
 from skyrmish.words.lists import either
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 if TYPE_CHECKING:
     from skyrmish.cli.terminal.terminal_game import TerminalGame
@@ -133,7 +132,7 @@ class Turn:
             if self.plan is None or self.plan.plane != who:
                 self._turn_to(who)
         elif not self.name:
-            raise SaidNo("terminal-say-which", names=either(self.able()))
+            raise Refusal("terminal-say-which", names=either(self.able()))
         if self.is_planned:
             return self._plan_step(order)
         if not self._is_safe(order) and not self._is_sure(order):
@@ -150,7 +149,7 @@ class Turn:
 
     def _refuse_with_plan(self) -> None:
         if self.plan and self.plan.steps:
-            raise SaidNo("terminal-has-plan", who=self.plan.plane)
+            raise Refusal("terminal-has-plan", who=self.plan.plane)
 
     def _is_safe(self, order: str) -> bool:
         """Whoever gives the order is still in the game after it; what dice will do, nobody knows."""
@@ -213,12 +212,12 @@ class Turn:
             self.name, self.plan = "", None
             self.list_orders()
         else:
-            raise SaidNo("terminal-nothing-to-undo")
+            raise Refusal("terminal-nothing-to-undo")
 
     def let_others_go_first(self) -> None:
         self._refuse_with_plan()
         if not self.game.other_may_go_first(self.seat):
-            raise SaidNo("terminal-nobody-waits")
+            raise Refusal("terminal-nobody-waits")
         self.is_done = True
 
     def commit(self, events: list[Event]) -> None:

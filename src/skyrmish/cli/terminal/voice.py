@@ -9,9 +9,8 @@ import textwrap
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.events import Event
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 COLOURS = {"title": "1", "event": "", "hint": "2", "refusal": "33", "option": "36", "good": "32"}
 LONGEST_LINE = 10_000
@@ -71,7 +70,7 @@ class Voice:
 
     def refuse(self, refusal: Refusal) -> None:
         """No, because."""
-        reason = refusal.spoken() if isinstance(refusal, SaidNo) else refusal.reason
+        reason = refusal.spoken()
         clause = f" ({refusal.clause})" if refusal.clause else ""
         self.say(f"{reason[:1].upper()}{reason[1:].rstrip('.')}.{clause}", "refusal")
 

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from skyrmish.engine.records import copied
-from skyrmish.engine.refusal import Refusal, about
 from skyrmish.games.dice import Take
 from skyrmish.games.game import Choices, Decision, Game
 from skyrmish.games.orders import Order, Situation
@@ -22,7 +21,7 @@ from skyrmish.games.squadron_dice.seating import check_teams, teams_of
 from skyrmish.games.squadron_dice.sheet.rule_sheet import rule_sheet
 from skyrmish.games.squadron_dice.standing import pilot_told, pilot_words, shot_told
 from skyrmish.games.squadron_dice.telling import TELLERS
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal, about
 
 BOT_LIMITS = {"limit.rounds": 100_000}  # B-44: only strange dice of one's own come near
 PARTS = {"modules": "module", "width": "board", "height": "board", "hexes": "board"}
@@ -46,7 +45,7 @@ class SquadronDice(Game):
     def ruleset(self, choices: Choices) -> DiceRuleset:
         for name in ONLY_WITH_PLANES:
             if getattr(choices, name):
-                raise SaidNo(self.none, "SD-01").of(PARTS.get(name, name))
+                raise Refusal(self.none, "SD-01").of(PARTS.get(name, name))
         ruleset = DiceRuleset(choices.game, choices.options)
         with about("option"):
             ruleset.settled()
@@ -59,7 +58,7 @@ class SquadronDice(Game):
         return rule_sheet(ruleset)
 
     def shot_rules(self, ruleset: DiceRuleset) -> Rules:
-        raise SaidNo("no-attacks-but-solved", "SD-01", game=ruleset.game).of("game")
+        raise Refusal("no-attacks-but-solved", "SD-01", game=ruleset.game).of("game")
 
     def make_rules(self, ruleset: DiceRuleset) -> Rules:
         return make_rules(ruleset)
@@ -124,22 +123,22 @@ class SquadronDice(Game):
         if order.verb not in WINDOW:
             return super().no_answer(at, order, decision)
         facts = {"order": order.words(), "who": at.name, "waits": decision.waits}
-        return SaidNo("window-is-closed", "B-63", **facts)
+        return Refusal("window-is-closed", "B-63", **facts)
 
     def not_yours(self, name: str, seat: str) -> Refusal:
-        return SaidNo("does-not-speak-for", "B-63", seat=seat, who=name)
+        return Refusal("does-not-speak-for", "B-63", seat=seat, who=name)
 
     def say_which(self, heads: str) -> Refusal:
-        return SaidNo("several-decide", "B-72", heads=heads)
+        return Refusal("several-decide", "B-72", heads=heads)
 
     def over_clause(self, rules: Rules) -> str:
         return "SD-DF-06" if rules.game == w.DOGFIGHT else "SD-BR-07"
 
-    def not_now(self, at: Situation, turn: SaidNo) -> Refusal:
+    def not_now(self, at: Situation, turn: Refusal) -> Refusal:
         if (at.table.committed >> at.number) & 1:
-            return SaidNo("has-chosen", turn.clause, who=at.name)
+            return Refusal("has-chosen", turn.clause, who=at.name)
         if not at.table.pilots[at.number].alive:
-            return SaidNo("is-out-of-the-game", turn.clause, who=at.name)
+            return Refusal("is-out-of-the-game", turn.clause, who=at.name)
         return super().not_now(at, turn)
 
     # ---- position files ----

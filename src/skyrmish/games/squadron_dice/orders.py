@@ -18,7 +18,7 @@ from skyrmish.games.squadron_dice.play.decisions import answer, why_not_answer
 from skyrmish.games.squadron_dice.play.windows import dice_of, place_of
 from skyrmish.games.squadron_dice.reasons import ALLOWED, CLAUSES, DIE_IS_LOCKED, KEYS, NO_SUCH_DIE, NOT_BLANK
 from skyrmish.games.squadron_dice.standing import dice_numbers, die_words, icon_name
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 MOST_DIE = 12
 DICE_A_PILOT = 16  # that an answer has room for
@@ -34,7 +34,7 @@ class DiceVerb(Verb):
     def why_not(self, at: Situation, order: Order) -> int:
         return why_not_answer(at.rules, at.table, at.number, self.choice(at, order))
 
-    def refusal(self, at: Situation, order: Order, reason: int) -> SaidNo:
+    def refusal(self, at: Situation, order: Order, reason: int) -> Refusal:
         other = order.target if order.target in at.names else at.name
         dice = [int(number) for number in order.numbers]
         facts = {
@@ -45,7 +45,7 @@ class DiceVerb(Verb):
             "icon": icon_name(at.table.pilots[at.number].decision),
             "most": at.rules.blanks_at_once,
         }
-        return SaidNo(KEYS[reason], CLAUSES[reason], **facts)
+        return Refusal(KEYS[reason], CLAUSES[reason], **facts)
 
     def answer(self, at: Situation, order: Order) -> None:
         answer(at.rules, at.table, at.number, self.choice(at, order))
@@ -117,7 +117,7 @@ class Use(DiceVerb):
             return Order(self, how="blanks", numbers=named_dice(self, words[2:]))
         expect(lowered[1] == "any" and len(words) > 3, self)
         if lowered[-1] in ("decision", "die"):
-            raise SaidNo("decision-die-not-rerolled", "SD-08")
+            raise Refusal("decision-die-not-rerolled", "SD-08")
         return Order(self, how="any", target=" ".join(words[2:-1]), numbers=named_dice(self, words[-1:]))
 
     def options(self, at: Situation) -> Iterable[Order]:
@@ -241,9 +241,9 @@ def named_dice(verb: Verb, words: Sequence[str]) -> tuple[float, ...]:
     expect(bool(words) and all(re.fullmatch(r"[0-9]{1,2}", word) for word in words), verb)
     dice = sorted(int(word) for word in words)
     if len(set(dice)) != len(dice):
-        raise SaidNo("dice-named-twice", verb=verb.name)
+        raise Refusal("dice-named-twice", verb=verb.name)
     if not 1 <= dice[0] <= dice[-1] <= MOST_DIE:
-        raise SaidNo("no-such-die", "SD-01", verb=verb.name, die=dice[0] if dice[0] < 1 else dice[-1])
+        raise Refusal("no-such-die", "SD-01", verb=verb.name, die=dice[0] if dice[0] < 1 else dice[-1])
     return tuple(map(float, dice))
 
 
@@ -253,5 +253,5 @@ def bits_of(order: Order) -> int:
 
 def pilot_named(at: Situation, name: str) -> int:
     if name not in at.names:
-        raise SaidNo("no-such-pilot", "SD-08", pilot=repr(name), pilots=at.names)
+        raise Refusal("no-such-pilot", "SD-08", pilot=repr(name), pilots=at.names)
     return list(at.names).index(name)

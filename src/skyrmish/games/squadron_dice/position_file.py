@@ -13,7 +13,7 @@ from skyrmish.games.squadron_dice.rulesets.ruleset import DiceRuleset, laid_out,
 from skyrmish.games.squadron_dice.seating import seated, teams_of
 from skyrmish.games.squadron_dice.standing import decision_word
 from skyrmish.words.quoting import quoted
-from skyrmish.words.saying_no import SaidNo, met
+from skyrmish.words.refusal import Refusal, met
 
 DECISION_ICONS = (w.ONE, w.TWO, w.EVADE, w.HIT, w.ANY, w.BLANKS)
 DECISION_WORDS = {
@@ -64,11 +64,11 @@ def laid_out_by(position: DicePosition) -> LaidOut:
     table = laid_out(rules, teams_of(seating))
     for part in position.pilots:
         if part.seat not in names:
-            raise SaidNo("position-no-pilot", "SD-01", seat=quoted(part.seat), seats=names)
+            raise Refusal("position-no-pilot", "SD-01", seat=quoted(part.seat), seats=names)
         with met("at-pilot", seat=quoted(part.seat)):
             set_pilot(rules, table.pilots[names.index(part.seat)], part)
     if len({part.seat for part in position.pilots}) != len(position.pilots):
-        raise SaidNo("position-pilot-twice", "SD-01")
+        raise Refusal("position-pilot-twice", "SD-01")
     for pilot in table.pilots[: table.count]:
         line_up(pilot)
     table.round = position.round - 1
@@ -87,27 +87,27 @@ def set_pilot(rules: Rules, pilot: Pilot, part: PilotPart) -> None:
     """SD-DF-01, SD-BR-01, B-70  One pilot of the file, with a squadron that there can be."""
     flying, reserve = aces_from(part, "aces_flying"), aces_from(part, "aces_reserve")
     if flying & reserve:
-        raise SaidNo("position-ace-flies-and-waits", "SD-DF-01")
+        raise Refusal("position-ace-flies-and-waits", "SD-DF-01")
     pilot.rookies, pilot.trophies, pilot.alive = part.rookies, part.trophies, part.alive
     if rules.game == w.BOMBING_RAID:
         pilot.flying, pilot.reserve = flying | reserve, 0
         pilot.retired = ((1 << w.ACE_COUNT) - 1) & ~pilot.flying
         if part.rookies + size_of(pilot.flying) > w.MOST_SQUADRON:
-            raise SaidNo("position-squadron-too-large", "SD-BR-01", most=w.MOST_SQUADRON)
+            raise Refusal("position-squadron-too-large", "SD-BR-01", most=w.MOST_SQUADRON)
         if part.decision is not None:
-            raise SaidNo("position-no-decision-dice", "SD-BR-01")
+            raise Refusal("position-no-decision-dice", "SD-BR-01")
         if not part.alive:
-            raise SaidNo("position-nobody-is-out", "SD-BR-07")
+            raise Refusal("position-nobody-is-out", "SD-BR-07")
         return
     pilot.flying, pilot.reserve = flying, reserve
     if part.alive and part.rookies + size_of(flying) != rules.rookies:
-        raise SaidNo("position-squadron-size", "B-70", rookies=rules.rookies)
+        raise Refusal("position-squadron-size", "B-70", rookies=rules.rookies)
     if size_of(reserve) > part.rookies:
-        raise SaidNo("position-too-many-wait", "B-70")
+        raise Refusal("position-too-many-wait", "B-70")
     if part.decision not in (None, "used") and part.alive:
         if part.decision not in DECISION_WORDS:
             known = [decision_word(icon) for icon in DECISION_ICONS]
-            raise SaidNo("position-decision", "SD-07", given=quoted(part.decision), known=known)
+            raise Refusal("position-decision", "SD-07", given=quoted(part.decision), known=known)
         pilot.decision, pilot.holds = DECISION_WORDS[part.decision], True
 
 
@@ -115,9 +115,9 @@ def aces_from(part: PilotPart, name: str) -> int:
     aces = 0
     for letter in getattr(part, name):
         if letter not in w.LETTERS:
-            raise SaidNo("position-no-ace", "SD-05", name=name, given=quoted(letter), known=w.LETTERS)
+            raise Refusal("position-no-ace", "SD-05", name=name, given=quoted(letter), known=w.LETTERS)
         if (aces >> w.LETTERS.index(letter)) & 1:
-            raise SaidNo("position-ace-twice", "SD-05", name=name, ace=letter)
+            raise Refusal("position-ace-twice", "SD-05", name=name, ace=letter)
         aces |= 1 << w.LETTERS.index(letter)
     return aces
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from skyrmish.games.seating import Seat, Seating
 from skyrmish.games.seating import seated as all_seated
 from skyrmish.games.squadron_dice.pieces import MOST_PILOTS
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 
 def seated(names: Sequence[str], teams: Sequence[str] = ()) -> Seating:
@@ -20,10 +20,10 @@ def check_teams(seating: Seating) -> None:
     """SD-01, SD-VAR-01, B-74  Two to four players, each for himself; or, as our own variant, two against two."""
     count, teams = len(seating.seats), [seat.team for seat in seating.seats]
     if not 2 <= count <= MOST_PILOTS:
-        raise SaidNo("players-not-from-two", "SD-01", count=count, most=MOST_PILOTS)
+        raise Refusal("players-not-from-two", "SD-01", count=count, most=MOST_PILOTS)
     sides = set(teams)
     if any(teams) and (not all(teams) or len(sides) != 2 or any(teams.count(side) != 2 for side in sides)):
-        raise SaidNo("teams-two-against-two", "B-74")
+        raise Refusal("teams-two-against-two", "B-74")
 
 
 def teams_of(seating: Seating) -> list[int]:

@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Any
 
 from skyrmish.engine.records import copied
-from skyrmish.engine.refusal import Refusal, about
 from skyrmish.games.dice import Take
 from skyrmish.games.game import Choices, Decision, Game, Pieces
 from skyrmish.games.orders import Order, Situation
@@ -39,7 +38,7 @@ from skyrmish.games.squadron_leader.stats import clear_stats
 from skyrmish.games.squadron_leader.telling import TELLERS
 from skyrmish.words.catalogue import say
 from skyrmish.words.numbers import written
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal, about
 
 BOT_LIMITS = {"limit.rounds": 60, "limit.noAttackRounds": 15}  # B-44, for bots
 MOST_EACH = 6  # bombers and balloons of a seat
@@ -147,13 +146,13 @@ class SquadronLeader(Game):
 
     def seats(self, ruleset: Ruleset, names: Sequence[str], teams: Sequence[str], pieces: Pieces) -> Seating:
         if not 1 <= pieces.planes <= MOST_PLANES:
-            raise SaidNo("planes-for-each-seat", planes=pieces.planes, most=MOST_PLANES).of("planes")
+            raise Refusal("planes-for-each-seat", planes=pieces.planes, most=MOST_PLANES).of("planes")
         if not ruleset.mission:
             if min(pieces.bombers, pieces.balloons) < 0 or max(pieces.bombers, pieces.balloons) > MOST_EACH:
-                raise SaidNo("pieces-each", "C-3", most=MOST_EACH)
+                raise Refusal("pieces-each", "C-3", most=MOST_EACH)
             seating = usual_seats(names, pieces.planes, teams, pieces.bombers, pieces.balloons)
         elif pieces != Pieces() or teams:
-            raise SaidNo("mission-says-itself", "C-4").of("mission")
+            raise Refusal("mission-says-itself", "C-4").of("mission")
         else:
             seating = mission_seats(mission_named(ruleset.mission), names)
         self.check(ruleset, seating)
@@ -237,17 +236,17 @@ class SquadronLeader(Game):
         if order.verb.name != w.DECISIONS[w.DIVE_BOMB] or at.table.decision not in (w.MOVE, w.ATTACK):
             return super().no_answer(at, order, decision)
         if not at.rules.dive_bomb:
-            return SaidNo("no-dive-bomb", "C-1")
-        return SaidNo("dive-bomb-when", "C-1")
+            return Refusal("no-dive-bomb", "C-1")
+        return Refusal("dive-bomb-when", "C-1")
 
     def not_yours(self, name: str, seat: str) -> Refusal:
-        return SaidNo("not-your-plane", "SL1-MOVE-01", plane=name, seat=seat)
+        return Refusal("not-your-plane", "SL1-MOVE-01", plane=name, seat=seat)
 
     def say_which(self, heads: str) -> Refusal:
-        return SaidNo("say-which-plane", heads=heads)
+        return Refusal("say-which-plane", heads=heads)
 
     def unknown(self, name: str, names: Sequence[str]) -> Refusal:
-        return SaidNo("no-such-plane", plane=repr(name), planes=names)
+        return Refusal("no-such-plane", plane=repr(name), planes=names)
 
     def turn_clause(self, table: Table) -> str:  # noqa: ARG002
         return "SL1-MOVE-01"
@@ -255,7 +254,7 @@ class SquadronLeader(Game):
     def over_clause(self, rules: Rules) -> str:  # noqa: ARG002
         return "SL1-GOAL-01"
 
-    def not_now(self, at: Situation, turn: SaidNo) -> Refusal:
+    def not_now(self, at: Situation, turn: Refusal) -> Refusal:
         return not_now(at) or super().not_now(at, turn)
 
     # ---- position files ----

@@ -10,7 +10,7 @@ from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.geometry.piece_sets import BALLOON_SCALE, BOMBER_SCALE
 from skyrmish.words.lists import both
 from skyrmish.words.quoting import quoted
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 SIZES = (1.0, BOMBER_SCALE, BALLOON_SCALE)  # of the tokens of each kind
 MOST_BOMBERS, MOST_BALLOONS = 8, 12
@@ -32,7 +32,7 @@ def plane_number(seating: Seating, name: str) -> int:
     for seat in seating.seats:
         if seat.name == name and len(seat.piece_names) == 1:
             return names.index(seat.piece_names[0])
-    raise SaidNo("no-such-plane", plane=repr(name), planes=names)
+    raise Refusal("no-such-plane", plane=repr(name), planes=names)
 
 
 def laid_out(seating: Seating) -> Table:
@@ -51,10 +51,10 @@ def seated(seats: Sequence[Seat]) -> Seating:
     names = [seat.name for seat in seats]
     planes = [name for seat in seats for name in seat.piece_names]
     if len(planes) > MOST_PLANES:
-        raise SaidNo("too-many-planes", count=len(planes), most=MOST_PLANES)
+        raise Refusal("too-many-planes", count=len(planes), most=MOST_PLANES)
     empty = next((seat.name for seat in seats if not seat.planes and not seat.bombers), None)
     if empty is not None:
-        raise SaidNo("seat-without-plane", seat=quoted(empty))
+        raise Refusal("seat-without-plane", seat=quoted(empty))
     for team in [seat.team for seat in seats if seat.team]:
         check_name(team, "team")
     check_names("seat", names)
@@ -62,7 +62,7 @@ def seated(seats: Sequence[Seat]) -> Seating:
     _check_lent_names(seats)
     seating = Seating(tuple(seats))
     if not 2 <= len(seating.sides) <= MOST_SIDES:
-        raise SaidNo("sides-two-to", "B-58", most=MOST_SIDES, count=len(seating.sides))
+        raise Refusal("sides-two-to", "B-58", most=MOST_SIDES, count=len(seating.sides))
     return seating
 
 
@@ -72,10 +72,10 @@ def _check_lent_names(seats: Sequence[Seat]) -> None:
     for seat in seats:
         namesake = by_name.get(seat.team)
         if namesake is not None and namesake.team != seat.team:
-            raise SaidNo("team-named-like-seat", team=repr(seat.team))
+            raise Refusal("team-named-like-seat", team=repr(seat.team))
         for plane in seat.piece_names:
             if by_name.get(plane, seat) is not seat:
-                raise SaidNo("plane-named-like-seat", plane=repr(plane), seat=repr(seat.name))
+                raise Refusal("plane-named-like-seat", plane=repr(plane), seat=repr(seat.name))
 
 
 def usual_seats(
@@ -83,7 +83,7 @@ def usual_seats(
 ) -> Seating:
     """Seats with as many pieces each."""
     if not 1 <= planes_each <= MOST_PLANES:
-        raise SaidNo("planes-for-each-seat", planes=planes_each, most=MOST_PLANES)
+        raise Refusal("planes-for-each-seat", planes=planes_each, most=MOST_PLANES)
     sides = teams or [""] * len(names)
     return seated([seat_with(name, sides[k], planes_each, bombers, balloons) for k, name in enumerate(names)])
 
@@ -103,7 +103,7 @@ def mission_seats(mission: Mission, names: Sequence[str]) -> Seating:
     """C-4  A seat for each side of a mission, with all its pieces."""
     if len(names) != len(mission.sides):
         sides, count = both(side.name for side in mission.sides), len(mission.sides)
-        raise SaidNo("mission-has-seats", "C-4", mission=mission.name, count=count, sides=sides, seats=len(names))
+        raise Refusal("mission-has-seats", "C-4", mission=mission.name, count=count, sides=sides, seats=len(names))
     seats = [seat_with(name, "", *side.counts) for name, side in zip(names, mission.sides, strict=True)]
     return seated(seats)
 
@@ -113,11 +113,11 @@ def check_pieces(ruleset: Ruleset, seating: Seating) -> None:
     kinds = kinds_of(seating)
     bombers, balloons = kinds.count(BOMBER), kinds.count(BALLOON)
     if bombers + balloons and ruleset.settled()["bombers"] == "off":
-        raise SaidNo("pieces-need-module", "C-3", module=BOMBERS).of("module", BOMBERS)
+        raise Refusal("pieces-need-module", "C-3", module=BOMBERS).of("module", BOMBERS)
     if bombers > MOST_BOMBERS or balloons > MOST_BALLOONS:
-        raise SaidNo("room-for-pieces", "C-3", bombers=MOST_BOMBERS, balloons=MOST_BALLOONS)
+        raise Refusal("room-for-pieces", "C-3", bombers=MOST_BOMBERS, balloons=MOST_BALLOONS)
     if balloons and not ruleset.hexes and min(ruleset.board) < SMALLEST_FOR_BALLOONS:
-        raise SaidNo("board-small-for-balloons", "C-3", least=SMALLEST_FOR_BALLOONS).of("board")
+        raise Refusal("board-small-for-balloons", "C-3", least=SMALLEST_FOR_BALLOONS).of("board")
     if ruleset.mission:
         check_mission(mission_named(ruleset.mission), seating)
 
@@ -126,10 +126,10 @@ def check_mission(mission: Mission, seating: Seating) -> None:
     """C-4  Each side has the pieces that its mission gives it."""
     if len(seating.sides) != len(mission.sides):
         counts = {"sides": len(mission.sides), "count": len(seating.sides)}
-        raise SaidNo("mission-has-sides", "C-4", mission=mission.name, **counts)
+        raise Refusal("mission-has-sides", "C-4", mission=mission.name, **counts)
     for number, side in enumerate(mission.sides):
         mine = [kind for i, kind in enumerate(kinds_of(seating)) if seating.side_of_seat(seating.seat_of(i)) == number]
         for kind, wanted in enumerate(side.counts):
             if mine.count(kind) != wanted:
                 facts = {"side": side.name, "count": wanted, "kind": KINDS[kind], "given": mine.count(kind)}
-                raise SaidNo("mission-has-pieces", "C-4", mission=mission.name, **facts)
+                raise Refusal("mission-has-pieces", "C-4", mission=mission.name, **facts)

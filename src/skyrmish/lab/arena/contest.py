@@ -10,7 +10,7 @@ from skyrmish.games.all_games import game_of
 from skyrmish.games.game import Pieces
 from skyrmish.games.seating import Seating
 from skyrmish.lab.many_games import check_seed
-from skyrmish.words.saying_no import SaidNo, check_within
+from skyrmish.words.refusal import Refusal, check_within
 
 MOST_GAMES, MOST_BOTS, MOST_PLANES_EACH = 1_000_000, 24, 20
 
@@ -30,10 +30,10 @@ class Contest:
     def checked(self) -> "Contest":
         """The same contest, with the limits that bots need; refused where it makes no sense."""
         if not 2 <= len(self.bots) <= MOST_BOTS:
-            raise SaidNo("arena-bots", most=MOST_BOTS, bots=len(self.bots))
+            raise Refusal("arena-bots", most=MOST_BOTS, bots=len(self.bots))
         twice = next((bot for bot in self.bots if self.bots.count(bot) > 1), None)
         if twice:
-            raise SaidNo("arena-bot-twice", bot=repr(twice))
+            raise Refusal("arena-bot-twice", bot=repr(twice))
         for bot in self.bots:
             check_bot(self.ruleset.game, bot, start=True)
         check_within("--games", self.games, 1, MOST_GAMES)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from skyrmish.lab.arena.contest import Contest
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 DRAWN = -1
 
@@ -40,10 +40,10 @@ class Diary:
             lines = path.read_text(encoding="utf-8").splitlines()
             head = json.loads(lines[0]) if lines else None
         except (OSError, ValueError):
-            raise SaidNo("arena-no-file", path=str(path)) from None
+            raise Refusal("arena-no-file", path=str(path)) from None
         asked = contest.as_json()
         if not isinstance(head, dict) or {**asked, **head} != asked:  # older files say less
-            raise SaidNo("arena-other-file", path=str(path))
+            raise Refusal("arena-other-file", path=str(path))
         for line in lines[1:]:
             try:
                 self.games.append(Game(**json.loads(line)))
@@ -57,7 +57,7 @@ class Diary:
             with self.path.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(told) + "\n")
         except OSError as problem:
-            raise SaidNo("arena-unwritten", path=str(self.path), problem=problem.strerror) from None
+            raise Refusal("arena-unwritten", path=str(self.path), problem=problem.strerror) from None
 
     def add(self, game: Game) -> None:
         self.games.append(game)

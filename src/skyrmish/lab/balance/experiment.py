@@ -16,7 +16,7 @@ from skyrmish.lab.balance.allocations import Allocation, allocations, allotments
 from skyrmish.lab.balance.tally import SEATINGS, PairTally, play_pairs
 from skyrmish.lab.lean_games import compiled_for
 from skyrmish.lab.many_games import check_numbers, compiled_player, tallies
-from skyrmish.words.saying_no import check_within
+from skyrmish.words.refusal import check_within
 
 SIDES = ("red", "blue")
 

@@ -15,7 +15,6 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 from skyrmish import __version__
-from skyrmish.engine.refusal import Refusal
 from skyrmish.server.hosting.guarding import Guard
 from skyrmish.server.hosting.limits import Buckets
 from skyrmish.server.hosting.rooms import Rooms, check_system
@@ -28,6 +27,7 @@ from skyrmish.server.protocol.lobby import Problem
 from skyrmish.server.storage.database import open_database
 from skyrmish.server.storage.turns import AT_ANY_TIME, turn_at
 from skyrmish.words.catalogue import say
+from skyrmish.words.refusal import Refusal
 
 PAGE = Path(str(files("skyrmish.server"))) / "page"
 

@@ -20,7 +20,7 @@ from zlib import crc32
 
 from skyrmish.server.hosting.room import serve_room
 from skyrmish.server.hosting.settings import Settings
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 FAREWELL = 10.0  # seconds for a room to close
 log = logging.getLogger("skyrmish.server")
@@ -28,7 +28,7 @@ log = logging.getLogger("skyrmish.server")
 
 def check_system() -> None:
     if not hasattr(socket, "send_fds"):
-        raise SaidNo("processes-no-lines")
+        raise Refusal("processes-no-lines")
 
 
 class Rooms:

@@ -12,7 +12,7 @@ from skyrmish.server.hosting.app import make_app
 from skyrmish.server.hosting.lines.door import answering
 from skyrmish.server.hosting.memory import settle_memory
 from skyrmish.server.hosting.settings import Settings
-from skyrmish.words.saying_no import SaidNo, check_within
+from skyrmish.words.refusal import Refusal, check_within
 
 FAREWELL = 5  # seconds for lines to be closed
 
@@ -27,7 +27,7 @@ def listen(address: str, port: int) -> socket.socket:
         listener.bind((address, port))
     except OSError as error:
         listener.close()
-        raise SaidNo("cannot-listen", address=address, port=port, error=error.strerror or str(error)) from None
+        raise Refusal("cannot-listen", address=address, port=port, error=error.strerror or str(error)) from None
     return listener
 
 

@@ -19,7 +19,7 @@ from skyrmish.table.keys import hash_of, new_id, new_key
 from skyrmish.table.live_table import LiveTable
 from skyrmish.table.replays.foresight import Foresight
 from skyrmish.table.thinking import Thinking
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 IDLE = 600.0  # seconds without a page, after which a table is put away
 
@@ -90,7 +90,7 @@ class Hall:
     async def make_from_record(self, text: str, bots: dict[str, str] | None = None) -> MadeMatch:
         """A record becomes a match at its end; whoever brings it has every seat that no bot is asked to fly."""
         if "\0" in text:
-            raise SaidNo("record-zero-byte")
+            raise Refusal("record-zero-byte")
         record = await asyncio.to_thread(read_record, text)
         await asyncio.to_thread(play_record, record)
         header = record.header
@@ -124,7 +124,7 @@ class Hall:
         """The same with sides swapped: seats in another order, their keys unchanged. There is only one."""
         async with table.lock:
             if not table.match.is_over:
-                raise SaidNo("match-not-over")
+                raise Refusal("match-not-over")
             if table.next is None:
                 before = NewMatch.model_validate(table.kept.setup)
                 seats = [*before.seats[1:], before.seats[0]]

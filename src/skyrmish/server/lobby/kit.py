@@ -10,7 +10,6 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.all_games import game_named
 from skyrmish.printkit.choices import Choices
 from skyrmish.printkit.choosing import ALL, choose, most_players
@@ -24,6 +23,7 @@ from skyrmish.server.lobby.late_kit import PREFIX
 from skyrmish.server.lobby.problems import NotFound, TooFast
 from skyrmish.server.protocol.kit import KitList, KitPart, KitProgress, KitSheet
 from skyrmish.words.catalogue import say
+from skyrmish.words.refusal import Refusal
 
 kit_api = APIRouter(prefix=PREFIX)
 MEDIA = {

@@ -4,14 +4,13 @@ from typing import Any
 
 from skyrmish.bots.kinds import bot_names
 from skyrmish.bots.level import number_of
-from skyrmish.engine.refusal import Refusal, about
 from skyrmish.games.all_games import game_named, game_of
 from skyrmish.games.game import Choices, Pieces
 from skyrmish.games.seating import Seating
 from skyrmish.match.record_header import Header
 from skyrmish.server.lobby.catalogue import module_title
 from skyrmish.server.protocol.lobby import NewMatch
-from skyrmish.words.saying_no import where
+from skyrmish.words.refusal import Refusal, about, where
 
 
 def ruleset_of(new: NewMatch) -> Any:

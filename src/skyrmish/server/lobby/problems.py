@@ -1,21 +1,21 @@
 """Refusals over HTTP, each with its status."""
 
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 
-class NotFound(SaidNo):
+class NotFound(Refusal):
     """404"""
 
     status = 404
 
 
-class Strange(SaidNo):
+class Strange(Refusal):
     """403"""
 
     status = 403
 
 
-class TooFast(SaidNo):
+class TooFast(Refusal):
     """429"""
 
     status = 429

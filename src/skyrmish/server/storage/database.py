@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
 
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 NEWEST = "0001"  # the last of the migrations
 WAIT = 30  # seconds for another process to finish writing
@@ -28,12 +28,12 @@ def open_database(url: str = "") -> Engine:
         with engine.begin() as connection:
             bring_up_to_date(connection)
     except ModuleNotFoundError as error:
-        raise SaidNo("database-no-driver", url=without_password(url), error=str(error)) from None
+        raise Refusal("database-no-driver", url=without_password(url), error=str(error)) from None
     except (ArgumentError, NoSuchModuleError) as error:
-        raise SaidNo("database-unusable", url=repr(url), error=str(error)) from None
+        raise Refusal("database-unusable", url=repr(url), error=str(error)) from None
     except (OSError, OperationalError) as error:
         reason = str(error.orig if isinstance(error, OperationalError) else error.strerror).partition("\n")[0]
-        raise SaidNo("database-closed", url=without_password(url), error=reason) from None
+        raise Refusal("database-closed", url=without_password(url), error=reason) from None
     return engine
 
 
@@ -65,7 +65,7 @@ def bring_up_to_date(connection: Connection) -> None:
     if version == NEWEST:
         return
     if version is not None and version > NEWEST:
-        raise SaidNo("database-newer", version=version, ours=NEWEST)
+        raise Refusal("database-newer", version=version, ours=NEWEST)
     from alembic import command
     from alembic.config import Config
 

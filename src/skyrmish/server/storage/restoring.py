@@ -3,7 +3,6 @@
 import json
 from dataclasses import replace
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.all_games import game_of
 from skyrmish.match.dice_sources import SeededDice, TypedDice
 from skyrmish.match.match import Match
@@ -13,6 +12,7 @@ from skyrmish.server.lobby.match_setup import header_of
 from skyrmish.server.protocol.lobby import NewMatch
 from skyrmish.table.keeping import KeptMatch
 from skyrmish.table.rulesets import key_of, shared_rules
+from skyrmish.words.refusal import Refusal
 
 
 def restored(kept: KeptMatch) -> tuple[Match, Header]:

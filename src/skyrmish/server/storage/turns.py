@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import Engine
 
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 Turn = AbstractContextManager[Any]
 AT_ANY_TIME: Turn = nullcontext()
@@ -22,7 +22,7 @@ def turn_at(engine: Engine) -> Turn:
     if engine.url.get_backend_name() != "sqlite":
         return AT_ANY_TIME
     if engine.url.database in (None, "", ":memory:"):
-        raise SaidNo("processes-in-memory")
+        raise Refusal("processes-in-memory")
     return FileTurn(Path(f"{engine.url.database}{SUFFIX}"))
 
 

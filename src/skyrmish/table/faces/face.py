@@ -12,7 +12,7 @@ from skyrmish.table.messages.drawing import DrawnBoard, DrawnPieces
 from skyrmish.table.messages.table import EventView, SeatView, TableView
 from skyrmish.table.questions.flight_tree import FlightTree
 from skyrmish.table.rulesets import RulesetKey
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 Part = Any  # of a message: a view, or an orjson.Fragment that is written already
 
@@ -58,7 +58,7 @@ class Face(ABC):
 
     def measured(self, request: str, plane: str, to: str) -> Measured:  # noqa: ARG002 - on a board one may
         """The ruler between two planes."""
-        raise SaidNo("nothing-to-measure")
+        raise Refusal("nothing-to-measure")
 
     @staticmethod
     @abstractmethod

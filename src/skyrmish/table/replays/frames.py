@@ -11,7 +11,7 @@ from skyrmish.table.faces.all_faces import face_of
 from skyrmish.table.faces.face import Face
 from skyrmish.table.messages.replays import Frame
 from skyrmish.table.messages.table import SeatView
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 
 async def frames_of(record: str, chairs: Chairs) -> list[Frame]:
@@ -49,5 +49,5 @@ def shortened(text: str, step: int) -> str:
     """The record as it was after so many of its steps."""
     lines = read_record(text).lines
     if not 0 <= step <= len(lines):
-        raise SaidNo("no-such-step", steps=len(lines), step=step)
+        raise Refusal("no-such-step", steps=len(lines), step=step)
     return text if step == len(lines) else "\n".join(text.split("\n")[: lines[step].number - 1]) + "\n"

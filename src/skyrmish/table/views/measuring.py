@@ -9,7 +9,7 @@ from skyrmish.table.messages.answers import Measured
 from skyrmish.table.questions.sights import ruler_line
 from skyrmish.table.views.sky import Sky
 from skyrmish.words.catalogue import say
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 HOW = {NEAREST: "sky-outlines", CENTRE: "sky-centres", WHOLE: "sky-far-side"}
 
@@ -25,5 +25,5 @@ def measured(match: Match, sky: Sky, request: str, plane: str, to: str) -> Measu
 def on_board(match: Match, name: str) -> Plane:
     plane: Plane | None = match.table.planes[match.names.index(name)] if name in match.names else None
     if plane is None or not plane.placed:
-        raise SaidNo("not-on-board", name=repr(name))
+        raise Refusal("not-on-board", name=repr(name))
     return plane

@@ -15,7 +15,7 @@ from skyrmish.engine.rule import compiled, rule
 from skyrmish.games.squadron_dice.constants import ACE_COUNT, ACE_SETS, ACES, EVADE, ROOKIE
 from skyrmish.games.squadron_dice.pieces import Rules, planes_on, size_of
 from skyrmish.odds.squadron_dice import faces_of, icon_chances, plane_chances
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 MOST_HANDS = 2048
 MOST_ROWS = 1 << 14
@@ -210,7 +210,7 @@ def _solve_pair(
     turn = compiled(play_turn)
     if tie >= 0.0:
         if not win + MONOTONE >= tie >= loss - MONOTONE:
-            raise SaidNo("solver-winning-loses", "B-60")
+            raise Refusal("solver-winning-loses", "B-60")
         share = (tie - loss) / (win - loss) if win > loss else 0.5
         turn(hands[mine][0], hands[theirs][0], marks[0], share, game[0], out[0])
         return float(loss + (win - loss) * out[0]["value"]), float(out[0]["gap"])

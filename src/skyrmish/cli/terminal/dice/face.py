@@ -12,7 +12,7 @@ from skyrmish.games.squadron_dice.standing import icon_name
 from skyrmish.match.match import Match
 from skyrmish.odds.squadron_dice import mean, second_roll
 from skyrmish.words.catalogue import say
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 if TYPE_CHECKING:
     from skyrmish.cli.terminal.turn import Turn
@@ -55,7 +55,7 @@ def odds(turn: "Turn", rest: str) -> None:
     """SD-BR-03  The exact chances of a second roll."""
     match = turn.match
     if match.table.decision != w.SECOND_ROLL:
-        raise SaidNo("dice-odds-when", "SD-BR-03")
+        raise Refusal("dice-odds-when", "SD-BR-03")
     order = match.game.notation.parse(f"{match.asked.verbs[0].name} {rest.strip() or 'none'}")
     at, pilot = match.situation(turn.number), match.table.pilots[turn.number]
     reason = order.verb.why_not(at, order)

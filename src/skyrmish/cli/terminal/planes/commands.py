@@ -12,7 +12,7 @@ from skyrmish.games.squadron_leader.rulesets.naming import stat_names
 from skyrmish.games.squadron_leader.seating import plane_number
 from skyrmish.games.squadron_leader.stats import STAT_NAMES
 from skyrmish.words.catalogue import say
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 if TYPE_CHECKING:
     from skyrmish.cli.terminal.turn import Turn
@@ -36,7 +36,7 @@ def why(turn: "Turn", rest: str) -> None:
     """Why there is no shot at a plane of that name, or what is against an order."""
     match, name = turn.view, turn.vocabulary().name(rest) if rest else ""
     if not rest:
-        raise SaidNo("planes-why-what")
+        raise Refusal("planes-why-what")
     if name not in match.names:
         why_order(turn, rest)
         return
@@ -53,13 +53,13 @@ def check_target(turn: "Turn", i: int, j: int) -> None:
     """Nobody wonders about a shot at a friend."""
     planes, facts = turn.view.table.planes, {"who": turn.view.names[j]}
     if not (planes[i].placed and planes[j].placed):
-        raise SaidNo("planes-not-all-there")
+        raise Refusal("planes-not-all-there")
     if i == j:
-        raise SaidNo("planes-not-itself", **facts)
+        raise Refusal("planes-not-itself", **facts)
     if not planes[j].flying:
-        raise SaidNo("planes-gone", "SL1-ATK-01", **facts)
+        raise Refusal("planes-gone", "SL1-ATK-01", **facts)
     if planes[i].side == planes[j].side:
-        raise SaidNo("planes-no-enemy", "B-33", **facts)
+        raise Refusal("planes-no-enemy", "B-33", **facts)
 
 
 @PILOTS.word("stats")
@@ -83,5 +83,5 @@ def stats(turn: "Turn", _rest: str) -> None:
 @PILOTS.word("suggest")
 def suggest(turn: "Turn", _rest: str) -> None:
     if turn.match.table.decision != w.PLACE:
-        raise SaidNo("planes-no-suggestions")
+        raise Refusal("planes-no-suggestions")
     turn.show(options_of(turn.match, turn.number, all_places=True))

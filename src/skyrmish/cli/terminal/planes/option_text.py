@@ -5,7 +5,6 @@ from itertools import zip_longest
 
 from skyrmish.cli.terminal.planes.cockpit import COMPASS, HEX_COMPASS, heading_words, others_of, point
 from skyrmish.cli.terminal.wording import told
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.orders import Order, Verb
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.measuring.bearings import clock_of
@@ -29,6 +28,7 @@ from skyrmish.odds.exchange import shot_at
 from skyrmish.words.catalogue import say
 from skyrmish.words.lists import both
 from skyrmish.words.numbers import rounded
+from skyrmish.words.refusal import Refusal
 
 FEW, MANY = 4, 8  # parts that an edge is divided into for suggestions
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from skyrmish.games.data_files import check_complete, check_keys, packaged
 from skyrmish.games.squadron_dice.constants import ACE_COUNT, ICONS, KINDS, LETTERS, MOST_ROLLED, MOST_SQUADRON
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 FACES = 6
 LARGEST_FILE = 100_000
@@ -39,7 +39,7 @@ def check_squadron(squadron: dict[str, Any]) -> None:
     most = {"rookies": MOST_SQUADRON - ACE_COUNT, "hit_dice": MOST_ROLLED, "evade_dice": MOST_ROLLED}
     for key, room in most.items():
         if squadron[key] > room:
-            raise SaidNo("dice-no-room", "SD-01", key=key, number=squadron[key], room=room)
+            raise Refusal("dice-no-room", "SD-01", key=key, number=squadron[key], room=room)
 
 
 def usual_layouts() -> Layouts:
@@ -55,15 +55,15 @@ def with_layouts(dice: Layouts, data: dict[str, Any]) -> Layouts:
             check_keys(part, SQUADRON, "dice.squadron")
             continue
         if name != "ace" and name not in CLAUSES:
-            raise SaidNo("dice-unknown", "SD-01", die=repr(name), dice=CLAUSES)
+            raise Refusal("dice-unknown", "SD-01", die=repr(name), dice=CLAUSES)
         if not isinstance(part, dict):
-            raise SaidNo("dice-no-table", "SD-01", die=name)
+            raise Refusal("dice-no-table", "SD-01", die=name)
         if name != "ace":
             found[name] = checked_faces(name, _faces(part, name))
             continue
         for letter, ace in part.items():
             if letter not in LETTERS:
-                raise SaidNo("dice-no-ace", "SD-05", ace=letter, aces=LETTERS)
+                raise Refusal("dice-no-ace", "SD-05", ace=letter, aces=LETTERS)
             found[letter] = checked_faces(letter, _faces(ace, f"ace.{letter}") if isinstance(ace, dict) else ace)
     return found
 
@@ -78,13 +78,13 @@ def checked_faces(die: str, faces: Any) -> tuple[str, ...]:
     clause = CLAUSES.get(die, "B-60")
     name = die if die in CLAUSES else f"ace.{die}"
     if not isinstance(faces, list | tuple) or len(faces) != FACES:
-        raise SaidNo("dice-six-faces", clause, die=name, count=len(faces) if isinstance(faces, list | tuple) else None)
+        raise Refusal("dice-six-faces", clause, die=name, count=len(faces) if isinstance(faces, list | tuple) else None)
     known = KNOWN.get(die, ON_AN_ACE)
     for face in faces:
         if str(face) not in ICONS or isinstance(face, bool):
-            raise SaidNo("dice-no-icon", clause, die=name, face=repr(face), icons=ICONS)
+            raise Refusal("dice-no-icon", clause, die=name, face=repr(face), icons=ICONS)
         if str(face) not in known:
-            raise SaidNo("dice-cannot-show", clause, die=name, face=repr(face), known=known)
+            raise Refusal("dice-cannot-show", clause, die=name, face=repr(face), known=known)
     return tuple(str(face) for face in faces)
 
 
@@ -94,9 +94,9 @@ def read_layouts(path: Path) -> dict[str, Any]:
         text = path.read_bytes()[: LARGEST_FILE + 1].decode("utf-8-sig")
         data = tomllib.loads(text)
     except OSError as error:
-        raise SaidNo("file-is-not-there", file=str(path), mistake=error.strerror or str(error)) from None
+        raise Refusal("file-is-not-there", file=str(path), mistake=error.strerror or str(error)) from None
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise SaidNo("file-is-no-toml", file=str(path), mistake=str(error)) from None
+        raise Refusal("file-is-no-toml", file=str(path), mistake=str(error)) from None
     with_layouts(usual_layouts(), data)
     return {name: part for name, part in data.items() if name != "squadron"}
 

@@ -15,7 +15,7 @@ from skyrmish.games.squadron_dice.constants import (
 )
 from skyrmish.games.squadron_dice.pieces import MOST_SIDES_OF_A_DIE, Pilot, Rules, Table
 from skyrmish.games.squadron_dice.rulesets.layouts import FACES, Layouts, printed, usual_layouts, with_layouts
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 OPTIONS = ("decision.timing", "limit.rounds", "dice")
 MOST_ROUNDS = 1_000_000
@@ -31,23 +31,23 @@ class DiceRuleset:
     def settled(self) -> dict[str, Any]:
         """Every option's value, checked."""
         if self.game not in GAMES:
-            raise SaidNo("dice-game-unknown", game=repr(self.game), games=GAMES)
+            raise Refusal("dice-game-unknown", game=repr(self.game), games=GAMES)
         unknown = next((key for key in self.options if key not in OPTIONS), None)
         if unknown is not None:
-            raise SaidNo("dice-option-unknown", option=repr(unknown), options=OPTIONS)
+            raise Refusal("dice-option-unknown", option=repr(unknown), options=OPTIONS)
         timing = self.options.get("decision.timing", TIMINGS[0])
         if timing not in TIMINGS:
-            raise SaidNo("dice-timing", "B-63", given=repr(timing), known=TIMINGS)
+            raise Refusal("dice-timing", "B-63", given=repr(timing), known=TIMINGS)
         rounds = self.options.get("limit.rounds", 0)
         if not isinstance(rounds, int) or isinstance(rounds, bool) or not 0 <= rounds <= MOST_ROUNDS:
-            raise SaidNo("dice-rounds", "B-44", given=repr(rounds), most=MOST_ROUNDS)
+            raise Refusal("dice-rounds", "B-44", given=repr(rounds), most=MOST_ROUNDS)
         return {"decision.timing": timing, "limit.rounds": rounds, "dice": self.layouts()}
 
     def layouts(self) -> Layouts:
         """B-60  The dice; your own where the option ``dice`` names them, such as {"ace": {"A": [six faces]}}."""
         own = self.options.get("dice", {})
         if not isinstance(own, dict):
-            raise SaidNo("dice-no-object", "B-60")
+            raise Refusal("dice-no-object", "B-60")
         data = {name: part if isinstance(part, dict) else {"faces": part} for name, part in own.items()}
         return with_layouts(usual_layouts(), data)
 

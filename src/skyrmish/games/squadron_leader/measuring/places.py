@@ -13,7 +13,7 @@ from skyrmish.geometry.poses import Pose, pose_at
 from skyrmish.geometry.rulers import measured
 from skyrmish.words.catalogue import say
 from skyrmish.words.numbers import rounded, whole
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 DECIMALS = 6
 MOST_TOLD = 4096  # lengths in words that are remembered
@@ -25,7 +25,7 @@ def pose_named(rules: Rules, x: float, y: float, heading: float) -> Pose:
     if not rules.hexes:
         return pose_at(x, y, heading)
     if (x, y, heading) != (int(x), int(y), int(heading)) or not 0 <= heading < FACINGS:
-        raise SaidNo("place-on-hexes", "B-48", most=FACINGS - 1)
+        raise Refusal("place-on-hexes", "B-48", most=FACINGS - 1)
     return hex_pose(x, y, int(heading))
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.orders import Order, Situation, Verb, expect, number_of
 from skyrmish.games.squadron_leader.constants import ATTACK_REROLL, DIVE_BOMB
 from skyrmish.games.squadron_leader.orders.refusals import no, no_shot
@@ -24,7 +23,7 @@ from skyrmish.games.squadron_leader.play.decisions import (
 )
 from skyrmish.games.squadron_leader.reasons import ALLOWED, NOT_THAT_MANY_ACES
 from skyrmish.words.numbers import written
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 NO_SUCH_PLANE = -1
 
@@ -58,7 +57,7 @@ class Attack(Verb):
 
     def refusal(self, at: Situation, order: Order, reason: int) -> Refusal:
         if reason == NO_SUCH_PLANE:
-            return SaidNo("no-such-plane", plane=repr(order.target), planes=at.names)
+            return Refusal("no-such-plane", plane=repr(order.target), planes=at.names)
         if reason == NOT_THAT_MANY_ACES:
             return no(at, reason, left=aces_left(at.table.planes[at.number]))
         return no_shot(at, reason, at.names.index(order.target))

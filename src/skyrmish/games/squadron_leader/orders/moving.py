@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from skyrmish.engine.records import beside
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.orders import Order, Situation, Verb, expect
 from skyrmish.games.squadron_leader import reasons as why
 from skyrmish.games.squadron_leader.constants import GAINS, MANNERS, PLAIN, TEMPLATES
@@ -37,7 +36,7 @@ from skyrmish.games.squadron_leader.play.moving.push import why_not_push
 from skyrmish.games.squadron_leader.rulesets.manners import KINDS_OF_TEMPLATE, MANNER_ROWS, TEMPLATE_ROWS
 from skyrmish.words.catalogue import say
 from skyrmish.words.lists import either
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 NO_SUCH_MANOEUVRE = -1
 
@@ -124,8 +123,8 @@ def no_such_manoeuvre(order: Order) -> Refusal:
     manner = MANNER_ROWS[MANNERS.index(order.how)]
     if order.target.split()[0] not in manner.templates:
         templates = either(say("a-template", template=kind) for kind in manner.templates)
-        return SaidNo("manner-is-flown-with", manner.clause, manner=manner.name, templates=templates)
-    return SaidNo("no-such-manner", manner.clause, manner=order.how)
+        return Refusal("manner-is-flown-with", manner.clause, manner=manner.name, templates=templates)
+    return Refusal("no-such-manner", manner.clause, manner=order.how)
 
 
 class Climb(Step):

@@ -16,26 +16,26 @@ from skyrmish.games.squadron_leader.rulesets.manners import manners_that
 from skyrmish.geometry.poses import Pose
 from skyrmish.words.lists import either
 from skyrmish.words.numbers import rounded
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 
-def refusal(reason: int, clause: str = "", **facts: Any) -> SaidNo:
+def refusal(reason: int, clause: str = "", **facts: Any) -> Refusal:
     """The sentence for a reason, with its facts filled in."""
     manners = {"no_climb": manners_that("no_climb"), "solo": manners_that("solo")}  # that some reasons speak of
-    return SaidNo(why.KEYS[reason], clause or why.CLAUSES[reason], **{**manners, **facts})
+    return Refusal(why.KEYS[reason], clause or why.CLAUSES[reason], **{**manners, **facts})
 
 
-def no(at: Situation, reason: int, clause: str = "", **facts: Any) -> SaidNo:
+def no(at: Situation, reason: int, clause: str = "", **facts: Any) -> Refusal:
     """The same, about the plane that was given an order."""
     return refusal(reason, clause, plane=at.name, **{**at.called, **facts})
 
 
-def not_now(at: Situation) -> SaidNo | None:
+def not_now(at: Situation) -> Refusal | None:
     """Why a plane cannot be given an order now; nothing, if only another's turn is against it."""
     table, plane = at.table, at.table.planes[at.number]
     mine = plane.side == table.acting
     if not plane.flying:
-        return SaidNo("not-flying", "SL1-GOAL-01", plane=at.name)
+        return Refusal("not-flying", "SL1-GOAL-01", plane=at.name)
     if table.decision == ASSIGN:
         return no(at, why.ALREADY_ASSIGNED)
     if table.decision == PLACE and plane.placed:
@@ -43,11 +43,11 @@ def not_now(at: Situation) -> SaidNo | None:
     if table.decision == MOVE and mine:
         return not_to_move(at)
     if table.decision == ATTACK and mine:
-        return no(at, why.ALREADY_ATTACKED) if plane.attacked else SaidNo("no-enemy", "B-34", plane=at.name)
+        return no(at, why.ALREADY_ATTACKED) if plane.attacked else Refusal("no-enemy", "B-34", plane=at.name)
     return None
 
 
-def not_to_move(at: Situation) -> SaidNo:
+def not_to_move(at: Situation) -> Refusal:
     """Why a plane of the side that moves cannot be the one."""
     if at.table.planes[at.number].moved:
         return no(at, why.ALREADY_MOVED)
@@ -56,7 +56,7 @@ def not_to_move(at: Situation) -> SaidNo:
     return no(at, why.ANOTHER_IS_MOVING, other=at.names[at.table.plane])
 
 
-def no_place(at: Situation, reason: int, pose: Pose) -> SaidNo:
+def no_place(at: Situation, reason: int, pose: Pose) -> Refusal:
     """On a crowded board, the distance that is missing is the one to where most room is left."""
     rules, table, i = at.rules, at.table, at.number
     other, distance, wanted = overlapped(rules, table, i, size_of(table, i, pose)), 0.0, rules.place_distance
@@ -77,7 +77,7 @@ def no_place(at: Situation, reason: int, pose: Pose) -> SaidNo:
     )
 
 
-def no_shot(at: Situation, reason: int, j: int) -> SaidNo:
+def no_shot(at: Situation, reason: int, j: int) -> Refusal:
     seen = measure_planes(at.rules, at.table, at.number, j)
     missing = length_words(at.rules, seen.missing)
     return no(at, reason, other=at.names[j], missing=missing, hexes=at.rules.hexes, degrees=rounded(seen.degrees))

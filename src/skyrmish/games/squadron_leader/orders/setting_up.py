@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.orders import Order, Situation, Verb, expect, number_of
 from skyrmish.games.squadron_leader.measuring.places import heading_number, pose_named
 from skyrmish.games.squadron_leader.orders.refusals import no, no_place
@@ -17,6 +16,7 @@ from skyrmish.games.squadron_leader.play.setting_up.standing import is_apart, wh
 from skyrmish.games.squadron_leader.reasons import ALLOWED, NO_SUCH_STATS
 from skyrmish.games.squadron_leader.stats import FEWEST_STATS, MOST_STATS, STAT_NAMES
 from skyrmish.geometry.poses import Pose
+from skyrmish.words.refusal import Refusal
 
 MOST_PLACES = 24
 

@@ -22,7 +22,7 @@ from skyrmish.games.squadron_leader.stats import NEVER_ZERO, STAT_NAMES, STATS_C
 from skyrmish.geometry.grid import FARTHEST
 from skyrmish.geometry.hexes import FACINGS
 from skyrmish.words.quoting import quoted
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 MOST_ACES = MOST_PLANES - 1  # one for every other plane
 
@@ -155,9 +155,9 @@ def ruleset_of(position: Position) -> Ruleset:
     edition = edition_of(position.game, position.edition)
     board, hexes = position.board, position.board.kind == "hex"
     if hexes and (board.width or board.height):
-        raise SaidNo("board-of-hexes", "B-51")
+        raise Refusal("board-of-hexes", "B-51")
     if not hexes and (board.columns or board.rows):
-        raise SaidNo("board-is-open", "B-20")
+        raise Refusal("board-is-open", "B-20")
     sizes = (board.columns, board.rows) if hexes else (board.width, board.height)
     width, height = (float(size or 0.0) for size in sizes)
     return Ruleset(edition, tuple(position.modules), position.options, width, height, hexes, position.mission)
@@ -168,7 +168,7 @@ def seating_of(position: Position) -> Seating:
     names = [seat.name for seat in position.seats]
     for plane in position.planes:
         if plane.seat not in names:
-            raise SaidNo("position-no-seat", plane=quoted(plane.name), seat=quoted(plane.seat))
+            raise Refusal("position-no-seat", plane=quoted(plane.name), seat=quoted(plane.seat))
     seats = []
     for seat in position.seats:
         mine = [

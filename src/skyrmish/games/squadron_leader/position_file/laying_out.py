@@ -1,6 +1,5 @@
 """From a position file to a table, checked against the rules: nobody off the board, nobody on top of another."""
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.dice import DiceRefusal
 from skyrmish.games.position_file import LaidOut
 from skyrmish.games.seating import Seating
@@ -18,7 +17,7 @@ from skyrmish.games.squadron_leader.rulesets.ruleset import make_rules
 from skyrmish.games.squadron_leader.seating import check_pieces, laid_out
 from skyrmish.games.squadron_leader.stats import STAT_NAMES, STATS_CLAUSE
 from skyrmish.words.quoting import quoted
-from skyrmish.words.saying_no import SaidNo, met, where
+from skyrmish.words.refusal import Refusal, met, where
 
 
 def laid_out_by(position: Position) -> LaidOut:
@@ -69,7 +68,7 @@ def set_stats(rules: Rules, table: Table, i: int, part: PlanePart, stage: str) -
     if plane.assigned:
         for stat, value in part.stats.items():
             if (value is None) == (stat in played):
-                raise SaidNo(f"position-stat-{'missing' if value is None else 'not-played'}", STATS_CLAUSE, stat=stat)
+                raise Refusal(f"position-stat-{'missing' if value is None else 'not-played'}", STATS_CLAUSE, stat=stat)
             setattr(plane, stat, value or 0)
         check_bomber(rules, part)
     check_tokens(rules, part)
@@ -79,7 +78,7 @@ def set_stats(rules: Rules, table: Table, i: int, part: PlanePart, stage: str) -
     plane.flying = part.alive and part.stats["health"] != 0
     if not plane.flying:
         if stage in ("assign", "place"):
-            raise SaidNo("position-shot-down", "SL1-RND-01", stage=repr(stage))
+            raise Refusal("position-shot-down", "SL1-RND-01", stage=repr(stage))
         plane.health = 0
 
 
@@ -87,7 +86,7 @@ def set_balloon(rules: Rules, plane: Plane, part: PlanePart) -> None:
     """C-3  A balloon has no stats but the hits that bring it down."""
     for stat, value in part.stats.items():
         if value and stat != "health":
-            raise SaidNo("position-balloon-stat", "C-3", stat=stat)
+            raise Refusal("position-balloon-stat", "C-3", stat=stat)
     plane.assigned, plane.flying = True, part.alive and part.stats["health"] != 0
     plane.full = rules.balloon_hits
     plane.health = plane.full if plane.flying else 0
@@ -95,13 +94,13 @@ def set_balloon(rules: Rules, plane: Plane, part: PlanePart) -> None:
 
 def check_bomber(rules: Rules, part: PlanePart) -> None:
     if part.kind == "bomber" and part.stats["speed"] != rules.bomber_speed:
-        raise SaidNo("bomber-speed", "C-3", speed=rules.bomber_speed, given=part.stats["speed"])
+        raise Refusal("bomber-speed", "C-3", speed=rules.bomber_speed, given=part.stats["speed"])
 
 
 def set_supplies(rules: Rules, plane: Plane, part: PlanePart) -> None:
     """C-3, C-4  Bombs that are left, and what a plane that comes back will have."""
     if part.bombs and part.kind != "bomber":
-        raise SaidNo("position-no-bombs", "C-3")
+        raise Refusal("position-no-bombs", "C-3")
     usual = rules.side_bombs[plane.side] if rules.mission else rules.bomber_bombs
     plane.bombs = (usual if part.bombs is None else part.bombs) if part.kind == "bomber" else 0
     plane.full = part.full_health or part.stats["health"] or 1
@@ -113,7 +112,7 @@ def set_bombs(rules: Rules, table: Table, bombs: list[BombPart]) -> None:
     for number, part in enumerate(bombs):
         x, y = (part.q, part.r) if rules.hexes else (part.x, part.y)
         if x is None or y is None:
-            raise where(SaidNo("position-place-missing", "C-3", hexes=rules.hexes), "at-bomb", number=number)
+            raise where(Refusal("position-place-missing", "C-3", hexes=rules.hexes), "at-bomb", number=number)
         bomb = table.bombs[number]
         bomb.x, bomb.y, bomb.c, bomb.s, bomb.round = float(x), float(y), 1.0, 0.0, part.round
     table.bomb_count = len(bombs)
@@ -122,14 +121,14 @@ def set_bombs(rules: Rules, table: Table, bombs: list[BombPart]) -> None:
 def check_tokens(rules: Rules, part: PlanePart) -> None:
     """What lies beside a plane belongs to modules that are played."""
     if part.altitude > rules.altitude_max:
-        raise SaidNo("position-altitude", "MOD-ALT-06", altitude=part.altitude, most=rules.altitude_max)
+        raise Refusal("position-altitude", "MOD-ALT-06", altitude=part.altitude, most=rules.altitude_max)
     limit = rules.climb_limit + (rules.push_gain if rules.push and rules.push_for == w.GAIN_EITHER else 0)
     if part.climbed > limit:
-        raise SaidNo("position-climbed", "MOD-ALT-03", climbed=part.climbed, most=limit if rules.altitude else 0)
+        raise Refusal("position-climbed", "MOD-ALT-03", climbed=part.climbed, most=limit if rules.altitude else 0)
     if part.aces and rules.ace == w.NO_ACES:
-        raise SaidNo("position-no-aces", "MOD-ACE-01", aces=part.aces)
+        raise Refusal("position-no-aces", "MOD-ACE-01", aces=part.aces)
     if part.aces_used > part.aces:
-        raise SaidNo("position-too-many-aces-used", "MOD-ACE-02", used=part.aces_used, aces=part.aces)
+        raise Refusal("position-too-many-aces-used", "MOD-ACE-02", used=part.aces_used, aces=part.aces)
 
 
 def set_place(rules: Rules, table: Table, i: int, part: PlanePart, stage: str) -> None:
@@ -137,25 +136,25 @@ def set_place(rules: Rules, table: Table, i: int, part: PlanePart, stage: str) -
         set_hex(table, i, part, stage)
         return
     if part.q is not None or part.r is not None or "facing" in part.model_fields_set:
-        raise SaidNo("position-not-on-hexes", "B-48")
+        raise Refusal("position-not-on-hexes", "B-48")
     if (part.x is None) != (part.y is None):
-        raise SaidNo("position-go-together", hexes=False)
+        raise Refusal("position-go-together", hexes=False)
     if part.x is not None and part.y is not None:
         place(table, i, part.x, part.y, part.heading)
     elif stage in ("move", "attack") and table.planes[i].flying:
-        raise SaidNo("position-place-missing", "SL1-PLACE-01", hexes=False)
+        raise Refusal("position-place-missing", "SL1-PLACE-01", hexes=False)
 
 
 def set_hex(table: Table, i: int, part: PlanePart, stage: str) -> None:
     """B-48  The same on hexes."""
     if part.x is not None or part.y is not None or "heading" in part.model_fields_set:
-        raise SaidNo("position-on-hexes", "B-48")
+        raise Refusal("position-on-hexes", "B-48")
     if (part.q is None) != (part.r is None):
-        raise SaidNo("position-go-together", hexes=True)
+        raise Refusal("position-go-together", hexes=True)
     if part.q is not None and part.r is not None:
         place_on_hex(table, i, float(part.q), float(part.r), part.facing)
     elif stage in ("move", "attack") and table.planes[i].flying:
-        raise SaidNo("position-place-missing", "HEX-02", hexes=True)
+        raise Refusal("position-place-missing", "HEX-02", hexes=True)
 
 
 def check_table(rules: Rules, table: Table, names: list[str]) -> None:
@@ -165,11 +164,11 @@ def check_table(rules: Rules, table: Table, names: list[str]) -> None:
         if plane.flying and plane.placed:
             if is_off_board(rules, pose_of(plane)):
                 clause = "B-50" if rules.hexes else "SL1-MOVE-06"
-                raise SaidNo("position-off-board", clause, plane=repr(names[i]), hexes=rules.hexes)
+                raise Refusal("position-off-board", clause, plane=repr(names[i]), hexes=rules.hexes)
             other = overlapped(rules, table, i, pose_of(plane))
             if other >= 0:
                 two = {"plane": repr(names[i]), "other": repr(names[other])}
-                raise SaidNo("position-overlap", "HEX-03" if rules.hexes else "B-14", **two, hexes=rules.hexes)
+                raise Refusal("position-overlap", "HEX-03" if rules.hexes else "B-14", **two, hexes=rules.hexes)
 
 
 # ---- whose turn ----
@@ -201,7 +200,7 @@ def go_on_from(rules: Rules, table: Table) -> None:
 
 def side_named(seating: Seating, seat: str, field: str) -> int:
     if seat not in seating.names:
-        raise SaidNo("position-no-side", field=field, seat=quoted(seat), seats=seating.names)
+        raise Refusal("position-no-side", field=field, seat=quoted(seat), seats=seating.names)
     return seating.side_of_seat(seating.names.index(seat))
 
 

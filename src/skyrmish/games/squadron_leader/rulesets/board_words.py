@@ -1,6 +1,6 @@
 """A board in a word, as commands are told it: 700x700, hex, hex:13x13."""
 
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 
 def read_board(text: str) -> tuple[float, float, bool]:
@@ -12,7 +12,7 @@ def read_board(text: str) -> tuple[float, float, bool]:
     try:
         width, height = (float(part) for part in (parts if len(parts) > 1 else parts * 2))
     except ValueError:
-        raise SaidNo("board-form", given=repr(size)).of("board") from None
+        raise Refusal("board-form", given=repr(size)).of("board") from None
     if width <= 0.0 or height <= 0.0:
-        raise SaidNo("board-without-size", "B-20", given=repr(size)).of("board")
+        raise Refusal("board-without-size", "B-20", given=repr(size)).of("board")
     return width, height, hexes

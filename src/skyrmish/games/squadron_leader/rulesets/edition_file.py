@@ -8,7 +8,7 @@ from skyrmish.games.squadron_leader.pieces import MOST_ALTITUDE, MOST_DICE, MOST
 from skyrmish.games.squadron_leader.rulesets.manners import KINDS_OF_TEMPLATE, MANNER_ROWS
 from skyrmish.games.squadron_leader.rulesets.settings import BY_KEY
 from skyrmish.words.catalogue import is_known
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 NEEDED = ("game", "credit", "speed", "board", "settings", "bomber", "hex", "costs", "modules", "hex_cited_as")
 OWN = ("short", "about", "without")  # that no other edition takes over
@@ -86,12 +86,12 @@ def _check_settings(values: dict[str, Any], where: str) -> None:
 def _check_numbers(costs: dict[str, Any]) -> None:
     for key, number in costs.items():
         if not isinstance(number, int) or isinstance(number, bool) or number < 0:
-            raise SaidNo("edition-no-number", key=key, given=repr(number))
+            raise Refusal("edition-no-number", key=key, given=repr(number))
         if number > MOST.get(key, number):
-            raise SaidNo("edition-no-room", key=key, number=number, most=MOST[key])
+            raise Refusal("edition-no-room", key=key, number=number, most=MOST[key])
 
 
 def _check_names(names: Iterable[str], modules: Collection[str], where: str) -> None:
     for name in names:
         if name not in modules:
-            raise SaidNo("edition-no-module", where=where, module=repr(name), modules=modules)
+            raise Refusal("edition-no-module", where=where, module=repr(name), modules=modules)

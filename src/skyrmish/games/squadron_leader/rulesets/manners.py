@@ -12,7 +12,7 @@ from typing import Any
 from skyrmish.games.data_files import check_complete, check_keys, packaged, read_toml, your_folders
 from skyrmish.words.catalogue import say
 from skyrmish.words.lists import either
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 FOLDERS = "manoeuvres"
 OFF = "off"
@@ -99,7 +99,7 @@ def read_manner(word: str, row: dict[str, Any]) -> Manner:
     check_keys(row, _names_of(Manner), where)
     check_complete(row, ("name", "clause"), where)
     if row.get("nose", WITH_TEMPLATE) not in NOSES:
-        raise SaidNo("manner-nose", where=where, given=repr(row["nose"]), known=NOSES)
+        raise Refusal("manner-nose", where=where, given=repr(row["nose"]), known=NOSES)
     if row.get("ways"):
         check_complete(row, ("setting", "setting_clause"), where)
     switches = row.get("switches", {})
@@ -112,7 +112,7 @@ def _way(where: str, row: dict[str, Any], switches: dict[str, Any]) -> Way:
     check_complete(row, ("templates",), where)
     check_keys(row["templates"], KINDS_OF_TEMPLATE, f"{where}: the set of pieces")
     if row.get("free_without", "") not in ("", *switches):
-        raise SaidNo("manner-no-switch", where=where, switch=repr(row["free_without"]))
+        raise Refusal("manner-no-switch", where=where, switch=repr(row["free_without"]))
     return Way(**{**row, "templates": tuple(row["templates"])})
 
 
@@ -123,7 +123,7 @@ def _manners() -> Iterator[Manner]:
         check_keys(added, ("manners",), f"manoeuvres {path.stem}")
         for word in added.get("manners", {}):
             if word in rows:
-                raise SaidNo("manner-is-there", file=path.stem, manner=repr(word))
+                raise Refusal("manner-is-there", file=path.stem, manner=repr(word))
         rows |= added.get("manners", {})
     return (read_manner(word, row) for word, row in rows.items())
 

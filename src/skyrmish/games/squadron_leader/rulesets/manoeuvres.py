@@ -18,7 +18,7 @@ from skyrmish.geometry.hexes import FACINGS
 from skyrmish.geometry.piece_sets import BOMBER_STUB, SPACE_PIRATES, SQUADRON_LEADER, PieceSet
 from skyrmish.geometry.poses import Motion
 from skyrmish.geometry.templates import BANK, mirrored, printed_bank_motion
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 EIGHTHS = 8
 
@@ -48,7 +48,7 @@ def manoeuvres_of(values: dict[str, Any], costs: dict[str, int], hexes: bool) ->
             fitting = [each for each in plain if TEMPLATE_ROWS[each.template].kind in way.templates]
             found += [_in_manner(each, number, manner, way, costs, pays) for each in fitting]
     if len(found) > MOST_MANOEUVRES:
-        raise SaidNo("too-many-manoeuvres", count=len(found), most=MOST_MANOEUVRES)
+        raise Refusal("too-many-manoeuvres", count=len(found), most=MOST_MANOEUVRES)
     return found
 
 

@@ -10,7 +10,7 @@ from skyrmish.games.data_files import check_keys, read_toml, your_folders
 from skyrmish.games.squadron_leader.constants import EDGES, EVERY_EDGE, KINDS
 from skyrmish.games.squadron_leader.pieces import MOST_SIDES, MOST_STAT, Rules
 from skyrmish.games.squadron_leader.stats import FEWEST_STATS, MOST_STATS, SPEED, STAT_NAMES
-from skyrmish.words.saying_no import SaidNo, met
+from skyrmish.words.refusal import Refusal, met
 
 MOST_OF_A_KIND = 8
 MOST_BOARD = 10_000  # millimetres that a mission may ask for
@@ -74,7 +74,7 @@ def path_of(name: str) -> Path:
         path = folder / f"{name}.toml"
         if is_name(name) and path.is_file():
             return path
-    raise SaidNo("mission-unknown", "C-4", mission=repr(name[:40]), missions=mission_names())
+    raise Refusal("mission-unknown", "C-4", mission=repr(name[:40]), missions=mission_names())
 
 
 def is_name(name: Any) -> bool:
@@ -94,14 +94,14 @@ def written_out(name: str) -> str:
 def read_written(text: str) -> Mission:
     """A mission that is written out; it is checked as a file is."""
     if len(text) > LONGEST:
-        raise SaidNo("mission-too-long", "C-4", most=LONGEST)
+        raise Refusal("mission-too-long", "C-4", most=LONGEST)
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
-        raise SaidNo("mission-no-json", "C-4") from None
+        raise Refusal("mission-no-json", "C-4") from None
     name = data.pop("name", "")
     if not is_name(name):
-        raise SaidNo("mission-no-name", "C-4")
+        raise Refusal("mission-no-name", "C-4")
     return _mission(name, data)
 
 
@@ -120,11 +120,11 @@ def _mission(name: str, data: dict[str, Any]) -> Mission:
         check_keys(data, KEYS, "the mission")
         sides = data.get("sides")
         if not isinstance(sides, list) or not 2 <= len(sides) <= MOST_SIDES:
-            raise SaidNo("mission-sides", most=MOST_SIDES)
+            raise Refusal("mission-sides", most=MOST_SIDES)
         read = tuple(_side(side, number) for number, side in enumerate(sides, 1))
         modules = data.get("modules", [])
         if not isinstance(modules, list) or not all(isinstance(module, str) for module in modules):
-            raise SaidNo("mission-modules")
+            raise Refusal("mission-modules")
         _check_targets(read)
         board = _count(data.get("board", 0), "board", MOST_BOARD)
     words = {key: str(data.get(key, "")) for key in ("title", "about")}
@@ -134,7 +134,7 @@ def _mission(name: str, data: dict[str, Any]) -> Mission:
 
 def _side(data: Any, number: int) -> MissionSide:
     if not isinstance(data, dict) or not isinstance(data.get("name"), str) or not data["name"]:
-        raise SaidNo("mission-side-no-name", number=number)
+        raise Refusal("mission-side-no-name", number=number)
     name = repr(data["name"])
     check_keys(data, SIDE_KEYS, f"side {name}")
     with met("at-side", side=name):
@@ -144,11 +144,11 @@ def _side(data: Any, number: int) -> MissionSide:
         stats = {kind: _stats(numbers, kind) for kind, numbers in _table(data.get("stats", {})).items()}
         bombs, edges = _count(data.get("bombs", 0), "bombs"), _edges(data.get("edges", []))
     if counts[0] + counts[1] == 0:
-        raise SaidNo("mission-no-pieces", side=name)
+        raise Refusal("mission-no-pieces", side=name)
     if not destroys and not reaches:
-        raise SaidNo("mission-no-wins", side=name)
+        raise Refusal("mission-no-wins", side=name)
     if reaches and not counts[1]:
-        raise SaidNo("mission-no-bomber", side=name)
+        raise Refusal("mission-no-bomber", side=name)
     return MissionSide(data["name"], counts, bombs, stats, edges, after, back, destroys, reaches)
 
 
@@ -158,45 +158,45 @@ def _check_targets(sides: tuple[MissionSide, ...]) -> None:
         for number, kinds in enumerate(PLURALS):
             others = sum(other.counts[number] for other in sides if other is not side)
             if (side.destroys >> number) & 1 and others == 0:
-                raise SaidNo("mission-nobody-has", side=repr(side.name), kinds=kinds)
+                raise Refusal("mission-nobody-has", side=repr(side.name), kinds=kinds)
 
 
 def _count(value: Any, field: str, most: int = MOST_OF_A_KIND) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-        raise SaidNo("mission-count", field=field, most=most, given=repr(value))
+        raise Refusal("mission-count", field=field, most=most, given=repr(value))
     return value
 
 
 def _table(value: Any) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise SaidNo("mission-no-table", given=repr(value))
+        raise Refusal("mission-no-table", given=repr(value))
     return value
 
 
 def _stats(value: Any, kind: str) -> list[int]:
     """The stats of a kind, where a mission fixes them; of those that not every edition has, it need not name any."""
     if kind not in KINDS[:2]:
-        raise SaidNo("mission-stats-of", given=repr(kind))
+        raise Refusal("mission-stats-of", given=repr(kind))
     numbers = _table(value)
     check_keys(numbers, frozenset(STAT_NAMES), f"a {kind}")
     for stat in {**dict.fromkeys(STAT_NAMES[:FEWEST_STATS]), **numbers}:
         if stat not in numbers:
-            raise SaidNo("mission-stat-missing", stat=stat, kind=kind)
+            raise Refusal("mission-stat-missing", stat=stat, kind=kind)
         number = numbers[stat]
         if not isinstance(number, int) or isinstance(number, bool) or not 1 <= number <= MOST_STAT:
-            raise SaidNo("mission-stat", stat=stat, given=repr(number), kind=kind, most=MOST_STAT)
+            raise Refusal("mission-stat", stat=stat, given=repr(number), kind=kind, most=MOST_STAT)
     return [numbers.get(stat, 0) for stat in STAT_NAMES]
 
 
 def _edges(value: Any) -> int:
     if not isinstance(value, list):
-        raise SaidNo("mission-edges", known=EDGES)
+        raise Refusal("mission-edges", known=EDGES)
     return sum({_edge(name) for name in value})
 
 
 def _edge(name: Any) -> int:
     if name not in EDGES:
-        raise SaidNo("mission-no-edge", given=repr(name), known=EDGES)
+        raise Refusal("mission-no-edge", given=repr(name), known=EDGES)
     return 1 << EDGES.index(name)
 
 
@@ -208,7 +208,7 @@ def _returns(value: Any) -> tuple[int, int]:
         return 0, 0
     after = _count(data.get("after", 1), "returns after")
     if after == 0:
-        raise SaidNo("mission-returns")
+        raise Refusal("mission-returns")
     return after, _edges(data.get("edges", [])) or EVERY_EDGE
 
 
@@ -218,10 +218,10 @@ def _wins(value: Any) -> tuple[int, int]:
     check_keys(data, frozenset(("destroy", "reach")), "wins")
     kinds = data.get("destroy", [])
     if not isinstance(kinds, list):
-        raise SaidNo("mission-destroy", known=PLURALS)
+        raise Refusal("mission-destroy", known=PLURALS)
     for kind in kinds:
         if kind not in PLURALS:
-            raise SaidNo("mission-destroy-unknown", given=repr(kind), known=PLURALS)
+            raise Refusal("mission-destroy-unknown", given=repr(kind), known=PLURALS)
     reaches = _edge(data["reach"]) if "reach" in data else 0
     return sum({1 << PLURALS.index(kind) for kind in kinds}), reaches
 
@@ -245,4 +245,4 @@ def fill_in(rules: Rules, mission: Mission) -> None:
             rules.side_stats[at : at + MOST_STATS] = numbers
             if kind == KINDS[1] and numbers[SPEED] != rules.bomber_speed:
                 with met("at-mission", mission=mission.name), met("at-side", side=repr(side.name)):
-                    raise SaidNo("bomber-speed", "C-3", speed=rules.bomber_speed, given=numbers[SPEED])
+                    raise Refusal("bomber-speed", "C-3", speed=rules.bomber_speed, given=numbers[SPEED])

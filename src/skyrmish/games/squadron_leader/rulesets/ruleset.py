@@ -7,7 +7,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from skyrmish.engine.refusal import Refusal, about
 from skyrmish.games.data_files import read_toml, your_folders
 from skyrmish.games.squadron_leader.pieces import MOST_STAT, Rules
 from skyrmish.games.squadron_leader.play.moving.flight_plans import grow_tree
@@ -19,7 +18,7 @@ from skyrmish.games.squadron_leader.rulesets.settings import BY_KEY, NO_FIELD, S
 from skyrmish.geometry.headings import unit_vector
 from skyrmish.geometry.outlines import OCTAGON, hexagon, octagon
 from skyrmish.geometry.piece_sets import BOMBER_SCALE, BOMBER_STUB
-from skyrmish.words.saying_no import SaidNo, met
+from skyrmish.words.refusal import Refusal, about, met
 
 SPACE_PIRATES_GAME = "space-pirates"
 GAMES = ("squadron-leader", SPACE_PIRATES_GAME)
@@ -36,9 +35,9 @@ def edition_of(game: str, edition: str = "first") -> str:
     if game == SPACE_PIRATES_GAME and edition in ("first", SPACE_PIRATES_GAME):
         return SPACE_PIRATES_GAME
     if game not in GAMES:
-        raise SaidNo("game-unknown", game=repr(game), games=GAMES)
+        raise Refusal("game-unknown", game=repr(game), games=GAMES)
     if game == SPACE_PIRATES_GAME or edition == SPACE_PIRATES_GAME:
-        raise SaidNo("edition-of-another-game", edition=repr(edition), game=game)
+        raise Refusal("edition-of-another-game", edition=repr(edition), game=game)
     return edition
 
 
@@ -46,7 +45,7 @@ def edition_of(game: str, edition: str = "first") -> str:
 def edition_data(edition: str) -> dict[str, Any]:
     """An edition's data file, with all that it takes over from the one it is based on."""
     if edition not in EDITIONS:
-        raise SaidNo("edition-unknown", edition=repr(edition), editions=EDITIONS)
+        raise Refusal("edition-unknown", edition=repr(edition), editions=EDITIONS)
     return whole_edition(edition, read_toml(FILES[edition], f"edition {edition}"))
 
 
@@ -157,18 +156,18 @@ class Ruleset:
                 if other in modules:
                     raise _at_module(module, known[module]["clause"], "module-excludes", other)
         if len(set(self.modules)) != len(self.modules):
-            raise SaidNo("module-twice")
+            raise Refusal("module-twice")
         return modules
 
     def _unknown(self, module: str, known: dict[str, Any]) -> Refusal:
         if module not in self.modules:
             facts = {"mission": self.mission_name, "module": module, "edition": self.edition}
-            return SaidNo("mission-needs", "C-4", **facts).of("mission")
-        return SaidNo("module-unknown", module=repr(module), modules=known).of("module", module)
+            return Refusal("mission-needs", "C-4", **facts).of("mission")
+        return Refusal("module-unknown", module=repr(module), modules=known).of("module", module)
 
 
-def _at_module(module: str, clause: str, key: str, other: str) -> SaidNo:
-    return SaidNo(key, clause, module=module, other=other).of("module", module)
+def _at_module(module: str, clause: str, key: str, other: str) -> Refusal:
+    return Refusal(key, clause, module=module, other=other).of("module", module)
 
 
 def _check_needs(values: dict[str, Any]) -> None:
@@ -177,7 +176,7 @@ def _check_needs(values: dict[str, Any]) -> None:
         raise at_option("bombers", "C-3", "option-no-bombers")
     for key, clause in (("splitS", "MOD-SPS-01"), ("immelmann", "MOD-IMM-01"), ("diveBomb", "C-1")):
         if values[key] != "off" and values["altitude"] == "off":
-            raise SaidNo("option-needs-altitude", clause, option=key).of("option", key)
+            raise Refusal("option-needs-altitude", clause, option=key).of("option", key)
     for key, clause in (("hit.from", "SL1-ATK-06"), ("diveBomb.from", "C-1"), ("pushEnvelope.from", "C-1")):
         switched = values.get(key.removesuffix(".from"), "on")
         if values[key] > values["dice"] and switched != "off":
@@ -189,10 +188,10 @@ def check_board(ruleset: Ruleset) -> None:
     least, most = HEX_SIZES if ruleset.hexes else (SMALLEST_BOARD, LARGEST_BOARD)
     for size in ruleset.board:
         if not least <= size <= most or (ruleset.hexes and size != int(size)):
-            raise SaidNo("board-size", "B-20", size=size, hexes=ruleset.hexes, least=least, most=most).of("board")
+            raise Refusal("board-size", "B-20", size=size, hexes=ruleset.hexes, least=least, most=most).of("board")
         if size < ruleset.smallest_board:
             facts = {"mission": ruleset.mission_name, "least": ruleset.smallest_board, "size": size}
-            raise SaidNo("board-too-small-for-mission", "C-4", **facts).of("board")
+            raise Refusal("board-too-small-for-mission", "C-4", **facts).of("board")
 
 
 def farthest_in_range(rules: Rules) -> float:

@@ -15,15 +15,15 @@ from skyrmish.games.squadron_leader.rulesets.manners import MANNER_ROWS, OFF
 from skyrmish.games.squadron_leader.stats import FEWEST_STATS, MOST_STATS, SIZES_OF_CARDS
 from skyrmish.words.catalogue import say
 from skyrmish.words.lists import either
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 NO_FIELD = ""  # of a setting that decides what is put on the table, and is not read by the rules themselves
 FIELDS = frozenset(field.name for field in Rules.FIELDS)
 
 
-def at_option(option: str, clause: str, key: str, **facts: Any) -> SaidNo:
+def at_option(option: str, clause: str, key: str, **facts: Any) -> Refusal:
     """A value that an option cannot have."""
-    return SaidNo(key, clause, option=option, **facts).of("option", option)
+    return Refusal(key, clause, option=option, **facts).of("option", option)
 
 
 @dataclass(frozen=True)
@@ -178,5 +178,5 @@ def setting(key: str) -> Setting:
     found = BY_KEY.get(ALSO_CALLED.get(key, key))
     if found is None:
         near = get_close_matches(key, BY_KEY, 3)
-        raise SaidNo("option-unknown", option=repr(key), near=either(near) if near else None).of("option", key)
+        raise Refusal("option-unknown", option=repr(key), near=either(near) if near else None).of("option", key)
     return found

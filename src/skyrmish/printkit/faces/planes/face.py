@@ -19,7 +19,7 @@ from skyrmish.printkit.pieces.templates import all_in_one, template_piece
 from skyrmish.printkit.pieces.tokens import blank_plane
 from skyrmish.printkit.plastic.box import Need
 from skyrmish.words.catalogue import say
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 MOST_MAT, MOST_HEXES = 2000.0, 26.0  # what a mat of paper can be; the columns of hexes have letters
 _PEG_ROOM = 6.4
@@ -44,7 +44,7 @@ class PlanesFace(Face):
         choices = self.choices
         most = MOST_HEXES if ruleset.hexes else MOST_MAT
         if max(ruleset.board) > most:
-            raise SaidNo("print-no-mat", "B-20", most=most, hexes=ruleset.hexes).of("board")
+            raise Refusal("print-no-mat", "B-20", most=most, hexes=ruleset.hexes).of("board")
         modules = tuple(edition_data(ruleset.edition)["modules"]) if choices.is_for_all else choices.modules
         return replace(choices, edition=ruleset.edition, modules=modules)
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
-from skyrmish.engine.refusal import Refusal
 from skyrmish.games.dice import DiceRefusal
 from skyrmish.server.hosting.lines.line import BAD_MESSAGE, Hangup, Line
 from skyrmish.server.hosting.settings import Settings
@@ -20,7 +19,7 @@ from skyrmish.table.messages.answers import Accepted, Hint, Pong, Refused, Remat
 from skyrmish.table.page import Page
 from skyrmish.table.welcoming import welcome_text
 from skyrmish.words.catalogue import say
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 NO_KEY, NO_MATCH, TOO_LATE, OTHER_VERSION, CANNOT_SAVE = 4401, 4404, 4408, 4409, 4500
 REQUEST: TypeAdapter[Any] = TypeAdapter(said.AnyRequest, config=ConfigDict(hide_input_in_errors=True))
@@ -177,8 +176,8 @@ class Conversation:
 
     def check_seat(self, seat: str) -> None:
         if seat not in self.page.keys:
-            raise SaidNo("not-your-seat", seat=repr(seat))
+            raise Refusal("not-your-seat", seat=repr(seat))
 
     def check_sitting(self) -> None:
         if not self.page.keys:
-            raise SaidNo("only-looks-on")
+            raise Refusal("only-looks-on")

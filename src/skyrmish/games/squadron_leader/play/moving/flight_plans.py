@@ -32,7 +32,7 @@ from skyrmish.games.squadron_leader.play.moving.paying import (
     why_not_pay,
 )
 from skyrmish.games.squadron_leader.reasons import ALLOWED
-from skyrmish.words.saying_no import SaidNo
+from skyrmish.words.refusal import Refusal
 
 LENGTH_AT = 48
 DROP_AT = 52
@@ -180,7 +180,7 @@ def grow_tree(rules: Rules, top_speed: int) -> None:
     rules.node_count = len(rules.nodes)
     _list_plans(rules, top_speed)
     if len(rules.plans) > MOST_PLANS:
-        raise SaidNo("too-many-plans", speed=top_speed, plans=len(rules.plans), most=MOST_PLANS)
+        raise Refusal("too-many-plans", speed=top_speed, plans=len(rules.plans), most=MOST_PLANS)
 
 
 def _grow(rules: Rules, standing: Standing, before: Node) -> None:
@@ -196,9 +196,9 @@ def _grow(rules: Rules, standing: Standing, before: Node) -> None:
 def _check_room(rules: Rules, node: Node, top_speed: int) -> None:
     """Manoeuvres that cost little or nothing could be flown without end."""
     if node.depth > MOST_STEPS:
-        raise SaidNo("too-long-a-plan", speed=top_speed, manoeuvres=node.depth, most=MOST_STEPS)
+        raise Refusal("too-long-a-plan", speed=top_speed, manoeuvres=node.depth, most=MOST_STEPS)
     if len(rules.nodes) == MOST_NODES:
-        raise SaidNo("too-many-sequences", speed=top_speed, most=MOST_NODES)
+        raise Refusal("too-many-sequences", speed=top_speed, most=MOST_NODES)
 
 
 def _list_plans(rules: Rules, top_speed: int) -> None:
