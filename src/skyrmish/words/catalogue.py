@@ -18,6 +18,8 @@ MESSAGE = re.compile(r"^(([a-z][a-z0-9-]*) =.*?)(?=^[a-z]|\Z)", re.MULTILINE | r
 COMMENT = re.compile(r"^#.*\n", re.MULTILINE)
 REFERENCE = re.compile(r"\{ ([a-z][a-z0-9-]*) \}")
 FACT = re.compile(r"\$([A-Za-z][\w-]*)")
+PLACED = re.compile(r"\{ \$([A-Za-z][\w-]*) \}")
+AS_TEXT = "-text"  # facts that stand in a sentence are texts: a number, by which forms are chosen, takes much longer
 MOST_SAID = 4096  # sentences that are remembered
 YOU = "you"  # whoever is called so is spoken to
 
@@ -48,9 +50,8 @@ def bundle(language: str, key: str) -> Any:
     known, needed = messages(language), {key: None}
     for name in needed_by(key, known):
         needed[name] = None
-    return FluentBundle.from_string(
-        language, "\n".join(known[name] for name in needed), {"FORM": form}, use_isolating=False
-    )
+    text = PLACED.sub(rf"{{ $\1{AS_TEXT} }}", "\n".join(known[name] for name in needed))
+    return FluentBundle.from_string(language, text, {"FORM": form}, use_isolating=False)
 
 
 def needed_by(key: str, known: Mapping[str, str]) -> Iterator[str]:
@@ -86,7 +87,10 @@ def facts_in(language: str, key: str) -> tuple[str, ...]:
 @lru_cache(MOST_SAID)
 def said(language: str, key: str, given: tuple[Any, ...]) -> str:
     """A sentence with these facts; a table says the same ones again and again, and numbers take long to fill in."""
-    facts = {name: fact for name, fact in zip(facts_in(language, key), given, strict=True) if fact is not None}
+    facts = {}
+    for name, fact in zip(facts_in(language, key), given, strict=True):
+        if fact is not None:
+            facts[name], facts[name + AS_TEXT] = fact, str(fact)
     text, mistakes = bundle(language, key).format(key, facts)
     assert not mistakes, f"message {key}: {mistakes[0]}"
     return str(text)
