@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from match.positions import plane, position, random_position
 
+from skyrmish.games.squadron_leader.stats import SIZES_OF_CARDS
 from skyrmish.match.referee import rule_on, rule_on_lines
 from skyrmish.words.refusal import Refusal
 
@@ -161,7 +162,7 @@ def test_files_that_are_no_json_object(text: str, refusal: str) -> None:
         (
             "options",
             {"stats": [4, 3, 3]},
-            "option stats: [4, 3, 3] is not 4 whole numbers from 1 to 8 (SL1-STAT-01)",
+            f"option stats: [4, 3, 3] is not {SIZES_OF_CARDS} whole numbers from 1 to 8 (SL1-STAT-01)",
         ),
         ("options", {"x" * 99: 1}, f"options: '{'x' * 40}…' is no option"),
         ("options", [], "options: a list is not an object"),
