@@ -67,7 +67,20 @@ position-climbed = climbed { $climbed } must be { $most ->
     [0] 0 without the altitude module
    *[other] at most { $most } a round
  }
-position-no-aces = aces { $aces } must be 0 without the ace-pilots module
+position-no-aces = aces { $aces } must be 0 { $played ->
+    [yes] here, where a knock-out gives no ace dice: "ace": true says who is an Ace
+   *[no] without the ace-pilots module
+ }
+position-no-single-ace = ace cannot be true { $played ->
+    [yes] here, where a knock-out gives ace dice: aces says how many
+   *[no] without the ace-pilots module
+ }
+position-ace-does-not-fly = { $balloon ->
+    [yes] a balloon
+   *[no] a plane that is down
+ } cannot be the Ace
+position-ace-defended = ace_defended cannot be true but where a single Ace rerolls one defence die a round
+position-two-aces = { $other } is the Ace already, and there is only one
 position-too-many-aces-used = aces_used { $used } is more than its { $aces } aces
 position-not-on-hexes = q, r and facing belong to a hex board
 position-on-hexes = on hexes a plane has q, r and facing
