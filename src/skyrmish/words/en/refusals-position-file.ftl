@@ -105,7 +105,17 @@ at-pilot = pilot { $seat }: { $reason }
 position-no-pilot = pilots: there is no seat { $seat }; the seats are { $seats }
 position-pilot-twice = pilots: a seat is named twice
 position-ace-flies-and-waits = an Ace cannot both fly and wait
-position-squadron-too-large = a squadron has at most { $most } dice
+position-nobody-waits = no Ace waits in Bombing Raid: all fly that are not taken out
+position-all-rookies-fly = rookies { $given } must be { $rookies } in Bombing Raid, where all dice fly from the start
+position-fly-or-retired = each of the Aces { $aces } flies or is taken out, and none is both
+position-no-trophies = nobody wins a trophy in Bombing Raid
+position-nobody-retires = no Ace is taken out in Dogfight
+position-dice-count = dice: { $given } are not the { $count } of this squadron
+position-planes = planes: { $given } are not the { $shown } that its dice show
+position-die = dice: { $given } is not what die { $number }, { $kind ->
+    [rookie] a Rookie
+   *[other] Ace { $kind }
+ }, can show
 position-no-decision-dice = there are no Decision dice in Bombing Raid
 position-nobody-is-out = nobody is out before a Bombing Raid ends
 position-squadron-size = a squadron has { $rookies } dice
