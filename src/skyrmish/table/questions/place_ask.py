@@ -159,7 +159,7 @@ def drawn_spot(sky: Sky, place: Pose) -> Spot:
     order = PLACE.at_pose(rules, place)
     width, height = sky.size
     edges = {"south": pose.y, "north": height - pose.y, "west": pose.x, "east": width - pose.x}
-    edge = min(edges, key=lambda name: edges[name])
+    edge = min(edges, key=lambda name: round(edges[name], 3))  # in a corner, south or north
     along = pose.x if edge in ("south", "north") else pose.y
     facts = {"edge": edge, "q": f"{order.numbers[0]:g}", "r": f"{order.numbers[1]:g}", "along": f"{along:.0f}"}
     return Spot(order=str(order), pose=pose, label=say("sky-spot-hexes" if rules.hexes else "sky-spot", facts))
