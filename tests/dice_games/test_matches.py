@@ -165,6 +165,7 @@ def test_the_referee_refuses_an_order_with_its_clause() -> None:
         ({"seats": [{"name": "red"}]}, "2 to 4"),
         ({"planes": []}, "there is no such field"),
         ({"options": {"decision.timing": 3}}, "decision.timing"),
+        ({"edition": "second"}, "edition: the dice games have none (SD-01)"),
         ({"game": "dogfight", "pilots": [pilot("red", 4, "A")]}, "a squadron has 4 dice"),
         ({"game": "dogfight", "pilots": [pilot("red", 4, decision="bomb")]}, "decision 'bomb'"),
     ],

@@ -116,7 +116,7 @@ STATED = {
     ("dogfight", ("solver", "greedy")): 0.750,
     ("dogfight", ("solver", "random")): 0.8375,
     ("bombing-raid", ("solver", "greedy", "greedy")): 0.4005,
-    ("dogfight", ("solver", "greedy", "greedy")): 0.541,
+    ("dogfight", ("solver", "greedy", "greedy")): 0.5595,
 }
 
 

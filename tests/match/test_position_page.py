@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from match.positions import good, plane, position
 
+from skyrmish.games.squadron_dice.position_file import DicePosition, PilotPart
 from skyrmish.games.squadron_leader.constants import DECISIONS
 from skyrmish.games.squadron_leader.events import EVENTS
 from skyrmish.games.squadron_leader.position_file.fields import BoardPart, PlanePart, Position, SeatPart
@@ -33,7 +34,10 @@ def rows(title: str) -> list[str]:
 
 @pytest.mark.parametrize(
     ("title", "model"),
-    [("The position", Position), ("The board", BoardPart), ("A seat", SeatPart), ("A plane", PlanePart)],
+    [
+        *(("The position", Position), ("The board", BoardPart), ("A seat", SeatPart), ("A plane", PlanePart)),
+        *(("A position of dice", DicePosition), ("A pilot", PilotPart)),
+    ],
 )
 def test_every_field_of_a_position_is_told_in_its_order(title: str, model: Any) -> None:
     assert rows(title) == list(model.model_fields)
@@ -53,6 +57,12 @@ def test_every_field_of_the_answer_is_told() -> None:
     assert set(on_hexes["planes"][0]) == told - {"x", "y", "heading"}
 
 
+@pytest.mark.parametrize("game", ["dogfight", "bombing-raid"])
+def test_every_field_of_a_pilot_is_told_and_can_be_told_again(game: str) -> None:
+    answer = rule_on(json.dumps({"game": game, "seats": [{"name": "red"}, {"name": "blue"}]}))
+    assert [list(pilot) for pilot in answer["pilots"]] == [list(PilotPart.model_fields)] * 2
+
+
 def test_every_kind_of_event_and_decision_is_told() -> None:
     assert set(rows("events")) >= {each.KIND for each in EVENTS}
     told = re.search(r"^\| `kind` \| (.+) \|$", part("decision"), flags=re.MULTILINE)
@@ -60,8 +70,9 @@ def test_every_kind_of_event_and_decision_is_told() -> None:
     assert tuple(re.findall(r"`(.+?)`", told.group(1))) == DECISIONS[1:]
 
 
-def test_the_first_position_of_the_page_is_good() -> None:
-    block = re.search(r"```json\n(.+?)```", PAGE, flags=re.DOTALL)
+@pytest.mark.parametrize("text", [PAGE, part("Tables of dice")], ids=["planes", "dice"])
+def test_the_first_position_of_the_page_is_good(text: str) -> None:
+    block = re.search(r"```json\n(.+?)```", text, flags=re.DOTALL)
     assert block is not None
     assert rule_on(block.group(1))["refused"] is None
 

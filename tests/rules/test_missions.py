@@ -1,5 +1,6 @@
 """Missions (C-4): what their files say is what is played; and a third one is one more file."""
 
+import json
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -34,6 +35,7 @@ from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.match.record_header import Header
 from skyrmish.match.records import play_record, read_record, record_text
+from skyrmish.match.referee import rule_on
 from skyrmish.words.refusal import Refusal
 
 SEATS = ("red", "blue")
@@ -92,6 +94,16 @@ def test_b_80_tokens_touch_their_edge_and_lie_on_the_board() -> None:
     assert why_not_place(rules, table, 0, turned) == ALLOWED, "with a corner"
     assert why_not_place(rules, table, 0, pose_at(350, APOTHEM + 0.01, 90)) == NOT_THAT_EDGE
     assert why_not_place(rules, table, 0, pose_at(350, APOTHEM - 0.01, 90)) == PLACED_OFF_BOARD
+
+
+def test_b_80_who_does_not_touch_it_is_told_so() -> None:
+    stats = {"attack": 3, "defense": 3, "speed": 3, "health": 3}
+    flown = [("red-1", "plane"), ("red-2", "plane"), ("red-bomber", "bomber"), ("blue-1", "plane"), ("blue-2", "plane")]
+    planes = [{"name": name, "seat": name[: name.index("-")], "kind": kind, **stats} for name, kind in flown]
+    planes[2]["speed"] = 2
+    file = {"mission": "bombers-escape", "seats": [{"name": "red"}, {"name": "blue"}], "planes": planes}
+    told = rule_on(json.dumps({**file, "stage": "place", "orders": ["red-1: place 350 13 90"]}))
+    assert told["refused"]["reason"] == "red-1 must touch the south edge"
 
 
 def test_b_76_its_balloons_hang_range_1_from_every_edge_or_more() -> None:

@@ -274,7 +274,7 @@ class Game(ABC):
         facts = {"order": order.words(), "who": at.name, "waits": decision.waits}
         return Refusal("no-answer-now", decision.clause, **facts)
 
-    def not_now(self, at: Situation, turn: Refusal) -> Refusal:
+    def not_now(self, at: Situation, order: Order, turn: Refusal) -> Refusal:  # noqa: ARG002 - most look at no order
         """Why this plane or pilot cannot be given an order now; ``turn`` says whose turn it is."""
         return Refusal("not-its-turn", turn.clause, **turn.facts, who=at.name)
 

@@ -209,7 +209,7 @@ class Match:
         """The plane or pilot an order is for: the one it names, or the only one that it can be for."""
         able = self.deciders()
         if order.who:
-            number = self._named(order.who, able)
+            number = self._named(order, able)
         else:
             mine = [n for n in able if seat in (None, self.seat_name(n))]
             if len(mine) != 1:
@@ -219,8 +219,9 @@ class Match:
             raise self.game.not_yours(self.names[number], str(seat))
         return number
 
-    def _named(self, who: str, able: Sequence[int]) -> int:
+    def _named(self, order: Order, able: Sequence[int]) -> int:
         """A name means a plane or pilot; or a seat, if only one of its planes can be meant."""
+        who = order.who
         if who not in self.names and who in self.seating.names:
             mine = [n for n in able if self.seat_name(n) == who]
             if len(mine) == 1:
@@ -230,7 +231,7 @@ class Match:
             raise self.game.unknown(who, self.names)
         number = self.names.index(who)
         if number not in able:
-            raise self.game.not_now(self.situation(number), self._whose_turn())
+            raise self.game.not_now(self.situation(number), order, self._whose_turn())
         return number
 
     def _say_which(self, able: Sequence[int]) -> Refusal:

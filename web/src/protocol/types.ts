@@ -237,6 +237,7 @@ export interface PlaceAsk {
   planes: string[];
   free: boolean;
   allowed: [number, number][][];
+  rim: Rim | null;
   keepaways: Keepaway[];
   spots: Spot[];
   order: string;
@@ -339,6 +340,13 @@ export interface RerollAsk {
   keep: string;
   keep_expected: number;
   best: number;
+}
+
+export interface Rim {
+  edges: string[];
+  width: number;
+  height: number;
+  token: [number, number][];
 }
 
 export interface RuleLine {

@@ -134,12 +134,12 @@ class SquadronDice(Game):
     def over_clause(self, rules: Rules) -> str:
         return "SD-DF-06" if rules.game == w.DOGFIGHT else "SD-BR-07"
 
-    def not_now(self, at: Situation, turn: Refusal) -> Refusal:
+    def not_now(self, at: Situation, order: Order, turn: Refusal) -> Refusal:
         if (at.table.committed >> at.number) & 1:
             return Refusal("has-chosen", turn.clause, who=at.name)
         if not at.table.pilots[at.number].alive:
             return Refusal("is-out-of-the-game", turn.clause, who=at.name)
-        return super().not_now(at, turn)
+        return super().not_now(at, order, turn)
 
     # ---- position files ----
 

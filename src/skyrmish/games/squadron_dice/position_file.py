@@ -7,13 +7,23 @@ from pydantic import Field, ValidationError
 from skyrmish.games.mistakes import first_mistake
 from skyrmish.games.position_file import MOST_ORDERS, LaidOut, Part, SeatPart
 from skyrmish.games.squadron_dice import constants as w
-from skyrmish.games.squadron_dice.pieces import Pilot, Rules, Table, is_flying, line_up, size_of
+from skyrmish.games.squadron_dice.pieces import (
+    Pilot,
+    Rules,
+    Table,
+    icon,
+    is_flying,
+    line_up,
+    planes_of,
+    planes_on,
+    size_of,
+)
 from skyrmish.games.squadron_dice.play.decisions import begin_turn
 from skyrmish.games.squadron_dice.rulesets.ruleset import DiceRuleset, laid_out, make_rules
 from skyrmish.games.squadron_dice.seating import seated, teams_of
 from skyrmish.games.squadron_dice.standing import decision_word
 from skyrmish.words.quoting import quoted
-from skyrmish.words.refusal import Refusal, met
+from skyrmish.words.refusal import Refusal, met, where
 
 DECISION_ICONS = (w.ONE, w.TWO, w.EVADE, w.HIT, w.ANY, w.BLANKS)
 DECISION_WORDS = {
@@ -22,13 +32,22 @@ DECISION_WORDS = {
 }
 
 
+EVERY_ACE = (1 << w.ACE_COUNT) - 1
+Letters = Annotated[list[str], Field(max_length=w.ACE_COUNT)]
+
+
 class PilotPart(Part):
+    """A pilot as answers tell of one. The dice that lie there are picked up again, for the turn that begins."""
+
     seat: str
     rookies: Annotated[int, Field(ge=0, le=w.MOST_SQUADRON)] = 4
-    aces_flying: list[str] = Field(default_factory=list, max_length=4)
-    aces_reserve: list[str] = Field(default_factory=list, max_length=4)
+    aces_flying: Letters | None = None
+    aces_reserve: Letters | None = None
+    aces_retired: Letters | None = None
     decision: str | None = None
     trophies: Annotated[int, Field(ge=0, le=100)] = 0
+    dice: Annotated[list[str], Field(max_length=w.MOST_SQUADRON)] | None = None
+    planes: Annotated[int, Field(ge=0, le=100)] | None = None
     alive: bool = True
 
 
@@ -40,7 +59,6 @@ class DicePosition(Part):
     modules: list[str] = Field(default_factory=list, max_length=0)
     options: dict[str, Any] = Field(default_factory=dict)
     seats: Annotated[list[SeatPart], Field(max_length=40)]
-    start: str | None = None
     round: Annotated[int, Field(ge=1, le=1_000_000)] = 1
     stage: Literal["turn", "position", "first-roll"] = "turn"
     pilots: list[PilotPart] = Field(default_factory=list, max_length=4)
@@ -58,10 +76,14 @@ def read_position(data: dict[str, Any]) -> DicePosition:
 
 def laid_out_by(position: DicePosition) -> LaidOut:
     """The table that a position file describes."""
+    if position.edition:
+        raise where(Refusal("dice-games-have-none", "SD-01"), "at-field", field="edition")
     ruleset = DiceRuleset(position.game, position.options)
     seating = seated([seat.name for seat in position.seats], [seat.team for seat in position.seats])
     rules, names = make_rules(ruleset), seating.names
     table = laid_out(rules, teams_of(seating))
+    for pilot in table.pilots[: table.count]:
+        line_up(pilot)
     for part in position.pilots:
         if part.seat not in names:
             raise Refusal("position-no-pilot", "SD-01", seat=quoted(part.seat), seats=names)
@@ -69,9 +91,7 @@ def laid_out_by(position: DicePosition) -> LaidOut:
             set_pilot(rules, table.pilots[names.index(part.seat)], part)
     if len({part.seat for part in position.pilots}) != len(position.pilots):
         raise Refusal("position-pilot-twice", "SD-01")
-    for pilot in table.pilots[: table.count]:
-        line_up(pilot)
-    table.round = position.round - 1
+    table.round = position.round
     return LaidOut(
         ruleset, seating, rules, table, lambda changed: go_on_from(rules, changed), position.dice, position.orders
     )
@@ -80,30 +100,58 @@ def laid_out_by(position: DicePosition) -> LaidOut:
 def go_on_from(rules: Rules, table: Table) -> None:
     """A turn begins, unless somebody has won already."""
     if not end_if_decided(rules, table):
+        table.round -= 1
         begin_turn(rules, table)
 
 
 def set_pilot(rules: Rules, pilot: Pilot, part: PilotPart) -> None:
     """SD-DF-01, SD-BR-01, B-70  One pilot of the file, with a squadron that there can be."""
-    flying, reserve = aces_from(part, "aces_flying"), aces_from(part, "aces_reserve")
-    if flying & reserve:
-        raise Refusal("position-ace-flies-and-waits", "SD-DF-01")
     pilot.rookies, pilot.trophies, pilot.alive = part.rookies, part.trophies, part.alive
     if rules.game == w.BOMBING_RAID:
-        pilot.flying, pilot.reserve = flying | reserve, 0
-        pilot.retired = ((1 << w.ACE_COUNT) - 1) & ~pilot.flying
-        if part.rookies + size_of(pilot.flying) > w.MOST_SQUADRON:
-            raise Refusal("position-squadron-too-large", "SD-BR-01", most=w.MOST_SQUADRON)
-        if part.decision is not None:
-            raise Refusal("position-no-decision-dice", "SD-BR-01")
-        if not part.alive:
-            raise Refusal("position-nobody-is-out", "SD-BR-07")
-        return
-    pilot.flying, pilot.reserve = flying, reserve
+        set_raider(rules, pilot, part)
+    else:
+        set_fighter(rules, pilot, part)
+    line_up(pilot)
+    if part.dice is not None:
+        show_dice(rules, pilot, part.dice)
+    if part.planes is not None:
+        count_planes(rules, pilot, part.planes)
+
+
+def set_raider(rules: Rules, pilot: Pilot, part: PilotPart) -> None:
+    """SD-BR-01, SD-BR-04  All Rookies fly, and every Ace that is not taken out."""
+    flying, retired = aces_from(part, "aces_flying"), aces_from(part, "aces_retired")
+    flying = EVERY_ACE & ~(retired or 0) if flying is None else flying
+    retired = EVERY_ACE & ~flying if retired is None else retired
+    if flying & retired or flying | retired != EVERY_ACE:
+        raise Refusal("position-fly-or-retired", "SD-BR-04", aces=w.LETTERS)
+    if aces_from(part, "aces_reserve"):
+        raise Refusal("position-nobody-waits", "SD-BR-01")
+    if part.rookies != rules.rookies:
+        raise Refusal("position-all-rookies-fly", "SD-BR-01", given=part.rookies, rookies=rules.rookies)
+    if part.decision is not None:
+        raise Refusal("position-no-decision-dice", "SD-BR-01")
+    if part.trophies:
+        raise Refusal("position-no-trophies", "SD-BR-01")
+    if not part.alive:
+        raise Refusal("position-nobody-is-out", "SD-BR-07")
+    pilot.flying, pilot.reserve, pilot.retired = flying, 0, retired
+
+
+def set_fighter(rules: Rules, pilot: Pilot, part: PilotPart) -> None:
+    """SD-DF-01, SD-DF-05, B-70  An Ace flies for every Rookie that was lost; the others wait."""
+    flying, reserve = aces_from(part, "aces_flying") or 0, aces_from(part, "aces_reserve")
+    if reserve is None:
+        reserve = EVERY_ACE & ~flying if part.alive else 0
+    if flying & reserve:
+        raise Refusal("position-ace-flies-and-waits", "SD-DF-01")
+    if aces_from(part, "aces_retired"):
+        raise Refusal("position-nobody-retires", "SD-DF-01")
     if part.alive and part.rookies + size_of(flying) != rules.rookies:
         raise Refusal("position-squadron-size", "B-70", rookies=rules.rookies)
     if size_of(reserve) > part.rookies:
         raise Refusal("position-too-many-wait", "B-70")
+    pilot.flying, pilot.reserve = flying, reserve
     if part.decision not in (None, "used") and part.alive:
         if part.decision not in DECISION_WORDS:
             known = [decision_word(icon) for icon in DECISION_ICONS]
@@ -111,9 +159,34 @@ def set_pilot(rules: Rules, pilot: Pilot, part: PilotPart) -> None:
         pilot.decision, pilot.holds = DECISION_WORDS[part.decision], True
 
 
-def aces_from(part: PilotPart, name: str) -> int:
+def show_dice(rules: Rules, pilot: Pilot, dice: list[str]) -> None:
+    """SD-04, SD-05  The squadron as it lies there, each die with one of its faces, or picked up."""
+    if len(dice) != pilot.count:
+        raise Refusal("position-dice-count", "SD-01", given=len(dice), count=pilot.count)
+    for die, word in enumerate(dice):
+        kind = pilot.kinds[die]
+        faces = {w.ICONS[icon(rules, kind, face + 1)] for face in range(rules.sides)} - {"reroll"} | {"-"}
+        if word not in faces:
+            raise Refusal("position-die", "SD-05", number=die + 1, kind=w.KINDS[kind], given=quoted(word))
+        pilot.shown[die] = w.ICONS.index(word)
+
+
+def count_planes(rules: Rules, pilot: Pilot, planes: int) -> None:
+    """B-62  The planes that lie there, and those that a Decision die has added to them."""
+    shown = planes_of(pilot)
+    most = shown + (planes_on(w.TWO) if rules.game == w.DOGFIGHT else 0)
+    if not shown <= planes <= most:
+        raise Refusal("position-planes", "B-62", given=planes, shown=shown)
+    pilot.planes = planes - shown
+
+
+def aces_from(part: PilotPart, name: str) -> int | None:
+    """The Aces that a field names, as bits; None where the file does not have it."""
+    letters = getattr(part, name)
+    if letters is None:
+        return None
     aces = 0
-    for letter in getattr(part, name):
+    for letter in letters:
         if letter not in w.LETTERS:
             raise Refusal("position-no-ace", "SD-05", name=name, given=quoted(letter), known=w.LETTERS)
         if (aces >> w.LETTERS.index(letter)) & 1:

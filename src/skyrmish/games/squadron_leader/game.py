@@ -15,8 +15,10 @@ from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.decisions import DECISIONS
 from skyrmish.games.squadron_leader.dice import due_dice
 from skyrmish.games.squadron_leader.events import EVENTS
+from skyrmish.games.squadron_leader.orders.missed_shots import missed_by_another, missed_shot
 from skyrmish.games.squadron_leader.orders.moving import as_if_moving
 from skyrmish.games.squadron_leader.orders.refusals import not_now
+from skyrmish.games.squadron_leader.orders.verbs import ATTACK
 from skyrmish.games.squadron_leader.pieces import MOST_PLANES, MOST_SIDES, Rules, Table
 from skyrmish.games.squadron_leader.play.decisions import begin_move, settle
 from skyrmish.games.squadron_leader.play.setting_up.setup import begin, hand_out
@@ -233,6 +235,9 @@ class SquadronLeader(Game):
 
     def no_answer(self, at: Situation, order: Order, decision: Decision) -> Refusal:
         """C-1, C-2  Whoever tries a Dive Bomb at another time is told when it is possible."""
+        missed = missed_by_another(at, order) if order.verb is ATTACK else None
+        if missed:
+            return missed
         if order.verb.name != w.DECISIONS[w.DIVE_BOMB] or at.table.decision not in (w.MOVE, w.ATTACK):
             return super().no_answer(at, order, decision)
         if not at.rules.dive_bomb:
@@ -254,8 +259,9 @@ class SquadronLeader(Game):
     def over_clause(self, rules: Rules) -> str:  # noqa: ARG002
         return "SL1-GOAL-01"
 
-    def not_now(self, at: Situation, turn: Refusal) -> Refusal:
-        return not_now(at) or super().not_now(at, turn)
+    def not_now(self, at: Situation, order: Order, turn: Refusal) -> Refusal:
+        missed = missed_shot(at, order) if order.verb is ATTACK else None
+        return missed or not_now(at) or super().not_now(at, order, turn)
 
     # ---- position files ----
 

@@ -20,6 +20,7 @@ def planes_told(rules: Rules, table: Table, seating: Seating) -> list[dict[str, 
 
 
 def plane_told(rules: Rules, table: Table, seating: Seating, i: int) -> dict[str, Any]:
+    """B-84  A plane with all that the next file must say of it, the Ace too."""
     plane = table.planes[i]
     told: dict[str, Any] = {"name": seating.plane_names[i], "seat": seating.seats[plane.seat].name}
     told["kind"] = KINDS[plane.kind]
@@ -27,7 +28,8 @@ def plane_told(rules: Rules, table: Table, seating: Seating, i: int) -> dict[str
         told |= pose_facts(rules, plane)
     if plane.assigned and plane.kind != BALLOON:
         told |= stats_of(rules, plane)
-    told |= {"altitude": plane.altitude, "aces": plane.aces, "aces_used": plane.aces_used, "climbed": plane.climbed}
+    told |= {"altitude": plane.altitude, "aces": plane.aces, "aces_used": plane.aces_used}
+    told |= {"ace": plane.ace, "ace_defended": plane.ace_defended, "climbed": plane.climbed}
     told |= {"moved": plane.moved, "attacked": plane.attacked, "alive": plane.flying}
     return told | {"bombs": plane.bombs, "full_health": plane.full, "fell": plane.fell}
 

@@ -91,14 +91,25 @@ class Keepaway:
 
 
 @dataclass(kw_only=True)
+class Rim:
+    """Edges of the board, one of which a token must touch. The outline is exact: so must be where it touches."""
+
+    edges: list[str]  # "south", "north", "west", "east"
+    width: float
+    height: float
+    token: Outline  # in the plane's own frame
+
+
+@dataclass(kw_only=True)
 class PlaceAsk:
-    """``free`` placements go anywhere in the allowed outlines; others are one of the spots."""
+    """``free`` placements go anywhere in the allowed outlines, or along the ``rim``; others are one of the spots."""
 
     kind: Literal["place"] = "place"
     seat: str
     planes: list[str]
     free: bool
     allowed: list[Outline]  # for the token's centre
+    rim: Rim | None
     keepaways: list[Keepaway]
     spots: list[Spot]
     order: str  # "place {x} {y} {heading}"

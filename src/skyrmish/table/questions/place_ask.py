@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from shapely.geometry import Polygon
 
-from skyrmish.games.squadron_leader.constants import BALLOON
+from skyrmish.games.squadron_leader.constants import BALLOON, EDGES
 from skyrmish.games.squadron_leader.measuring.places import length_words
 from skyrmish.games.squadron_leader.orders.setting_up import MOST_PLACES
 from skyrmish.games.squadron_leader.orders.verbs import PLACE
@@ -18,7 +18,7 @@ from skyrmish.games.squadron_leader.reasons import ALLOWED, CLAUSES, PLACED_ON_A
 from skyrmish.geometry.piece_sets import polygon
 from skyrmish.geometry.poses import Pose
 from skyrmish.match.match import Match
-from skyrmish.table.messages.asks import Keepaway, PlaceAsk, Reason, Spot
+from skyrmish.table.messages.asks import Keepaway, PlaceAsk, Reason, Rim, Spot
 from skyrmish.table.messages.drawing import Outline
 from skyrmish.table.views.pieces import hex_outline, outlines_of
 from skyrmish.table.views.sky import Sky, rounded_outline
@@ -34,6 +34,7 @@ def place_ask(match: Match, sky: Sky, seat: str, planes: list[int]) -> PlaceAsk:
         planes=[match.names[i] for i in planes],
         free=not rules.hexes,
         allowed=[] if rules.hexes else allowed(match, planes[0]),
+        rim=rim(match, planes[0]),
         keepaways=keepaways(match, sky, planes[0]),
         spots=[drawn_spot(sky, pose) for pose in good_spots(match, sky, planes[0])],
         order="place {x} {y} {heading}",
@@ -51,6 +52,20 @@ def allowed(match: Match, i: int) -> list[Outline]:
     edges = edges_of(rules, match.table, plane.side)
     outlines = band(rules, size)
     return [outline for k, outline in enumerate(outlines) if len(outlines) == 1 or edges & (1 << k)]
+
+
+def rim(match: Match, i: int) -> Rim | None:
+    """B-80  A mission's tokens touch their edge; its balloons do not."""
+    rules, plane = match.rules, match.table.planes[i]
+    if not rules.mission or rules.hexes or plane.kind == BALLOON:
+        return None
+    edges = edges_of(rules, match.table, plane.side)
+    return Rim(
+        edges=[edge for number, edge in enumerate(EDGES) if edges & (1 << number)],
+        width=rules.board_width,
+        height=rules.board_height,
+        token=polygon(rules.token.sides, rules.token.apothem * (1.0 + plane.extra)),
+    )
 
 
 def band(rules: Rules, near: float) -> list[Outline]:
@@ -144,7 +159,7 @@ def drawn_spot(sky: Sky, place: Pose) -> Spot:
     order = PLACE.at_pose(rules, place)
     width, height = sky.size
     edges = {"south": pose.y, "north": height - pose.y, "west": pose.x, "east": width - pose.x}
-    edge = min(edges, key=lambda name: edges[name])
+    edge = min(edges, key=lambda name: round(edges[name], 3))  # in a corner, south or north
     along = pose.x if edge in ("south", "north") else pose.y
     facts = {"edge": edge, "q": f"{order.numbers[0]:g}", "r": f"{order.numbers[1]:g}", "along": f"{along:.0f}"}
     return Spot(order=str(order), pose=pose, label=say("sky-spot-hexes" if rules.hexes else "sky-spot", facts))

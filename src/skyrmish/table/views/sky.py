@@ -8,6 +8,7 @@ from functools import cached_property
 from skyrmish.games.squadron_leader.constants import MANNERS, TEMPLATES
 from skyrmish.games.squadron_leader.measuring.places import ROOT_THREE, drawn_pose
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, heading_of, pose_of
+from skyrmish.games.squadron_leader.play.setting_up.edges import band_of
 from skyrmish.geometry.headings import EIGHTH
 from skyrmish.geometry.hexes import hex_at
 from skyrmish.geometry.poses import Pose
@@ -97,7 +98,7 @@ class Sky:
     def board(self) -> DrawnBoard:
         rules, (width, height) = self.rules, self.size
         if not rules.hexes:
-            return DrawnBoard(kind="open", width=width, height=height, band=rules.place_band)
+            return DrawnBoard(kind="open", width=width, height=height, band=band_of(rules))
         hexes = list(self._hexes())
         return DrawnBoard(kind="hex", width=width, height=height, band=0.0, hexes=hexes, hex_side=HEX_SIDE)
 

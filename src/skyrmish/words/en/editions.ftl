@@ -4,6 +4,7 @@
 
 module-about-altitude = Spend { $speed_name } to climb, dive for { $speed_name }, reroll a die when higher.
 module-about-altitude-in-second = Climb for later, dive for { $speed_name }, reroll when attacking from above.
+module-about-altitude-in-current = Climb for later, dive for { $speed_name }, reroll a die when higher, in attack and in defence.
 module-about-split-s = Pay 3 altitude and double { $speed_name } for a template to end it facing the other way.
 module-about-split-s-in-second = Pay 4 altitude beside the template's cost to end it facing the other way.
 module-about-immelmann = After a knock-out, gain 3 altitude, fly a straight and face the other way.

@@ -67,7 +67,20 @@ position-climbed = climbed { $climbed } must be { $most ->
     [0] 0 without the altitude module
    *[other] at most { $most } a round
  }
-position-no-aces = aces { $aces } must be 0 without the ace-pilots module
+position-no-aces = aces { $aces } must be 0 { $played ->
+    [yes] here, where a knock-out gives no ace dice: "ace": true says who is an Ace
+   *[no] without the ace-pilots module
+ }
+position-no-single-ace = ace cannot be true { $played ->
+    [yes] here, where a knock-out gives ace dice: aces says how many
+   *[no] without the ace-pilots module
+ }
+position-ace-does-not-fly = { $balloon ->
+    [yes] a balloon
+   *[no] a plane that is down
+ } cannot be the Ace
+position-ace-defended = ace_defended cannot be true but where a single Ace rerolls one defence die a round
+position-two-aces = { $other } is the Ace already, and there is only one
 position-too-many-aces-used = aces_used { $used } is more than its { $aces } aces
 position-not-on-hexes = q, r and facing belong to a hex board
 position-on-hexes = on hexes a plane has q, r and facing
@@ -92,7 +105,17 @@ at-pilot = pilot { $seat }: { $reason }
 position-no-pilot = pilots: there is no seat { $seat }; the seats are { $seats }
 position-pilot-twice = pilots: a seat is named twice
 position-ace-flies-and-waits = an Ace cannot both fly and wait
-position-squadron-too-large = a squadron has at most { $most } dice
+position-nobody-waits = no Ace waits in Bombing Raid: all fly that are not taken out
+position-all-rookies-fly = rookies { $given } must be { $rookies } in Bombing Raid, where all dice fly from the start
+position-fly-or-retired = each of the Aces { $aces } flies or is taken out, and none is both
+position-no-trophies = nobody wins a trophy in Bombing Raid
+position-nobody-retires = no Ace is taken out in Dogfight
+position-dice-count = dice: { $given } are not the { $count } of this squadron
+position-planes = planes: { $given } are not the { $shown } that its dice show
+position-die = dice: { $given } is not what die { $number }, { $kind ->
+    [rookie] a Rookie
+   *[other] Ace { $kind }
+ }, can show
 position-no-decision-dice = there are no Decision dice in Bombing Raid
 position-nobody-is-out = nobody is out before a Bombing Raid ends
 position-squadron-size = a squadron has { $rookies } dice

@@ -4,7 +4,11 @@ reason-no-such-stats = { $plane } must share out exactly { $stats }
 reason-already-assigned = { $plane } { FORM($you, "has", "have") } { FORM($you, "its", "your") } stats already
 reason-already-placed = { $plane } { FORM($you, "is", "are") } placed already
 reason-placed-off-board = part of { $plane } would be off the board
-reason-outside-band = { $plane } must be within { $band } mm of an edge
+reason-outside-band = { $plane } must { along-the-edge } an edge
+along-the-edge = { $touching ->
+    [yes] touch
+   *[no] be within { $band } mm of
+ }
 reason-too-close = { $plane } would be { $distance } from { $other }: { $missing } too close
 reason-placed-on-another = { $plane } would overlap { $other }
 reason-not-your-plane = { $plane } { FORM($you, "is", "are") } not yours to order now
@@ -51,7 +55,7 @@ reason-no-bomber = { $plane } { FORM($you, "is", "are") } no bomber and { FORM($
 reason-no-bombs-left = { $plane } { FORM($you, "has", "have") } dropped all { FORM($you, "its", "your") } bombs
 reason-nothing-flown = { $plane } { FORM($you, "drops", "drop") } a bomb after a manoeuvre, at the other end of its template
 reason-dropped-already = { $plane } { FORM($you, "has", "have") } dropped a bomb after this manoeuvre
-reason-not-that-edge = { $plane } must be within { $band } mm of the { $edges } edge
+reason-not-that-edge = { $plane } must { along-the-edge } the { $edges } edge
 reason-too-near-the-edge = { $plane } { FORM($you, "is", "are") } a balloon and must be { $hexes ->
     [yes] a hex
    *[no] { $margin } mm

@@ -3,6 +3,7 @@ import type { Table } from "../../connection/table.svelte";
 import type { Point } from "../../flight/geometry";
 import type { DrawnPose, Keepaway, PlaceAsk, Reason, Spot, Tried } from "../../protocol/types";
 import { play } from "../../sound/play";
+import { onRim } from "./rim";
 
 const TRY_AFTER = 90; // ms of holding still
 
@@ -56,7 +57,7 @@ export class Placing {
 
   /** Hold the plane here: to a tenth, unless it is meant exactly. On hexes it goes to the nearest spot. */
   hold(pose: DrawnPose, isExact = false): void {
-    const held = this.ask && !this.ask.free ? nearest(this.ask.spots, pose) : isExact ? pose : rounded(pose);
+    const held = this.ask && !this.ask.free ? nearest(this.ask.spots, pose) : isExact ? pose : this.held(rounded(pose));
     if (!held || (this.pose && isSame(held, this.pose))) return;
     this.pose = held;
     this.named = this.ask?.spots.find((each) => isSame(each.pose, held))?.order ?? "";
@@ -64,6 +65,11 @@ export class Placing {
     this.tried += 1; // whatever is answered now was asked about another place
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => this.try(), TRY_AFTER);
+  }
+
+  /** Where a mission wants the edge touched, a plane cannot be held elsewhere. */
+  private held(pose: DrawnPose): DrawnPose {
+    return this.ask?.rim ? onRim(this.ask.rim, pose) : pose;
   }
 
   move(dx: number, dy: number): void {

@@ -7,6 +7,7 @@ from skyrmish.bots.squadron_dice.knowledge import DiceKnowledge
 from skyrmish.bots.squadron_dice.solver.answers import Workshop, held_of, worth_of_tie
 from skyrmish.bots.squadron_dice.solver.fight_shot import BOTH, HELD, Solved
 from skyrmish.bots.squadron_dice.solver.fight_solver import keep_or_roll
+from skyrmish.bots.squadron_dice.solver.position_of_many import position_of_many
 from skyrmish.bots.squadron_dice.solver.raid_hands import LENGTH, RAID_KINDS, Hand, dice_for, list_choices, read_hand
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_dice.constants import (
@@ -16,6 +17,7 @@ from skyrmish.games.squadron_dice.constants import (
     BRING,
     KEEP,
     KEEP_OR_ROLL,
+    POSITION_WINDOW,
     RETIRE,
     ROLL,
     ROOKIE,
@@ -140,4 +142,6 @@ def answer_of_many(rules: Rules, known: DiceKnowledge, s: Solved, shop: Workshop
         return keeping_of_many(s, table, seat)
     if table.decision == BRING:
         return ace_of_many(s, table, seat)
+    if table.decision == POSITION_WINDOW:
+        return position_of_many(rules, table, seat)
     return greedy_answer(rules, known, table, seat)

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from skyrmish.games.orders import Order, Situation, Verb, expect, number_of
 from skyrmish.games.squadron_leader.constants import ATTACK_REROLL, DIVE_BOMB
+from skyrmish.games.squadron_leader.orders.missed_shots import missed_by_another
 from skyrmish.games.squadron_leader.orders.refusals import no, no_shot
 from skyrmish.games.squadron_leader.orders.setting_up import whole_numbers
 from skyrmish.games.squadron_leader.pieces import Table
@@ -60,7 +61,7 @@ class Attack(Verb):
             return Refusal("no-such-plane", plane=repr(order.target), planes=at.names)
         if reason == NOT_THAT_MANY_ACES:
             return no(at, reason, left=aces_left(at.table.planes[at.number]))
-        return no_shot(at, reason, at.names.index(order.target))
+        return missed_by_another(at, order) or no_shot(at, reason, at.names.index(order.target))
 
     def answer(self, at: Situation, order: Order) -> None:
         answer_attack(at.rules, at.table, at.number, at.names.index(order.target), aces_of(order))

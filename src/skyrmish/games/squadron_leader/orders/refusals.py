@@ -10,7 +10,7 @@ from skyrmish.games.squadron_leader.measuring.places import edge_names, length_w
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, are_enemies, pose_of
 from skyrmish.games.squadron_leader.play.moving.movement import can_move, share_a_place
 from skyrmish.games.squadron_leader.play.setting_up.crowded import most_room
-from skyrmish.games.squadron_leader.play.setting_up.edges import edges_of
+from skyrmish.games.squadron_leader.play.setting_up.edges import band_of, edges_of
 from skyrmish.games.squadron_leader.play.setting_up.standing import apart, size_of
 from skyrmish.games.squadron_leader.rulesets.manners import manners_that
 from skyrmish.geometry.poses import Pose
@@ -68,7 +68,8 @@ def no_place(at: Situation, reason: int, pose: Pose) -> Refusal:
         at,
         reason,
         other=at.names[other],
-        band=rounded(rules.place_band),
+        band=rounded(band_of(rules)),
+        touching=rules.mission,
         edges=either(edge_names(edges_of(rules, table, table.planes[i].side))),
         hexes=rules.hexes,
         margin=rounded(rules.balloon_margin),

@@ -12,8 +12,8 @@ def remove(table: Table, i: int) -> None:
     plane = table.planes[i]
     plane.flying = False
     plane.health = 0
-    plane.aces = 0
-    plane.ace = False
+    plane.aces = plane.aces_used = 0
+    plane.ace = plane.ace_defended = False
     plane.scored = False
     plane.fell = table.round
 

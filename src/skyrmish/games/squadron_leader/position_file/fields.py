@@ -39,6 +39,8 @@ CLAUSES = {  # of fields
     "climbed": "MOD-ALT-03",
     "aces": "MOD-ACE-01",
     "aces_used": "MOD-ACE-02",
+    "ace": "B-84",
+    "ace_defended": "C-1",
 }
 
 
@@ -108,6 +110,8 @@ class PlanePart(PiecePart):
     altitude: Levels = 0
     aces: AceDice = 0
     aces_used: AceDice = 0
+    ace: bool = False
+    ace_defended: bool = False
     climbed: Annotated[Levels, BeforeValidator(yes_or_levels)] = 0
     moved: bool | None = None
     attacked: bool | None = None

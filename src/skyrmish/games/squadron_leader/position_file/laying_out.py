@@ -12,6 +12,7 @@ from skyrmish.games.squadron_leader.play.order_of_play import call_next
 from skyrmish.games.squadron_leader.play.setting_up.placing import place, place_on_hex
 from skyrmish.games.squadron_leader.play.setting_up.setup import all_assigned, reveal
 from skyrmish.games.squadron_leader.position_file.fields import BombPart, PlanePart, Position, ruleset_of, seating_of
+from skyrmish.games.squadron_leader.position_file.tokens import check_ace, check_tokens
 from skyrmish.games.squadron_leader.rulesets.citing import cited
 from skyrmish.games.squadron_leader.rulesets.ruleset import make_rules
 from skyrmish.games.squadron_leader.seating import check_pieces, laid_out
@@ -42,6 +43,7 @@ def set_pieces(rules: Rules, table: Table, names: list[str], position: Position)
     for i, name in enumerate(names):
         with met("at-plane", plane=repr(name)):
             set_stats(rules, table, i, parts[name], position.stage)
+            check_ace(rules, table, names, i, parts[name])
             set_place(rules, table, i, parts[name], position.stage)
     set_bombs(rules, table, position.bombs)
     check_table(rules, table, names)
@@ -74,6 +76,7 @@ def set_stats(rules: Rules, table: Table, i: int, part: PlanePart, stage: str) -
     check_tokens(rules, part)
     set_supplies(rules, plane, part)
     plane.altitude, plane.aces, plane.aces_used = part.altitude, part.aces, part.aces_used
+    plane.ace, plane.ace_defended = part.ace, part.ace_defended
     plane.climbed = part.climbed
     plane.flying = part.alive and part.stats["health"] != 0
     if not plane.flying:
@@ -116,19 +119,6 @@ def set_bombs(rules: Rules, table: Table, bombs: list[BombPart]) -> None:
         bomb = table.bombs[number]
         bomb.x, bomb.y, bomb.c, bomb.s, bomb.round = float(x), float(y), 1.0, 0.0, part.round
     table.bomb_count = len(bombs)
-
-
-def check_tokens(rules: Rules, part: PlanePart) -> None:
-    """What lies beside a plane belongs to modules that are played."""
-    if part.altitude > rules.altitude_max:
-        raise Refusal("position-altitude", "MOD-ALT-06", altitude=part.altitude, most=rules.altitude_max)
-    limit = rules.climb_limit + (rules.push_gain if rules.push and rules.push_for == w.GAIN_EITHER else 0)
-    if part.climbed > limit:
-        raise Refusal("position-climbed", "MOD-ALT-03", climbed=part.climbed, most=limit if rules.altitude else 0)
-    if part.aces and rules.ace == w.NO_ACES:
-        raise Refusal("position-no-aces", "MOD-ACE-01", aces=part.aces)
-    if part.aces_used > part.aces:
-        raise Refusal("position-too-many-aces-used", "MOD-ACE-02", used=part.aces_used, aces=part.aces)
 
 
 def set_place(rules: Rules, table: Table, i: int, part: PlanePart, stage: str) -> None:
