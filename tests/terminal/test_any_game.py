@@ -88,7 +88,8 @@ def test_the_plain_face_numbers_the_legal_orders_and_answers_questions(
     lines = ["help", "look", "why reroll 99", "rules", "log", "hint", "orders", "save", "reroll none", "1", "q"]
     told = piped(lines, "terminal", "--game", "bombing-raid", "--seed", "9", "--save", str(tmp_path / "plain.txt"))
     assert told.exit_code == 0, told.exception
-    for words in ("  1 Rookie: blank\n", "how things stand", "Reroll: there is no die 99.", " would say: reroll "):
+    said = ("  1 Rookie: blank\n", "how things stand", "Reroll: there is no die 99.", " would say: reroll ")
+    for words in (*said, "as the squadrons stand, your chance to win is "):
         assert words in told.output
 
 
@@ -137,7 +138,7 @@ def test_odds_are_told_for_dice_that_may_be_rolled(piped: Any, tmp_path: Path) -
     assert "5: 100.0%. On average 5.00 planes." in told
     assert "5: 33.3%, 6: 33.3%, 7: 33.3%. On average 6.00 planes." in told
     assert "Your die 6 shows an evade and stays this turn. (SD-BR-02)" in told
-    assert "You have no such die on the table" in told
+    assert "You have 8 dice on the table, and no die 9." in told
     fight = piped(["odds"], "terminal", "--game", "dogfight", "--seed", "9", "--save", str(tmp_path / "o.txt")).output
     assert "Odds are told before a second roll. (SD-BR-03)" in fight
 
