@@ -115,7 +115,17 @@ def test_a_decision_die_is_kept_or_rolled_by_number_or_beginning(
     assert f"you: bring A\nyou: {order}\n" in re.sub("roll: .*\n", "", file.read_text())
 
 
-@pytest.mark.parametrize(("typed", "order"), [("1 3", "reroll 1 3"), ("2", "reroll 2"), ("r none", "reroll none")])
+TYPED = [
+    ("1 3", "reroll 1 3"),
+    ("reroll 1,3", "reroll 1 3"),
+    ("3, 1", "reroll 1 3"),
+    ("2", "reroll 2"),
+    ("r none", "reroll none"),
+    ("none", "reroll none"),
+]
+
+
+@pytest.mark.parametrize(("typed", "order"), TYPED)
 def test_dice_to_roll_again_are_named_by_their_numbers(piped: Any, tmp_path: Path, typed: str, order: str) -> None:
     file = tmp_path / "raid.txt"
     told = piped([typed], "terminal", "--game", "bombing-raid", "--seed", "9", "--save", str(file)).output
@@ -128,6 +138,24 @@ def test_names_and_aces_may_be_typed_by_their_beginnings(piped: Any, tmp_path: P
     told = piped(["b q", "b e"], "terminal", "--game", "dogfight", "--seed", "9", "--save", str(file)).output
     assert "The order must read: bring A, B, E or R." in told
     assert "You bring in Ace E." in told
+
+
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [
+        (
+            "dogfight",
+            "'bank left' is no order, nor the beginning of one; now you may say: bring A, B, E or R; or help.",
+        ),
+        ("bombing-raid", "; now you may say: reroll DIE DIE … or reroll none; or help."),
+    ],
+)
+def test_help_and_mistakes_name_what_there_is_in_this_game(piped: Any, tmp_path: Path, game: str, told: str) -> None:
+    lines = ["help", "bank left", "undo", "wait"]
+    said = piped(lines, "terminal", "--game", game, "--seed", "9", "--save", str(tmp_path / "game.txt")).output
+    assert told in said
+    assert not re.search("^  (undo|wait|map) ", said, re.MULTILINE)
+    assert said.count("is no order, ") == 3
 
 
 def test_odds_are_told_for_dice_that_may_be_rolled(piped: Any, tmp_path: Path) -> None:

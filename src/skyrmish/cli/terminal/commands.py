@@ -36,16 +36,17 @@ COMMON = Commands()
 
 @COMMON.word("help")
 def show_help(turn: "Turn", _rest: str) -> None:
-    verbs, asked = turn.match.game.notation.verbs, turn.match.asked
+    verbs = turn.match.game.notation.verbs
     shorts = [f"{short} {words}" for verb in verbs for short, words in verb.shorts.items()]
     plans = any(verb.ends_plan for verb in verbs)
     turn.voice.say(say("terminal-help", shorts=bool(shorts)), "title")
     if shorts:
         turn.voice.say(f"  {' · '.join(shorts)}")
-    turn.voice.say(f"  {say('terminal-help-now')} {' · '.join(verb.form or verb.name for verb in asked.verbs)}")
+    turn.voice.say(f"  {say('terminal-help-now')} {' · '.join(turn.vocabulary().forms)}")
     turn.voice.say(say("terminal-help-words", plans=plans), "title")
-    own = [name for name in turn.face.commands if name not in COMMON]
-    first, *others = COMMON
+    known = turn.face.commands
+    own = [name for name in known if name not in COMMON]
+    first, *others = [name for name in COMMON if name in known]
     for name in [first, *own, *others]:
         turn.voice.say(f"  {name:<8} {turn.face.about_command(name)}")
 

@@ -63,6 +63,7 @@ terminal-nothing-typed = type a number or an order from the list, or help
 terminal-too-long = that is longer than { $most } characters
 terminal-no-list = there is no list now
 terminal-no-number = there is no number { $number } in the list
+terminal-no-order = { $given } is no order, nor the beginning of one; now you may say: { $forms }; or help
 terminal-could-be = { $word } could be { $found }
 terminal-say-which = say which plane: { $names }
 terminal-has-plan = { $who } { FORM($you, "has", "have") } a plan; undo it first
