@@ -176,11 +176,12 @@ def test_odds_are_told_for_dice_that_may_be_rolled(piped: Any, tmp_path: Path) -
 
 def test_icons_are_typed_one_by_one_or_many_on_a_line(piped: Any, tmp_path: Path) -> None:
     file = tmp_path / "typed.txt"
-    lines = ["1 1 2 - 2 1 evade reroll 1", "hit", "2 2", "2 2 2 2 2 -", "reroll none", "q"]
+    lines = ["1 1 2 - 2 1 evade reroll 1", "hit", "three", "2 2", "2 2 2 2 2 -", "reroll none", "q"]
     told = piped(lines, "terminal", "--game", "bombing-raid", "--dice", "typed", "--save", str(file))
     assert told.exit_code == 0, told.exception
-    assert "a Rookie of blue, first roll (-, 1, 2, evade, hit, reroll, any, blanks): " in told.output
+    assert "blue's Rookie, first roll (1, 2, -): " in told.output
     assert "Dice: a Rookie cannot show hit, only 1, 2, - (first roll). (SD-04)" in told.output
+    assert "Dice: 'three' is no icon; a Rookie shows 1, 2, - (first roll). (SD-05)" in told.output
     assert "roll: 1 1 2 - 2 1 evade reroll 1 2 2 2 2 2 2 2 -\n" in file.read_text()
     assert "--dice typed --resume" in told.output
     again = piped(["reroll none"], "terminal", "--dice", "typed", "--resume", str(file))
@@ -194,6 +195,20 @@ def test_whoever_leaves_before_the_first_dice_is_seen_off(piped: Any, tmp_path: 
     assert told.output.endswith("Good-bye.\n")
     assert not file.exists()
     assert not Path(f"{file}.lock").exists()
+
+
+def test_dice_are_asked_for_after_the_title_and_what_led_to_them(piped: Any, tmp_path: Path) -> None:
+    file = tmp_path / "typed.txt"
+    words = ("--dice", "typed", "--save", str(file))
+    first = piped(["2 2 1 - 1", "1 - - 1 hit", "use", "q"], "terminal", "--game", "dogfight", *words).output
+    assert first.index("Dogfight.") < first.index("Your Rookie, position roll (1, 2, -): ") < first.index("Turn 1.")
+    assert "\nYou (6 planes) get behind blue (2 planes).\nYour Hit die, hit and evade roll (hit, -): \n" in first
+    assert first.count("You roll Rookies") == 1
+    piped(["use", "hit hit - - - - - -", "q"], "terminal", "--dice", "typed", "--resume", str(file))
+    again = piped(["2 x", "q"], "terminal", "--dice", "typed", "--resume", str(file))
+    assert again.exit_code == 0, again.exception
+    assert re.search(r"Dogfight\.\n(.*\n)+Resumed in round 2\.\n(.*\n)+Your Rookie, position roll", again.output)
+    assert "Good-bye. Saved in " in again.output
 
 
 # ---- programs, resuming, replay ----

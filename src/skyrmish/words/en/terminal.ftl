@@ -7,6 +7,7 @@ terminal-bot = { $name } ({ $bot } bot)
 terminal-at-the-table = At the table: { $who }. Seed { $seed }. Kept in { $path }.
 terminal-resumed = Resumed in round { $round }.
 terminal-over-already = The match is over already.
+terminal-typed-dice = You throw the dice, for bots too, and type what they show; several may go on a line, in the order they are asked for.
 terminal-type-help = Type help at any prompt.
 terminal-good-bye = Good-bye.
 terminal-saved = Saved in { $path }; resume with
