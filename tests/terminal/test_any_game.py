@@ -158,17 +158,26 @@ def test_help_and_mistakes_name_what_there_is_in_this_game(piped: Any, tmp_path:
     assert said.count("is no order, ") == 3
 
 
+def test_everybody_s_dice_are_numbered_where_one_may_be_named(piped: Any, tmp_path: Path) -> None:
+    words = ("--seed", "8", "--save", str(tmp_path / "fight.txt"))
+    told = piped(["pass"], "terminal", "--game", "dogfight", *words).output
+    assert "\nyou: #1 Rookie 2, #2 Rookie 2, #3 Rookie 2, #4 Rookie 2: 8 planes; Decision die: two planes; " in told
+    assert "\nblue: #1 Rookie 2, #2 Rookie 1, #3 Rookie 1, #4 Rookie 2: 6 planes; Decision die: hit; " in told
+    assert "  1 pass   keep the Decision die: two planes\n" in told
+    assert "\nyou: squadron: 4 Rookies; Decision die: two planes; Aces waiting: A, B, E, R.\n  1 keep die\n" in told
+
+
 def test_odds_are_told_for_dice_that_may_be_rolled(piped: Any, tmp_path: Path) -> None:
     lines = ["odds", "odds 1", "odds 6", "odds 9", "odds x"]
     told = piped(
         lines, "terminal", "--game", "bombing-raid", "--seed", "9", "--save", str(tmp_path / "odds.txt")
     ).output
-    assert "5: 100.0%. On average 5.00 planes." in told
-    assert "5: 33.3%, 6: 33.3%, 7: 33.3%. On average 6.00 planes." in told
+    assert "Planes after that: 5: 100.0%. On average 5.00." in told
+    assert "5: 33.3%, 6: 33.3%, 7: 33.3%. On average 6.00." in told
     assert "Your die 6 shows an evade and stays this turn. (SD-BR-02)" in told
     assert "You have 8 dice on the table, and no die 9." in told
     fight = piped(["odds"], "terminal", "--game", "dogfight", "--seed", "9", "--save", str(tmp_path / "o.txt")).output
-    assert "Odds are told before a second roll. (SD-BR-03)" in fight
+    assert "Odds are told before the second roll of Bombing Raid. (SD-BR-03)" in fight
 
 
 # ---- dice by hand ----
