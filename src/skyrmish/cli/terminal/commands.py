@@ -8,7 +8,7 @@ from skyrmish.cli.terminal.seated_bots import hint_of
 from skyrmish.cli.terminal.voice import Leave
 from skyrmish.cli.texts.rule_sheet_text import sheet_lines
 from skyrmish.games.dice import DiceRefusal
-from skyrmish.words.catalogue import say
+from skyrmish.words.catalogue import YOU, say
 from skyrmish.words.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -98,8 +98,9 @@ def hint(turn: "Turn", rest: str) -> None:
     orders = [turn.match.game.notation.parse(order) for order in advice.orders]
     words = ", ".join(order.words() for order in orders)
     turn.voice.say(say("terminal-hint", bot=level, said=advice.why or words))
-    if turn.is_planned:
-        turn.voice.say(f"  {say('terminal-hint-for', name=orders[0].who)}", "hint")
+    who = orders[0].who
+    if turn.is_planned and (turn.plan or len(turn.able()) > 1):
+        turn.voice.say(f"  {say('terminal-hint-for', who=who, you=who == YOU)}", "hint")
 
 
 @COMMON.word("wait")

@@ -56,7 +56,7 @@ terminal-command-wait = let a bot of your team go first
 terminal-command-save = where the game is saved (it is after every step)
 terminal-command-quit = leave; the game can be resumed
 terminal-hint = The { $bot } would say: { $said }
-terminal-hint-for = for { $name }, from where it stands before your plan
+terminal-hint-for = for { $who }, from where { FORM($you, "it stands", "you stand") } before your plan
 
 ## Saying no
 
