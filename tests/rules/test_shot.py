@@ -201,10 +201,11 @@ def test_c_3_cover_is_asked_for_from_a_pose_without_going_there(pose: Pose, cove
     assert table.planes[0].y == 350
 
 
-def test_every_speed_counts_the_same_dice() -> None:
-    for line in (LINED_UP, LINED_UP._replace(covered=True), LineOfFire(1, True, False, 3)):
+@pytest.mark.parametrize("rules", [GUIDES, HALF, FROM_ABOVE], ids=["guides", "half outside", "from above"])
+def test_every_speed_counts_the_same_dice(rules: Rules) -> None:
+    for line in (LINED_UP, LINED_UP._replace(covered=True), LineOfFire(1, True, False, 3), OPEN_LINE):
         for aces in (0, 2):
-            asked = GUIDES, plane_at(100, 350), plane_at(250, 350, side=1), line, aces, 1
+            asked = rules, plane_at(100, 350), plane_at(250, 350, side=1), line, aces, 1
             assert shot(*asked) == compiled_shot(*asked)
 
 
