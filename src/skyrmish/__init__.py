@@ -183,7 +183,9 @@ def resume(text: str) -> "Match":
     """
     from skyrmish.match.saved_games import resumed
 
-    return resumed(text)[0]
+    match = resumed(text)[0]
+    match.go_on()
+    return match
 
 
 def replay(text: str) -> "Replay":

@@ -1,5 +1,6 @@
 """The levels: the same seed gives the same orders, nothing secret matters, and nobody leaves the board for nothing."""
 
+import re
 from random import Random
 
 import pytest
@@ -73,8 +74,9 @@ def test_it_says_why_with_numbers_and_changes_nothing() -> None:
     match = played_to_round_two()
     before = as_tuple(match.table)
     hint = Bot("ace", 1).hint(match, match.deciding_seats()[0])
-    assert "I expect" in hint.why
-    assert "damage this round and you" in hint.why
+    assert "you expect to deal" in hint.why
+    assert "damage this round and to take" in hint.why
+    assert re.search(r"; your chance to win is \d+ %\.$", hint.why)
     assert hint.orders[-1].endswith("end")
     assert as_tuple(match.table) == before
 

@@ -158,6 +158,8 @@ def test_a_pass_may_be_answered_and_then_one_may_act_again() -> None:
     match.order("use")
     assert waits(match) == ("position-window", ["red"])
     assert "use any blue 1" in [str(order) for order in match.legal_orders()]
+    stood = match.game.stand_words(match.rules, match.table, match.seating)
+    assert stood["blue"][0] == "#1 Rookie 2, #2 Rookie 1, #3 Rookie -, #4 Rookie -: 5 planes"
 
 
 def test_any_reaches_every_die_on_the_table_but_no_decision_die() -> None:
@@ -182,6 +184,11 @@ def test_in_the_shot_any_reaches_hit_and_evade_dice_and_evading_aces() -> None:
     assert waits(match) == ("position-window", ["red"])
     throw(match, "hit hit - - evade - - -")
     match.order("pass")
+    stood = match.game.stand_words(match.rules, match.table, match.seating)
+    assert stood["red"][-1] == "Hit dice: #1 hit, #2 hit, #3 -, #4 -"
+    assert stood["red"][0] == "Rookies 2 2 2 -: 6 planes", "these cannot be named any more"
+    assert stood["blue"][0] == "#5 Rookie 2, #6 Rookie 1, #7 Ace B 1, #8 Ace E evade: 4 planes"
+    assert stood["blue"][-1] == "Evade dice: #1 evade, #2 -, #3 -, #4 -"
     options = [str(order) for order in match.legal_orders()]
     assert options[1:] == [f"use any red {d}" for d in (1, 2, 3, 4)] + [f"use any blue {d}" for d in (1, 2, 3, 4, 8)]
     with pytest.raises(Refusal, match="positions are settled"):

@@ -363,7 +363,7 @@ EXPANSION = ("altitude", "ace-pilots", "bombers-and-balloons", "guides-extra-die
             "4 dice, 1 of them an ace die; the target has cover, so one die fewer",
         ),
         (3, 0, ["attack", "attack", "guides"], "3 dice; the target has cover, so one die fewer and no rerolls."),
-        (1, 0, ["guides"], "1 dice; the target has cover, so one die fewer and no rerolls."),
+        (1, 0, ["guides"], "1 die; the target has cover, so one die fewer and no rerolls."),
     ],
 )
 def test_c_3_an_attack_says_what_each_die_is_for(attack: int, aces: int, thrown_for: list[str], words: str) -> None:
@@ -388,4 +388,4 @@ def test_c_3_the_last_die_stays_and_so_it_is_said() -> None:
     (attack,) = [
         event for event in good(table, "red: attack blue", dice=(1,) * 4)["events"] if event["kind"] == "attack"
     ]
-    assert attack["text"] == "red attacks blue with 1 dice; the target has cover, so no rerolls."
+    assert attack["text"] == "red attacks blue with 1 die; the target has cover, so no rerolls."

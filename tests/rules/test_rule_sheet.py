@@ -138,6 +138,8 @@ def test_the_stat_is_called_as_the_edition_says() -> None:
         (Ruleset("first", (), {"range.sections": 2}), "Bonuses", "In the furthest section (beyond 117 mm)"),
         (Ruleset("first", (), {"arc.half": 30}), "Attacking", "the arc of 60° ahead"),
         (Ruleset("first", ("guides-only",)), "Attacking", "in the lane of 6.5 mm"),
+        (Ruleset("first", (), {"lane.effect": "halfOutside"}), "Bonuses", "rolls half the Attack, rounded down"),
+        (Ruleset("first", ("altitude",), {"altitude.extraDie": True}), "Bonuses", "is higher rolls one die more"),
         (Ruleset("second"), "Bonuses", "An attacker who is higher may reroll a die."),
         (Ruleset("current"), "Bonuses", "The higher plane, attacking or defending, may reroll a die."),
         (Ruleset("first", ("altitude", "immelmann")), "Knock-outs", "you may gain 3 altitude, up to 4,"),

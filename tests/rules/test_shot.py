@@ -103,14 +103,47 @@ def test_c_3_where_cover_takes_more_ace_dice_go_last(taken: int, left: str) -> N
 
 def test_c_3_who_has_no_dice_gets_none_from_cover() -> None:
     line = LineOfFire(section=2, lined_up=False, covered=True, higher=0)
-    assert attack_dice(RULES, 0, line, 0) == (0, 0, 0)
+    assert attack_dice(RULES, 0, line, 0) == (0, 0, 0, 0)
+
+
+HALF = rules_of(*COVER, options={"lane.effect": "halfOutside"})
+FROM_ABOVE = rules_of(*COVER, "guides-extra-die", options={"altitude.extraDie": True})
+
+
+@pytest.mark.parametrize(("attack", "outside"), [(1, 1), (2, 1), (3, 1), (4, 2), (5, 2), (8, 4), (0, 0)])
+def test_c_5_half_the_attack_is_thrown_outside_the_guides_and_all_of_it_inside(attack: int, outside: int) -> None:
+    """Rounded down, but whoever has Attack throws a die."""
+    assert purposes("attack", attack_dice(HALF, attack, LINED_UP, 0)) == ["attack"] * attack
+    assert purposes("attack", attack_dice(HALF, attack, OPEN_LINE, 1)) == [*["attack"] * outside, "ace"]
+
+
+@pytest.mark.parametrize(("y", "dice"), [(350, 4), (400, 2)])
+def test_c_5_whether_it_is_inside_is_measured_at_the_table(y: float, dice: int) -> None:
+    table = table_of(HALF, plane_at(100, 350, attack=4), plane_at(250, y, side=1), stage=ATTACKING)
+    answer_attack(HALF, table, 0, 1, 0)
+    assert table.due == dice
+
+
+@pytest.mark.parametrize(
+    ("line", "thrown_for"),
+    [
+        (LINED_UP._replace(higher=1), "attack attack altitude guides ace"),
+        (OPEN_LINE._replace(higher=4), "attack attack altitude ace"),
+        (OPEN_LINE, "attack attack ace"),
+        (OPEN_LINE._replace(higher=-1), "attack attack ace"),
+        (LINED_UP._replace(higher=1, covered=True), "attack altitude guides ace"),
+    ],
+    ids=["all kinds", "one however much", "level", "from below", "into cover"],
+)
+def test_c_5_an_attacker_who_is_higher_throws_one_die_more(line: LineOfFire, thrown_for: str) -> None:
+    assert purposes("attack", attack_dice(FROM_ABOVE, 2, line, 1)) == thrown_for.split()
 
 
 def test_the_attack_of_the_issue_attack_3_an_ace_die_and_cover() -> None:
     """MOD-ACE-03, C-3  Three dice are rolled, one of them the ace's, and none is thrown again."""
     table = behind_a_balloon(aces=1, altitude=2)
     promised = shot_between(RULES, table, 0, 1, aces=1)
-    assert promised == ((2, 0, 1), (3, 0, 0), NONE, (1, 0, 0, 0)), "from far away, and from above"
+    assert promised == ((2, 0, 0, 1), (3, 0, 0, 0), NONE, (1, 0, 0, 0)), "from far away, and from above"
     answer_attack(RULES, table, 0, 1, 1)
     assert table.due == 3
     roll(RULES, table, 1, 1, 1)
@@ -152,7 +185,7 @@ def test_c_1_the_ace_throws_again_in_attack_and_once_a_round_in_defence() -> Non
 
 def test_c_3_a_balloon_has_no_dice_to_throw_again() -> None:
     far = LineOfFire(section=3, lined_up=False, covered=False, higher=0)
-    assert shot(RULES, plane_at(100, 350), balloon_at(300, 350), far, 0, 0) == ((3, 0, 0), (0, 0, 0), NONE, NONE)
+    assert shot(RULES, plane_at(100, 350), balloon_at(300, 350), far, 0, 0) == ((3, 0, 0, 0), NONE, NONE, NONE)
 
 
 # ---- as they would stand ----
@@ -168,10 +201,11 @@ def test_c_3_cover_is_asked_for_from_a_pose_without_going_there(pose: Pose, cove
     assert table.planes[0].y == 350
 
 
-def test_every_speed_counts_the_same_dice() -> None:
-    for line in (LINED_UP, LINED_UP._replace(covered=True), LineOfFire(1, True, False, 3)):
+@pytest.mark.parametrize("rules", [GUIDES, HALF, FROM_ABOVE], ids=["guides", "half outside", "from above"])
+def test_every_speed_counts_the_same_dice(rules: Rules) -> None:
+    for line in (LINED_UP, LINED_UP._replace(covered=True), LineOfFire(1, True, False, 3), OPEN_LINE):
         for aces in (0, 2):
-            asked = GUIDES, plane_at(100, 350), plane_at(250, 350, side=1), line, aces, 1
+            asked = rules, plane_at(100, 350), plane_at(250, 350, side=1), line, aces, 1
             assert shot(*asked) == compiled_shot(*asked)
 
 

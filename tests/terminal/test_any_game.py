@@ -88,7 +88,8 @@ def test_the_plain_face_numbers_the_legal_orders_and_answers_questions(
     lines = ["help", "look", "why reroll 99", "rules", "log", "hint", "orders", "save", "reroll none", "1", "q"]
     told = piped(lines, "terminal", "--game", "bombing-raid", "--seed", "9", "--save", str(tmp_path / "plain.txt"))
     assert told.exit_code == 0, told.exception
-    for words in ("  1 Rookie: blank\n", "how things stand", "Reroll: there is no die 99.", " would say: reroll "):
+    said = ("  1 Rookie: blank\n", "how things stand", "Reroll: there is no die 99.", " would say: reroll ")
+    for words in (*said, "as the squadrons stand, your chance to win is "):
         assert words in told.output
 
 
@@ -114,7 +115,17 @@ def test_a_decision_die_is_kept_or_rolled_by_number_or_beginning(
     assert f"you: bring A\nyou: {order}\n" in re.sub("roll: .*\n", "", file.read_text())
 
 
-@pytest.mark.parametrize(("typed", "order"), [("1 3", "reroll 1 3"), ("2", "reroll 2"), ("r none", "reroll none")])
+TYPED = [
+    ("1 3", "reroll 1 3"),
+    ("reroll 1,3", "reroll 1 3"),
+    ("3, 1", "reroll 1 3"),
+    ("2", "reroll 2"),
+    ("r none", "reroll none"),
+    ("none", "reroll none"),
+]
+
+
+@pytest.mark.parametrize(("typed", "order"), TYPED)
 def test_dice_to_roll_again_are_named_by_their_numbers(piped: Any, tmp_path: Path, typed: str, order: str) -> None:
     file = tmp_path / "raid.txt"
     told = piped([typed], "terminal", "--game", "bombing-raid", "--seed", "9", "--save", str(file)).output
@@ -129,17 +140,44 @@ def test_names_and_aces_may_be_typed_by_their_beginnings(piped: Any, tmp_path: P
     assert "You bring in Ace E." in told
 
 
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [
+        (
+            "dogfight",
+            "'bank left' is no order, nor the beginning of one; now you may say: bring A, B, E or R; or help.",
+        ),
+        ("bombing-raid", "; now you may say: reroll DIE DIE … or reroll none; or help."),
+    ],
+)
+def test_help_and_mistakes_name_what_there_is_in_this_game(piped: Any, tmp_path: Path, game: str, told: str) -> None:
+    lines = ["help", "bank left", "undo", "wait"]
+    said = piped(lines, "terminal", "--game", game, "--seed", "9", "--save", str(tmp_path / "game.txt")).output
+    assert told in said
+    assert not re.search("^  (undo|wait|map) ", said, re.MULTILINE)
+    assert said.count("is no order, ") == 3
+
+
+def test_everybody_s_dice_are_numbered_where_one_may_be_named(piped: Any, tmp_path: Path) -> None:
+    words = ("--seed", "8", "--save", str(tmp_path / "fight.txt"))
+    told = piped(["pass"], "terminal", "--game", "dogfight", *words).output
+    assert "\nyou: #1 Rookie 2, #2 Rookie 2, #3 Rookie 2, #4 Rookie 2: 8 planes; Decision die: two planes; " in told
+    assert "\nblue: #1 Rookie 2, #2 Rookie 1, #3 Rookie 1, #4 Rookie 2: 6 planes; Decision die: hit; " in told
+    assert "  1 pass   keep the Decision die: two planes\n" in told
+    assert "\nyou: squadron: 4 Rookies; Decision die: two planes; Aces waiting: A, B, E, R.\n  1 keep die\n" in told
+
+
 def test_odds_are_told_for_dice_that_may_be_rolled(piped: Any, tmp_path: Path) -> None:
     lines = ["odds", "odds 1", "odds 6", "odds 9", "odds x"]
     told = piped(
         lines, "terminal", "--game", "bombing-raid", "--seed", "9", "--save", str(tmp_path / "odds.txt")
     ).output
-    assert "5: 100.0%. On average 5.00 planes." in told
-    assert "5: 33.3%, 6: 33.3%, 7: 33.3%. On average 6.00 planes." in told
+    assert "Planes after that: 5: 100.0%. On average 5.00." in told
+    assert "5: 33.3%, 6: 33.3%, 7: 33.3%. On average 6.00." in told
     assert "Your die 6 shows an evade and stays this turn. (SD-BR-02)" in told
-    assert "You have no such die on the table" in told
+    assert "You have 8 dice on the table, and no die 9." in told
     fight = piped(["odds"], "terminal", "--game", "dogfight", "--seed", "9", "--save", str(tmp_path / "o.txt")).output
-    assert "Odds are told before a second roll. (SD-BR-03)" in fight
+    assert "Odds are told before the second roll of Bombing Raid. (SD-BR-03)" in fight
 
 
 # ---- dice by hand ----
@@ -147,11 +185,12 @@ def test_odds_are_told_for_dice_that_may_be_rolled(piped: Any, tmp_path: Path) -
 
 def test_icons_are_typed_one_by_one_or_many_on_a_line(piped: Any, tmp_path: Path) -> None:
     file = tmp_path / "typed.txt"
-    lines = ["1 1 2 - 2 1 evade reroll 1", "hit", "2 2", "2 2 2 2 2 -", "reroll none", "q"]
+    lines = ["1 1 2 - 2 1 evade reroll 1", "hit", "three", "2 2", "2 2 2 2 2 -", "reroll none", "q"]
     told = piped(lines, "terminal", "--game", "bombing-raid", "--dice", "typed", "--save", str(file))
     assert told.exit_code == 0, told.exception
-    assert "a Rookie of blue, first roll (-, 1, 2, evade, hit, reroll, any, blanks): " in told.output
+    assert "blue's Rookie, first roll (1, 2, -): " in told.output
     assert "Dice: a Rookie cannot show hit, only 1, 2, - (first roll). (SD-04)" in told.output
+    assert "Dice: 'three' is no icon; a Rookie shows 1, 2, - (first roll). (SD-05)" in told.output
     assert "roll: 1 1 2 - 2 1 evade reroll 1 2 2 2 2 2 2 2 -\n" in file.read_text()
     assert "--dice typed --resume" in told.output
     again = piped(["reroll none"], "terminal", "--dice", "typed", "--resume", str(file))
@@ -165,6 +204,20 @@ def test_whoever_leaves_before_the_first_dice_is_seen_off(piped: Any, tmp_path: 
     assert told.output.endswith("Good-bye.\n")
     assert not file.exists()
     assert not Path(f"{file}.lock").exists()
+
+
+def test_dice_are_asked_for_after_the_title_and_what_led_to_them(piped: Any, tmp_path: Path) -> None:
+    file = tmp_path / "typed.txt"
+    words = ("--dice", "typed", "--save", str(file))
+    first = piped(["2 2 1 - 1", "1 - - 1 hit", "use", "q"], "terminal", "--game", "dogfight", *words).output
+    assert first.index("Dogfight.") < first.index("Your Rookie, position roll (1, 2, -): ") < first.index("Turn 1.")
+    assert "\nYou (6 planes) get behind blue (2 planes).\nYour Hit die, hit and evade roll (hit, -): \n" in first
+    assert first.count("You roll Rookies") == 1
+    piped(["use", "hit hit - - - - - -", "q"], "terminal", "--dice", "typed", "--resume", str(file))
+    again = piped(["2 x", "q"], "terminal", "--dice", "typed", "--resume", str(file))
+    assert again.exit_code == 0, again.exception
+    assert re.search(r"Dogfight\.\n(.*\n)+Resumed in round 2\.\n(.*\n)+Your Rookie, position roll", again.output)
+    assert "Good-bye. Saved in " in again.output
 
 
 # ---- programs, resuming, replay ----

@@ -148,6 +148,14 @@ def test_an_ended_move_is_over_even_if_the_same_pilot_begins_the_next_round(pipe
     assert moves == [f"{name}: straight, end" for name in ("Ann", "Ben", "Ben", "Ann", "Ann")]
 
 
+def test_a_hint_says_that_it_leaves_your_plan_out_where_there_is_one(piped: Any, tmp_path: Path) -> None:
+    words = ("--seed", "7", "--option", "first=manual", "--save", str(tmp_path / "hint.txt"))
+    remark = "  for you, from where you stand before your plan\n"
+    assert remark not in piped(["1", "1", "hint wingman"], "terminal", *words).output
+    words = (*words[:-1], str(tmp_path / "planned.txt"))
+    assert remark in piped(["1", "1", "straight", "hint wingman"], "terminal", *words).output
+
+
 def test_every_command_answers_at_every_prompt(piped: Any, tmp_path: Path) -> None:
     ask = ["help", "orders", "look", "look blue", "map", "why", "why blue", "why straight", "stats", "log", "log all"]
     ask += ["rules", "suggest", "undo", "hint", "wait", "save", ""]

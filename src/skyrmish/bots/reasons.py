@@ -9,7 +9,7 @@ from skyrmish.words.catalogue import say
 
 
 def sentence(orders: list[Order], view: Table, found: Finding | None) -> str:
-    """Such as: straight, bank left: I expect 1.4 damage this round and you 0.3; my chance to win is 62 %."""
+    """Such as: climb, end: you expect to deal 1.4 damage this round and to take 0.3; your chance to win is 62 %."""
     said = [order.words() for order in orders if order.verb != END or len(orders) == 1]
     if view.decision == w.ASSIGN:
         return say("why-mixture", said=said)

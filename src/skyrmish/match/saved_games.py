@@ -39,12 +39,11 @@ def read_text(path: Path) -> str:
 
 
 def resumed(text: str, dice: DiceSource | None = None) -> tuple[Match, Header]:
-    """A match as its record left it, with the dice that the seed has next, or other ones."""
+    """A match as its record left it, with the dice that the seed has next, or other ones; none is thrown yet."""
     record = read_record(text)
     match = play_record(record)
     thrown = sum(len(faces.split()) for kind, faces in match.entries if kind == "roll")
     match.dice = dice or SeededDice(record.header.seed, thrown)
-    match.go_on()
     return match, record.header
 
 

@@ -9,7 +9,13 @@ from skyrmish.games.squadron_leader.constants import ATTACKING, OVER
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.play.attacking.attack import why_not_reroll
 from skyrmish.games.squadron_leader.play.attacking.gunnery import damage, is_critical, is_hit
-from skyrmish.games.squadron_leader.play.attacking.shot import LineOfFire, attacker_rerolls, defender_rerolls
+from skyrmish.games.squadron_leader.play.attacking.shot import (
+    LineOfFire,
+    all_dice,
+    attack_dice,
+    attacker_rerolls,
+    defender_rerolls,
+)
 from skyrmish.games.squadron_leader.play.decisions import answer_attack, answer_reroll, die_sides
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 
@@ -41,6 +47,12 @@ def two_eights_against_one_dodge(rules: Rules) -> tuple[int, int]:
 def rerolls_for_being_higher(rules: Rules) -> tuple[int, int]:
     higher, lower = LineOfFire(2, False, False, 1), LineOfFire(2, False, False, -1)
     return attacker_rerolls(rules, higher, 0).altitude, defender_rerolls(rules, lower, 0).altitude
+
+
+@SCENES.of("altitude.extraDie", {False: (3, 3, 3), True: (4, 3, 3)})
+def dice_from_above_at_one_level_and_from_below(rules: Rules) -> tuple[int, ...]:
+    lines = [LineOfFire(2, False, False, higher) for higher in (2, 0, -1)]
+    return tuple(all_dice(attack_dice(rules, 3, line, 0)) for line in lines)
 
 
 def attack_at_close_range(rules: Rules, *faces: int, **fields: Any) -> Table:

@@ -6,7 +6,13 @@ from rules.tables import plane_at, roll, rules_of, table_of
 from skyrmish.games.squadron_leader.constants import ATTACKING
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.play.attacking.gunnery import aim, section
-from skyrmish.games.squadron_leader.play.attacking.shot import LineOfFire, attacker_rerolls, defender_rerolls
+from skyrmish.games.squadron_leader.play.attacking.shot import (
+    LineOfFire,
+    all_dice,
+    attack_dice,
+    attacker_rerolls,
+    defender_rerolls,
+)
 from skyrmish.games.squadron_leader.play.decisions import answer_attack
 from skyrmish.geometry.poses import pose_at
 
@@ -54,12 +60,20 @@ def beside_the_lane(rules: Rules) -> bool:
 
 
 @SCENES.of(
-    "lane.effect", {"none": (True, 3, 0), "only": (False, 3, 0), "extraDie": (True, 4, 0), "reroll": (True, 3, 1)}
+    "lane.effect",
+    {
+        "none": (True, 3, 3, 0),
+        "only": (False, 3, 3, 0),
+        "extraDie": (True, 3, 4, 0),
+        "reroll": (True, 3, 3, 1),
+        "halfOutside": (True, 1, 3, 0),
+    },
 )
-def guides(rules: Rules) -> tuple[bool, int, int]:
-    beside = pose_at(250, 400, 0)
+def guides(rules: Rules) -> tuple[bool, int, int, int]:
+    """Whether the guns bear on a target beside them, the dice against such a one, and those in the guides, rerolls."""
+    beside, outside = pose_at(250, 400, 0), LineOfFire(2, False, False, 0)
     table = table_of(rules, plane_at(100, 350), plane_at(250, 350, side=1), stage=ATTACKING)
     answer_attack(rules, table, 0, 1, 0)
     dice = table.due
     roll(rules, table, *[1] * dice)
-    return aim(rules, EAST, beside) > 0, dice, table.rerolls
+    return aim(rules, EAST, beside) > 0, all_dice(attack_dice(rules, 3, outside, 0)), dice, table.rerolls

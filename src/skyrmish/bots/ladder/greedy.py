@@ -26,7 +26,7 @@ def best_altitude(
 ) -> tuple[int, float]:
     """The altitude between these two at which plane i would best stand here, and what that is worth."""
     best, best_value = top, -math.inf
-    if rules.altitude_reroll == NOBODY:
+    if rules.altitude_reroll == NOBODY and not rules.altitude_die:
         bottom = top  # nothing but the nudge upwards depends on it
     for altitude in range(bottom, top + 1):
         value = standing(rules, known, table, i, pose, altitude)

@@ -13,6 +13,7 @@ from skyrmish.bots.squadron_dice.random_choice import random_answer
 from skyrmish.engine.dice import open_stream
 from skyrmish.engine.records import packed
 from skyrmish.engine.rule import compiled
+from skyrmish.games.orders import Order
 from skyrmish.games.squadron_dice.orders import order_for
 from skyrmish.games.squadron_dice.pieces import Rules, Table
 from skyrmish.match.match import Match
@@ -27,12 +28,13 @@ class DiceBot(Player):
         self._mind: _Mind | None = None
 
     def hint(self, match: Match, seat: str) -> Hint:
-        number = match.seating.names.index(seat)
-        view = match.game.seen_by(match.rules, match.table, number)
-        open_stream(view.choices, self.seed, CHOICE_PURPOSE, match.table.decisions * match.table.count + number)
-        choice = self._choice(match.rules, view, number)
-        order = order_for(match.asked.verbs, match.situation(number), choice)
-        return Hint([str(order.headed(seat))], say(f"why-{BOTS[self.kind]}", said=order.words()))
+        order, number = self._order(match, seat), match.seating.names.index(seat)
+        chance = self.estimate(match).get(match.seating.sides[match.seating.side_of_seat(number)])
+        facts = {"said": order.words(), "chance": None if chance is None else f"{100 * chance:.0f}"}
+        return Hint([str(order)], say(f"why-{BOTS[self.kind]}", facts))
+
+    def orders(self, match: Match, seat: str) -> list[str]:
+        return [str(self._order(match, seat))]
 
     def estimate(self, match: Match) -> dict[str, float]:
         """By the solver's tables, whichever bot is asked."""
@@ -40,6 +42,13 @@ class DiceBot(Player):
 
         chance = first_seat_wins(match.rules, match.table)
         return {} if chance is None else dict(zip(match.seating.sides, (chance, 1.0 - chance), strict=True))
+
+    def _order(self, match: Match, seat: str) -> Order:
+        number = match.seating.names.index(seat)
+        view = match.game.seen_by(match.rules, match.table, number)
+        open_stream(view.choices, self.seed, CHOICE_PURPOSE, match.table.decisions * match.table.count + number)
+        choice = self._choice(match.rules, view, number)
+        return order_for(match.asked.verbs, match.situation(number), choice).headed(seat)
 
     def _choice(self, rules: Rules, view: Table, seat: int) -> int:
         if self.kind == RANDOM:

@@ -32,7 +32,7 @@ def best_shots(rules: Rules, known: Knowledge, table: Table, i: int) -> Shots:
 def best_shot(rules: Rules, known: Knowledge, table: Table, i: int, lined_up: bool) -> float:
     """No shot of plane i, from wherever, is worth more than this."""
     plane, most = table.planes[i], 0.0
-    dice = min(all_dice(attack_dice(rules, plane.attack, best_line(lined_up, 0), 0)), known.most_attack)
+    dice = min(all_dice(attack_dice(rules, plane.attack, best_line(lined_up, 1), 0)), known.most_attack)
     for j in range(table.count):
         enemy = table.planes[j]
         if enemy.flying and are_enemies(plane, enemy):

@@ -88,13 +88,13 @@ def begin(voice: "Voice", header: "Header", saved: "SavedGame", typed: bool) -> 
     from skyrmish.words.catalogue import say
 
     with kept(saved):
-        welcome(voice, header, saved.path)
+        welcome(voice, header, saved.path, typed)
         try:
             match = start_match(header, AskedDice(voice) if typed else SeededDice(header.seed))
         except Leave:
             voice.say(say("terminal-good-bye"))
             return
-        TerminalGame(match, header, saved, voice, typed).play()
+        TerminalGame(match, header, saved, voice).play()
 
 
 def go_on(voice: "Voice", file: Path | None, typed: bool) -> None:
@@ -109,9 +109,9 @@ def go_on(voice: "Voice", file: Path | None, typed: bool) -> None:
     text, saved = read_text(path), SavedGame(path)
     with kept(saved):
         match, header = resumed(text, AskedDice(voice) if typed else None)
-        welcome(voice, header, path)
+        welcome(voice, header, path, typed)
         voice.say(say("terminal-over-already" if match.is_over else "terminal-resumed", round=match.table.round))
-        TerminalGame(match, header, saved, voice, typed).play()
+        TerminalGame(match, header, saved, voice).play()
 
 
 @contextmanager
@@ -124,8 +124,8 @@ def kept(saved: "SavedGame") -> Iterator[None]:
         saved.close()
 
 
-def welcome(voice: "Voice", header: "Header", path: Path) -> None:
-    """What is being played, by whom, and where it is kept."""
+def welcome(voice: "Voice", header: "Header", path: Path, typed: bool) -> None:
+    """What is being played, by whom, where it is kept, and whose dice fall."""
     from skyrmish.cli.terminal.faces import face_of
     from skyrmish.games.all_games import game_of
     from skyrmish.words.catalogue import say
@@ -134,5 +134,6 @@ def welcome(voice: "Voice", header: "Header", path: Path) -> None:
     who = [say("terminal-bot", name=name, bot=player.bot) if player.bot else name for name, player in seated]
     voice.say(say("terminal-title", title=game.title(header.ruleset)), "title")
     voice.say(say("terminal-at-the-table", who=who, seed=header.seed, path=str(path)))
-    for remark in [*face_of(game).remarks(), say("terminal-type-help")]:
+    thrown = [say("terminal-typed-dice")] if typed else []
+    for remark in [*face_of(game).remarks(), *thrown, say("terminal-type-help")]:
         voice.say(remark, "hint")

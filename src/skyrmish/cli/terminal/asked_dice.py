@@ -1,5 +1,7 @@
 """Dice that people throw on a real table and type in."""
 
+from collections.abc import Callable
+
 from skyrmish.cli.terminal.voice import Leave, Voice
 from skyrmish.games.dice import DiceRefusal, Wanted
 from skyrmish.words.refusal import Refusal
@@ -14,6 +16,7 @@ class AskedDice:
 
     def __init__(self, voice: Voice) -> None:
         self.voice = voice
+        self.tell_first: Callable[[], None] = lambda: None  # what led to the throw, once there is somebody to tell it
         self.typed: list[str] = []
 
     def take(self, wanted: Wanted) -> list[int]:
@@ -33,6 +36,7 @@ class AskedDice:
                 return sides
 
     def _asked(self, wanted: Wanted) -> list[str]:
+        self.tell_first()
         text = self.voice.ask(wanted.invitation, decision="dice", dice=wanted.count)
         words = [word[:LONGEST_WORD] for word in text.lower().replace(",", " ").split()]
         if words[:1] in (["q"], ["quit"]):

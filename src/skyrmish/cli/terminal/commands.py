@@ -8,7 +8,7 @@ from skyrmish.cli.terminal.seated_bots import hint_of
 from skyrmish.cli.terminal.voice import Leave
 from skyrmish.cli.texts.rule_sheet_text import sheet_lines
 from skyrmish.games.dice import DiceRefusal
-from skyrmish.words.catalogue import say
+from skyrmish.words.catalogue import YOU, say
 from skyrmish.words.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -36,16 +36,17 @@ COMMON = Commands()
 
 @COMMON.word("help")
 def show_help(turn: "Turn", _rest: str) -> None:
-    verbs, asked = turn.match.game.notation.verbs, turn.match.asked
+    verbs = turn.match.game.notation.verbs
     shorts = [f"{short} {words}" for verb in verbs for short, words in verb.shorts.items()]
     plans = any(verb.ends_plan for verb in verbs)
     turn.voice.say(say("terminal-help", shorts=bool(shorts)), "title")
     if shorts:
         turn.voice.say(f"  {' · '.join(shorts)}")
-    turn.voice.say(f"  {say('terminal-help-now')} {' · '.join(verb.form or verb.name for verb in asked.verbs)}")
+    turn.voice.say(f"  {say('terminal-help-now')} {' · '.join(turn.vocabulary().forms)}")
     turn.voice.say(say("terminal-help-words", plans=plans), "title")
-    own = [name for name in turn.face.commands if name not in COMMON]
-    first, *others = COMMON
+    known = turn.face.commands
+    own = [name for name in known if name not in COMMON]
+    first, *others = [name for name in COMMON if name in known]
     for name in [first, *own, *others]:
         turn.voice.say(f"  {name:<8} {turn.face.about_command(name)}")
 
@@ -97,8 +98,9 @@ def hint(turn: "Turn", rest: str) -> None:
     orders = [turn.match.game.notation.parse(order) for order in advice.orders]
     words = ", ".join(order.words() for order in orders)
     turn.voice.say(say("terminal-hint", bot=level, said=advice.why or words))
-    if turn.is_planned:
-        turn.voice.say(f"  {say('terminal-hint-for', name=orders[0].who)}", "hint")
+    who = orders[0].who
+    if turn.is_planned and (turn.plan or len(turn.able()) > 1):
+        turn.voice.say(f"  {say('terminal-hint-for', who=who, you=who == YOU)}", "hint")
 
 
 @COMMON.word("wait")

@@ -21,6 +21,7 @@ SHORT_COMMANDS = {
     "exit": "quit",
     "o": "orders",
 }
+BETWEEN_NUMBERS = re.compile(r"(?<=\d)\s*[,;]\s*(?=[\d.+-])")  # 4,7 is two dice, or two coordinates
 
 
 @dataclass(frozen=True)
@@ -46,6 +47,7 @@ class Vocabulary:
         """Read a line. A legal order's short form wins over a command's."""
         if len(text) > LONGEST:
             raise Refusal("terminal-too-long", most=LONGEST)
+        text = BETWEEN_NUMBERS.sub(" ", text)
         words = text.split()
         if not words:
             raise Refusal("terminal-nothing-typed")
@@ -66,6 +68,8 @@ class Vocabulary:
         head, colon, rest = text.partition(":")
         words = (rest if colon else text).split()
         full = self._clearest(words) if words else ""
+        if full and not self._is_verb(full.split()[0].lower()):
+            raise Refusal("terminal-no-order", given=repr(text), forms=self.forms)
         self.notation.parse(full or text)
         return f"{head.strip()}: {full}" if colon else full
 
@@ -105,21 +109,27 @@ class Vocabulary:
         return " ".join(found[0] if len(found) == 1 else words)
 
     def _with_verb(self, words: list[str]) -> list[str]:
-        """Where one verb answers, numbers will do."""
-        if _is_number(words[0]) and self._lone_verb:
-            return [self._lone_verb, *words]
-        return [*self.verb(words[0].lower()).split(), *words[1:]]
+        """Where one verb answers, what follows it will do: ``4 7``, or a name."""
+        verb, alone = self.verb(words[0].lower()).split(), [self._lone_verb, *words]
+        if self._lone_verb and not self._is_verb(verb[0]) and (_is_number(words[0]) or self._reads(" ".join(alone))):
+            return alone
+        return [*verb, *words[1:]]
 
     def verb(self, word: str) -> str:
         """The verb that a word stands for; what answers the decision comes first."""
         if word in self._shorts_now:
             return self._shorts_now[word]
-        if word in self.notation.by_word:
+        if self._is_verb(word):
             return word
         others = {short: words for verb in self.notation.verbs for short, words in verb.shorts.items()}
         return only(word, self._now) or others.get(word, "") or only(word, list(self.notation.by_word)) or word
 
     # ---- what there is now ----
+
+    @property
+    def forms(self) -> list[str]:
+        """How the orders are written that answer the decision."""
+        return [verb.form or verb.name for verb in self.decision.verbs]
 
     def _by_number(self, digits: str) -> str:
         if not self.numbered:
@@ -141,8 +151,11 @@ class Vocabulary:
     def _shorts_now(self) -> dict[str, str]:
         return {short: words for verb in self.decision.verbs for short, words in verb.shorts.items()}
 
+    def _is_verb(self, word: str) -> bool:
+        return word in self.notation.by_word
+
     def _is_order(self, word: str) -> bool:
-        if word in self.notation.by_word or _is_number(word) or word in self._shorts_now:
+        if self._is_verb(word) or _is_number(word) or word in self._shorts_now:
             return True
         return any(first.startswith(word) for first in self._now)
 

@@ -3,12 +3,12 @@
 import contextlib
 from collections.abc import Callable
 
+from skyrmish.cli.terminal.asked_dice import AskedDice
 from skyrmish.cli.terminal.faces import face_of
 from skyrmish.cli.terminal.seated_bots import seat_bots
 from skyrmish.cli.terminal.turn import Turn
 from skyrmish.cli.terminal.voice import Leave, Voice
-from skyrmish.cli.terminal.wording import told
-from skyrmish.games.events import Event
+from skyrmish.cli.terminal.wording import told as said_of
 from skyrmish.match.match import Match
 from skyrmish.match.record_header import Header
 from skyrmish.match.saved_games import SavedGame
@@ -19,14 +19,16 @@ from skyrmish.words.refusal import Refusal
 class TerminalGame:
     """A match at one keyboard."""
 
-    def __init__(self, match: Match, header: Header, saved: SavedGame, voice: Voice, typed_dice: bool = False) -> None:
+    def __init__(self, match: Match, header: Header, saved: SavedGame, voice: Voice) -> None:
         self.match, self.header, self.saved, self.voice = match, header, saved, voice
-        self.typed_dice = typed_dice
+        if isinstance(match.dice, AskedDice):
+            match.dice.tell_first = lambda: self._tell(match.table)
         self.face = face_of(match.game)
         self.bots = seat_bots(header)
         self.people = [name for name in match.seating.names if name not in self.bots]
         self._gives_way = False
         self._keyboard = ""
+        self._told = 0  # events that everybody has heard of
 
     # ---- playing ----
 
@@ -35,27 +37,36 @@ class TerminalGame:
         try:
             self.save()
             if not self.match.is_over:
-                self._tell(self._this_round(), self.match.table)
+                self._told = self._this_round()
+                self._tell(self.match.table)
+                self.match.go_on()
+                self._tell(self.match.table)
             while not self.match.is_over:
                 before = self.match.table
-                self._tell(self._one_decision(), before)
+                self._one_decision()
+                self._tell(before)
                 self.save()
             self._finish()
         except (Leave, KeyboardInterrupt):
             self.voice.say(f"{say('terminal-good-bye')} {self.where_saved()}")
 
-    def _this_round(self) -> list[Event]:
-        """What has happened since the round began, for whoever sits down now."""
+    def _this_round(self) -> int:
+        """The event that the round began with: whoever sits down now is told from there."""
         rounds = [number for number, event in enumerate(self.match.events) if event.kind == "round"]
-        return self.match.events[rounds[-1] if rounds else 0 :]
+        return rounds[-1] if rounds else 0
 
-    def _tell(self, events: list[Event], before: object) -> None:
+    def _tell(self, before: object) -> None:
+        """What happened since it was last told."""
+        events, self._told = self.match.events[self._told :], len(self.match.events)
         watchers = [n for n in range(len(self.match.names)) if self.match.seat_name(n) in self.people]
         self.face.tell(self.voice, self.match, events, watchers, before)
 
-    def _one_decision(self) -> list[Event]:
+    def _one_decision(self) -> None:
         seat = self._next_seat()
-        return self._bot_answers(seat) if seat in self.bots else self._person_answers(seat)
+        if seat in self.bots:
+            self._bot_answers(seat)
+        else:
+            self._person_answers(seat)
 
     def _next_seat(self) -> str:
         """Whoever is asked; of several on one side, people before bots unless they give way."""
@@ -73,29 +84,28 @@ class TerminalGame:
 
     # ---- bots and people ----
 
-    def _bot_answers(self, seat: str) -> list[Event]:
+    def _bot_answers(self, seat: str) -> None:
         """A bot's orders; if an edited record left it in the middle of a move, it ends that as it may."""
         orders = self.bots[seat].orders(self.match, seat)
         try:
-            return self.match.orders(orders, seat)
+            self.match.orders(orders, seat)
         except Refusal:
-            return self.match.order(str(self.match.legal_orders(seat)[-1]), seat)
+            self.match.order(str(self.match.legal_orders(seat)[-1]), seat)
 
-    def _person_answers(self, seat: str) -> list[Event]:
-        several, secret = len(self.people) > 1, self.match.is_secret()
+    def _person_answers(self, seat: str) -> None:
+        several, secret, told = len(self.people) > 1, self.match.is_secret(), self._told
         if several and seat != self._keyboard:
             if secret:
                 self.voice.ask(f"{say('terminal-hand-over', who=seat)} ", decision="hand over")
             else:
                 self.voice.say()
-                self.voice.say(told("terminal-at-the-keyboard", seat), "title")
+                self.voice.say(said_of("terminal-at-the-keyboard", seat), "title")
         self._keyboard = seat
-        turn = Turn(self, seat)
-        turn.take()
+        Turn(self, seat).take()
         if several and secret:
             self.voice.clear()
-            self.voice.say(told("terminal-has-chosen", seat))
-        return turn.events
+            self._told = told  # what was told before dice were asked for is wiped away with the rest
+            self.voice.say(said_of("terminal-has-chosen", seat))
 
     # ---- saving and leaving ----
 
@@ -107,7 +117,7 @@ class TerminalGame:
             self.voice.refuse(refusal)
 
     def where_saved(self) -> str:
-        typed = " --dice typed" if self.typed_dice else ""
+        typed = " --dice typed" if isinstance(self.match.dice, AskedDice) else ""
         command = f"skyrmish terminal{typed} --resume {quoted(self.saved.path)}"
         return f"{say('terminal-saved', path=str(self.saved.path))}\n  {command}"
 

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from skyrmish.cli.terminal.order_words import Vocabulary
 from skyrmish.games.dice import DiceRefusal
-from skyrmish.games.events import Event
 from skyrmish.match.match import Match
 from skyrmish.match.plans import Plan
 from skyrmish.words.catalogue import say
@@ -24,7 +23,6 @@ class Turn:
         self.name = ""  # of the plane or pilot that is being ordered
         self.plan: Plan | None = None
         self.numbered: list[str] = []
-        self.events: list[Event] = []
         self.is_done = False
 
     # ---- what it is about ----
@@ -137,7 +135,8 @@ class Turn:
             return self._plan_step(order)
         if not self._is_safe(order) and not self._is_sure(order):
             return False
-        self.commit(self.match.order(f"{self.name}: {order}", self.seat))
+        self.match.order(f"{self.name}: {order}", self.seat)
+        self.is_done = True
         return True
 
     def _turn_to(self, who: str) -> None:
@@ -184,7 +183,8 @@ class Turn:
         if not self.match.game.is_alive(self.plan.trial.table, self.number) and not self._is_sure(order):
             self.plan.undo()
             return False
-        self.commit(self.plan.commit())
+        self.plan.commit()
+        self.is_done = True
         return True
 
     def _fly_for_dice(self, plan: Plan, order: str) -> bool:
@@ -192,7 +192,8 @@ class Turn:
         if plan.steps and not self._says_yes(say("terminal-throws-dice", order=order, steps=plan.steps)):
             return False
         plan.steps.append(order)
-        self.commit(plan.commit())
+        plan.commit()
+        self.is_done = True
         return True
 
     def review(self) -> None:
@@ -218,8 +219,4 @@ class Turn:
         self._refuse_with_plan()
         if not self.game.other_may_go_first(self.seat):
             raise Refusal("terminal-nobody-waits")
-        self.is_done = True
-
-    def commit(self, events: list[Event]) -> None:
-        self.events = events
         self.is_done = True

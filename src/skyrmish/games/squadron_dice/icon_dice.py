@@ -7,7 +7,7 @@ from typing import Any
 from skyrmish.games.dice import DiceRefusal, Take, Wanted
 from skyrmish.games.squadron_dice.constants import ICONS, KINDS, REROLL, ROLLS
 from skyrmish.games.squadron_dice.pieces import MOST_SIDES_OF_A_DIE, Rules, Table, icon
-from skyrmish.words.catalogue import say
+from skyrmish.words.catalogue import YOU, say
 from skyrmish.words.quoting import quoted
 
 KIND_CLAUSES = {"hit": "SD-02", "evade": "SD-03", "rookie": "SD-04", "decision": "SD-07"}
@@ -24,7 +24,18 @@ class IconDie(Wanted):
     @property
     def facts(self) -> dict[str, Any]:
         """What messages about it tell."""
-        return {"die": say("icon-die", kind=KINDS[self.kind]), "roll": self.roll.replace(" ", "-"), "again": self.again}
+        kind = KINDS[self.kind]
+        return {
+            "die": say("icon-die", kind=kind),
+            "kind": kind,
+            "roll": self.roll.replace(" ", "-"),
+            "again": self.again,
+        }
+
+    @property
+    def faces(self) -> list[str]:
+        """What it can show, each once."""
+        return list(dict.fromkeys(self.shows))
 
     @property
     def name(self) -> str:
@@ -32,7 +43,8 @@ class IconDie(Wanted):
 
     @property
     def invitation(self) -> str:
-        return say("throw-icon-die", self.facts, who=self.who, icons=ICONS)
+        text = say("throw-icon-die", self.facts, who=self.who, you=self.who == YOU, icons=self.faces)
+        return text[:1].upper() + text[1:] if self.who == YOU else text
 
     def missing(self, left: int) -> DiceRefusal:  # noqa: ARG002 - it is the only one
         return DiceRefusal("icon-missing", **self.facts, who=self.who)
@@ -41,9 +53,9 @@ class IconDie(Wanted):
         """Something that is no icon, or that such a die cannot show."""
         word = str(shown).lower() if isinstance(shown, str | int) and not isinstance(shown, bool) else ""
         if word not in ICONS:
-            return DiceRefusal("icon-unknown", "SD-05", **self.facts, given=quoted(shown), icons=ICONS)
-        clause, known = KIND_CLAUSES.get(KINDS[self.kind], "B-60"), list(dict.fromkeys(self.shows))
-        return DiceRefusal("icon-wrong", clause, **self.facts, icon=word, icons=known)
+            return DiceRefusal("icon-unknown", "SD-05", **self.facts, given=quoted(shown), icons=self.faces)
+        clause = KIND_CLAUSES.get(KINDS[self.kind], "B-60")
+        return DiceRefusal("icon-wrong", clause, **self.facts, icon=word, icons=self.faces)
 
 
 def icon_die(rules: Rules, kind: int, roll: str, who: str, again: bool = False) -> IconDie:

@@ -47,7 +47,7 @@ def pilot_words(rules: Rules, table: Table, seat: int) -> list[str]:
     pilot = table.pilots[seat]
     if not pilot.alive:
         return [say("pilot-is-out")]
-    told = [say("pilot-squadron", squadron=squadron_words(pilot), planes=planes_of(pilot))]
+    told = [squadron_told(rules, table, seat)]
     if rules.game == w.DOGFIGHT:
         icon = icon_name(pilot.decision) if pilot.holds else None
         told.append(say("pilot-decision-die", icon=icon))
@@ -55,8 +55,32 @@ def pilot_words(rules: Rules, table: Table, seat: int) -> list[str]:
     if table.decision == w.SHOT_WINDOW and seat in (table.hitter, table.evader):
         rolled = pilot.rolled[: rules.hit_dice if seat == table.hitter else rules.evade_dice]
         role = "hits" if seat == table.hitter else "evades"
-        told.append(say(f"pilot-{role}", dice=[w.ICONS[icon] for icon in rolled]))
+        dice = [say("die-numbered", number=die, kind=None, icon=w.ICONS[icon]) for die, icon in enumerate(rolled, 1)]
+        told.append(say(f"pilot-{role}", dice=dice))
     return told
+
+
+def squadron_told(rules: Rules, table: Table, seat: int) -> str:
+    """A squadron and its planes, with the numbers that orders name dice by; or what will be rolled."""
+    pilot = table.pilots[seat]
+    if table.decision == w.KEEP_OR_ROLL:
+        return say("pilot-flies", rookies=pilot.rookies, aces=letters(pilot.flying))
+    first = first_number(rules, table, seat)
+    squadron = squadron_words(pilot) if first is None else numbered_dice(pilot, first)
+    return say("pilot-squadron", squadron=squadron, planes=planes_of(pilot))
+
+
+def first_number(rules: Rules, table: Table, seat: int) -> int | None:
+    """The number of a squadron's first die, where an order may name it: after the shot, behind the Evade dice."""
+    if table.decision in (w.POSITION_WINDOW, w.SECOND_ROLL):
+        return 1
+    return rules.evade_dice + 1 if table.decision == w.SHOT_WINDOW and seat == table.evader else None
+
+
+def numbered_dice(pilot: Pilot, first: int) -> list[str]:
+    """#1 Rookie 2, #2 Rookie -, #3 Ace B evade."""
+    icons = enumerate(shown_words(pilot))
+    return [say("die-numbered", number=first + k, kind=w.KINDS[pilot.kinds[k]], icon=icon) for k, icon in icons]
 
 
 def pilot_told(table: Table, seat: int, name: str) -> dict[str, Any]:

@@ -80,7 +80,7 @@ PLAIN, SPLIT_S, BARREL_ROLL = (MANNERS.index(word) for word in ("", "split-s", "
 
 # Switches that settle an ambiguity or an edition's reading (the values of settings.py, in its order)
 ANY_PART, CENTRE_PART, WHOLE_PART = range(3)
-NO_EFFECT, GUIDES_ONLY, EXTRA_DIE, GUIDES_REROLL = range(4)
+NO_EFFECT, GUIDES_ONLY, EXTRA_DIE, GUIDES_REROLL, HALF_OUTSIDE = range(5)
 NO_CRITICALS, TWO_DODGES, DOUBLE = range(3)
 NO_ALTITUDE, CLASSIC, STORED = range(3)
 NOBODY, ATTACKER_ONLY, BOTH = range(3)

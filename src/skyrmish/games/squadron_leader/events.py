@@ -104,7 +104,7 @@ class Attack(Facts, kind="attack"):
     target: str
     dice: int
     aces: int  # that were declared; cover may take some of them
-    for_: list[str]  # what each die is for: attack, guides or ace
+    for_: list[str]  # what each die is for: attack, altitude, guides or ace
     cover: bool | None = None
     fewer: int | None = None  # dice that cover takes
 

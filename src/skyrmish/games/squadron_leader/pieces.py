@@ -15,7 +15,7 @@ from skyrmish.geometry.poses import LARGE_PIECES, Pose
 MOST_PLANES = 40
 MOST_STAT = 8
 MOST_ALTITUDE = 4
-MOST_DICE = 48  # a stat, the guides' die, and an ace die for every other plane
+MOST_DICE = 49  # a stat, a die for the guides, one for being higher, and an ace die for every other plane
 MOST_STEPS = MOST_STAT + MOST_ALTITUDE
 MOST_MANOEUVRES = 16
 PLAN_BITS = 4  # that one of so many manoeuvres takes in a plan
@@ -214,6 +214,7 @@ class Rules(Record):
     altitude: int
     altitude_max: int
     altitude_reroll: int
+    altitude_die: bool
     climb_limit: int
     climb_cost: int
     immelmann: int

@@ -91,7 +91,7 @@ class DieView:
     face: int
     result: DieResult
     rerolled: bool = False
-    bonus: str = ""  # "guides", "ace"
+    bonus: str = ""  # "altitude", "guides", "ace"
 
 
 @dataclass(kw_only=True)

@@ -96,7 +96,7 @@ def defence_die(rules: Rules, face: int, again: bool, purpose: str) -> DieView:
 
 def bonus_of(purpose: str) -> str:
     """What a die is for, if not for a point of Attack or Defense."""
-    return purpose if purpose in ("guides", "ace") else ""
+    return purpose if purpose in ("altitude", "guides", "ace") else ""
 
 
 def loss(rules: Rules, target: Plane, attack: list[int], defence: list[int]) -> int:

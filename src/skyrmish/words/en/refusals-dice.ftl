@@ -40,7 +40,13 @@ icon-roll = { $roll ->
    *[no] { "" }
  } roll
 icon-die-of = { $die } of { $who }
-throw-icon-die = { icon-die-of }, { icon-roll } ({ $icons }):{ " " }
+throw-icon-die = { whose } { $kind ->
+    [rookie] Rookie
+    [hit] Hit die
+    [evade] Evade die
+    [decision] Decision die
+   *[ace] Ace { $kind }
+ }, { icon-roll } ({ $icons }):{ " " }
 icon-missing = dice: one more wanted for the { icon-roll }: { icon-die-of }
-icon-unknown = dice: { $given } is no icon; the icons are { $icons } ({ icon-roll })
+icon-unknown = dice: { $given } is no icon; { $die } shows { $icons } ({ icon-roll })
 icon-wrong = dice: { $die } cannot show { $icon }, only { $icons } ({ icon-roll })

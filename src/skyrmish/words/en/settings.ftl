@@ -20,6 +20,7 @@ setting-hit-from = lowest face that hits or dodges
 setting-crit = what the highest face does
 setting-altitude = altitude
 setting-altitude-reroll = who rerolls for being higher
+setting-altitude-extradie = an attacker who is higher rolls one die more
 setting-climb-limit = levels gained a round
 setting-immelmann = altitude from an Immelmann
 setting-ace = reward for a knock-out

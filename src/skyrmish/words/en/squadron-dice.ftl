@@ -26,6 +26,13 @@ evades = { $evades ->
 
 pilot-is-out = out of the game
 pilot-squadron = { $squadron }: { planes }
+pilot-flies = squadron: { $rookies ->
+    [one] 1 Rookie
+   *[other] { $rookies } Rookies
+ }{ $aces ->
+    [not-there] { "" }
+   *[other] , Aces: { $aces }
+ }
 pilot-decision-die = Decision die: { $icon ->
     [not-there] used
    *[other] { $icon }
@@ -40,6 +47,11 @@ die-of = { $kind ->
     [rookie] Rookie
    *[ace] Ace { $kind }
  }: { $icon }
+die-numbered = #{ $number } { $kind ->
+    [not-there] { "" }
+    [rookie] Rookie{ " " }
+   *[ace] Ace { $kind }{ " " }
+ }{ $icon }
 squadron-rookies = Rookies { $dice }
 
 ## What happened
@@ -52,7 +64,7 @@ event-position = { $who } ({ planes }) { FORM($you, "gets", "get") } behind { $e
     [one] 1 plane
    *[other] { $evader_planes } planes
  }).
-event-shot = { $who } { FORM($you, "rolls", "roll") } { hits }, { $evader } { evades } with the Aces'.
+event-shot = { $who } { FORM($you, "rolls", "roll") } { hits }, { $evader } { evades } (Aces included).
 event-used = { $how ->
     [any] { $who } { FORM($you, "uses", "use") } Any on { $own ->
         [yes] an own die
@@ -86,9 +98,9 @@ event-kept-ace = { $who } { FORM($you, "keeps", "keep") } the last Ace: nobody w
 
 ask-keep-or-roll = keep the Decision die or roll it again
 waits-keep-or-roll = to keep the Decision die or roll it again
-ask-position-window = use the Decision die for position
+ask-position-window = use the Decision die for position, or pass
 waits-position-window = to use the Decision die for position, or pass
-ask-shot-window = use the Decision die on the shot
+ask-shot-window = use the Decision die on the shot, or pass
 waits-shot-window = to use the Decision die on the shot, or pass
 ask-hitter = who of them hits
 waits-hitter = to say who of them hits

@@ -70,7 +70,10 @@ event-destroyed = { $cause ->
 
 ## Attacking
 
-event-attack = { $who } { FORM($you, "attacks", "attack") } { $target } with { $dice } dice{ $ace_dice ->
+event-attack = { $who } { FORM($you, "attacks", "attack") } { $target } with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ }{ $ace_dice ->
     [0] { "" }
     [one] , 1 of them an ace die
    *[other] , { $ace_dice } of them ace dice

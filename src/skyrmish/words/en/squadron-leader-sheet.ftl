@@ -201,13 +201,16 @@ sheet-higher = { $altitude_reroll ->
     [both] The higher plane, attacking or defending, may reroll a die.
    *[attacker] An attacker who is higher may reroll a die.
  }
+sheet-higher-die = An attacker who is higher rolls one die more.
 sheet-guides = A target { $hexes ->
     [yes] in the row of hexes straight ahead (the forward guides, as we read them)
    *[no] in the lane of { $lane } mm between the forward guides
  }: the attacker { $lane_effect ->
     [extraDie] rolls one die more
+    [halfOutside] rolls the full Attack
    *[reroll] may reroll a die
  }.
+sheet-guides-outside = At any other target the attacker rolls half the Attack, rounded down, but one die at least.
 sheet-rerolls = Bonuses add up; reroll one die at a time, if you like, { $reroll_sameDie ->
     [yes] also the same die again
    *[no] each die once

@@ -95,6 +95,7 @@ against-by-clause = { $reason } ({ $clause })
 
 purpose-attack = { $count } Attack
 purpose-defense = { $count } Defense
+purpose-altitude = { $count } for being higher
 purpose-guides = { $count } for the guides
 purpose-ace = { $count } ace
 purpose-none = no dice

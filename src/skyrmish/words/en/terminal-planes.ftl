@@ -89,7 +89,10 @@ planes-they-aim = ; { $names } would aim at you
 planes-shot = section { $section }{ $covered ->
     [yes] , into cover
    *[no] { "" }
- }, { $attack } against { $defence }{ $yours ->
+ }, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ }{ $thrown_for } against { $defence }{ $yours ->
     [not-there] { "" }
    *[other] , you may reroll { $yours }
  }{ $theirs ->

@@ -7,6 +7,7 @@ terminal-bot = { $name } ({ $bot } bot)
 terminal-at-the-table = At the table: { $who }. Seed { $seed }. Kept in { $path }.
 terminal-resumed = Resumed in round { $round }.
 terminal-over-already = The match is over already.
+terminal-typed-dice = You throw the dice, for bots too, and type what they show; several may go on a line, in the order they are asked for.
 terminal-type-help = Type help at any prompt.
 terminal-good-bye = Good-bye.
 terminal-saved = Saved in { $path }; resume with
@@ -55,7 +56,7 @@ terminal-command-wait = let a bot of your team go first
 terminal-command-save = where the game is saved (it is after every step)
 terminal-command-quit = leave; the game can be resumed
 terminal-hint = The { $bot } would say: { $said }
-terminal-hint-for = for { $name }, from where it stands before your plan
+terminal-hint-for = for { $who }, from where { FORM($you, "it stands", "you stand") } before your plan
 
 ## Saying no
 
@@ -63,6 +64,7 @@ terminal-nothing-typed = type a number or an order from the list, or help
 terminal-too-long = that is longer than { $most } characters
 terminal-no-list = there is no list now
 terminal-no-number = there is no number { $number } in the list
+terminal-no-order = { $given } is no order, nor the beginning of one; now you may say: { $forms }; or help
 terminal-could-be = { $word } could be { $found }
 terminal-say-which = say which plane: { $names }
 terminal-has-plan = { $who } { FORM($you, "has", "have") } a plan; undo it first

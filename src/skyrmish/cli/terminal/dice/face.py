@@ -6,7 +6,7 @@ from skyrmish.cli.terminal.commands import COMMON, Commands
 from skyrmish.cli.terminal.face import Face
 from skyrmish.games.orders import ALLOWED, Order, Situation
 from skyrmish.games.squadron_dice import constants as w
-from skyrmish.games.squadron_dice.orders import Use, shown_die
+from skyrmish.games.squadron_dice.orders import Pass, Use, shown_die
 from skyrmish.games.squadron_dice.play.windows import evades, hits
 from skyrmish.games.squadron_dice.standing import icon_name
 from skyrmish.match.match import Match
@@ -17,6 +17,7 @@ from skyrmish.words.refusal import Refusal
 if TYPE_CHECKING:
     from skyrmish.cli.terminal.turn import Turn
 
+DICE_ARE_NAMED = (w.POSITION_WINDOW, w.SHOT_WINDOW, w.SECOND_ROLL)  # and compared: everybody's matter
 NO_USE = ("undo", "wait")  # where nothing is planned, and nobody goes first
 ROLLERS = Commands({name: does for name, does in COMMON.items() if name not in NO_USE})
 
@@ -35,17 +36,22 @@ class DiceFace(Face):
 
     def introduce(self, match: Match, number: int) -> list[str]:
         rules, table = match.rules, match.table
-        lines = [self.stand(match)[number]]
+        lines = self.stand(match)
+        if table.decision not in DICE_ARE_NAMED:
+            lines = [lines[number]]
         if table.decision == w.SHOT_WINDOW:
             lines.append(say("dice-shot", hits=hits(rules, table), evades=evades(rules, table)))
         return lines
 
     def remark(self, at: Situation, order: Order) -> str:
         """What a die shows that would be rolled again, or the Decision die itself."""
+        decision = icon_name(at.table.pilots[at.number].decision)
+        if isinstance(order.verb, Pass):
+            return say("dice-pass", icon=decision)
         if not isinstance(order.verb, Use):
             return ""
         if not order.how:
-            return icon_name(at.table.pilots[at.number].decision)
+            return decision
         whose = list(at.names).index(order.target) if order.target else at.number
         return say("dice-shows", icons=[shown_die(at, whose, int(die) - 1) for die in order.numbers])
 

@@ -134,7 +134,8 @@ def shot_words(match: Match, i: int, j: int, aces: int = 0) -> str:
     facts = {
         "section": shot.line.section,
         "covered": bool(shot.line.covered),
-        "attack": f"{len(dice)} dice{in_brackets(dice)}",
+        "dice": len(dice),
+        "thrown_for": in_brackets(dice),
         "defence": f"{len(shield)}{in_brackets(shield)}",
         "yours": reroll_words(shot.shot.rerolls) or None,
         "theirs": reroll_words(shot.shot.defence_rerolls) or None,

@@ -50,7 +50,7 @@ def in_sight(s: Source) -> Line:
 
 
 def bonuses(s: Source) -> list[Line]:
-    lines = [*range_bonuses(s), *height_bonus(s), *guides_bonus(s)]
+    lines = [*range_bonuses(s), *height_bonus(s), *height_die(s), *guides_bonus(s)]
     if gives_rerolls(s):
         lines += [s.line("rerolls", "reroll.sameDie"), s.line("rerolls-first", "reroll.attacker")]
     return lines
@@ -79,10 +79,18 @@ def height_bonus(s: Source) -> list[Line]:
     return [s.line("higher", "altitude.reroll")]
 
 
+def height_die(s: Source) -> list[Line]:
+    """C-5"""
+    is_played = s.values["altitude"] != "off" and s.values["altitude.extraDie"]
+    return [s.line("higher-die", "altitude.extraDie")] if is_played else []
+
+
 def guides_bonus(s: Source) -> list[Line]:
     if s.values["lane.effect"] in ("none", "only"):
         return []
-    return [s.line("guides", "lane.effect", "hex-guides" if s.rules.hexes else "lane.half", lane=lane(s))]
+    inside = s.line("guides", "lane.effect", "hex-guides" if s.rules.hexes else "lane.half", lane=lane(s))
+    halves = s.values["lane.effect"] == "halfOutside"
+    return [inside, s.line("guides-outside", "lane.effect")] if halves else [inside]
 
 
 # ---- knock-outs and the end ----

@@ -28,7 +28,7 @@ def flying_sections(s: Source) -> list[Section]:
 
 def needs(s: Source) -> list[Line]:
     most = max(s.rules.stats)
-    attack = all_dice(attack_dice(s.rules, most, best_line(lined_up=True, higher=0), 0))
+    attack = all_dice(attack_dice(s.rules, most, best_line(lined_up=True, higher=s.rules.altitude_max), 0))
     thrown = s.line("dice", "pieces", "dice", attack=attack, defence=most)
     board, *templates = hex_board(s) if s.rules.hexes else open_board(s)
     return [board, s.line("plane"), *templates[:1], thrown, *templates[1:]]

@@ -15,7 +15,7 @@ from skyrmish.words.catalogue import say
 SENTENCES_FOR = """
     range.measure range.max range.sections range.bonus arc.half arc.mode lane.half lane.effect sp.geometry
     bank.geometry place.depth place.band place.distance offboard.voluntary stall.blocked dice hit.from crit altitude
-    altitude.reroll climb.limit immelmann ace diveBomb diveBomb.from
+    altitude.reroll altitude.extraDie climb.limit immelmann ace diveBomb diveBomb.from
     pushEnvelope pushEnvelope.from pushEnvelope.gain bombers cover attack.resolution reroll.attacker reroll.sameDie
     first stats.secret stats health.cap multi.order limit.rounds limit.noAttackRounds
 """

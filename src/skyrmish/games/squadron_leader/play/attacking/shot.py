@@ -13,6 +13,7 @@ from skyrmish.games.squadron_leader.constants import (
     EXPANSION,
     EXTRA_DIE,
     GUIDES_REROLL,
+    HALF_OUTSIDE,
     SINGLE_ACE,
 )
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table
@@ -31,9 +32,10 @@ class LineOfFire(NamedTuple):
 
 
 class Dice(NamedTuple):
-    """What a pilot's dice are for: points of Attack or Defense, the guides, and aces."""
+    """What a pilot's dice are for: points of Attack or Defense, being higher, the guides, and aces."""
 
     points: int
+    altitude: int
     guides: int
     ace: int
 
@@ -107,8 +109,8 @@ def best_line(lined_up: bool, higher: int) -> LineOfFire:
 
 @rule
 def counts_guides(rules: Rules) -> bool:
-    """B-08  The forward guides change what is rolled."""
-    return rules.lane_effect == EXTRA_DIE or rules.lane_effect == GUIDES_REROLL
+    """B-08, C-5  The forward guides change what is rolled: all that they do but to take the arc's place."""
+    return rules.lane_effect >= EXTRA_DIE
 
 
 # ---- dice ----
@@ -116,33 +118,45 @@ def counts_guides(rules: Rules) -> bool:
 
 @woven
 def attack_dice(rules: Rules, attack: int, line: LineOfFire, aces: int) -> Dice:
-    """SL1-ATK-04, MOD-FWD-01, MOD-ACE-03, C-3  A die a point of Attack, one for the guides if they give it, ace dice.
+    """SL1-ATK-04, MOD-FWD-01, MOD-ACE-03, C-3, C-5  A die a point of Attack, for the guides and for height, ace dice.
 
-    Cover takes dice for points of Attack first, then the guides', then ace dice; never the last of all. So whatever a
-    pilot adds is thrown.
+    Cover takes dice for points of Attack first, then height's, the guides', and ace dice; never the last of all. So
+    whatever a pilot adds is thrown.
     """
+    points = points_of_attack(rules, attack, line)
+    altitude = 1 if rules.altitude_die and line.higher > 0 else 0
     guides = 1 if line.lined_up and rules.lane_effect == EXTRA_DIE else 0
-    dice = attack + guides + aces
+    dice = points + altitude + guides + aces
     left = max(min(1, dice), dice - rules.cover_dice) if EXPANSION and line.covered else dice
     ace = min(aces, left)
     guides = min(guides, left - ace)
-    return Dice(left - ace - guides, guides, ace)
+    altitude = min(altitude, left - ace - guides)
+    return Dice(left - ace - guides - altitude, altitude, guides, ace)
+
+
+@woven
+def points_of_attack(rules: Rules, attack: int, line: LineOfFire) -> int:
+    """C-5  All of them; or half outside the guides, rounded down, of which one is left at least."""
+    if rules.lane_effect == HALF_OUTSIDE and not line.lined_up:
+        return max(min(1, attack), attack // 2)
+    return attack
 
 
 @rule
 def defence_dice(defense: int, aces: int) -> Dice:
     """SL1-ATK-05, MOD-ACE-03  A die for each point of Defense, and the ace dice declared."""
-    return Dice(defense, 0, aces)
+    return Dice(defense, 0, 0, aces)
 
 
 @woven
 def all_dice(dice: Dice) -> int:
-    return dice.points + dice.guides + dice.ace
+    return dice.points + dice.altitude + dice.guides + dice.ace
 
 
 def purposes(stat: str, dice: Dice) -> list[str]:
-    """What each die is for, in the order in which they lie: points of a stat (attack, defense), guides, ace."""
-    return [stat] * dice.points + ["guides"] * dice.guides + ["ace"] * dice.ace
+    """What each die is for, in the order in which they lie: points of a stat (attack, defense), height, guides, ace."""
+    bonuses = ["altitude"] * dice.altitude + ["guides"] * dice.guides + ["ace"] * dice.ace
+    return [stat] * dice.points + bonuses
 
 
 # ---- rerolls ----
