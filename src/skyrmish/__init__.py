@@ -181,9 +181,10 @@ def resume(text: str) -> "Match":
     >>> resume(record(match)).decision() == match.decision()
     True
     """
+    from skyrmish.match.records import read_record
     from skyrmish.match.saved_games import resumed
 
-    return resumed(text)[0]
+    return resumed(read_record(text))
 
 
 def replay(text: str) -> "Replay":

@@ -19,9 +19,8 @@ from skyrmish.words.refusal import Refusal
 class TerminalGame:
     """A match at one keyboard."""
 
-    def __init__(self, match: Match, header: Header, saved: SavedGame, voice: Voice, typed_dice: bool = False) -> None:
+    def __init__(self, match: Match, header: Header, saved: SavedGame, voice: Voice) -> None:
         self.match, self.header, self.saved, self.voice = match, header, saved, voice
-        self.typed_dice = typed_dice
         self.face = face_of(match.game)
         self.bots = seat_bots(header)
         self.people = [name for name in match.seating.names if name not in self.bots]
@@ -107,7 +106,7 @@ class TerminalGame:
             self.voice.refuse(refusal)
 
     def where_saved(self) -> str:
-        typed = " --dice typed" if self.typed_dice else ""
+        typed = " --dice typed" if self.header.typed_dice else ""
         command = f"skyrmish terminal{typed} --resume {quoted(self.saved.path)}"
         return f"{say('terminal-saved', path=str(self.saved.path))}\n  {command}"
 
