@@ -18,10 +18,11 @@ def check_running(mode: str, cores: int) -> None:
     check_within("--cores", cores, 0, MOST_CORES)
 
 
-def counting() -> "Progress":
-    """A progress bar on standard error."""
+def counting(plain: bool) -> "Progress":
+    """A progress bar on standard error; none where nobody could see it move."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True))
+    console = Console(stderr=True, color_system=None if plain else "auto")
+    return Progress(*columns, console=console, disable=plain or not console.is_terminal or console.is_dumb_terminal)

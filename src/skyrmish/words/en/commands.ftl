@@ -2,6 +2,10 @@
 
 play-address = The table is at { $address } (Ctrl-C stops it)
 many-games = games
+fact = { $row }{ $column ->
+    [not-there] { "" }
+   *[other] , { $column }
+ }: { $cell }
 
 ## Rules
 
@@ -38,6 +42,7 @@ solve-solving = solving
 solve-exact = Exact to within { $bound }. The faces of the Aces are our assumption (B-60).
 solve-exact-windows = Exact to within { $bound }, with windows by priority. The faces of the Aces are our assumption (B-60).
 solve-share = { $name } { $percent } %
+solve-against = against { $aces }
 solve-raid-title = Bombing Raid: your chance to win, in percent, with your Aces left (rows) against theirs
 solve-raid-start = From the start each seat wins 50 %: both choose at the same time, so no seat is better.
 solve-raid-first = Whoever wins the first turn stands at, by the Ace taken out: { $worth }. Take out { $best } first.

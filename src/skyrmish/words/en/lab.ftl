@@ -5,6 +5,7 @@ lab-compiling = compiling the rules, once for this version (a minute or so) …
 ## The arena
 
 arena-title = Games won against, in % (95 % interval)
+arena-against = against { $bot }
 arena-column-bot = bot
 arena-column-rating = rating
 arena-counted = { $games } games, { $rounds } rounds each, { $draws } drawn
@@ -55,6 +56,7 @@ balance-subtitle = { $games } games of { $bot } against { $bot }, { $planes ->
    *[other] { $planes } planes a side
  }
 balance-matrix = wins in 100 games of the row against the column
+balance-against = against { $name }
 balance-column-field = against all others
 balance-column-secret = in secret
 balance-counted = { $games } games in { $seconds } s: { $rate } a second
