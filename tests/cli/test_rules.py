@@ -8,6 +8,7 @@ import pytest
 from cli.commands import Command, commands
 from rich.console import Console
 
+from skyrmish.cli.texts.paper import Paper
 from skyrmish.cli.texts.rule_sheet_text import show_differences, show_sheet
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.rulesets.ruleset_diff import differences
@@ -87,10 +88,16 @@ def test_an_edition_beside_itself(command: Command) -> None:
     assert json.loads(command("rules", "--diff", "first", "--json").out)["differences"] == []
 
 
+def on(console: Console) -> Paper:
+    paper = Paper()
+    paper.console = console
+    return paper
+
+
 def test_the_sheet_in_colour_says_the_same() -> None:
     console = Console(file=io.StringIO(), force_terminal=True, width=200, color_system="standard")
     sections = rule_sheet(Ruleset("second", ("split-s",)))
-    show_sheet(console, "A title", sections)
+    show_sheet(on(console), "A title", sections)
     out = console.file.getvalue()  # type: ignore[attr-defined]
     assert "\x1b[" in out
     plain = squeezed(re.sub(r"\x1b\[[0-9;]*m", "", out))
@@ -105,7 +112,7 @@ def test_the_sheet_in_colour_says_the_same() -> None:
 def test_differences_in_colour_say_the_same() -> None:
     console = Console(file=io.StringIO(), force_terminal=True, width=200, color_system="standard")
     found = differences(Ruleset("first"), Ruleset("second"))
-    show_differences(console, "A title", "first", "second", found)
+    show_differences(on(console), "A title", "first", "second", found)
     plain = squeezed(re.sub(r"\x1b\[[0-9;]*m", "", console.file.getvalue()))  # type: ignore[attr-defined]
     for each in found:
         assert f"│ {each.key} │ {each.theirs} │ {each.ours} │ {', '.join(each.clauses)} │" in plain

@@ -16,6 +16,7 @@ from skyrmish.cli.options import (
     Game,
     Mission,
     Options,
+    Plain,
     Teams,
     ruleset_from,
 )
@@ -58,7 +59,7 @@ def terminal(
             help="seeded, or typed: throw real dice and type them in.", show_default="seeded; resumed, as it was begun"
         ),
     ] = "",
-    plain: Annotated[bool, Option("--plain", help="No colour, no clearing of the screen.")] = False,
+    plain: Plain = False,
     as_json: Annotated[bool, Option("--json", help="Print every event and question as a JSON line.")] = False,
 ) -> None:
     """Play any game as text: bearings, ranges, clock positions; or dice in words.

@@ -81,8 +81,9 @@ class Grid:
         table.add_column(self.head[0], no_wrap=True)
         for number in band:
             column = self.column(number)
-            narrow = max(map(_width, column)) <= ROOMY
-            table.add_column(self.head[number], justify=self.justify, no_wrap=narrow)  # type: ignore[arg-type]
+            least, justify = least_width(column), self.justify
+            wraps = max(map(_width, column)) > least
+            table.add_column(self.head[number], justify=justify, no_wrap=not wraps, min_width=least)  # type: ignore[arg-type]
         for row in self.rows:
             table.add_row(Text(row.name), *(_text(row.cells[number - 1]) for number in band), style=row.style)
         return table
