@@ -9,7 +9,6 @@ from skyrmish.cli.any_terminal import suit_any_terminal
 from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal
 
-
 NARROW = 80  # columns that help in boxes needs, or it would cut the names of options
 
 

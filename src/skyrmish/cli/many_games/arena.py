@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from typer import Option
 
-from skyrmish.cli.many_games.running import check_running, counting
+from skyrmish.cli.many_games.running import check_running, counting, telling
 from skyrmish.cli.options import (
     Board,
     Cores,
@@ -101,7 +101,7 @@ def play(contest: "Contest", diary: "Diary", cores: int, fast: bool, plain: bool
         try:
             arena = arena_for(contest, fast)
             if left:
-                arena.prepare(bar.console.print)
+                arena.prepare(telling(bar))
             play_contest(arena, diary, cores, lambda: bar.advance(task, 1))
         except KeyboardInterrupt:
             return False

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from typer import Exit, Option
 
-from skyrmish.cli.many_games.running import check_running, counting
+from skyrmish.cli.many_games.running import check_running, counting, telling
 from skyrmish.cli.options import (
     Board,
     Cores,
@@ -112,7 +112,7 @@ def played(asked: "Experiment", compare: bool, mode: str, cores: int, plain: boo
 
         def counted(name: str, experiment: "Experiment") -> "Counts":
             task = bar.add_task(name, total=experiment.checked().games)
-            return run(experiment, mode, cores, bar.console.print, lambda done: bar.advance(task, done))
+            return run(experiment, mode, cores, telling(bar), lambda done: bar.advance(task, done))
 
         first = counted(say("many-games"), asked)
         compared: list[Compared] = []

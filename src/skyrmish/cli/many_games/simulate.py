@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from typer import Option
 
-from skyrmish.cli.many_games.running import check_running, counting
+from skyrmish.cli.many_games.running import check_running, counting, telling
 from skyrmish.cli.options import (
     Balloons,
     Board,
@@ -96,7 +96,7 @@ def played(simulation: "Simulation", mode: str, cores: int, plain: bool) -> dict
 
     with counting(plain) as bar:
         task = bar.add_task(say("many-games"), total=simulation.games)
-        outcome = run(simulation, mode, cores, bar.console.print, lambda done: bar.advance(task, done))
+        outcome = run(simulation, mode, cores, telling(bar), lambda done: bar.advance(task, done))
     return {
         "games": outcome.games,
         "decisions": outcome.decisions,

@@ -2,6 +2,8 @@
 
 play-address = The table is at { $address } (Ctrl-C stops it)
 many-games = games
+compiling-rules = compiling
+compiling-so-far = compiled: { $percent } %
 fact = { $row }{ $column ->
     [not-there] { "" }
    *[other] , { $column }

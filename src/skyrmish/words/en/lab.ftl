@@ -1,6 +1,13 @@
 ### What the lab finds, in tables, pictures and sentences.
 
-lab-compiling = compiling the rules, once for this version (a minute or so) …
+lab-compiling = compiling { $what ->
+    [ponder] what searching bots think with, for all commands
+    [play_pairs] the games of skyrmish balance
+   *[other] games between bots
+ }, once for this version: { $seconds ->
+    [not-there] it takes some minutes
+   *[other] the last time it took { $seconds } s
+ } …
 
 ## The arena
 
