@@ -11,7 +11,7 @@ from typing import Any
 from skyrmish.engine.rule import cache_folder, cache_home, named_by
 from skyrmish.words.catalogue import say
 
-FOR_EACH_RULE = 1.35  # functions that are translated: some rules for several kinds of numbers, and numpy's own
+FOR_EACH_RULE = 1.25  # functions that are translated: some rules for several kinds of numbers, and numpy's own
 
 
 @dataclass(frozen=True)
