@@ -33,8 +33,14 @@ def test_a_piped_sheet_is_plain_text_with_clauses(command: Command) -> None:
     assert "\x1b" not in said.out
 
 
-def test_plain_is_what_a_pipe_gets(command: Command) -> None:
-    assert command("rules", "--plain").out == command("rules").out
+def test_plainly_a_row_is_told_cell_by_cell(command: Command) -> None:
+    piped, plain = command("rules").out, command("rules", "--plain").out
+    assert "as printed, bank: 2\n" in plain
+    sentences = [line.strip() for line in piped.splitlines() if line.endswith("]") and "as printed" not in line]
+    assert sentences
+    assert set(sentences) <= set(plain.splitlines())
+    differing = command("rules", "--edition", "second", "--diff", "first", "--plain").out
+    assert "lane.effect, first: none\nlane.effect, second: reroll\n" in differing
 
 
 def test_the_sheet_as_json(command: Command) -> None:
