@@ -12,7 +12,7 @@ from skyrmish.cli.options import Plain
 from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal
 
-ANY = "0.0.0.0"
+ANY = ("0.0.0.0", "::")  # every address that this machine has
 ELSEWHERE = ("192.0.2.1", 9)  # nobody's, by RFC 5737
 
 
@@ -60,12 +60,12 @@ def host(
             example = f"http://{reached_at(address)}:{port}"
             print(say("host-needs-url", address=address, example=example), file=sys.stderr, flush=True)
 
-    serve_known(listener, settings, f"http://{address if address != ANY else LOOPBACK[0]}:{port}/", ready)
+    serve_known(listener, settings, f"http://{address if address not in ANY else LOOPBACK[0]}:{port}/", ready)
 
 
 def reached_at(address: str) -> str:
     """What others in the same network type: where we listen, or the address that this machine would send from."""
-    if address != ANY:
+    if address not in ANY:
         return address
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         try:
