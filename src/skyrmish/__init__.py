@@ -181,9 +181,10 @@ def resume(text: str) -> "Match":
     >>> resume(record(match)).decision() == match.decision()
     True
     """
+    from skyrmish.match.records import read_record
     from skyrmish.match.saved_games import resumed
 
-    match = resumed(text)[0]
+    match = resumed(read_record(text))
     match.go_on()
     return match
 

@@ -8,6 +8,7 @@ import pytest
 from cli.commands import Command, commands
 from rich.console import Console
 
+from skyrmish.cli.texts.paper import Paper
 from skyrmish.cli.texts.rule_sheet_text import show_differences, show_sheet
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.rulesets.ruleset_diff import differences
@@ -32,8 +33,14 @@ def test_a_piped_sheet_is_plain_text_with_clauses(command: Command) -> None:
     assert "\x1b" not in said.out
 
 
-def test_plain_is_what_a_pipe_gets(command: Command) -> None:
-    assert command("rules", "--plain").out == command("rules").out
+def test_plainly_a_row_is_told_cell_by_cell(command: Command) -> None:
+    piped, plain = command("rules").out, command("rules", "--plain").out
+    assert "as printed, bank: 2\n" in plain
+    sentences = [line.strip() for line in piped.splitlines() if line.endswith("]") and "as printed" not in line]
+    assert sentences
+    assert set(sentences) <= set(plain.splitlines())
+    differing = command("rules", "--edition", "second", "--diff", "first", "--plain").out
+    assert "lane.effect, first: none\nlane.effect, second: reroll\n" in differing
 
 
 def test_the_sheet_as_json(command: Command) -> None:
@@ -87,10 +94,16 @@ def test_an_edition_beside_itself(command: Command) -> None:
     assert json.loads(command("rules", "--diff", "first", "--json").out)["differences"] == []
 
 
+def on(console: Console) -> Paper:
+    paper = Paper()
+    paper.console = console
+    return paper
+
+
 def test_the_sheet_in_colour_says_the_same() -> None:
     console = Console(file=io.StringIO(), force_terminal=True, width=200, color_system="standard")
     sections = rule_sheet(Ruleset("second", ("split-s",)))
-    show_sheet(console, "A title", sections)
+    show_sheet(on(console), "A title", sections)
     out = console.file.getvalue()  # type: ignore[attr-defined]
     assert "\x1b[" in out
     plain = squeezed(re.sub(r"\x1b\[[0-9;]*m", "", out))
@@ -105,7 +118,7 @@ def test_the_sheet_in_colour_says_the_same() -> None:
 def test_differences_in_colour_say_the_same() -> None:
     console = Console(file=io.StringIO(), force_terminal=True, width=200, color_system="standard")
     found = differences(Ruleset("first"), Ruleset("second"))
-    show_differences(console, "A title", "first", "second", found)
+    show_differences(on(console), "A title", "first", "second", found)
     plain = squeezed(re.sub(r"\x1b\[[0-9;]*m", "", console.file.getvalue()))  # type: ignore[attr-defined]
     for each in found:
         assert f"│ {each.key} │ {each.theirs} │ {each.ours} │ {', '.join(each.clauses)} │" in plain

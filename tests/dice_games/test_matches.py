@@ -66,7 +66,7 @@ def test_a_record_leads_back_to_the_same_table(game: str, seats: int, teams: tup
 def test_a_match_goes_on_where_its_record_stops(game: str, stop: int) -> None:
     whole, _ = played(game, 3, 8)
     half, header = played(game, 3, 8, most=stop)
-    match = resumed(record_text(half, header, sealed=True))[0]
+    match = resumed(read_record(record_text(half, header, sealed=True)))
     match.go_on()
     bots = bots_at(match, 8)
     while not match.is_over:

@@ -3,6 +3,7 @@
 import contextlib
 import json
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -36,6 +37,55 @@ def test_sigterm_stops_it_as_ctrl_c_does(tmp_path: Path) -> None:
     _, complaints = process.communicate(timeout=20)
     assert process.returncode == 0
     assert complaints == ""
+
+
+@pytest.mark.parametrize("words", [["play", "--no-browser"], ["host", "--port", "0", "--processes", "2"]])
+def test_ctrl_c_ends_it_without_a_word(tmp_path: Path, words: list[str]) -> None:
+    database = f"sqlite:///{tmp_path / 'table.sqlite'}"
+    command = [sys.executable, "-c", START, *words, "--database", database]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline()
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all of them
+    said, complaints = process.communicate(timeout=20)
+    assert (process.returncode, said, complaints) == (0, "", "")
+
+
+def test_a_second_table_of_the_same_matches_is_the_first(tmp_path: Path) -> None:
+    file = tmp_path / "table.sqlite"
+    first = start(file)
+    address = Path(f"{file}-address").read_text().strip()
+    second = run("play", "--no-browser", "--database", f"sqlite:///{file}")
+    host = run("host", "--port", "0", "--database", f"sqlite:///{file}")
+    first.stop()
+    assert address.rstrip("/") == first.base
+    assert (second.returncode, second.stderr) == (0, "")
+    assert second.stdout == f"The table of these games is open already, at {address}\n"
+    assert host.returncode == 2
+    assert f"another server has these matches open, at {address}" in host.stderr
+    assert not Path(f"{file}-address").exists()
+
+
+@pytest.mark.parametrize("left", ["http://127.0.0.1:9/", "nonsense", "http://["])
+def test_an_address_that_nobody_answers_is_forgotten(tmp_path: Path, left: str) -> None:
+    Path(f"{tmp_path / 'table.sqlite'}-address").write_text(left)
+    running = start(tmp_path / "table.sqlite")
+    assert httpx.get(f"{running.base}/api/catalogue").status_code == 200
+    assert running.stop() == 0
+
+
+def test_a_host_for_others_says_what_it_needs(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'table.sqlite'}"
+    words = ["host", "--address", "0.0.0.0", "--port", "0", "--processes", "1", "--database", database]
+    process = launch(*words, stderr=subprocess.PIPE)
+    assert process.stdout is not None
+    assert process.stdout.readline()
+    process.terminate()
+    _, said = process.communicate(timeout=20)
+    assert "Nobody else can come in yet" in said
+    assert "--url http://" in said
 
 
 def test_a_test_that_fails_leaves_no_server_behind(tmp_path: Path) -> None:

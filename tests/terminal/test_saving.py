@@ -71,6 +71,32 @@ def test_a_second_table_cannot_take_the_same_file(piped: Any, started: Callable[
     assert not Path(f"{file}.lock").exists()
 
 
+@pytest.mark.parametrize(("game", "fell"), [("dogfight", "1 2 1 2 1 2 1 2 1 2"), ("squadron-leader", "5 3")])
+def test_typed_dice_stay_typed(piped: Any, tmp_path: Path, game: str, fell: str) -> None:
+    file = tmp_path / "game.txt"
+    rolled = [fell, "3 3 4 2", fell]
+    begun = piped(rolled, "terminal", "--game", game, "--seats", "Ann,Ben", "--dice", "typed", "--save", str(file))
+    assert "skyrmish terminal --dice typed --resume" in begun.output
+    resumed = piped([], "terminal", "--resume", str(file))
+    assert "skyrmish terminal --dice typed --resume" in resumed.output
+    assert "dice: typed\n" in file.read_text()
+
+
+def test_a_game_may_go_on_with_other_dice(piped: Any, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    piped([], "terminal", "--dice", "typed", "--save", str(file))
+    assert "--dice" not in piped([], "terminal", "--dice", "seeded", "--resume", str(file)).output
+    assert "dice:" not in file.read_text()
+
+
+def test_whoever_leaves_while_dice_are_asked_for_loses_nothing(piped: Any, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    piped(["3 3 4 2"], "terminal", "--dice", "typed", "--seed", "1", "--save", str(file))
+    before = file.read_text()
+    assert "Good-bye." in piped([], "terminal", "--resume", str(file)).output
+    assert file.read_text() == before
+
+
 def test_a_file_that_exists_is_not_written_over(piped: Any, tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Ann,\n")

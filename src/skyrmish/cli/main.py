@@ -2,11 +2,20 @@
 
 import errno
 import os
+import shutil
 import sys
 
 from skyrmish.cli.any_terminal import suit_any_terminal
 from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal
+
+NARROW = 80  # columns that help in boxes needs, or it would cut the names of options
+
+
+def wants_plain() -> bool:
+    """Help and mistakes are told without boxes: to a screen reader, or where there is little room."""
+    asked = "--plain" in sys.argv or bool(os.environ.get("SKYRMISH_PLAIN"))
+    return asked or shutil.get_terminal_size().columns < NARROW
 
 
 def run() -> None:
@@ -15,6 +24,8 @@ def run() -> None:
     try:
         from skyrmish.cli.app import app  # here: rulesets are read as they are loaded
 
+        if wants_plain():
+            app.rich_markup_mode = None
         try:
             app()
         finally:

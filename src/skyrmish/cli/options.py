@@ -18,6 +18,7 @@ OPTIONS = {"module": "modules"}  # that parts of a ruleset are asked for with, w
 LONGEST_VALUE = 100
 
 Game = Annotated[str, Option("--game", help="squadron-leader, space-pirates, dogfight or bombing-raid.")]
+FlyingGame = Annotated[str, Option("--game", help="squadron-leader or space-pirates.")]
 Edition = Annotated[str, Option(help="The edition: first, first-d6, second or current.", show_default="first")]
 Modules = Annotated[str, Option(help="Modules, with commas between them; see docs/rulesets.md.")]
 Options = Annotated[list[str], Option("--option", "-o", help="KEY=VALUE, any number of times.")]
@@ -29,6 +30,15 @@ Teams = Annotated[str, Option(help="A team for each seat, such as a,b,a,b; witho
 Seed = Annotated[int, Option(help="The same seed gives the same games.")]
 Cores = Annotated[int, Option(help="0 uses all.")]
 Mode = Annotated[str, Option(help="compiled, or plain (slow; the same games).")]
+Plain = Annotated[
+    bool,
+    Option(
+        "--plain",
+        envvar="SKYRMISH_PLAIN",
+        show_envvar=False,
+        help="For screen readers: a fact a line; no tables, bars or colour.",
+    ),
+]
 Json = Annotated[bool, Option("--json", help="Print one JSON object.")]
 
 

@@ -91,11 +91,11 @@ def _part_without(absent: frozenset[str], function: Callable[..., Any]) -> Calla
 @cache
 def _names_in(function: Callable[..., Any]) -> frozenset[str]:
     """All that a rule names, and the rules that it calls."""
-    named = _named_by(function)
+    named = named_by(function)
     return frozenset(named).union(*(_names_in(value) for value in named.values() if _is_rule(value)))
 
 
-def _named_by(function: Callable[..., Any]) -> dict[str, Any]:
+def named_by(function: Callable[..., Any]) -> dict[str, Any]:
     """What a function knows by a name of its module, or from the function that made it."""
     assert isinstance(function, types.FunctionType)
     names = {each.argval for each in dis.get_instructions(function) if each.opname == "LOAD_GLOBAL"}
@@ -137,7 +137,7 @@ def _translated(
     Switches that are absent are off; the copy's name says so, since the cache knows functions by their names.
     """
     assert isinstance(function, types.FunctionType)
-    seen = _named_by(function)
+    seen = named_by(function)
     for name, value in seen.items():
         if name in absent:
             seen[name] = False

@@ -1,10 +1,10 @@
 """How games are simulated that have no compiled rules of their own: as matches, order by order."""
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from skyrmish.bots.kinds import make_bot
 from skyrmish.games.all_games import game_of
+from skyrmish.lab.compiling import Tell
 from skyrmish.lab.many_games import Player
 from skyrmish.lab.tally import Tally, count
 from skyrmish.match.dice_sources import SeededDice
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from skyrmish.lab.simulation import Simulation
 
 
-def player(simulation: "Simulation", fast: bool, say: Callable[[str], None]) -> Player[Tally]:  # noqa: ARG001
+def player(simulation: "Simulation", fast: bool, say: Tell) -> Player[Tally]:  # noqa: ARG001
     """Plays the games of these numbers, each with dice and bots of its own."""
     ruleset, names = simulation.ruleset, simulation.seating.names
     rules = game_of(ruleset).make_rules(ruleset)

@@ -18,9 +18,8 @@ from typing import Any, TypeVar
 
 from skyrmish.bots.level import number_of
 from skyrmish.engine.records import Record, packed, unpacked
-from skyrmish.engine.rule import cache_folder
+from skyrmish.lab.compiling import Tell, compiling
 from skyrmish.lab.tally import Tally
-from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal, check_within
 
 MODES = ("compiled", "plain")
@@ -50,7 +49,6 @@ class Outcome:
         self.wins = [old + new for old, new in zip(before, tally.wins[:sides], strict=True)]
 
 
-Tell = Callable[[str], None]
 Part = TypeVar("Part", bound=Record)
 Player = Callable[[int, int], Part]  # plays the games from one number to before another
 
@@ -111,7 +109,6 @@ def compiled_player(
     play: Callable[..., None], parts: Sequence[Any], kind: type[Part], numbers: Sequence[int], tell: Tell
 ) -> Player[Part]:
     """Plays games in machine code. Records among the parts are packed for each call, which has them for itself."""
-    say_if_cold(play, tell)
 
     def player(first: int, beyond: int) -> Part:
         rows = [packed(part)[0] if isinstance(part, Record) else part for part in (*parts, kind())]
@@ -119,13 +116,6 @@ def compiled_player(
         tally: Part = unpacked(kind, rows[-1])
         return tally
 
-    player(0, 0)
+    with compiling(play, tell):
+        player(0, 0)
     return player
-
-
-def say_if_cold(play: Callable[..., Any], tell: Tell) -> None:
-    """Tell that it takes a while, unless the compiled rules are in memory or in the cache folder."""
-    name = getattr(play, "__name__", "")
-    warm = bool(getattr(play, "signatures", None)) or any(cache_folder().rglob(f"*.{name}-*.nbi"))
-    if not warm:
-        tell(say("lab-compiling"))

@@ -12,11 +12,11 @@ from skyrmish.games.seating import Seating
 from skyrmish.games.squadron_dice.game import SquadronDice
 from skyrmish.games.squadron_leader.game import SquadronLeader
 from skyrmish.lab import any_game, squadron_dice, squadron_leader
+from skyrmish.lab.compiling import Tell
 from skyrmish.lab.many_games import MODES, Outcome, Player, check_numbers, play_all
 from skyrmish.lab.tally import Tally
 
 USUAL_NODES = 200
-Say = Callable[[str], None]
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Simulation:
         return replace(self, ruleset=game.with_limits(self.ruleset))
 
 
-PLAYERS: dict[type[Game], Callable[[Simulation, bool, Say], Player[Tally]]] = {
+PLAYERS: dict[type[Game], Callable[[Simulation, bool, Tell], Player[Tally]]] = {
     SquadronLeader: squadron_leader.player,
     SquadronDice: squadron_dice.player,
 }
@@ -54,7 +54,7 @@ def simulate(
     simulation: Simulation,
     mode: str = MODES[0],
     cores: int = 0,
-    say: Say = lambda _: None,
+    say: Tell = lambda _: None,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Outcome:
     """Play all games; ``progress`` hears how many more are done, ``say`` what takes long."""

@@ -18,6 +18,7 @@ from skyrmish.games.squadron_dice.constants import ACE_COUNT
 from skyrmish.games.squadron_dice.pieces import Rules, Table
 from skyrmish.games.squadron_dice.rulesets.ruleset import laid_out, make_rules
 from skyrmish.games.squadron_dice.seating import teams_of
+from skyrmish.lab.compiling import Tell
 from skyrmish.lab.many_games import Player, compiled_player
 from skyrmish.lab.tally import Tally, count
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from skyrmish.lab.simulation import Simulation
 
 
-def player(simulation: "Simulation", fast: bool, say: Callable[[str], None]) -> Player[Tally]:
+def player(simulation: "Simulation", fast: bool, say: Tell) -> Player[Tally]:
     """Plays the games of these numbers."""
     return _compiled_player(simulation, say) if fast else _PlainPlayer(simulation)
 
@@ -87,7 +88,7 @@ class _PlainPlayer:
         return tally
 
 
-def _compiled_player(simulation: "Simulation", say: Callable[[str], None]) -> Player[Tally]:
+def _compiled_player(simulation: "Simulation", say: Tell) -> Player[Tally]:
     """Each call has a table of its own, and room of its own to think."""
     plain = _PlainPlayer(simulation)
     play = compiled(play_many_solved if plain.solver else play_many)

@@ -1,6 +1,5 @@
 """How games of planes are simulated: in plain Python, in machine code, and by bots that search."""
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from skyrmish.bots.ladder.knowledge import Knowledge, learn
@@ -15,8 +14,9 @@ from skyrmish.engine.rule import compiled, rule
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.rulesets.ruleset import make_rules
 from skyrmish.games.squadron_leader.seating import laid_out
+from skyrmish.lab.compiling import Tell, compiling
 from skyrmish.lab.lean_games import compiled_for
-from skyrmish.lab.many_games import Player, compiled_player, say_if_cold
+from skyrmish.lab.many_games import Player, compiled_player
 from skyrmish.lab.tally import Tally, count
 from skyrmish.lab.thinking_games import ThinkingPlayer
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from skyrmish.lab.simulation import Simulation
 
 
-def player(simulation: "Simulation", fast: bool, say: Callable[[str], None]) -> Player[Tally]:
+def player(simulation: "Simulation", fast: bool, say: Tell) -> Player[Tally]:
     """Plays the games of these numbers. Where somebody searches, that takes most of the time."""
     if any(LEVELS[BOTS.index(bot)].thinks_long for bot in simulation.bots):
         return _thinking_player(simulation, fast, say)
@@ -58,17 +58,17 @@ class _PlainPlayer:
         return tally
 
 
-def _thinking_player(simulation: "Simulation", fast: bool, say: Callable[[str], None]) -> ThinkingPlayer:
+def _thinking_player(simulation: "Simulation", fast: bool, say: Tell) -> ThinkingPlayer:
     """Plays games in which somebody searches."""
     plain = _PlainPlayer(simulation)
     plain.known.games = [simulation.nodes] * len(plain.known.games)
     if fast:
-        say_if_cold(compiled(ponder), say)
-        warm_up()
+        with compiling(compiled(ponder), say):
+            warm_up()
     return ThinkingPlayer(plain.rules, plain.known, plain.table, simulation.seed, fast)
 
 
-def _compiled_player(simulation: "Simulation", say: Callable[[str], None]) -> Player[Tally]:
+def _compiled_player(simulation: "Simulation", say: Tell) -> Player[Tally]:
     """Each call has a table of its own, and a mind of its own to weigh it with."""
     plain = _PlainPlayer(simulation)
     parts = packed(plain.rules)[0], plain.known, plain.table

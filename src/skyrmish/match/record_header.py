@@ -12,9 +12,10 @@ from skyrmish.games.seating import Seat, Seating, check_name
 from skyrmish.words.quoting import quoted
 from skyrmish.words.refusal import Refusal, met, where
 
-HEADS = ("game", "edition", "modules", "options", "board", "mission", "seat", "seed")
+HEADS = ("game", "edition", "modules", "options", "board", "mission", "seat", "seed", "dice")
 LONGEST_OPTIONS = 10_000
 LARGEST_SEED = (1 << 63) - 1
+TYPED = "typed"
 SEED = re.compile("[0-9]{1,19}")
 HEX = "hex "
 PERSON = "person"
@@ -41,6 +42,7 @@ class Header:
     seating: Seating
     seed: int = 0
     players: tuple[str, ...] = ()
+    typed_dice: bool = False  # people throw real ones
 
     def seated(self) -> dict[str, Player]:
         """Who sits where, by the names of the seats."""
@@ -65,7 +67,8 @@ def header_lines(game: Game, header: Header, tells_seed: bool = True) -> list[st
     """The head of a record, as it is written; whoever knows the seed knows the dice that are still to come."""
     lines = [f"{key}: {value}" for key, value in game.header(header.ruleset)]
     lines += [seat_line(seat, player) for seat, player in zip(header.seating.seats, header.players, strict=True)]
-    return [*lines, f"seed: {header.seed}" if tells_seed else "# the seed is told when the match is over"]
+    lines.append(f"seed: {header.seed}" if tells_seed else "# the seed is told when the match is over")
+    return [*lines, f"dice: {TYPED}"] if header.typed_dice else lines
 
 
 def seat_line(seat: Seat, player: str) -> str:
@@ -91,9 +94,12 @@ def header_from(heads: list[HeadLine]) -> Header:
     seed = single.get("seed", HeadLine(0, "seed", "0"))
     if not SEED.fullmatch(seed.value) or int(seed.value) > LARGEST_SEED:
         raise seed.no("record-seed", given=quoted(seed.value))
+    dice = single.get("dice")
+    if dice and dice.value != TYPED:
+        raise dice.no("record-dice", given=quoted(dice.value))
     game = game_named(named.value)
     seating, players = _seating(game, [line for line in heads if line.key == "seat"])
-    return Header(_ruleset(game, single), seating, int(seed.value), players)
+    return Header(_ruleset(game, single), seating, int(seed.value), players, typed_dice=dice is not None)
 
 
 def _ruleset(game: Game, single: dict[str, HeadLine]) -> Any:

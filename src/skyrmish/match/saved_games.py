@@ -9,7 +9,7 @@ from typing import IO
 from skyrmish.match.dice_sources import DiceSource, SeededDice
 from skyrmish.match.match import Match
 from skyrmish.match.record_header import Header
-from skyrmish.match.records import LONGEST_RECORD, play_record, read_record, record_text
+from skyrmish.match.records import LONGEST_RECORD, GameRecord, play_record, record_text
 from skyrmish.words.refusal import Refusal
 
 ENDING = re.compile(r"# (.+ wins|drawn)")
@@ -38,13 +38,12 @@ def read_text(path: Path) -> str:
         raise Refusal("no-text-in-utf-8", path=str(path)) from None
 
 
-def resumed(text: str, dice: DiceSource | None = None) -> tuple[Match, Header]:
+def resumed(record: GameRecord, dice: DiceSource | None = None) -> Match:
     """A match as its record left it, with the dice that the seed has next, or other ones; none is thrown yet."""
-    record = read_record(text)
     match = play_record(record)
     thrown = sum(len(faces.split()) for kind, faces in match.entries if kind == "roll")
     match.dice = dice or SeededDice(record.header.seed, thrown)
-    return match, record.header
+    return match
 
 
 def is_finished(text: str) -> bool:

@@ -1,12 +1,19 @@
 """``skyrmish host``: the table for others."""
 
+import socket
+import sys
 from typing import Annotated
 from urllib.parse import urlsplit
 
 from typer import Option
 
-from skyrmish.cli.commands.play import AddressJson, Database, say_address
+from skyrmish.cli.commands.play import AddressJson, Database, say_address, serve_known
+from skyrmish.cli.options import Plain
+from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal
+
+ANY = ("0.0.0.0", "::")  # every address that this machine has
+ELSEWHERE = ("192.0.2.1", 9)  # nobody's, by RFC 5737
 
 
 def host(
@@ -17,6 +24,7 @@ def host(
     processes: Annotated[
         int, Option(min=0, max=64, help="Processes that share the matches; 0 takes one for each core, at most 4.")
     ] = 0,
+    plain: Plain = False,  # noqa: ARG001 - it only ever says sentences
     as_json: AddressJson = False,
 ) -> None:
     """Serve the table for others. Behind a proxy, --url is the address that people see; docs/hosting.md tells more.
@@ -27,7 +35,8 @@ def host(
 
     Example: `skyrmish host --url https://table.example --database postgresql://skyrmish@/skyrmish`
     """
-    from skyrmish.server.hosting.serving import listen, serve
+    from skyrmish.server.hosting.open_tables import open_at
+    from skyrmish.server.hosting.serving import listen
     from skyrmish.server.hosting.settings import LOOPBACK, Settings, usual_rooms
 
     hosts: tuple[str, ...] = (*LOOPBACK, address)
@@ -37,7 +46,30 @@ def host(
         if parts.scheme not in ("http", "https") or not parts.hostname:
             raise Refusal("command-url", url=repr(url))
         hosts, origins = (*hosts, parts.hostname), (f"{parts.scheme}://{parts.netloc}",)
+    there = open_at(database)
+    if there:
+        raise Refusal("host-already", address=there)
     listener = listen(address, port)
-    told = url or f"http://{address}:{listener.getsockname()[1]}/"
+    port = listener.getsockname()[1]
+    told = url or f"http://{address}:{port}/"
     settings = Settings(database=database, hosts=hosts, origins=origins, rooms=processes or usual_rooms())
-    serve(listener, settings, lambda: say_address(told, as_json))
+
+    def ready() -> None:
+        say_address(told, as_json)
+        if not url and address not in LOOPBACK:
+            example = f"http://{reached_at(address)}:{port}"
+            print(say("host-needs-url", address=address, example=example), file=sys.stderr, flush=True)
+
+    serve_known(listener, settings, f"http://{address if address not in ANY else LOOPBACK[0]}:{port}/", ready)
+
+
+def reached_at(address: str) -> str:
+    """What others in the same network type: where we listen, or the address that this machine would send from."""
+    if address not in ANY:
+        return address
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(ELSEWHERE)  # it sends nothing
+            return str(asking.getsockname()[0])
+        except OSError:
+            return socket.gethostname()

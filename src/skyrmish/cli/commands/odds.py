@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from typer import Option
 
-from skyrmish.cli.options import Edition, Game, Json, Modules, Options, as_options, ruleset_from
+from skyrmish.cli.options import Edition, FlyingGame, Json, Modules, Options, Plain, as_options, ruleset_from
 from skyrmish.games.squadron_leader.pieces import MOST_STAT
 from skyrmish.words.refusal import Refusal
 
@@ -20,7 +20,7 @@ Number = int | None
 
 
 def odds(
-    game: Game = "squadron-leader",
+    game: FlyingGame = "squadron-leader",
     edition: Edition = "",
     modules: Modules = "",
     option: Options = [],  # noqa: B006 - Typer's way to say none
@@ -38,6 +38,7 @@ def odds(
     goal: Annotated[str, Option(help="What rerolls are for: damage, or kill (with --health).")] = "damage",
     attack_dice: Annotated[str, Option(help="Attack dice as they lie, such as 8,7,2: which one to reroll?")] = "",
     defense_dice: Annotated[str, Option(help="Defence dice as they lie, after --attack-dice.")] = "",
+    plain: Plain = False,
     as_json: Json = False,
 ) -> None:
     """Print the exact chances of an attack, every reroll used as well as it can be.
@@ -50,6 +51,7 @@ def odds(
 
     Example: `skyrmish odds --attack-dice 8,7,2 --defense 3 --attacker-rerolls 1` (which die to reroll?)
     """
+    from skyrmish.cli.texts.paper import Paper
     from skyrmish.games.all_games import game_of
     from skyrmish.odds.questions import Question
 
@@ -68,7 +70,7 @@ def odds(
     if as_json:
         print(json.dumps({**named(ruleset), **told.as_json()}))
     else:
-        told.show(ruleset)
+        told.show(ruleset, Paper(plain))
 
 
 def named(ruleset: "Ruleset") -> dict[str, Any]:

@@ -2,11 +2,18 @@
 
 import json
 import webbrowser
-from typing import Annotated
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated
 
 from typer import Option
 
+from skyrmish.cli.options import Plain
 from skyrmish.words.catalogue import say
+
+if TYPE_CHECKING:
+    from socket import socket
+
+    from skyrmish.server.hosting.settings import Settings
 
 Database = Annotated[str, Option(help="Where matches are kept, as a URL; without it, in your data folder.")]
 AddressJson = Annotated[bool, Option("--json", help="Say the address as one JSON object.")]
@@ -16,6 +23,7 @@ def play(
     port: Annotated[int, Option(help="The port to listen on; 0 takes a free one.")] = 0,
     no_browser: Annotated[bool, Option("--no-browser", help="Do not open the browser.")] = False,
     database: Database = "",
+    plain: Plain = False,  # noqa: ARG001 - it only ever says sentences
     as_json: AddressJson = False,
 ) -> None:
     """Play in the browser: serve the table on this machine and open its page. Ctrl-C stops it; games are kept.
@@ -24,9 +32,16 @@ def play(
 
     Example: `skyrmish play --no-browser --port 8000`
     """
-    from skyrmish.server.hosting.serving import listen, serve
+    from skyrmish.server.hosting.open_tables import open_at
+    from skyrmish.server.hosting.serving import listen
     from skyrmish.server.hosting.settings import Settings
 
+    there = open_at(database)
+    if there:
+        say_address(there, as_json, "play-already")
+        if not no_browser:
+            webbrowser.open(there)
+        return
     listener = listen("127.0.0.1", port)
     address = f"http://127.0.0.1:{listener.getsockname()[1]}/"
 
@@ -35,8 +50,23 @@ def play(
         if not no_browser:
             webbrowser.open(address)
 
-    serve(listener, Settings(database=database), ready)
+    serve_known(listener, Settings(database=database), address, ready)
 
 
-def say_address(address: str, as_json: bool) -> None:
-    print(json.dumps({"address": address}) if as_json else say("play-address", address=address), flush=True)
+def say_address(address: str, as_json: bool, key: str = "play-address") -> None:
+    print(json.dumps({"address": address}) if as_json else say(key, address=address), flush=True)
+
+
+def serve_known(listener: "socket", settings: "Settings", address: str, ready: Callable[[], None]) -> None:
+    """Serve until told to stop; meanwhile others who would open the same matches can find the address."""
+    from skyrmish.server.hosting.open_tables import announce, withdraw
+    from skyrmish.server.hosting.serving import serve
+
+    def announced() -> None:
+        announce(settings.database, address)
+        ready()
+
+    try:
+        serve(listener, settings, announced)
+    finally:
+        withdraw(settings.database, address)

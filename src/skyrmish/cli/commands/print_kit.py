@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from skyrmish.cli.options import Board, Mission, as_options, listed
+from skyrmish.cli.options import Board, Mission, Plain, as_options, listed
 from skyrmish.words.catalogue import say
 
 if TYPE_CHECKING:
@@ -41,6 +41,7 @@ def print_kit(
     ),
     with_zip: Annotated[bool, typer.Option("--zip/--no-zip", help="Also write the kit as OUT.zip.")] = True,
     list_parts: Annotated[bool, typer.Option("--list", help="Print the names of all parts and leave.")] = False,
+    plain: Plain = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print what was made as one JSON object.")] = False,
 ) -> None:
     """Make the kit to print: STL and 3MF for 3D printers, SVG for laser cutters, PDF for paper.
@@ -60,7 +61,7 @@ def print_kit(
             return
         check_target(out, with_zip)
         start = time.monotonic()
-        kit = _made(choices, quiet=as_json)
+        kit = _made(choices, quiet=as_json or plain)
         put_away(kit.files, out, with_zip)
     _report(kit, out, with_zip, time.monotonic() - start, as_json)
 
@@ -81,7 +82,9 @@ def _made(choices: "Choices", quiet: bool) -> "Kit":
     from skyrmish.printkit.making import make_kit
 
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=quiet) as progress:
+    console = Console(stderr=True)
+    hidden = quiet or not console.is_terminal or console.is_dumb_terminal
+    with Progress(*columns, console=console, transient=True, disable=hidden) as progress:
         task = progress.add_task("", total=None)
 
         def told(what: str, done: int, total: int) -> None:

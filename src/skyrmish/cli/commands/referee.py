@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
+from skyrmish.cli.options import Plain
 from skyrmish.words.refusal import Refusal
 
 LARGEST_FILE = 64_000_000
@@ -15,6 +16,7 @@ LARGEST_FILE = 64_000_000
 def referee(
     file: Annotated[str, typer.Argument(help="A position file; - reads standard input.", show_default=False)],
     compact: Annotated[bool, typer.Option("--json/--pretty", help="JSON on one line, or indented for reading.")] = True,
+    plain: Plain = False,  # noqa: ARG001 - it only ever answers in JSON
 ) -> None:
     """Rule on a position: who may shoot whom, every legal order, and what orders and dice lead to.
 

@@ -5,12 +5,14 @@ from typing import Annotated
 
 from typer import Argument, Option
 
+from skyrmish.cli.options import Plain
+
 
 def replay(
     file: Annotated[Path, Argument(help="The record.")],
     everything: Annotated[bool, Option("--all", help="Print the whole match and leave.")] = False,
     at: Annotated[int | None, Option(min=0, help="Print the position after so many lines and leave.")] = None,
-    plain: Annotated[bool, Option("--plain", help="No colour.")] = False,
+    plain: Plain = False,
     as_json: Annotated[bool, Option("--json", help="Print events and positions as JSON lines.")] = False,
 ) -> None:
     """Step through a record: Enter goes on, p back, g 17 to a line, round 3, map, look, q.

@@ -1,14 +1,12 @@
 """``skyrmish rules``: any ruleset as a short rule sheet, or what differs from another edition."""
 
-import contextlib
 import json
-import sys
 from dataclasses import asdict
 from typing import Annotated, Any
 
 from typer import Option
 
-from skyrmish.cli.options import Board, Edition, Game, Json, Mission, Modules, Options, ruleset_from
+from skyrmish.cli.options import Board, Edition, Game, Json, Mission, Modules, Options, Plain, ruleset_from
 from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal, where
 
@@ -21,7 +19,7 @@ def rules(
     board: Board = "",
     mission: Mission = "",
     diff: Annotated[str, Option(help="Only what differs from this edition, such as first or first+altitude.")] = "",
-    plain: Annotated[bool, Option("--plain", help="Plain text also on a terminal.")] = False,
+    plain: Plain = False,
     as_json: Json = False,
 ) -> None:
     """Print a ruleset as a short rule sheet in our own words, each line with its clauses; or what differs.
@@ -35,8 +33,6 @@ def rules(
     Example: `skyrmish rules --mission bombers-escape`
     """
     ours = ruleset_from(game, edition, modules, option, board, mission)
-    with contextlib.suppress(AttributeError, OSError, ValueError):
-        sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]
     if diff:
         print_differences(other_ruleset(ours, diff), ours, plain, as_json)
     else:
@@ -57,35 +53,33 @@ def other_ruleset(ours: Any, text: str) -> Any:
 
 
 def print_sheet(ruleset: Any, plain: bool, as_json: bool) -> None:
-    from rich.console import Console
-
+    from skyrmish.cli.texts.paper import Paper
     from skyrmish.cli.texts.rule_sheet_text import sheet_lines, show_sheet
     from skyrmish.games.all_games import game_of
 
-    game, console = game_of(ruleset), Console()
+    game, paper = game_of(ruleset), Paper(plain)
     title, sections = game.title(ruleset), game.rule_sheet(ruleset)
     if as_json:
         told = {"title": title, **game.settled(ruleset), "sections": [asdict(section) for section in sections]}
         print(json.dumps(told))
-    elif plain or not console.is_terminal:
+    elif not plain and not paper.console.is_terminal:
         print("\n".join(sheet_lines(title, sections)))
     else:
-        show_sheet(console, title, sections)
+        show_sheet(paper, title, sections)
 
 
 def print_differences(theirs: Any, ours: Any, plain: bool, as_json: bool) -> None:
-    from rich.console import Console
-
+    from skyrmish.cli.texts.paper import Paper
     from skyrmish.cli.texts.rule_sheet_text import difference_lines, show_differences
     from skyrmish.games.all_games import game_of
 
-    game, console = game_of(ours), Console()
+    game, paper = game_of(ours), Paper(plain)
     found = game.differences(theirs, ours)
     title = say("rules-what-differs", ours=game.title(ours), theirs=game.title(theirs))
     if as_json:
         told = {"ours": game.settled(ours), "theirs": game.settled(theirs)}
         print(json.dumps({**told, "differences": [asdict(each) for each in found]}))
-    elif plain or not console.is_terminal:
+    elif not plain and not paper.console.is_terminal:
         print("\n".join(difference_lines(title, theirs.edition, ours.edition, found)))
     else:
-        show_differences(console, title, theirs.edition, ours.edition, found)
+        show_differences(paper, title, theirs.edition, ours.edition, found)

@@ -1,14 +1,18 @@
 """``skyrmish solve``: the exact chances of the dice games, from every set of Aces."""
 
 import json
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from typer import Argument, Option
 
-from skyrmish.cli.options import Json, Options, ruleset_from
+from skyrmish.cli.many_games.running import counting
+from skyrmish.cli.options import Json, Options, Plain, ruleset_from
 from skyrmish.games.squadron_dice.constants import ACE_COUNT, GAMES, LETTERS
 from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal
+
+if TYPE_CHECKING:
+    from skyrmish.cli.texts.paper import Grid, Paper
 
 FULL = (1 << ACE_COUNT) - 1
 HELD = ("used", "one plane", "two planes", "evade", "hit", "Any", "Blanks")  # as JSON has it
@@ -18,6 +22,7 @@ def solve(
     game: Annotated[str, Argument(help="bombing-raid or dogfight.")],
     option: Options = [],  # noqa: B006 - Typer's way to say none
     again: Annotated[bool, Option("--again", help="Compute the table anew, even if it is known.")] = False,
+    plain: Plain = False,
     as_json: Json = False,
 ) -> None:
     """Print the chance to win for two perfect players, from the start and from every set of Aces.
@@ -30,21 +35,18 @@ def solve(
 
     if game not in TELLERS:
         raise Refusal("solve-no-game", game=repr(game), games=list(TELLERS))
-    table = _table(make_rules(ruleset_from(game, "", "", option, "")), again)
+    table = _table(make_rules(ruleset_from(game, "", "", option, "")), again, plain)
     part, teller = TELLERS[game]
-    teller([float(value) for value in table[part]], float(table["bound"]), as_json)
+    teller([float(value) for value in table[part]], float(table["bound"]), plain, as_json)
 
 
-def _table(rules: Any, again: bool) -> dict[str, Any]:
+def _table(rules: Any, again: bool, plain: bool) -> dict[str, Any]:
     """The solver's table, with a progress bar on standard error while it is computed."""
-    from rich.console import Console
-    from rich.progress import Progress
-
     from skyrmish.bots.squadron_dice.solver.tables import stored, table_for
 
     if not again and stored(rules) is not None:
         return table_for(rules)
-    with Progress(console=Console(stderr=True)) as bar:
+    with counting(plain) as bar:
         task = bar.add_task(say("solve-solving"), total=1)
         return table_for(rules, lambda done, whole: bar.update(task, completed=done, total=whole), again)
 
@@ -61,7 +63,7 @@ def sets_by_size() -> list[int]:
 # ---- Bombing Raid ----
 
 
-def _tell_raid(raid: list[float], bound: float, as_json: bool) -> None:
+def _tell_raid(raid: list[float], bound: float, plain: bool, as_json: bool) -> None:
     sets = [aces for aces in sets_by_size() if aces]
     first = {LETTERS[ace]: raid[(FULL & ~(1 << ace)) * (FULL + 1) + FULL] for ace in range(ACE_COUNT)}
     best = max(first, key=lambda letter: first[letter])
@@ -71,8 +73,9 @@ def _tell_raid(raid: list[float], bound: float, as_json: bool) -> None:
         told = {"start": [start, 1 - start], "after_retiring": first, "best": best, "wins": table, "bound": bound}
         print(json.dumps({"game": "bombing-raid", **told}))
         return
-    _show_matrix(say("solve-raid-title"), raid, sets)
-    _print(
+    paper = _paper(plain)
+    paper.grid(_matrix(say("solve-raid-title"), raid, sets))
+    paper.lines(
         say("solve-raid-start"),
         say("solve-raid-first", worth=_shares(first), best=best),
         say("solve-exact", bound=f"{max(bound, 1e-12):.0e}"),
@@ -82,7 +85,7 @@ def _tell_raid(raid: list[float], bound: float, as_json: bool) -> None:
 # ---- Dogfight ----
 
 
-def _tell_fight(turn: list[float], bound: float, as_json: bool) -> None:
+def _tell_fight(turn: list[float], bound: float, plain: bool, as_json: bool) -> None:
     size, both = FULL + 1, len(HELD) ** 2
     sets = sets_by_size()[::-1]
     fresh = [turn[pair * both] for pair in range(size * size)]
@@ -95,14 +98,12 @@ def _tell_fight(turn: list[float], bound: float, as_json: bool) -> None:
         print(json.dumps({"game": "dogfight", **told, "wins": table, "bound": bound}))
         return
     saved = {say("solve-held", held=d): chance for d, chance in enumerate(held.values())}
-    _show_matrix(say("solve-fight-title"), fresh, sets)
-    _print(
+    paper = _paper(plain)
+    paper.grid(_matrix(say("solve-fight-title"), fresh, sets))
+    paper.lines(
         say("solve-fight-start", first=f"{100 * fresh[0]:.2f}", second=f"{100 - 100 * fresh[0]:.2f}"),
         say("solve-fight-first", worth=_shares(first), best=best),
-        say(
-            "solve-fight-saved",
-            saved=_shares(saved),
-        ),
+        say("solve-fight-saved", saved=_shares(saved)),
         say("solve-exact-windows", bound=f"{bound:.0e}"),
     )
 
@@ -114,21 +115,25 @@ TELLERS = dict(zip(GAMES, (("turn", _tell_fight), ("raid", _tell_raid)), strict=
 # ---- showing ----
 
 
-def _show_matrix(title: str, values: list[float], sets: list[int]) -> None:
-    from rich.console import Console
-    from rich.table import Table
+def _paper(plain: bool) -> "Paper":
+    from skyrmish.cli.texts.paper import Paper
+
+    return Paper(plain)
+
+
+def _matrix(title: str, values: list[float], sets: list[int]) -> "Grid":
     from rich.text import Text
 
-    table = Table(title=title, title_justify="left", padding=(0, 0), pad_edge=False)
-    table.add_column("")
-    for theirs in sets:
-        table.add_column(name_of(theirs), justify="right", min_width=4)
-    for mine in sets:
-        cells = [values[mine * (FULL + 1) + theirs] for theirs in sets]
-        row = [Text(f"{100 * cell:.1f}", style=_shade(cell)) for cell in cells]
-        table.add_row(Text(name_of(mine), style="bold"), *row)
-    console = Console()
-    Console(width=max(console.width, 6 * len(sets) + 8)).print(table)
+    from skyrmish.cli.texts.paper import Grid, Row
+
+    def cell(mine: int, theirs: int) -> Text:
+        chance = values[mine * (FULL + 1) + theirs]
+        return Text(f"{100 * chance:.1f}", style=_shade(chance))
+
+    names = [name_of(aces) for aces in sets]
+    rows = [Row(name_of(mine), [cell(mine, theirs) for theirs in sets]) for mine in sets]
+    against = ["", *(say("solve-against", aces=name) for name in names)]
+    return Grid(["", *names], rows, title, against, padding=0, justify="right")
 
 
 def _shade(chance: float) -> str:
@@ -139,10 +144,3 @@ def _shade(chance: float) -> str:
 
 def _shares(chances: dict[str, float]) -> list[str]:
     return [say("solve-share", name=name, percent=f"{100 * chance:.2f}") for name, chance in chances.items()]
-
-
-def _print(*lines: str) -> None:
-    from rich.console import Console
-
-    for line in lines:
-        Console().print(line, highlight=False)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -15,6 +16,7 @@ from skyrmish.cli.options import (
     Game,
     Mission,
     Options,
+    Plain,
     Teams,
     ruleset_from,
 )
@@ -51,8 +53,13 @@ def terminal(
         Path | None, Option(help="Where to keep the game.", show_default="your data folder, by date and seed")
     ] = None,
     resume: Annotated[bool, Option("--resume", help="Go on with FILE, or with the newest unfinished game.")] = False,
-    dice: Annotated[str, Option(help="seeded, or typed: throw real dice and type them in.")] = "seeded",
-    plain: Annotated[bool, Option("--plain", help="No colour, no clearing of the screen.")] = False,
+    dice: Annotated[
+        str,
+        Option(
+            help="seeded, or typed: throw real dice and type them in.", show_default="seeded; resumed, as it was begun"
+        ),
+    ] = "",
+    plain: Plain = False,
     as_json: Annotated[bool, Option("--json", help="Print every event and question as a JSON line.")] = False,
 ) -> None:
     """Play any game as text: bearings, ranges, clock positions; or dice in words.
@@ -65,53 +72,62 @@ def terminal(
     from skyrmish.games.game import Pieces
     from skyrmish.match.saved_games import SavedGame
 
-    if dice not in ("seeded", "typed"):
+    if dice not in ("", "seeded", "typed"):
         raise Refusal("command-dice", dice=repr(dice))
     if file is not None and not resume:
         raise Refusal("command-say-resume", file=str(file))
     voice = JsonVoice() if as_json else Voice(plain)
     if resume:
-        go_on(voice, file, dice == "typed")
+        go_on(voice, file, dice)
         return
     ruleset = ruleset_from(game, edition, modules, option, board, mission)
     header = header_from(ruleset, seats, teams, seed, Pieces(planes, bombers, balloons))
-    begin(voice, header, SavedGame(new_file(save, header.seed)), dice == "typed")
+    begin(voice, replace(header, typed_dice=dice == "typed"), SavedGame(new_file(save, header.seed)))
 
 
-def begin(voice: "Voice", header: "Header", saved: "SavedGame", typed: bool) -> None:
+def begin(voice: "Voice", header: "Header", saved: "SavedGame") -> None:
     """A new game; in some, dice are thrown before anybody is asked."""
     from skyrmish.cli.terminal.asked_dice import AskedDice
     from skyrmish.cli.terminal.terminal_game import TerminalGame
-    from skyrmish.cli.terminal.voice import Leave
     from skyrmish.match.dice_sources import SeededDice
     from skyrmish.match.records import start_match
-    from skyrmish.words.catalogue import say
 
-    with kept(saved):
-        welcome(voice, header, saved.path, typed)
-        try:
-            match = start_match(header, AskedDice(voice) if typed else SeededDice(header.seed))
-        except Leave:
-            voice.say(say("terminal-good-bye"))
-            return
+    with kept(saved), leaving(voice):
+        welcome(voice, header, saved.path, header.typed_dice)
+        match = start_match(header, AskedDice(voice) if header.typed_dice else SeededDice(header.seed))
         TerminalGame(match, header, saved, voice).play()
 
 
-def go_on(voice: "Voice", file: Path | None, typed: bool) -> None:
-    """The game in a file, or the newest that is not over."""
+def go_on(voice: "Voice", file: Path | None, dice: str) -> None:
+    """The game in a file, or the newest that is not over; with the dice that it was begun with, or those asked for."""
     from skyrmish.cli.terminal.asked_dice import AskedDice
     from skyrmish.cli.terminal.sitting_down import games_folder
     from skyrmish.cli.terminal.terminal_game import TerminalGame
+    from skyrmish.match.records import read_record
     from skyrmish.match.saved_games import SavedGame, newest_unfinished, read_text, resumed
     from skyrmish.words.catalogue import say
 
     path = file or newest_unfinished(games_folder())
     text, saved = read_text(path), SavedGame(path)
-    with kept(saved):
-        match, header = resumed(text, AskedDice(voice) if typed else None)
-        welcome(voice, header, path, typed)
+    with kept(saved), leaving(voice):
+        record = read_record(text)
+        header = replace(record.header, typed_dice=dice == "typed" if dice else record.header.typed_dice)
+        match = resumed(record, AskedDice(voice) if header.typed_dice else None)
+        welcome(voice, header, path, header.typed_dice)
         voice.say(say("terminal-over-already" if match.is_over else "terminal-resumed", round=match.table.round))
         TerminalGame(match, header, saved, voice).play()
+
+
+@contextmanager
+def leaving(voice: "Voice") -> Iterator[None]:
+    """Whoever leaves while dice are asked for, before a game goes on, leaves its file as it was."""
+    from skyrmish.cli.terminal.voice import Leave
+    from skyrmish.words.catalogue import say
+
+    try:
+        yield
+    except Leave:
+        voice.say(say("terminal-good-bye"))
 
 
 @contextmanager

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from typer import Option
 
-from skyrmish.cli.many_games.running import check_running, counting
+from skyrmish.cli.many_games.running import check_running, counting, telling
 from skyrmish.cli.options import (
     Board,
     Cores,
@@ -17,6 +17,7 @@ from skyrmish.cli.options import (
     Mode,
     Modules,
     Options,
+    Plain,
     as_options,
     listed,
     ruleset_from,
@@ -50,6 +51,7 @@ def arena(
     mode: Mode = "compiled",
     save: Annotated[Path | None, Option(help="Keep every game here; go on with what is there.")] = None,
     html: Annotated[Path | None, Option(help="Write a report to look at.")] = None,
+    plain: Plain = False,
     as_json: Json = False,
 ) -> None:
     """Let bots play each other, and rate them.
@@ -73,7 +75,7 @@ def arena(
     diary = Diary(contest, save)
     if html is not None and not html.resolve().parent.is_dir():
         raise Refusal("command-no-folder", option="html", folder=str(html.parent))
-    finished = play(contest, diary, cores or os.cpu_count() or 1, mode == MODES[0])
+    finished = play(contest, diary, cores or os.cpu_count() or 1, mode == MODES[0], plain)
     told = summary(contest, diary)
     if html is not None:
         from skyrmish.lab.arena.report import report
@@ -82,24 +84,24 @@ def arena(
     if as_json:
         print(json.dumps(told))
     else:
-        show(told)
+        show(told, plain)
     if not finished:
         raise interrupted(contest, diary, save)
 
 
-def play(contest: "Contest", diary: "Diary", cores: int, fast: bool) -> bool:
+def play(contest: "Contest", diary: "Diary", cores: int, fast: bool, plain: bool) -> bool:
     """Play with a progress bar on standard error; False if somebody interrupts."""
     from skyrmish.lab.arena.arenas import arena_for
     from skyrmish.lab.arena.playing import play_contest
 
     left = len(diary.left_to_play(contest))
     total = len(contest.pairs()) * contest.games
-    with counting() as bar:
+    with counting(plain) as bar:
         task = bar.add_task(say("many-games"), total=total, completed=total - left)
         try:
             arena = arena_for(contest, fast)
             if left:
-                arena.prepare(bar.console.print)
+                arena.prepare(telling(bar))
             play_contest(arena, diary, cores, lambda: bar.advance(task, 1))
         except KeyboardInterrupt:
             return False
@@ -144,25 +146,25 @@ def summary(contest: "Contest", diary: "Diary") -> dict[str, Any]:
     }
 
 
-def show(told: dict[str, Any]) -> None:
+def show(told: dict[str, Any], plain: bool) -> None:
     """Ratings and cross table for a person."""
-    from rich.console import Console
-    from rich.table import Table
+    from skyrmish.cli.texts.paper import Grid, Paper, Row
 
     order = [each["bot"] for each in told["ratings"]]
     cells = {(each["bot"], each["against"]): each for each in told["pairs"]}
-    table = Table(say("arena-column-bot"), say("arena-column-rating"), *order, title=say("arena-title"))
+    rows = []
     for rated in told["ratings"]:
         row = [f"{rated['rating']:+.0f} ± {rated['error']:.0f}"]
         for other in order:
             cell = cells.get((rated["bot"], other))
             row.append("" if cell is None else share_words(cell))
-        table.add_row(rated["bot"], *row)
-    console = Console()
-    console.print(table)
+        rows.append(Row(rated["bot"], row))
+    head, paper = [say("arena-column-bot"), say("arena-column-rating")], Paper(plain)
+    against = [say("arena-against", bot=bot) for bot in order]
+    paper.grid(Grid([*head, *order], rows, say("arena-title"), [*head, *against]))
     draws = sum(each["draws"] for each in told["pairs"]) // 2
     facts = {"games": f"{told['games']:,}", "rounds": f"{told['rounds_mean']:.1f}", "draws": f"{draws:,}"}
-    console.print(say("arena-counted", facts))
+    paper.line(say("arena-counted", facts))
 
 
 def share_words(cell: dict[str, Any]) -> str:

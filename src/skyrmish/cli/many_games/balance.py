@@ -8,16 +8,17 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from typer import Exit, Option
 
-from skyrmish.cli.many_games.running import check_running, counting
+from skyrmish.cli.many_games.running import check_running, counting, telling
 from skyrmish.cli.options import (
     Board,
     Cores,
     Edition,
-    Game,
+    FlyingGame,
     Json,
     Mode,
     Modules,
     Options,
+    Plain,
     Seed,
     as_options,
     ruleset_from,
@@ -35,7 +36,7 @@ INTERRUPTED = 130  # what a shell expects of a command that was interrupted
 
 
 def balance(
-    game: Game = "squadron-leader",
+    game: FlyingGame = "squadron-leader",
     edition: Edition = "",
     modules: Modules = "",
     option: Options = [],  # noqa: B006 - Typer's way to say none
@@ -51,6 +52,7 @@ def balance(
     svg: Annotated[Path | None, Option(help="Write the heat map.")] = None,
     cores: Cores = 0,
     mode: Mode = "compiled",
+    plain: Plain = False,
     as_json: Json = False,
 ) -> None:
     """Play every way to share out the stats against every other; tell which wins, and what to choose in secret.
@@ -69,11 +71,11 @@ def balance(
     asked = Experiment(ruleset_from(game, edition, modules, option, board), bot, games, seed, planes)
     with as_options():
         asked.checked()
-    report = played(asked, compare_modules, mode, cores)
+    report = played(asked, compare_modules, mode, cores, plain)
     for path, text in ((html, report.html), (svg, report.svg)):
         if path is not None:
             write(path, text())
-    tell(report, as_json)
+    tell(report, plain, as_json)
     if report.result.counts.interrupted or any(each.result.counts.interrupted for each in report.compared):
         raise Exit(INTERRUPTED)
 
@@ -98,7 +100,7 @@ def write(path: Path, text: str) -> None:
         raise Refusal("file-unwritten", path=repr(str(path)), problem=problem.strerror) from None
 
 
-def played(asked: "Experiment", compare: bool, mode: str, cores: int) -> "Report":
+def played(asked: "Experiment", compare: bool, mode: str, cores: int, plain: bool) -> "Report":
     """Play with a progress bar on standard error; an interruption ends the comparison too."""
     from skyrmish.games.all_games import game_of
     from skyrmish.lab.balance.experiment import run
@@ -106,11 +108,11 @@ def played(asked: "Experiment", compare: bool, mode: str, cores: int) -> "Report
     from skyrmish.lab.balance.report import Report
     from skyrmish.lab.balance.result import Result
 
-    with counting() as bar:
+    with counting(plain) as bar:
 
         def counted(name: str, experiment: "Experiment") -> "Counts":
             task = bar.add_task(name, total=experiment.checked().games)
-            return run(experiment, mode, cores, bar.console.print, lambda done: bar.advance(task, done))
+            return run(experiment, mode, cores, telling(bar), lambda done: bar.advance(task, done))
 
         first = counted(say("many-games"), asked)
         compared: list[Compared] = []
@@ -132,13 +134,14 @@ def command_line() -> str:
     return shlex.join(["skyrmish", *sys.argv[1:]])
 
 
-def tell(report: "Report", as_json: bool) -> None:
+def tell(report: "Report", plain: bool, as_json: bool) -> None:
     from skyrmish.cli.texts.balance_text import show
+    from skyrmish.cli.texts.paper import Paper
 
     if as_json:
         print(json.dumps(told(report.result, report.compared)))
     else:
-        show(report)
+        show(report, Paper(plain))
 
 
 def told(result: "Result", compared: "tuple[Compared, ...]") -> dict[str, Any]:

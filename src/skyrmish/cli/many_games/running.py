@@ -2,10 +2,13 @@
 
 from typing import TYPE_CHECKING
 
+from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal, check_within
 
 if TYPE_CHECKING:
-    from rich.progress import Progress
+    from rich.progress import Progress, TaskID
+
+    from skyrmish.lab.compiling import Compiling, Tell
 
 MOST_CORES = 1024
 
@@ -18,10 +21,29 @@ def check_running(mode: str, cores: int) -> None:
     check_within("--cores", cores, 0, MOST_CORES)
 
 
-def counting() -> "Progress":
-    """A progress bar on standard error."""
+def counting(plain: bool) -> "Progress":
+    """A progress bar on standard error; none where nobody could see it move."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True))
+    console = Console(stderr=True, color_system=None if plain else "auto")
+    return Progress(*columns, console=console, disable=plain or not console.is_terminal or console.is_dumb_terminal)
+
+
+def telling(bar: "Progress") -> "Tell":
+    """Tells about compiling: a sentence, and a bar that moves; where no bar is seen, a line for every quarter."""
+    tasks: dict[str, TaskID] = {}
+    quarters: dict[str, int] = {}
+
+    def tell(news: "Compiling") -> None:
+        if news.what not in tasks:
+            bar.console.print(str(news), soft_wrap=True)
+            tasks[news.what] = bar.add_task(say("compiling-rules"), total=news.total)
+        bar.update(tasks[news.what], completed=news.done)
+        quarter = 4 * news.done // news.total
+        if bar.disable and quarter > quarters.get(news.what, 0):
+            bar.console.print(say("compiling-so-far", percent=25 * quarter))
+        quarters[news.what] = quarter
+
+    return tell

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from typer import Option
 
-from skyrmish.cli.many_games.running import check_running, counting
+from skyrmish.cli.many_games.running import check_running, counting, telling
 from skyrmish.cli.options import (
     Balloons,
     Board,
@@ -18,6 +18,7 @@ from skyrmish.cli.options import (
     Mode,
     Modules,
     Options,
+    Plain,
     Seed,
     Teams,
     as_options,
@@ -49,6 +50,7 @@ def simulate(
     nodes: Annotated[int, Option(help="Openings or games that ace looks at for a decision.")] = 200,
     cores: Cores = 0,
     mode: Mode = "compiled",
+    plain: Plain = False,
     as_json: Json = False,
 ) -> None:
     """Play many games between bots, on all cores, and count.
@@ -68,11 +70,11 @@ def simulate(
         raise Refusal("command-team-draw")
     ruleset = ruleset_from(game, edition, modules, option, board, mission)
     seating = seats_for(ruleset, len(names), sides, Pieces(planes, bombers, balloons))
-    told = played(Simulation(ruleset, seating, names, games, seed, nodes).checked(), mode, cores)
+    told = played(Simulation(ruleset, seating, names, games, seed, nodes).checked(), mode, cores, plain)
     if as_json:
         print(json.dumps(told))
     else:
-        show(told, [bots_of(side, seating, names) for side in seating.sides])
+        show(told, [bots_of(side, seating, names) for side in seating.sides], plain)
 
 
 def seats_for(ruleset: Any, count: int, teams: list[str], pieces: Any) -> "Seating":
@@ -88,13 +90,13 @@ def seats_for(ruleset: Any, count: int, teams: list[str], pieces: Any) -> "Seati
         return game.seats(ruleset, names, teams, pieces)
 
 
-def played(simulation: "Simulation", mode: str, cores: int) -> dict[str, Any]:
+def played(simulation: "Simulation", mode: str, cores: int, plain: bool) -> dict[str, Any]:
     """Play with a progress bar on standard error."""
     from skyrmish.lab.simulation import simulate as run
 
-    with counting() as bar:
+    with counting(plain) as bar:
         task = bar.add_task(say("many-games"), total=simulation.games)
-        outcome = run(simulation, mode, cores, bar.console.print, lambda done: bar.advance(task, done))
+        outcome = run(simulation, mode, cores, telling(bar), lambda done: bar.advance(task, done))
     return {
         "games": outcome.games,
         "decisions": outcome.decisions,
@@ -111,16 +113,15 @@ def bots_of(side: str, seating: "Seating", bots: tuple[str, ...]) -> str:
     return ", ".join(bot for bot, plays_for in zip(bots, sides, strict=True) if plays_for == side)
 
 
-def show(told: dict[str, Any], bots: list[str]) -> None:
+def show(told: dict[str, Any], bots: list[str], plain: bool) -> None:
     """The counts as a small table."""
-    from rich.console import Console
-    from rich.table import Table
+    from skyrmish.cli.texts.paper import Grid, Paper, Row
 
-    table = Table(*(say(f"simulate-column-{name}") for name in ("side", "bot", "wins", "share")))
-    for (side, wins), bot in zip(told["wins"].items(), [*bots, ""], strict=True):
-        table.add_row(side, bot, f"{wins:,}", f"{100 * wins / told['games']:.2f} %")
-    console = Console()
-    console.print(table)
+    head = [say(f"simulate-column-{name}") for name in ("side", "bot", "wins", "share")]
+    counted = zip(told["wins"].items(), [*bots, ""], strict=True)
+    rows = [Row(side, [bot, f"{wins:,}", f"{100 * wins / told['games']:.2f} %"]) for (side, wins), bot in counted]
+    paper = Paper(plain)
+    paper.grid(Grid(head, rows))
     rate = told["decisions"] / max(told["seconds"], 1e-9)
     facts = {"games": f"{told['games']:,}", "rounds": f"{told['rounds_mean']:.2f}", "seconds": str(told["seconds"])}
-    console.print(say("simulate-counted", facts, decisions=f"{told['decisions']:,}", rate=f"{rate:,.0f}"))
+    paper.line(say("simulate-counted", facts, decisions=f"{told['decisions']:,}", rate=f"{rate:,.0f}"))

@@ -2,17 +2,19 @@
 
 import datetime
 import secrets
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from skyrmish.bots.kinds import is_known
+from skyrmish.bots.kinds import bot_names, is_known
 from skyrmish.cli.options import as_options, listed
 from skyrmish.games.all_games import game_of
 from skyrmish.games.game import Pieces
-from skyrmish.match.record_header import Header, Player
+from skyrmish.match.record_header import LARGEST_SEED, Header, Player
+from skyrmish.words.lists import either
 from skyrmish.words.refusal import Refusal, about
 
-MOST_SEED = 10**19 - 1
+ALIKE = 0.7  # how much of a word is a bot's name, where that was meant
 
 
 def games_folder() -> Path:
@@ -25,8 +27,8 @@ def games_folder() -> Path:
 def named_seats(ruleset: Any, seats: str) -> tuple[list[str], list[Player]]:
     """Names and players from ``Ann,greedy``: a bot is called by a colour, anything else is a person's name."""
     words, game = listed(seats), game_of(ruleset)
-    players = [Player(word if is_known(ruleset.game, word) else "") for word in words]
     with as_options(), about("seats"):
+        players = [player_named(ruleset.game, word) for word in words]
         game.seat_names(len(words))
     names: list[str] = []
     for number, (word, player) in enumerate(zip(words, players, strict=True)):
@@ -34,6 +36,16 @@ def named_seats(ruleset: Any, seats: str) -> tuple[list[str], list[Player]]:
         free = (colour for colour in colours if colour not in names and colour not in words)
         names.append(next(free) if player.bot else word)
     return names, players
+
+
+def player_named(game: str, word: str) -> Player:
+    """The bot of that name, or a person; a word that is nearly a bot's name is a person's if it has a capital."""
+    if is_known(game, word):
+        return Player(word)
+    near = get_close_matches(word, bot_names(game), cutoff=ALIKE)
+    if near and word.islower():
+        raise Refusal("seat-nearly-bot", word=repr(word), near=either(near), name=word.capitalize())
+    return Player()
 
 
 def header_from(
@@ -47,8 +59,8 @@ def header_from(
             raise Refusal("terminal-teams", "B-47", seats=len(names), teams=len(sides))
     if seed is None:
         seed = secrets.randbelow(10**9)
-    if not 0 <= seed <= MOST_SEED:
-        raise Refusal("command-seed", seed=seed, most=MOST_SEED)
+    if not 0 <= seed <= LARGEST_SEED:
+        raise Refusal("command-seed", seed=seed, most=LARGEST_SEED)
     with as_options():
         seating = game_of(ruleset).seats(ruleset, names, sides, pieces or Pieces())
     return Header(ruleset, seating, seed, tuple(map(str, players)))

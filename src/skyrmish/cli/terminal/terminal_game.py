@@ -117,7 +117,7 @@ class TerminalGame:
             self.voice.refuse(refusal)
 
     def where_saved(self) -> str:
-        typed = " --dice typed" if isinstance(self.match.dice, AskedDice) else ""
+        typed = " --dice typed" if self.header.typed_dice else ""
         command = f"skyrmish terminal{typed} --resume {quoted(self.saved.path)}"
         return f"{say('terminal-saved', path=str(self.saved.path))}\n  {command}"
 

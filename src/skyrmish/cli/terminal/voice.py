@@ -14,6 +14,8 @@ from skyrmish.words.refusal import Refusal
 
 COLOURS = {"title": "1", "event": "", "hint": "2", "refusal": "33", "option": "36", "good": "32"}
 LONGEST_LINE = 10_000
+HANGING = 2
+TO_COPY = "  skyrmish "
 
 
 class Leave(Exception):  # noqa: N818 - a wish, not an accident
@@ -28,8 +30,8 @@ class Voice:
             with contextlib.suppress(AttributeError, OSError, ValueError):
                 stream.reconfigure(errors="replace")  # type: ignore[union-attr]
         self.is_live = sys.stdin.isatty() and sys.stdout.isatty()
-        self.is_coloured = self.is_live and not plain and not os.environ.get("NO_COLOR")
         self.may_clear = self.is_live and not plain and os.environ.get("TERM", "dumb") != "dumb"
+        self.is_coloured = self.may_clear and not os.environ.get("NO_COLOR")
         self.columns, self.rows = shutil.get_terminal_size((80, 24))
 
     # ---- telling ----
@@ -38,15 +40,24 @@ class Voice:
         print(self.painted(self.wrapped(text), style), flush=True)
 
     def wrapped(self, text: str) -> str:
-        """Broken between words where a terminal would break inside them; indented lines are commands to copy."""
+        """Broken between words where a terminal would break inside them, but for commands to copy."""
         if not self.is_live or len(text) < self.columns:
             return text
         lines = text.splitlines()
-        return "\n".join(line if line.startswith("  ") else self._filled(line) for line in lines)
+        return "\n".join(line if line.startswith(TO_COPY) else self._filled(line) for line in lines)
 
-    def _filled(self, line: str) -> str:
-        hanging = {"subsequent_indent": "  ", "break_long_words": False, "break_on_hyphens": False}
-        return textwrap.fill(line, self.columns - 1, **hanging)  # type: ignore[arg-type]
+    def _filled(self, line: str, indent: int | None = None) -> str:
+        """Later lines stand under the first word, or where they are told to."""
+        if len(line) < self.columns:
+            return line
+        deep = len(line) - len(line.lstrip()) + HANGING if indent is None else indent
+        return textwrap.fill(
+            line,
+            self.columns - 1,
+            subsequent_indent=" " * deep,
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
 
     def painted(self, text: str, style: str) -> str:
         code = COLOURS.get(style, "")
@@ -78,9 +89,10 @@ class Voice:
         """Numbered orders, each with a remark."""
         width = max((len(order) for order, _ in options), default=0)
         for number, (order, remark) in enumerate(options, 1):
-            figure = self.painted(f"{number:>3} ", "hint")
-            name = self.painted(order.ljust(width) if remark else order, "option")
-            print(f"{figure}{name}{'   ' + remark if remark else ''}", flush=True)
+            figure, name = f"{number:>3} ", order.ljust(width) if remark else order
+            line = f"{figure}{name}{'   ' + remark if remark else ''}"
+            rest = (self._filled(line, len(figure) + HANGING) if self.is_live else line).removeprefix(figure + name)
+            print(f"{self.painted(figure, 'hint')}{self.painted(name, 'option')}{rest}", flush=True)
 
     # ---- asking ----
 

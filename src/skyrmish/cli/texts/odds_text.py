@@ -4,9 +4,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Protocol
 
-from rich.console import Console
-from rich.table import Table
-
+from skyrmish.cli.texts.paper import Grid, Paper, Row
 from skyrmish.games.all_games import game_of
 from skyrmish.games.squadron_leader.constants import DOUBLE, NO_CRITICALS
 from skyrmish.games.squadron_leader.pieces import Rules
@@ -18,9 +16,7 @@ from skyrmish.odds.rerolls import KEEP
 from skyrmish.odds.shown import Advice
 from skyrmish.words.catalogue import say
 
-BAR = 32  # characters for a certainty
 LONGEST = 40  # characters of a fraction
-EIGHTHS = "▏▎▍▌▋▊▉█"
 TOP_FACE = {NO_CRITICALS: "hit", DOUBLE: "double"}
 
 
@@ -29,13 +25,7 @@ class Told(Protocol):
 
     def as_json(self) -> dict[str, Any]: ...
 
-    def show(self, ruleset: Ruleset) -> None: ...
-
-
-def bar(chance: Fraction) -> str:
-    """A chance as a bar of small blocks."""
-    eighths = round(chance * BAR * 8)
-    return "█" * (eighths // 8) + (EIGHTHS[eighths % 8 - 1] if eighths % 8 else "")
+    def show(self, ruleset: Ruleset, paper: Paper) -> None: ...
 
 
 def percent(chance: Fraction) -> str:
@@ -80,22 +70,18 @@ class OneAttack:
         rerolls = {"attacker_rerolls": self.dice.rerolls, "defender_rerolls": self.dice.defence_rerolls}
         return {**dice, **rerolls, "goal": self.question.goal, **self.odds.as_json(self.question.health or 0)}
 
-    def show(self, ruleset: Ruleset) -> None:
-        dice, console = self.dice, Console(highlight=False, soft_wrap=True)
+    def show(self, ruleset: Ruleset, paper: Paper) -> None:
+        dice = self.dice
         rerolls = reroll_words(dice.rerolls, dice.defence_rerolls)
-        console.print(
-            say("chances-one", attack=dice.attack, defence=dice.defence, rerolls=rerolls, kill=bool(dice.goal))
-        )
-        console.print(rules_line(ruleset, self.rules), style="dim")
-        table = Table(box=None, pad_edge=False, header_style="dim")
-        table.add_column(say("chances-column-damage"), justify="right")
-        table.add_column(say("chances-column-chance"), justify="right")
-        table.add_column("")
-        table.add_column(say("chances-column-exactly"), style="dim", no_wrap=True)
+        paper.line(say("chances-one", attack=dice.attack, defence=dice.defence, rerolls=rerolls, kill=bool(dice.goal)))
+        paper.line(rules_line(ruleset, self.rules), "dim")
+        head = [say(f"chances-column-{name}") for name in ("damage", "chance", "exactly")]
+        rows = []
         for amount, chance in enumerate(self.odds.damage):
-            table.add_row(str(amount), percent(chance), f"[yellow]{bar(chance)}[/yellow]", exactly(chance))
-        console.print(table)
-        console.print(summary(self.odds, self.question.health))
+            shown = [percent(chance).rjust(len("100.00 %")), *paper.bar(chance)]
+            rows.append(Row(str(amount), ["  ".join(shown), f"[dim]{exactly(chance)}[/dim]"]))
+        paper.grid(Grid(head, rows, box=None))
+        paper.line(summary(self.odds, self.question.health))
 
 
 @dataclass(frozen=True)
@@ -112,20 +98,20 @@ class EveryAttack:
             told.setdefault(str(attack), {})[str(defense)] = odds.as_json(self.question.health or 0)
         return {"goal": self.question.goal, "attacks": told}
 
-    def show(self, ruleset: Ruleset) -> None:
-        console = Console(highlight=False, soft_wrap=True)
-        console.print(say("chances-all", health=self.question.health or None, rerolls=self.rerolls()))
-        console.print(rules_line(ruleset, self.rules), style="dim")
+    def show(self, ruleset: Ruleset, paper: Paper) -> None:
+        paper.line(say("chances-all", health=self.question.health or None, rerolls=self.rerolls()))
+        paper.line(rules_line(ruleset, self.rules), "dim")
         defenses = sorted({defense for _, defense in self.odds})
-        table = Table("", *(say("chances-defense", number=number) for number in defenses))
+        head = ["", *(say("chances-defense", number=number) for number in defenses)]
+        rows = []
         for attack in sorted({attack for attack, _ in self.odds}):
-            cells = [self.cell(self.odds[attack, defense]) for defense in defenses]
-            table.add_row(say("chances-attack", number=attack), *cells)
-        console.print(table)
+            cells = [self.cell(self.odds[attack, defense], paper) for defense in defenses]
+            rows.append(Row(say("chances-attack", number=attack), cells))
+        paper.grid(Grid(head, rows))
 
-    def cell(self, odds: Odds) -> str:
+    def cell(self, odds: Odds, paper: Paper) -> str:
         chance = odds.kill(self.question.health or 1)
-        return f"{float(odds.expected):.3f}  {percent(chance)}\n[yellow]{bar(chance / 2)}[/yellow]"
+        return "\n".join([f"{float(odds.expected):.3f}  {percent(chance)}", *paper.bar(chance / 2)])
 
     def rerolls(self) -> str:
         if self.question.section is not None:
@@ -148,34 +134,32 @@ class ShownDice:
         dice = {"attack_dice": self.attack, "defense_dice": self.defense}
         return {"chooses": self.who, **dice, **self.advice.as_json(self.question.health or 0)}
 
-    def show(self, ruleset: Ruleset) -> None:
-        console = Console(highlight=False, soft_wrap=True)
-        console.print(rules_line(ruleset, self.rules), style="dim")
-        console.print(say("chances-attack-lies", dice=attack_words(self.rules, self.attack)))
+    def show(self, ruleset: Ruleset, paper: Paper) -> None:
+        paper.line(rules_line(ruleset, self.rules), "dim")
+        paper.line(say("chances-attack-lies", dice=attack_words(self.rules, self.attack)))
         if self.defense is not None:
-            console.print(say("chances-defence-lies", dice=defence_words(self.rules, self.defense)))
+            paper.line(say("chances-defence-lies", dice=defence_words(self.rules, self.defense)))
         best, keeps = self.advice.best, self.advice.best == KEEP
         facts = {"keeps": keeps, "die": best + 1, "face": "" if keeps else self.faces[best]}
-        console.print(say("chances-best", facts, who=self.who, rerolls=self.advice.rerolls))
-        console.print(self.choices())
+        paper.line(say("chances-best", facts, who=self.who, rerolls=self.advice.rerolls))
+        paper.grid(self.choices())
 
-    def choices(self) -> Table:
-        """Every choice in a line."""
+    def choices(self) -> Grid:
+        """Every choice in a row."""
         health = self.question.health
-        table = Table(box=None, pad_edge=False, header_style="dim")
-        table.add_column("", no_wrap=True)
-        for heading in ("damage", "hits", *(["kills"] if health else []), "better", "worse"):
-            table.add_column(say(f"chances-column-{heading}"), justify="right", no_wrap=True)
+        columns = ("damage", "hits", *(["kills"] if health else []), "better", "worse")
         rows = [(say("chances-keep"), KEEP, self.advice.keep, ("", ""))]
         for each in self.advice.dice:
             change = percent(each.better), percent(each.worse)
             name = say("chances-reroll", die=each.die + 1, face=self.faces[each.die])
             rows.append((name, each.die, each.odds, change))
+        table = []
         for name, die, odds, change in rows:
             knocked = [percent(odds.kill(health))] if health else []
             style = "bold" if die == self.advice.best else ""
-            table.add_row(name, f"{float(odds.expected):.4f}", percent(odds.hit), *knocked, *change, style=style)
-        return table
+            table.append(Row(name, [f"{float(odds.expected):.4f}", percent(odds.hit), *knocked, *change], style))
+        head = ["", *(say(f"chances-column-{name}") for name in columns)]
+        return Grid(head, table, box=None, justify="right")
 
     @property
     def faces(self) -> list[int]:

@@ -1,18 +1,17 @@
-"""Rule sheets and differences as text: plain for pipes and screen readers, in colour on a terminal."""
+"""Rule sheets and differences as text: for pipes, and on paper that may be plain."""
 
 from collections.abc import Sequence
 
-from rich.console import Console
-from rich.padding import Padding
-from rich.table import Table
+from rich.markup import escape
 from rich.text import Text
 
+from skyrmish.cli.texts.paper import Grid, Paper
+from skyrmish.cli.texts.paper import Row as GridRow
 from skyrmish.games.rule_sheets import Row, Section
 from skyrmish.games.squadron_leader.rulesets.ruleset_diff import Difference
 from skyrmish.words.catalogue import say
 
 GAP = "  "
-INDENT = 2
 
 
 def sheet_lines(title: str, sections: Sequence[Section]) -> list[str]:
@@ -51,37 +50,35 @@ def cited(clauses: Sequence[str]) -> str:
     return f"[{', '.join(clauses)}]" if clauses else ""
 
 
-# ---- in colour ----
+# ---- on a terminal, or for a screen reader ----
 
 
-def show_sheet(console: Console, title: str, sections: Sequence[Section]) -> None:
+def show_sheet(paper: Paper, title: str, sections: Sequence[Section]) -> None:
     """The sheet on a terminal: headings stand out, clauses step back."""
-    console.print(Text(title, "bold"))
+    paper.line(title, "bold")
     for section in sections:
-        console.print(Text(f"\n{section.title}", "bold cyan"))
+        paper.line(f"\n{section.title}", "bold cyan")
         if section.rows:
-            console.print(Padding(cost_table(section.head, section.rows), (0, 0, 0, INDENT)))
+            paper.grid(cost_table(section.head, section.rows))
         for line in section.lines:
-            text = Text.assemble(line.text, " ", (cited(line.clauses), "dim"))
-            console.print(Padding(text, (0, 0, 0, INDENT)))
+            paper.line(f"{escape(line.text)} [dim]{escape(cited(line.clauses))}[/dim]")
 
 
-def cost_table(head: Sequence[str], rows: Sequence[Row]) -> Table:
-    table = Table(*head, "", box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for row in rows:
-        table.add_row(*map(Text, row.cells), Text(cited(row.clauses), "dim"))
-    return table
+def cost_table(head: Sequence[str], rows: Sequence[Row]) -> Grid:
+    cells = [[*map(Text, row.cells[1:]), Text(cited(row.clauses), "dim")] for row in rows]
+    named = [GridRow(row.cells[0], shown) for row, shown in zip(rows, cells, strict=True)]
+    return Grid([*head, ""], named, read=["", *head[1:], say("rules-clauses")], box=None)
 
 
-def show_differences(console: Console, title: str, theirs: str, ours: str, found: Sequence[Difference]) -> None:
-    """The differences on a terminal, as one table with a line between groups."""
-    console.print(Text(title, "bold"))
+def show_differences(paper: Paper, title: str, theirs: str, ours: str, found: Sequence[Difference]) -> None:
+    """The differences on a terminal, a table for each group."""
+    paper.line(title, "bold")
     if not found:
-        console.print(say("rules-nothing-differs"))
-        return
-    table = Table("", theirs, ours, say("rules-clauses"))
-    for number, each in enumerate(found):
-        last = number + 1 == len(found) or found[number + 1].group != each.group
-        cells = (Text(each.theirs), Text(each.ours, "bold"), Text(", ".join(each.clauses), "dim"))
-        table.add_row(Text(each.key, "cyan"), *cells, end_section=last)
-    console.print(table)
+        paper.line(say("rules-nothing-differs"))
+    for group in dict.fromkeys(each.group for each in found):
+        rows = [GridRow(each.key, difference_cells(each)) for each in found if each.group == group]
+        paper.grid(Grid(["", theirs, ours, say("rules-clauses")], rows, group))
+
+
+def difference_cells(each: Difference) -> list[Text]:
+    return [Text(each.theirs), Text(each.ours, "bold"), Text(", ".join(each.clauses), "dim")]

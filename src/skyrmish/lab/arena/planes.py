@@ -1,6 +1,5 @@
 """An arena of planes: both bots fly the same stats, and levels meet each other without a match around them."""
 
-from collections.abc import Callable
 from typing import Any
 
 from skyrmish.bots.ladder.cards import card_in_order
@@ -20,7 +19,7 @@ from skyrmish.games.squadron_leader.play.decisions import answer_assign
 from skyrmish.games.squadron_leader.seating import laid_out
 from skyrmish.lab.arena.contest import Contest
 from skyrmish.lab.arena.playing import Arena
-from skyrmish.lab.many_games import say_if_cold
+from skyrmish.lab.compiling import Tell, compiling
 from skyrmish.lab.thinking_games import ThinkingPlayer
 
 STATS_PURPOSE = 21
@@ -33,10 +32,10 @@ class PlaneArena(Arena):
         super().__init__(contest, fast)
         self.known = learn(self.rules, [])
 
-    def prepare(self, say: Callable[[str], None]) -> None:
+    def prepare(self, say: Tell) -> None:
         if self.fast:
-            say_if_cold(compiled(ponder), say)
-            warm_up()
+            with compiling(compiled(ponder), say):
+                warm_up()
 
     def dealt(self, number: int) -> list[tuple[int, ...]]:
         """Stats for every plane, by lot; the same for both bots, and for both games of a pair."""

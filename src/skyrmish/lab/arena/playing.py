@@ -11,6 +11,7 @@ from skyrmish.bots.own.own_bots import OwnBot
 from skyrmish.games.all_games import game_of
 from skyrmish.lab.arena.contest import Contest
 from skyrmish.lab.arena.diary import DRAWN, Diary, Game
+from skyrmish.lab.compiling import Tell
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 
@@ -23,7 +24,7 @@ class Arena:
         self.seating = contest.seating
         self.rules = game_of(contest.ruleset).make_rules(contest.ruleset)
 
-    def prepare(self, say: Callable[[str], None]) -> None:
+    def prepare(self, say: Tell) -> None:
         """Get ready what takes long, once, before the first game."""
 
     def play(self, first: int, second: int, number: int) -> Game:

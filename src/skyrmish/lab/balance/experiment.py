@@ -14,6 +14,7 @@ from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.games.squadron_leader.seating import laid_out, usual_seats
 from skyrmish.lab.balance.allocations import Allocation, allocations, allotments, pairs
 from skyrmish.lab.balance.tally import SEATINGS, PairTally, play_pairs
+from skyrmish.lab.compiling import Tell
 from skyrmish.lab.lean_games import compiled_for
 from skyrmish.lab.many_games import check_numbers, compiled_player, tallies
 from skyrmish.words.refusal import check_within
@@ -73,7 +74,7 @@ def run(
     experiment: Experiment,
     mode: str = "compiled",
     cores: int = 0,
-    say: Callable[[str], None] = lambda _: None,
+    say: Tell = lambda _: None,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Counts:
     """Play all games; an interruption ends it early, and what was played until then counts."""
@@ -108,7 +109,7 @@ class _PlainPlayer:
         return tally
 
 
-def _compiled_player(experiment: Experiment, say: Callable[[str], None]) -> Callable[[int, int], PairTally]:
+def _compiled_player(experiment: Experiment, say: Tell) -> Callable[[int, int], PairTally]:
     """Each call has a table of its own, and a mind of its own to weigh it with."""
     plain = _PlainPlayer(experiment)
     parts = packed(plain.rules)[0], plain.known, plain.table, packed(plain.allotted)[0]

@@ -1,7 +1,15 @@
 ### What the commands print beside the games themselves.
 
 play-address = The table is at { $address } (Ctrl-C stops it)
+play-already = The table of these games is open already, at { $address }
+host-needs-url = Nobody else can come in yet: with --address { $address }, --url says the address that people type, such as --url { $example }. For the internet, listen on loopback behind a proxy that does TLS; docs/hosting.md tells how.
 many-games = games
+compiling-rules = compiling
+compiling-so-far = compiled: { $percent } %
+fact = { $row }{ $column ->
+    [not-there] { "" }
+   *[other] , { $column }
+ }: { $cell }
 
 ## Rules
 
@@ -38,6 +46,7 @@ solve-solving = solving
 solve-exact = Exact to within { $bound }. The faces of the Aces are our assumption (B-60).
 solve-exact-windows = Exact to within { $bound }, with windows by priority. The faces of the Aces are our assumption (B-60).
 solve-share = { $name } { $percent } %
+solve-against = against { $aces }
 solve-raid-title = Bombing Raid: your chance to win, in percent, with your Aces left (rows) against theirs
 solve-raid-start = From the start each seat wins 50 %: both choose at the same time, so no seat is better.
 solve-raid-first = Whoever wins the first turn stands at, by the Ace taken out: { $worth }. Take out { $best } first.

@@ -1,10 +1,18 @@
 ### What the lab finds, in tables, pictures and sentences.
 
-lab-compiling = compiling the rules, once for this version (a minute or so) …
+lab-compiling = compiling { $what ->
+    [ponder] what searching bots think with, for all commands
+    [play_pairs] the games of skyrmish balance
+   *[other] games between bots
+ }, once for this version: { $seconds ->
+    [not-there] it takes some minutes
+   *[other] the last time it took { $seconds } s
+ } …
 
 ## The arena
 
 arena-title = Games won against, in % (95 % interval)
+arena-against = against { $bot }
 arena-column-bot = bot
 arena-column-rating = rating
 arena-counted = { $games } games, { $rounds } rounds each, { $draws } drawn
@@ -55,6 +63,7 @@ balance-subtitle = { $games } games of { $bot } against { $bot }, { $planes ->
    *[other] { $planes } planes a side
  }
 balance-matrix = wins in 100 games of the row against the column
+balance-against = against { $name }
 balance-column-field = against all others
 balance-column-secret = in secret
 balance-counted = { $games } games in { $seconds } s: { $rate } a second

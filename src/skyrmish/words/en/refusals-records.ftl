@@ -18,6 +18,7 @@ record-no-round = the record has no round { $number }; it ends in round { $last 
 record-twice = { $key } stands there twice
 record-game = game { $game } is unknown
 record-seed = the seed is a whole number up to 2^63 − 1, not { $given }
+record-dice = dice are 'typed', or the line is left out; not { $given }
 record-seat = a seat reads 'seat: NAME | planes A, B | player person'
 record-board = the board reads '700 x 700' or 'hex 13 x 13', not { $given }
 record-board-size = a board has a width and a height, not { $given }

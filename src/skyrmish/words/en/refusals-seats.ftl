@@ -13,6 +13,7 @@ name-ends-like-aces = { kind-of-name } { $name }: a name does not end like an or
 team-named-like-seat = team { $team } has the name of a seat that is not in it
 plane-named-like-seat = plane { $plane } of seat { $seat } has the name of another seat
 
+seat-nearly-bot = no bot is called { $word }; did you mean { $near }? A person is written { $name }
 seats-two-to = there are 2 to { $most } seats, not { $count }
 sides-two-to = there are 2 to { $most } sides, not { $count }
 players-not-from-two = { $count } players are not from 2 to { $most }

@@ -33,6 +33,7 @@ database-closed = the database { $url } cannot be opened: { $error }
 database-newer = the database was written by a newer Skyrmish (its version is { $version }, ours { $ours })
 database-no-driver = the database { $url } needs a driver that is not installed: { $error }
 database-unusable = the database { $url } cannot be used: { $error }
+host-already = another server has these matches open, at { $address }; stop it first, or name another --database
 page-not-built = The page is not built yet. Build it with: make page
 processes-in-memory = --processes: a database in memory belongs to one process
 processes-no-lines = --processes: this system hands no lines from one process to another; one has to do everything
