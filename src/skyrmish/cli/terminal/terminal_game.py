@@ -3,6 +3,9 @@
 import contextlib
 from collections.abc import Callable
 
+from skyrmish.bots.faults import is_settled
+from skyrmish.bots.verdicts import verdict
+from skyrmish.cli.terminal.bot_faults import tell_accounts, tell_faults
 from skyrmish.cli.terminal.faces import face_of
 from skyrmish.cli.terminal.seated_bots import seat_bots
 from skyrmish.cli.terminal.turn import Turn
@@ -36,13 +39,16 @@ class TerminalGame:
             self.save()
             if not self.match.is_over:
                 self._tell(self._this_round(), self.match.table)
-            while not self.match.is_over:
+            while not is_settled(self.match, self.bots):
                 before = self.match.table
                 self._tell(self._one_decision(), before)
                 self.save()
             self._finish()
         except (Leave, KeyboardInterrupt):
             self.voice.say(f"{say('terminal-good-bye')} {self.where_saved()}")
+        finally:
+            for bot in self.bots.values():
+                bot.close()
 
     def _this_round(self) -> list[Event]:
         """What has happened since the round began, for whoever sits down now."""
@@ -75,7 +81,9 @@ class TerminalGame:
 
     def _bot_answers(self, seat: str) -> list[Event]:
         """A bot's orders; if an edited record left it in the middle of a move, it ends that as it may."""
-        orders = self.bots[seat].orders(self.match, seat)
+        bot, known = self.bots[seat], len(self.bots[seat].faults)
+        orders = bot.orders(self.match, seat)
+        tell_faults(self.voice, self.match, seat, bot, known)
         try:
             return self.match.orders(orders, seat)
         except Refusal:
@@ -102,7 +110,7 @@ class TerminalGame:
     def save(self) -> None:
         """Write the game down; if the disk refuses, say so and play on."""
         try:
-            self.saved.save(self.match, self.header)
+            self.saved.save(self.match, self.header, verdict(self.match, self.bots))
         except Refusal as refusal:
             self.voice.refuse(refusal)
 
@@ -113,7 +121,9 @@ class TerminalGame:
 
     def _finish(self) -> None:
         self.voice.say()
-        self.voice.say_all(self.face.results(self.match))
+        if self.match.is_over:
+            self.voice.say_all(self.face.results(self.match))
+        tell_accounts(self.voice, self.match, self.bots)
         path = self.saved.path
         self.voice.say(f"{say('terminal-record', path=str(path))}\n  skyrmish replay {quoted(path)}")
 
