@@ -9,10 +9,11 @@ from skyrmish.games.game import Choices, Game
 from skyrmish.games.orders import NUMBER
 from skyrmish.games.reading_json import plain_values, read_json
 from skyrmish.games.seating import Seat, Seating, check_name
+from skyrmish.match.origin import Origin, read_origin
 from skyrmish.words.quoting import quoted
 from skyrmish.words.refusal import Refusal, met, where
 
-HEADS = ("game", "edition", "modules", "options", "board", "mission", "seat", "seed")
+HEADS = ("game", "edition", "modules", "options", "board", "mission", "seat", "seed", "origin")
 LONGEST_OPTIONS = 10_000
 LARGEST_SEED = (1 << 63) - 1
 SEED = re.compile("[0-9]{1,19}")
@@ -35,12 +36,16 @@ class Player:
 
 @dataclass(frozen=True)
 class Header:
-    """What a record says before the first order. Players are ``person`` or ``bot NAME``, by seat."""
+    """What a record says before the first order. Players are ``person`` or ``bot NAME``, by seat.
+
+    A game between bots of the lab says which of its games it is.
+    """
 
     ruleset: Any
     seating: Seating
     seed: int = 0
     players: tuple[str, ...] = ()
+    origin: Origin | None = None
 
     def seated(self) -> dict[str, Player]:
         """Who sits where, by the names of the seats."""
@@ -65,7 +70,8 @@ def header_lines(game: Game, header: Header, tells_seed: bool = True) -> list[st
     """The head of a record, as it is written; whoever knows the seed knows the dice that are still to come."""
     lines = [f"{key}: {value}" for key, value in game.header(header.ruleset)]
     lines += [seat_line(seat, player) for seat, player in zip(header.seating.seats, header.players, strict=True)]
-    return [*lines, f"seed: {header.seed}" if tells_seed else "# the seed is told when the match is over"]
+    lines.append(f"seed: {header.seed}" if tells_seed else "# the seed is told when the match is over")
+    return [*lines, f"origin: {header.origin}"] if header.origin else lines
 
 
 def seat_line(seat: Seat, player: str) -> str:
@@ -93,7 +99,14 @@ def header_from(heads: list[HeadLine]) -> Header:
         raise seed.no("record-seed", given=quoted(seed.value))
     game = game_named(named.value)
     seating, players = _seating(game, [line for line in heads if line.key == "seat"])
-    return Header(_ruleset(game, single), seating, int(seed.value), players)
+    return Header(_ruleset(game, single), seating, int(seed.value), players, _origin(single.get("origin")))
+
+
+def _origin(line: HeadLine | None) -> Origin | None:
+    if line is None:
+        return None
+    with met("at-line", number=line.number):
+        return read_origin(line.value)
 
 
 def _ruleset(game: Game, single: dict[str, HeadLine]) -> Any:
