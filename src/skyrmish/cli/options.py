@@ -29,6 +29,7 @@ Teams = Annotated[str, Option(help="A team for each seat, such as a,b,a,b; witho
 Seed = Annotated[int, Option(help="The same seed gives the same games.")]
 Cores = Annotated[int, Option(help="0 uses all.")]
 Mode = Annotated[str, Option(help="compiled, or plain (slow; the same games).")]
+SaveGames = Annotated[int, Option(help="Records to keep there, of the first games; in an arena, of each pair.")]
 Json = Annotated[bool, Option("--json", help="Print one JSON object.")]
 
 
