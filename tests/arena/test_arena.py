@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 from cli.commands import Command, commands
 
-from skyrmish.engine.records import as_tuple
 from skyrmish.games.squadron_dice.rulesets.ruleset import DiceRuleset
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.lab.arena.arenas import arena_for
 from skyrmish.lab.arena.contest import Contest
-from skyrmish.lab.arena.diary import DRAWN, Diary, Game
+from skyrmish.lab.arena.diary import Diary, Game
 from skyrmish.lab.arena.planes import PlaneArena
 from skyrmish.lab.arena.playing import play_contest
 from skyrmish.lab.arena.ratings import Score, cross_table, ratings
+from skyrmish.lab.bot_match import DRAWN
 from skyrmish.words.refusal import Refusal
 
 CONTEST = Contest(("rookie", "random"), Ruleset(options={"limit.rounds": 5}), 4).checked()
@@ -64,7 +64,7 @@ def test_dice_games_have_an_arena_in_which_both_games_of_a_pair_share_their_dice
     play_contest(arena, diary, 2, lambda: None)
     wins = [game.winner for game in diary.games]
     assert wins.count(1) > wins.count(0), "greedy beats random"
-    twice = [as_tuple(arena.played(["greedy", "greedy"], number)[0]) for number in (6, 7)]
+    twice = [arena.played(["greedy", "greedy"], number)[0] for number in (6, 7)]
     assert twice[0] == twice[1], "the same pilots, the same dice: the same game"
     with pytest.raises(Refusal, match="the dice games have none"):
         Contest(("random", "greedy"), DiceRuleset("dogfight"), planes=2).checked()
@@ -73,8 +73,12 @@ def test_dice_games_have_an_arena_in_which_both_games_of_a_pair_share_their_dice
 def test_files_of_older_arenas_go_on(tmp_path: Path) -> None:
     file = tmp_path / "arena.jsonl"
     head = {key: value for key, value in CONTEST.as_json().items() if key != "game"}
-    file.write_text(json.dumps(head) + "\n")
-    assert Diary(CONTEST, file).games == []
+    game = {"first": 0, "second": 1, "winner": 0, "rounds": 9, "seconds": 0.1}
+    lines = [head, {**game, "number": 0, "faults": 0}, {**game, "number": 1, "faults": 3}]
+    file.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    assert [game.number for game in Diary(CONTEST, file).games] == [0], (
+        "whose faults they were, nobody knows: once more"
+    )
     assert CONTEST.as_json()["board"] == [700.0, 700.0]
     assert CONTEST.as_json()["hexes"] is False
 

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 import skyrmish
+from skyrmish.bots.faults import LEAST_FAULTS, are_too_many
 from skyrmish.bots.kinds import check_bot, kinds_of, make_bot
 from skyrmish.bots.own import own_bots
-from skyrmish.bots.own.own_bots import MOST_FAULTS, OwnBot
+from skyrmish.bots.own.own_bots import OwnBot
 from skyrmish.bots.own.view import view_of
 from skyrmish.games.all_games import BY_NAME
 from skyrmish.match.match import Match
@@ -36,7 +37,7 @@ def played(name: str, game: str = "squadron-leader", seconds: float = 5.0) -> tu
 def test_the_examples_play_every_game(name: str, game: str) -> None:
     match, bot = played(name, game)
     assert match.is_over
-    assert all("unfinished" in fault or "ordered" in fault for fault in bot.faults)
+    assert all("unfinished" in fault.reason or "ordered" in fault.reason for fault in bot.faults)
     assert not bot.faults or game in ("squadron-leader", "space-pirates"), "only a move can be left unfinished"
 
 
@@ -76,19 +77,24 @@ def test_a_view_of_a_shot_shows_its_dice() -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "fault"),
+    ("code", "fault", "kind"),
     [
-        ("import sys; sys.exit(1)", "ended"),
-        ("import time; time.sleep(60)", "is late"),
-        ("[print('hello', flush=True) for line in __import__('sys').stdin]", "answered no JSON"),
-        ("[print('[]', flush=True) for line in __import__('sys').stdin]", "answered no JSON object"),
-        ("[print('{}', flush=True) for line in __import__('sys').stdin]", "answered no list of orders"),
-        ("[print('{\"orders\": [\"fly\"]}', flush=True) for line in __import__('sys').stdin]", "ordered 'fly'"),
+        ("import sys; sys.exit(1)", "ended", "gone"),
+        ("import time; time.sleep(60)", "is late", "late"),
+        ("[print('hello', flush=True) for line in __import__('sys').stdin]", "answered no JSON", "refused"),
+        ("[print('[]', flush=True) for line in __import__('sys').stdin]", "answered no JSON object", "refused"),
+        ("[print('{}', flush=True) for line in __import__('sys').stdin]", "answered no list of orders", "refused"),
+        ("[print('{\"error\": \"oh\"}', flush=True) for line in __import__('sys').stdin]", "says oh", "raised"),
+        (
+            "[print('{\"orders\": [\"fly\"]}', flush=True) for line in __import__('sys').stdin]",
+            "ordered 'fly'",
+            "refused",
+        ),
     ],
 )
 @pytest.mark.parametrize("game", ["squadron-leader", "dogfight"])
-def test_a_bot_at_fault_is_replaced_and_harms_nothing(
-    code: str, fault: str, game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_bot_at_fault_is_out_and_harms_nothing(
+    code: str, fault: str, kind: str, game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "bot.py"
     file.write_text(code)
@@ -96,8 +102,18 @@ def test_a_bot_at_fault_is_replaced_and_harms_nothing(
     monkeypatch.setattr(own_bots, "TO_START", 0.1 if late else 20.0)
     match, bot = played(f"program:{sys.executable} {file}", game, 0.1 if late else 20.0)
     assert match.is_over
-    assert len(bot.faults) == MOST_FAULTS
-    assert all(each.startswith(fault) for each in bot.faults), bot.faults
+    assert bot.is_out
+    assert len(bot.faults) == bot.answers == LEAST_FAULTS
+    assert all(each.reason.startswith(fault) for each in bot.faults), bot.faults
+    assert {each.kind for each in bot.faults} == {kind}
+
+
+def test_a_few_faults_among_many_answers_are_forgiven() -> None:
+    assert not are_too_many(2, 2)
+    assert are_too_many(3, 3)
+    assert are_too_many(3, 59)
+    assert not are_too_many(3, 60), "5 % are not more than 5 %"
+    assert are_too_many(4, 60)
 
 
 @pytest.mark.parametrize(

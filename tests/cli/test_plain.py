@@ -114,7 +114,7 @@ def test_plainly_a_cell_is_told_with_its_names(capsys: pytest.CaptureFixture[str
 
 def test_many_games_are_told_plainly(capsys: pytest.CaptureFixture[str]) -> None:
     wins = {"red": 6, "blue": 4, "draw": 0}
-    told = {"games": 10, "wins": wins, "decisions": 20, "seconds": 1.0, "rounds_mean": 3.0}
+    told = {"games": 10, "wins": wins, "decisions": 20, "seconds": 1.0, "rounds_mean": 3.0, "faults": {}}
     simulate.show(told, ["ace", "random"], plain=True)
     pair = {"draws": 0, "share": 0.6, "interval": [0.5, 0.7]}
     pairs = [{"bot": "ace", "against": "random", **pair}, {"bot": "random", "against": "ace", **pair}]

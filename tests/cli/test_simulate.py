@@ -18,7 +18,7 @@ def skyrmish(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ("words", "sentence"),
     [
         ("--bots random,clever", "bot 'clever' is unknown; the bots are random, greedy…"),
-        ("--game dogfight --bots random,clever", "bot 'clever' is unknown; the bots are random, greedy, solver"),
+        ("--game dogfight --bots random,clever", "bot 'clever' is unknown; the bots are random, greedy, solver…"),
         ("--game dogfight --bots random", "--bots: there are 2 to 4 seats, not 1 (SD-01)"),
         ("--game dogfight --modules altitude", "--modules: the dice games have none (SD-01)"),
         ("--game dogfight --edition first", "--edition: the dice games have none (SD-01)"),
@@ -88,7 +88,8 @@ def counted(skyrmish: Command, *words: str) -> dict[str, Any]:
     assert said.status == 0, said.err
     told = json.loads(said.out)
     assert isinstance(told, dict)
-    assert set(told) == {"games", "decisions", "seconds", "wins", "rounds_mean", "turns_per_second"}
+    assert set(told) == {"games", "decisions", "seconds", "wins", "rounds_mean", "turns_per_second", "faults"}
+    assert told["faults"] == {}, "levels have none"
     del told["seconds"], told["turns_per_second"]
     return told
 

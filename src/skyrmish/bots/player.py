@@ -1,8 +1,10 @@
 """A player at a match: what every bot can do, in every game."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from skyrmish.bots.faults import Fault
 from skyrmish.games.events import Event
 from skyrmish.match.match import Match
 
@@ -16,7 +18,18 @@ class Hint:
 
 
 class Player(ABC):
-    """Looks at what its seat may see, and answers in orders like everyone else."""
+    """Looks at what its seat may see, and answers in orders like everyone else.
+
+    Somebody's own bot may be at fault in some of its answers; with too many, it is out.
+    """
+
+    answers: int = 0
+    is_out: bool = False
+
+    @property
+    def faults(self) -> Sequence[Fault]:
+        """What it did wrong in this match."""
+        return ()
 
     @abstractmethod
     def hint(self, match: Match, seat: str) -> Hint:

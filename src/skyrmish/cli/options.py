@@ -39,6 +39,7 @@ Plain = Annotated[
         help="For screen readers: a fact a line; no tables, bars or colour.",
     ),
 ]
+SaveGames = Annotated[int, Option(help="Records to keep there, of the first games; in an arena, of each pair.")]
 Json = Annotated[bool, Option("--json", help="Print one JSON object.")]
 
 

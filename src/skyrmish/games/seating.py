@@ -9,7 +9,9 @@ from skyrmish.words.quoting import quoted
 from skyrmish.words.refusal import Refusal
 
 COLOURS = ("red", "blue", "green", "purple", "black", "white")  # of seats that nobody has named
-RESERVED = ("roll", "sealed", "seat", "game", "edition", "modules", "options", "board", "mission", "seed", "dice")
+RESERVED = (
+    *("roll", "sealed", "seat", "game", "edition", "modules", "options", "board", "mission", "seed", "dice", "origin"),
+)
 LONGEST_NAME = 40
 NAME = re.compile(rf"[^:#,|]{{1,{LONGEST_NAME}}}")
 ACES_AT_END = re.compile(r" ace \S+$", re.IGNORECASE)

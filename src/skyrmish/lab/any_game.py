@@ -1,11 +1,13 @@
-"""How games are simulated that have no compiled rules of their own: as matches, order by order."""
+"""Games simulated as matches, order by order: those without compiled rules, and those with somebody's own bot."""
 
+from threading import Lock
 from typing import TYPE_CHECKING
 
+from skyrmish.bots.faults import Account
 from skyrmish.bots.kinds import make_bot
 from skyrmish.games.all_games import game_of
-from skyrmish.lab.compiling import Tell
-from skyrmish.lab.many_games import Player
+from skyrmish.lab.bot_match import BotMatch
+from skyrmish.lab.records.shelf import Shelf
 from skyrmish.lab.tally import Tally, count
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
@@ -14,22 +16,34 @@ if TYPE_CHECKING:
     from skyrmish.lab.simulation import Simulation
 
 
-def player(simulation: "Simulation", fast: bool, say: Tell) -> Player[Tally]:  # noqa: ARG001
-    """Plays the games of these numbers, each with dice and bots of its own."""
-    ruleset, names = simulation.ruleset, simulation.seating.names
-    rules = game_of(ruleset).make_rules(ruleset)
+class MatchPlayer:
+    """Plays the games of these numbers, each with dice and bots of its own; keeps accounts of the bots, by seat."""
 
-    def play(first: int, beyond: int) -> Tally:
+    def __init__(self, simulation: "Simulation", shelf: Shelf | None = None) -> None:
+        self.simulation, self.shelf = simulation, shelf
+        self.rules = game_of(simulation.ruleset).make_rules(simulation.ruleset)
+        self.accounts = [Account()] * len(simulation.bots)
+        self._lock = Lock()
+
+    def __call__(self, first: int, beyond: int) -> Tally:
         tally = Tally()
         for number in range(first, beyond):
-            dice = SeededDice(simulation.seed, number=number)
-            match = Match(ruleset, simulation.seating, dice, rules=rules)
-            seed = simulation.seed + number
-            bots = {name: make_bot(ruleset.game, bot, seed) for name, bot in zip(names, simulation.bots, strict=True)}
-            while not match.is_over:
-                seat = match.deciding_seats()[0]
-                bots[seat].act(match, seat)
-            count(tally, match.table)
+            self._play(number, tally)
         return tally
 
-    return play
+    def _play(self, number: int, tally: Tally) -> None:
+        game = self.bot_match(number)
+        ended = game.play()
+        count(tally, ended)
+        with self._lock:
+            self.accounts = [old + new for old, new in zip(self.accounts, ended.accounts, strict=True)]
+        if self.shelf and self.shelf.wants(number):
+            self.shelf.put(number, game.record(self.simulation.header(number)))
+
+    def bot_match(self, number: int) -> BotMatch:
+        """The game of this number, before it has begun."""
+        simulation = self.simulation
+        dice = SeededDice(simulation.seed, number=number)
+        match = Match(simulation.ruleset, simulation.seating, dice, rules=self.rules)
+        seed, kind = simulation.seed + number, simulation.ruleset.game
+        return BotMatch(match, [make_bot(kind, bot, seed, nodes=simulation.nodes) for bot in simulation.bots])

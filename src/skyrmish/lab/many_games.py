@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
-from skyrmish.bots.level import number_of
+from skyrmish.bots.faults import Account
 from skyrmish.engine.records import Record, packed, unpacked
 from skyrmish.lab.compiling import Tell, compiling
 from skyrmish.lab.tally import Tally
@@ -31,7 +31,7 @@ MOST_GAMES = 1 << 32  # streams of a seed
 
 @dataclass
 class Outcome:
-    """The sums over all games; wins by side."""
+    """The sums over all games; wins by side, and by seat the accounts of bots that were asked order by order."""
 
     games: int = 0
     decisions: int = 0
@@ -39,6 +39,7 @@ class Outcome:
     draws: int = 0
     wins: list[int] = field(default_factory=list)
     seconds: float = 0.0
+    accounts: list[Account] = field(default_factory=list)
 
     def add(self, tally: Tally, sides: int) -> None:
         self.games += tally.games
@@ -53,10 +54,8 @@ Part = TypeVar("Part", bound=Record)
 Player = Callable[[int, int], Part]  # plays the games from one number to before another
 
 
-def check_numbers(bots: tuple[str, ...], known: tuple[str, ...], games: int, seed: int) -> None:
+def check_numbers(games: int, seed: int) -> None:
     """Refuse what makes no sense, before anything long begins."""
-    for bot in bots:
-        number_of(bot, known)
     check_within("games", games, 1, MOST_GAMES)
     check_seed("seed", seed)
 

@@ -4,17 +4,24 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from skyrmish.bots.kinds import bot_names
+from skyrmish.bots.kinds import bot_names, check_bot, kinds_of
 from skyrmish.bots.search.limits import limit_of
 from skyrmish.games.all_games import game_of
 from skyrmish.games.game import Game
 from skyrmish.games.seating import Seating
 from skyrmish.games.squadron_dice.game import SquadronDice
 from skyrmish.games.squadron_leader.game import SquadronLeader
-from skyrmish.lab import any_game, squadron_dice, squadron_leader
+from skyrmish.lab import squadron_dice, squadron_leader
+from skyrmish.lab.any_game import MatchPlayer
+from skyrmish.lab.bot_match import BotMatch
 from skyrmish.lab.compiling import Tell
 from skyrmish.lab.many_games import MODES, Outcome, Player, check_numbers, play_all
+from skyrmish.lab.records.shelf import Shelf
 from skyrmish.lab.tally import Tally
+from skyrmish.lab.thinking_games import get_ready
+from skyrmish.match.origin import SIMULATE, Origin
+from skyrmish.match.record_header import Header
+from skyrmish.match.record_header import Player as Seated
 
 USUAL_NODES = 200
 
@@ -38,16 +45,45 @@ class Simulation:
     def checked(self) -> "Simulation":
         """The same simulation, with the limits that bots need; refused where it makes no sense."""
         game = game_of(self.ruleset)
-        check_numbers(self.bots, bot_names(self.ruleset.game), self.games, self.seed)
+        for bot in dict.fromkeys(self.bots):
+            check_bot(self.ruleset.game, bot, start=True)
+        check_numbers(self.games, self.seed)
         game.check(self.ruleset, self.seating)
         limit_of(nodes=self.nodes)
         return replace(self, ruleset=game.with_limits(self.ruleset))
 
+    @property
+    def is_among_levels(self) -> bool:
+        """Nobody brings a bot of their own."""
+        return set(self.bots) <= set(bot_names(self.ruleset.game))
 
-PLAYERS: dict[type[Game], Callable[[Simulation, bool, Tell], Player[Tally]]] = {
-    SquadronLeader: squadron_leader.player,
-    SquadronDice: squadron_dice.player,
+    @property
+    def thinks_long(self) -> bool:
+        return any(map(kinds_of(self.ruleset.game).thinks_long, self.bots))
+
+    def header(self, number: int) -> Header:
+        """The head of the record of a game."""
+        players = tuple(str(Seated(bot)) for bot in self.bots)
+        return Header(self.ruleset, self.seating, self.seed, players, Origin(SIMULATE, number, self.nodes))
+
+
+@dataclass(frozen=True)
+class Ways:
+    """How the levels of a game play many of its games without a match around them, and one of these as a match."""
+
+    player: Callable[[Simulation, bool, Tell], Player[Tally]]
+    recorded: Callable[[Simulation, int, bool], BotMatch]
+
+
+WAYS: dict[type[Game], Ways] = {
+    SquadronLeader: Ways(squadron_leader.player, squadron_leader.recorded),
+    SquadronDice: Ways(squadron_dice.player, squadron_dice.recorded),
 }
+
+
+def ways_of(simulation: Simulation) -> Ways | None:
+    """None: as matches, order by order."""
+    return WAYS.get(type(game_of(simulation.ruleset))) if simulation.is_among_levels else None
 
 
 def simulate(
@@ -56,10 +92,29 @@ def simulate(
     cores: int = 0,
     say: Tell = lambda _: None,
     progress: Callable[[int], None] = lambda _: None,
+    shelf: Shelf | None = None,
 ) -> Outcome:
-    """Play all games; ``progress`` hears how many more are done, ``say`` what takes long."""
-    simulation = simulation.checked()
-    make_player = PLAYERS.get(type(game_of(simulation.ruleset)), any_game.player)
-    mode = MODES[0] if make_player is any_game.player else mode  # other processes know nothing of a registered game
-    player = make_player(simulation, mode == MODES[0], say)
-    return play_all(player, simulation.games, len(simulation.seating.sides), mode, cores, progress)
+    """Play all games; ``progress`` hears how many more are done, ``say`` what takes long; the shelf keeps some."""
+    simulation, fast = simulation.checked(), mode == MODES[0]
+    ways, sides = ways_of(simulation), len(simulation.seating.sides)
+    if ways is None:
+        if fast and simulation.thinks_long:
+            get_ready(say)
+        matches = MatchPlayer(simulation, shelf)
+        mode = MODES[0]  # threads: other processes know nothing of a registered game
+        outcome = play_all(matches, simulation.games, sides, mode, cores, progress)
+        outcome.accounts = matches.accounts
+        return outcome
+    outcome = play_all(ways.player(simulation, fast, say), simulation.games, sides, mode, cores, progress)
+    if shelf is not None:
+        for number in range(min(simulation.games, shelf.most)):
+            shelf.put(number, record_of(simulation, number, fast))
+    return outcome
+
+
+def record_of(simulation: Simulation, number: int, fast: bool) -> str:
+    """Play one game of a simulation as a match, and write it down; ``fast`` once thinking is compiled."""
+    ways = ways_of(simulation)
+    game = ways.recorded(simulation, number, fast) if ways else MatchPlayer(simulation).bot_match(number)
+    game.play()
+    return game.record(simulation.header(number))

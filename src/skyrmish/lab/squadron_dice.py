@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Any
 
 from skyrmish.bots.squadron_dice.knowledge import DiceKnowledge, learn
 from skyrmish.bots.squadron_dice.levels import BOTS, LEVELS
-from skyrmish.bots.squadron_dice.players import play
+from skyrmish.bots.squadron_dice.players import at_a_glance, play
 from skyrmish.bots.squadron_dice.solver.answers import Workshop
 from skyrmish.bots.squadron_dice.solver.fight_shot import Solved
-from skyrmish.bots.squadron_dice.solver.players import play_solved
+from skyrmish.bots.squadron_dice.solver.players import chosen_answer, play_solved
 from skyrmish.bots.squadron_dice.solver.raid_solver import plane_odds
 from skyrmish.bots.squadron_dice.solver.squads import Squads, squads_of
 from skyrmish.bots.squadron_dice.solver.tables import solved_for
@@ -18,8 +18,10 @@ from skyrmish.games.squadron_dice.constants import ACE_COUNT
 from skyrmish.games.squadron_dice.pieces import Rules, Table
 from skyrmish.games.squadron_dice.rulesets.ruleset import laid_out, make_rules
 from skyrmish.games.squadron_dice.seating import teams_of
+from skyrmish.lab.bot_match import BotMatch
 from skyrmish.lab.compiling import Tell
 from skyrmish.lab.many_games import Player, compiled_player
+from skyrmish.lab.records.dice import SimulatedSquadrons, simulated_match
 from skyrmish.lab.tally import Tally, count
 
 if TYPE_CHECKING:
@@ -29,6 +31,14 @@ if TYPE_CHECKING:
 def player(simulation: "Simulation", fast: bool, say: Tell) -> Player[Tally]:
     """Plays the games of these numbers."""
     return _compiled_player(simulation, say) if fast else _PlainPlayer(simulation)
+
+
+def recorded(simulation: "Simulation", number: int, fast: bool) -> BotMatch:  # noqa: ARG001 - plain is fast enough
+    """The game of this number as a match, before it has begun."""
+    plain = _PlainPlayer(simulation)
+    squadrons = SimulatedSquadrons(plain.choose, simulation.seed, number)
+    match = simulated_match(simulation.ruleset, simulation.seating, plain.rules, simulation.seed, number)
+    return BotMatch(match, [squadrons] * len(simulation.bots))
 
 
 @rule
@@ -80,6 +90,11 @@ class _PlainPlayer:
 
     def workshop(self) -> Workshop:
         return Workshop(odds=plane_odds(self.rules))
+
+    def choose(self, table: Table, seat: int) -> int:
+        """What the bot on this seat answers."""
+        choose: Callable[..., int] = chosen_answer if self.solver else at_a_glance
+        return choose(self.rules, self.known, *self.solver, table, seat)
 
     def __call__(self, first: int, beyond: int) -> Tally:
         tally, table = Tally(), self.table()

@@ -7,18 +7,21 @@ from skyrmish.bots.ladder.levels import BOTS, LEVELS
 from skyrmish.bots.ladder.mixtures import tickets_for
 from skyrmish.bots.ladder.players import play
 from skyrmish.bots.notes import NotedTable, with_notes
-from skyrmish.bots.search.ponder import ponder
-from skyrmish.bots.search.thinker import warm_up
+from skyrmish.bots.orders import thought_seed
 from skyrmish.engine.records import copied, packed
-from skyrmish.engine.rule import compiled, rule
+from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.rulesets.ruleset import make_rules
 from skyrmish.games.squadron_leader.seating import laid_out
-from skyrmish.lab.compiling import Tell, compiling
+from skyrmish.lab.bot_match import BotMatch
+from skyrmish.lab.compiling import Tell
 from skyrmish.lab.lean_games import compiled_for
 from skyrmish.lab.many_games import Player, compiled_player
+from skyrmish.lab.records.planes import SimulatedPilots
 from skyrmish.lab.tally import Tally, count
-from skyrmish.lab.thinking_games import ThinkingPlayer
+from skyrmish.lab.thinking_games import ThinkingPlayer, get_ready
+from skyrmish.match.dice_sources import SeededDice
+from skyrmish.match.match import Match
 
 if TYPE_CHECKING:
     from skyrmish.lab.simulation import Simulation
@@ -29,6 +32,17 @@ def player(simulation: "Simulation", fast: bool, say: Tell) -> Player[Tally]:
     if any(LEVELS[BOTS.index(bot)].thinks_long for bot in simulation.bots):
         return _thinking_player(simulation, fast, say)
     return _compiled_player(simulation, say) if fast else _PlainPlayer(simulation)
+
+
+def recorded(simulation: "Simulation", number: int, fast: bool) -> BotMatch:
+    """The game of this number as a match, before it has begun."""
+    plain = _PlainPlayer(simulation)
+    plain.known.games = [simulation.nodes] * len(plain.known.games)
+    chance, thoughts = (simulation.seed, number), thought_seed(simulation.seed, number)
+    pilots = SimulatedPilots(plain.rules, plain.known, chance, thoughts, fast)
+    dice = SeededDice(simulation.seed, number=number)
+    match = Match(simulation.ruleset, simulation.seating, dice, rules=plain.rules)
+    return BotMatch(match, [pilots] * len(simulation.bots))
 
 
 @rule
@@ -63,8 +77,7 @@ def _thinking_player(simulation: "Simulation", fast: bool, say: Tell) -> Thinkin
     plain = _PlainPlayer(simulation)
     plain.known.games = [simulation.nodes] * len(plain.known.games)
     if fast:
-        with compiling(compiled(ponder), say):
-            warm_up()
+        get_ready(say)
     return ThinkingPlayer(plain.rules, plain.known, plain.table, simulation.seed, fast)
 
 

@@ -9,11 +9,19 @@ from skyrmish.bots.notes import NotedTable
 from skyrmish.bots.orders import thought_seed
 from skyrmish.bots.search.mind import Mind
 from skyrmish.bots.search.ponder import PLAY, ponder
+from skyrmish.bots.search.thinker import warm_up
 from skyrmish.engine.records import copied, packed
 from skyrmish.engine.rule import compiled
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.play.setting_up.setup import hand_out
+from skyrmish.lab.compiling import Tell, compiling
 from skyrmish.lab.tally import Tally, count
+
+
+def get_ready(tell: Tell) -> None:
+    """Compile the rules of thinking, or load them; tell if that takes long."""
+    with compiling(compiled(ponder), tell):
+        warm_up()
 
 
 @dataclass

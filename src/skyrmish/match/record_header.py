@@ -9,10 +9,11 @@ from skyrmish.games.game import Choices, Game
 from skyrmish.games.orders import NUMBER
 from skyrmish.games.reading_json import plain_values, read_json
 from skyrmish.games.seating import Seat, Seating, check_name
+from skyrmish.match.origin import Origin, read_origin
 from skyrmish.words.quoting import quoted
 from skyrmish.words.refusal import Refusal, met, where
 
-HEADS = ("game", "edition", "modules", "options", "board", "mission", "seat", "seed", "dice")
+HEADS = ("game", "edition", "modules", "options", "board", "mission", "seat", "seed", "dice", "origin")
 LONGEST_OPTIONS = 10_000
 LARGEST_SEED = (1 << 63) - 1
 TYPED = "typed"
@@ -36,12 +37,16 @@ class Player:
 
 @dataclass(frozen=True)
 class Header:
-    """What a record says before the first order. Players are ``person`` or ``bot NAME``, by seat."""
+    """What a record says before the first order. Players are ``person`` or ``bot NAME``, by seat.
+
+    A game between bots of the lab says which of its games it is.
+    """
 
     ruleset: Any
     seating: Seating
     seed: int = 0
     players: tuple[str, ...] = ()
+    origin: Origin | None = None
     typed_dice: bool = False  # people throw real ones
 
     def seated(self) -> dict[str, Player]:
@@ -68,7 +73,9 @@ def header_lines(game: Game, header: Header, tells_seed: bool = True) -> list[st
     lines = [f"{key}: {value}" for key, value in game.header(header.ruleset)]
     lines += [seat_line(seat, player) for seat, player in zip(header.seating.seats, header.players, strict=True)]
     lines.append(f"seed: {header.seed}" if tells_seed else "# the seed is told when the match is over")
-    return [*lines, f"dice: {TYPED}"] if header.typed_dice else lines
+    if header.typed_dice:
+        lines.append(f"dice: {TYPED}")
+    return [*lines, f"origin: {header.origin}"] if header.origin else lines
 
 
 def seat_line(seat: Seat, player: str) -> str:
@@ -99,7 +106,15 @@ def header_from(heads: list[HeadLine]) -> Header:
         raise dice.no("record-dice", given=quoted(dice.value))
     game = game_named(named.value)
     seating, players = _seating(game, [line for line in heads if line.key == "seat"])
-    return Header(_ruleset(game, single), seating, int(seed.value), players, typed_dice=dice is not None)
+    origin = _origin(single.get("origin"))
+    return Header(_ruleset(game, single), seating, int(seed.value), players, origin, typed_dice=dice is not None)
+
+
+def _origin(line: HeadLine | None) -> Origin | None:
+    if line is None:
+        return None
+    with met("at-line", number=line.number):
+        return read_origin(line.value)
 
 
 def _ruleset(game: Game, single: dict[str, HeadLine]) -> Any:

@@ -21,7 +21,7 @@ at a glance.
 """
 
 import base64
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from skyrmish.games.seating import RESERVED
@@ -57,12 +57,22 @@ class GameRecord:
 # ---- writing ----
 
 
-def record_text(match: Match, header: Header, sealed: bool = False, tells_seed: bool = True) -> str:
-    """The record of a match so far; with ``sealed``, secret orders are kept for resuming."""
+def record_text(
+    match: Match, header: Header, sealed: bool = False, tells_seed: bool = True, verdict: Sequence[str] = ()
+) -> str:
+    """The record of a match so far; with ``sealed``, secret orders are kept for resuming.
+
+    A match that faults of bots decided has a verdict, whose last line says who won.
+    """
     lines = [FIRST_LINE, *header_lines(match.game, header, tells_seed), "", *_body(match, sealed)]
-    if match.is_over:
-        lines.append(f"# {match.winner} wins" if match.winner else "# drawn")
-    return "\n".join(lines) + "\n"
+    if match.is_over and not verdict:
+        lines.append(f"# {ending(match.winner)}")
+    return "\n".join([*lines, *(f"# {sentence}" for sentence in verdict)]) + "\n"
+
+
+def ending(winner: str | None) -> str:
+    """The last remark of a record."""
+    return f"{winner} wins" if winner else "drawn"
 
 
 def _body(match: Match, sealed: bool) -> Iterator[str]:

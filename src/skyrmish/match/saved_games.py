@@ -3,6 +3,7 @@
 import os
 import re
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import IO
 
@@ -78,10 +79,10 @@ class SavedGame:
         if self._lock is None:
             raise Refusal("played-already", path=str(self.path), process=_by_whom(self._lock_path))
 
-    def save(self, match: Match, header: Header) -> None:
-        """Write the match as it stands, secret choices sealed."""
+    def save(self, match: Match, header: Header, verdict: Sequence[str] = ()) -> None:
+        """Write the match as it stands, secret choices sealed; with the verdict, if faults of bots have decided it."""
         try:
-            write_whole(self.path, record_text(match, header, sealed=True))
+            write_whole(self.path, record_text(match, header, sealed=True, verdict=verdict))
         except OSError as error:
             raise Refusal("cannot-save", path=str(self.path), mistake=error.strerror or str(error)) from None
 

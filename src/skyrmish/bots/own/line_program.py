@@ -7,13 +7,9 @@ import subprocess
 import time
 from typing import Any
 
-from skyrmish.words.refusal import Refusal
+from skyrmish.bots.faults import Fault
 
 LONGEST_LINE = 1_000_000
-
-
-class Fault(Refusal):
-    """What a program did wrong, in a few words."""
 
 
 class LineProgram:

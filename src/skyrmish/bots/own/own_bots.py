@@ -1,17 +1,19 @@
 """Bots of your own: a class with ``choose(view)``, or a program in any language, beside the levels.
 
-A bot that is late, ends, or answers nonsense loses that turn: the game's stand-in answers for it. After three such
-faults in a match, the stand-in takes its seat.
+A bot that is late, ends, or answers nonsense loses that turn: the game's stand-in answers for it. With too many such
+faults (see faults.py) it is out: its side has lost the match, and the stand-in answers for it if others play on.
 """
 
 import re
 import shlex
 import sys
+from collections.abc import Sequence
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
-from skyrmish.bots.own.line_program import Fault, LineProgram
+from skyrmish.bots.faults import Fault, are_too_many
+from skyrmish.bots.own.line_program import LineProgram
 from skyrmish.bots.own.view import view_of
 from skyrmish.bots.player import Hint, Player
 from skyrmish.games.dice import DiceRefusal
@@ -21,7 +23,6 @@ from skyrmish.words.refusal import Refusal, where
 GROUP = "skyrmish.bots"
 PROGRAM = "program:"
 FILE = re.compile(r"(.+\.py):(\w+)")
-MOST_FAULTS = 3
 PATIENCE, TO_START = 2.0, 10.0  # seconds beyond its limit; and for the first answer
 PROTOCOL = 1
 
@@ -32,22 +33,33 @@ class OwnBot(Player):
     def __init__(self, name: str, stand_in: Player, seed: int, seconds: float | None, nodes: int | None) -> None:
         self.stand_in, self.seed = stand_in, seed
         self.seconds, self.nodes = seconds or 1.0, nodes
-        self.faults: list[str] = []
+        self._faults: list[Fault] = []
         self._program = LineProgram(command_of(name))
         self._started = False
 
     @property
-    def is_replaced(self) -> bool:
-        return len(self.faults) >= MOST_FAULTS
+    def faults(self) -> Sequence[Fault]:
+        return self._faults
 
     def hint(self, match: Match, seat: str) -> Hint:
         """Its orders and its reason, if it gives one; the stand-in's if it is at fault."""
-        if not self.is_replaced:
-            try:
-                return self._asked(match, seat)
-            except Fault as fault:
-                self.faults.append(fault.reason)
-        return self.stand_in.hint(match, seat)
+        return self._own_hint(match, seat) or self.stand_in.hint(match, seat)
+
+    def orders(self, match: Match, seat: str) -> list[str]:
+        """The same; the stand-in need not say why."""
+        own = self._own_hint(match, seat)
+        return own.orders if own else self.stand_in.orders(match, seat)
+
+    def _own_hint(self, match: Match, seat: str) -> Hint | None:
+        if self.is_out:
+            return None
+        self.answers += 1
+        try:
+            return self._asked(match, seat)
+        except Fault as fault:
+            self._faults.append(fault)
+            self.is_out = are_too_many(len(self._faults), self.answers)
+            return None
 
     def win_chance(self, match: Match) -> dict[str, float]:
         return self.stand_in.win_chance(match)

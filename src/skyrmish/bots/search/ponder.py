@@ -18,7 +18,7 @@ from skyrmish.games.squadron_leader.constants import MOVE, OVER
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.play.decisions import throw
 
-LIST, DEEPEN, TRY, HALVE, CHANCES, PLAY = range(6)  # what to think about
+LIST, DEEPEN, TRY, HALVE, CHANCES, WEIGH, PLAY = range(7)  # what to think about
 OTHER_PART = 4  # what is not a plan gets this part of its games
 
 
@@ -35,6 +35,8 @@ def ponder(rules: Rules, known: Knowledge, mind: Mind, table: NotedTable, i: int
         keep_better_half(mind)
     elif task == CHANCES:
         weigh_chances(rules, known, mind, table, games)
+    elif task == WEIGH:
+        weigh(rules, known, mind, table, i)
     else:
         play_game(rules, known, mind, table)
 
@@ -71,9 +73,8 @@ def share_of_games(table: Table, games: int) -> int:
 
 
 @rule
-def decide(rules: Rules, known: Knowledge, mind: Mind, table: NotedTable) -> None:
-    """One decision by the bot whose seat is asked."""
-    i = plane_to_act(rules, table)
+def weigh(rules: Rules, known: Knowledge, mind: Mind, table: NotedTable, i: int) -> None:
+    """What the bot of plane i thinks of its options, the best first; none where it answers at a glance."""
     seat = table.planes[i].seat
     bot, games = known.bots[seat], share_of_games(table, known.games[seat])
     survey(rules, known, mind, table, i, bot)
@@ -83,10 +84,17 @@ def decide(rules: Rules, known: Knowledge, mind: Mind, table: NotedTable) -> Non
         else:
             mind.count = finalists(known, mind, games)
             knock_out(rules, known, mind, table, i, games)
+
+
+@rule
+def decide(rules: Rules, known: Knowledge, mind: Mind, table: NotedTable) -> None:
+    """One decision by the bot whose seat is asked."""
+    i = plane_to_act(rules, table)
+    weigh(rules, known, mind, table, i)
     if mind.count > 0:
         take_option(rules, table, i, mind.options[0])
     else:
-        act_as(rules, known, table, i, bot)
+        act_as(rules, known, table, i, known.bots[table.planes[i].seat])
 
 
 @rule

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from typer import Option
 
-from skyrmish.cli.many_games.running import check_running, counting, telling
+from skyrmish.cli.many_games.faults import faults_told, show_faults
+from skyrmish.cli.many_games.running import USUAL_RECORDS, check_running, counting, shelf_for, telling
 from skyrmish.cli.options import (
     Board,
     Cores,
@@ -18,6 +19,7 @@ from skyrmish.cli.options import (
     Modules,
     Options,
     Plain,
+    SaveGames,
     as_options,
     listed,
     ruleset_from,
@@ -26,8 +28,10 @@ from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal
 
 if TYPE_CHECKING:
+    from skyrmish.bots.faults import Account
     from skyrmish.lab.arena.contest import Contest
     from skyrmish.lab.arena.diary import Diary
+    from skyrmish.lab.records.shelf import Shelf
 
 
 def arena(
@@ -49,14 +53,18 @@ def arena(
     seed: Annotated[int, Option(help="The same seed and nodes give the same games.")] = 0,
     cores: Cores = 0,
     mode: Mode = "compiled",
-    save: Annotated[Path | None, Option(help="Keep every game here; go on with what is there.")] = None,
+    save: Annotated[
+        Path | None, Option(help="A folder: keep results and records here; go on with what is there.", metavar="FOLDER")
+    ] = None,
+    save_games: SaveGames = USUAL_RECORDS,
     html: Annotated[Path | None, Option(help="Write a report to look at.")] = None,
     plain: Plain = False,
     as_json: Json = False,
 ) -> None:
     """Let bots play each other, and rate them.
 
-    Example: `skyrmish arena --bots rookie,wingman,veteran --modules altitude,split-s --games 400 --save arena.jsonl`
+    Example: `skyrmish arena --bots rookie,wingman,veteran --modules altitude,split-s --games 400 --save arena`, then
+    `skyrmish replay arena/game-0-1-0000.txt`
 
     Example: `skyrmish arena --bots wingman,examples/my_bot.py:Eager --games 20 --html report.html`
 
@@ -64,7 +72,7 @@ def arena(
     """
     from skyrmish.bots.kinds import kinds_of
     from skyrmish.lab.arena.contest import Contest
-    from skyrmish.lab.arena.diary import Diary
+    from skyrmish.lab.arena.diary import DIARY, Diary
     from skyrmish.lab.many_games import MODES
 
     check_running(mode, cores)
@@ -72,10 +80,11 @@ def arena(
     names = tuple(listed(bots) or [level.name for level in kinds_of(game).ladder])
     with as_options():
         contest = Contest(names, ruleset, games, planes, seed, nodes, seconds).checked()
-    diary = Diary(contest, save)
+    shelf = shelf_for(save, save_games, names)
+    diary = Diary(contest, save / DIARY if save else None)
     if html is not None and not html.resolve().parent.is_dir():
         raise Refusal("command-no-folder", option="html", folder=str(html.parent))
-    finished = play(contest, diary, cores or os.cpu_count() or 1, mode == MODES[0], plain)
+    finished = play(contest, diary, cores or os.cpu_count() or 1, mode == MODES[0], plain, shelf)
     told = summary(contest, diary)
     if html is not None:
         from skyrmish.lab.arena.report import report
@@ -89,7 +98,7 @@ def arena(
         raise interrupted(contest, diary, save)
 
 
-def play(contest: "Contest", diary: "Diary", cores: int, fast: bool, plain: bool) -> bool:
+def play(contest: "Contest", diary: "Diary", cores: int, fast: bool, plain: bool, shelf: "Shelf | None") -> bool:
     """Play with a progress bar on standard error; False if somebody interrupts."""
     from skyrmish.lab.arena.arenas import arena_for
     from skyrmish.lab.arena.playing import play_contest
@@ -99,7 +108,7 @@ def play(contest: "Contest", diary: "Diary", cores: int, fast: bool, plain: bool
     with counting(plain) as bar:
         task = bar.add_task(say("many-games"), total=total, completed=total - left)
         try:
-            arena = arena_for(contest, fast)
+            arena = arena_for(contest, fast, shelf)
             if left:
                 arena.prepare(telling(bar))
             play_contest(arena, diary, cores, lambda: bar.advance(task, 1))
@@ -142,8 +151,19 @@ def summary(contest: "Contest", diary: "Diary") -> dict[str, Any]:
             {"bot": each.bot, "rating": round(each.rating, 1), "error": round(each.error, 1)} for each in rated
         ],
         "rounds_mean": sum(game.rounds for game in diary.games) / max(1, len(diary.games)),
-        "faults": sum(game.faults for game in diary.games),
+        "faults": faults_told(zip(contest.bots, contest.bots, accounts(contest, diary), strict=True)),
     }
+
+
+def accounts(contest: "Contest", diary: "Diary") -> list["Account"]:
+    """Of every bot, over all games."""
+    from skyrmish.bots.faults import Account
+
+    sums = [Account()] * len(contest.bots)
+    for game in diary.games:
+        for bot in (game.first, game.second):
+            sums[bot] += game.account(bot)
+    return sums
 
 
 def show(told: dict[str, Any], plain: bool) -> None:
@@ -165,6 +185,7 @@ def show(told: dict[str, Any], plain: bool) -> None:
     draws = sum(each["draws"] for each in told["pairs"]) // 2
     facts = {"games": f"{told['games']:,}", "rounds": f"{told['rounds_mean']:.1f}", "draws": f"{draws:,}"}
     paper.line(say("arena-counted", facts))
+    show_faults(paper, told["faults"])
 
 
 def share_words(cell: dict[str, Any]) -> str:

@@ -6,11 +6,16 @@ from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal, check_within
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from rich.progress import Progress, TaskID
 
     from skyrmish.lab.compiling import Compiling, Tell
+    from skyrmish.lab.records.shelf import Shelf
 
-MOST_CORES = 1024
+
+MOST_CORES, MOST_RECORDS = 1024, 100_000
+USUAL_RECORDS = 20
 
 
 def check_running(mode: str, cores: int) -> None:
@@ -19,6 +24,18 @@ def check_running(mode: str, cores: int) -> None:
     if mode not in MODES:
         raise Refusal("command-mode", mode=repr(mode), modes=MODES)
     check_within("--cores", cores, 0, MOST_CORES)
+
+
+def shelf_for(folder: "Path | None", most: int, bots: tuple[str, ...]) -> "Shelf | None":
+    """Where records are kept, if anywhere."""
+    from skyrmish.lab.records.shelf import Shelf
+
+    check_within("--save-games", most, 0, MOST_RECORDS)
+    if folder is None:
+        return None
+    shelf = Shelf(folder, most)
+    shelf.open(bots)
+    return shelf
 
 
 def counting(plain: bool) -> "Progress":

@@ -1,11 +1,13 @@
 """``skyrmish simulate``: many games between bots."""
 
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 from typer import Option
 
-from skyrmish.cli.many_games.running import check_running, counting, telling
+from skyrmish.cli.many_games.faults import faults_told, show_faults
+from skyrmish.cli.many_games.running import USUAL_RECORDS, check_running, counting, shelf_for, telling
 from skyrmish.cli.options import (
     Balloons,
     Board,
@@ -19,6 +21,7 @@ from skyrmish.cli.options import (
     Modules,
     Options,
     Plain,
+    SaveGames,
     Seed,
     Teams,
     as_options,
@@ -30,6 +33,7 @@ from skyrmish.words.refusal import Refusal, about
 
 if TYPE_CHECKING:
     from skyrmish.games.seating import Seating
+    from skyrmish.lab.records.shelf import Shelf
     from skyrmish.lab.simulation import Simulation
 
 
@@ -40,7 +44,9 @@ def simulate(
     option: Options = [],  # noqa: B006 - Typer's way to say none
     board: Board = "",
     mission: Mission = "",
-    bots: Annotated[str, Option(help="A bot for each seat: random, greedy …; see docs/bots.md.")] = "random,random",
+    bots: Annotated[
+        str, Option(help="A bot for each seat: random, greedy …; FILE.py:NAME, program:COMMAND; see docs/bots.md.")
+    ] = "random,random",
     planes: Annotated[int, Option(help="Planes of each seat.")] = 1,
     bombers: Bombers = 0,
     balloons: Balloons = 0,
@@ -50,6 +56,8 @@ def simulate(
     nodes: Annotated[int, Option(help="Openings or games that ace looks at for a decision.")] = 200,
     cores: Cores = 0,
     mode: Mode = "compiled",
+    save: Annotated[Path | None, Option(help="A folder to keep records in.", metavar="FOLDER")] = None,
+    save_games: SaveGames = USUAL_RECORDS,
     plain: Plain = False,
     as_json: Json = False,
 ) -> None:
@@ -60,6 +68,9 @@ def simulate(
     Example: `skyrmish simulate --mission bombers-escape --edition current --bots greedy,greedy`
 
     Example: `skyrmish simulate --game dogfight --bots solver,greedy,greedy`
+
+    Example: `skyrmish simulate --bots examples/my_bot.py:Eager,rookie --games 20 --save games`, then
+    `skyrmish replay games/game-0000.txt`
     """
     from skyrmish.games.game import Pieces
     from skyrmish.lab.simulation import Simulation
@@ -70,7 +81,11 @@ def simulate(
         raise Refusal("command-team-draw")
     ruleset = ruleset_from(game, edition, modules, option, board, mission)
     seating = seats_for(ruleset, len(names), sides, Pieces(planes, bombers, balloons))
-    told = played(Simulation(ruleset, seating, names, games, seed, nodes).checked(), mode, cores, plain)
+    simulation = Simulation(ruleset, seating, names, games, seed, nodes).checked()
+    shelf = shelf_for(save, save_games, names)
+    if shelf is not None:
+        shelf.check_empty()
+    told = played(simulation, mode, cores, plain, shelf)
     if as_json:
         print(json.dumps(told))
     else:
@@ -90,13 +105,14 @@ def seats_for(ruleset: Any, count: int, teams: list[str], pieces: Any) -> "Seati
         return game.seats(ruleset, names, teams, pieces)
 
 
-def played(simulation: "Simulation", mode: str, cores: int, plain: bool) -> dict[str, Any]:
+def played(simulation: "Simulation", mode: str, cores: int, plain: bool, shelf: "Shelf | None") -> dict[str, Any]:
     """Play with a progress bar on standard error."""
     from skyrmish.lab.simulation import simulate as run
 
     with counting(plain) as bar:
         task = bar.add_task(say("many-games"), total=simulation.games)
-        outcome = run(simulation, mode, cores, telling(bar), lambda done: bar.advance(task, done))
+        outcome = run(simulation, mode, cores, telling(bar), lambda done: bar.advance(task, done), shelf)
+    seats = zip(simulation.seating.names, simulation.bots, outcome.accounts, strict=False)  # levels have no accounts
     return {
         "games": outcome.games,
         "decisions": outcome.decisions,
@@ -104,6 +120,7 @@ def played(simulation: "Simulation", mode: str, cores: int, plain: bool) -> dict
         "wins": {**dict(zip(simulation.seating.sides, outcome.wins, strict=True)), "draw": outcome.draws},
         "rounds_mean": outcome.rounds / outcome.games,
         "turns_per_second": round(outcome.rounds / max(outcome.seconds, 1e-9)),
+        "faults": faults_told(seats),
     }
 
 
@@ -125,3 +142,4 @@ def show(told: dict[str, Any], bots: list[str], plain: bool) -> None:
     rate = told["decisions"] / max(told["seconds"], 1e-9)
     facts = {"games": f"{told['games']:,}", "rounds": f"{told['rounds_mean']:.2f}", "seconds": str(told["seconds"])}
     paper.line(say("simulate-counted", facts, decisions=f"{told['decisions']:,}", rate=f"{rate:,.0f}"))
+    show_faults(paper, told["faults"])

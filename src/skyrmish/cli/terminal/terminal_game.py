@@ -3,7 +3,10 @@
 import contextlib
 from collections.abc import Callable
 
+from skyrmish.bots.faults import is_settled
+from skyrmish.bots.verdicts import verdict
 from skyrmish.cli.terminal.asked_dice import AskedDice
+from skyrmish.cli.terminal.bot_faults import tell_accounts, tell_faults
 from skyrmish.cli.terminal.faces import face_of
 from skyrmish.cli.terminal.seated_bots import seat_bots
 from skyrmish.cli.terminal.turn import Turn
@@ -41,7 +44,7 @@ class TerminalGame:
                 self._tell(self.match.table)
                 self.match.go_on()
                 self._tell(self.match.table)
-            while not self.match.is_over:
+            while not is_settled(self.match, self.bots):
                 before = self.match.table
                 self._one_decision()
                 self._tell(before)
@@ -49,6 +52,9 @@ class TerminalGame:
             self._finish()
         except (Leave, KeyboardInterrupt):
             self.voice.say(f"{say('terminal-good-bye')} {self.where_saved()}")
+        finally:
+            for bot in self.bots.values():
+                bot.close()
 
     def _this_round(self) -> int:
         """The event that the round began with: whoever sits down now is told from there."""
@@ -86,7 +92,9 @@ class TerminalGame:
 
     def _bot_answers(self, seat: str) -> None:
         """A bot's orders; if an edited record left it in the middle of a move, it ends that as it may."""
-        orders = self.bots[seat].orders(self.match, seat)
+        bot, known = self.bots[seat], len(self.bots[seat].faults)
+        orders = bot.orders(self.match, seat)
+        tell_faults(self.voice, self.match, seat, bot, known)
         try:
             self.match.orders(orders, seat)
         except Refusal:
@@ -112,7 +120,7 @@ class TerminalGame:
     def save(self) -> None:
         """Write the game down; if the disk refuses, say so and play on."""
         try:
-            self.saved.save(self.match, self.header)
+            self.saved.save(self.match, self.header, verdict(self.match, self.bots))
         except Refusal as refusal:
             self.voice.refuse(refusal)
 
@@ -123,7 +131,9 @@ class TerminalGame:
 
     def _finish(self) -> None:
         self.voice.say()
-        self.voice.say_all(self.face.results(self.match))
+        if self.match.is_over:
+            self.voice.say_all(self.face.results(self.match))
+        tell_accounts(self.voice, self.match, self.bots)
         path = self.saved.path
         self.voice.say(f"{say('terminal-record', path=str(path))}\n  skyrmish replay {quoted(path)}")
 

@@ -85,6 +85,10 @@ class Voice:
         clause = f" ({refusal.clause})" if refusal.clause else ""
         self.say(f"{reason[:1].upper()}{reason[1:].rstrip('.')}.{clause}", "refusal")
 
+    def tell_fault(self, text: str, **facts: Any) -> None:  # noqa: ARG002 - programs are told the facts
+        """What a bot did wrong, or what that comes to."""
+        self.say(text, "refusal")
+
     def list_options(self, options: Sequence[tuple[str, str]]) -> None:
         """Numbered orders, each with a remark."""
         width = max((len(order) for order, _ in options), default=0)
@@ -142,6 +146,9 @@ class JsonVoice(Voice):
 
     def refuse(self, refusal: Refusal) -> None:
         self.put({"kind": "refused", "reason": refusal.reason, "clause": refusal.clause})
+
+    def tell_fault(self, text: str, **facts: Any) -> None:
+        self.put({"kind": "fault", "text": text, **facts})
 
     def list_options(self, options: Sequence[tuple[str, str]]) -> None:
         self.put({"kind": "options", "options": [{"order": order, "text": remark} for order, remark in options]})

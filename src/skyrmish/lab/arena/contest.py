@@ -1,5 +1,6 @@
 """What an arena plays: every bot against every other, seats swapped."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Any
@@ -10,6 +11,8 @@ from skyrmish.games.all_games import game_of
 from skyrmish.games.game import Pieces
 from skyrmish.games.seating import Seating
 from skyrmish.lab.many_games import check_seed
+from skyrmish.match.origin import ARENA, Origin
+from skyrmish.match.record_header import Header, Player
 from skyrmish.words.refusal import Refusal, check_within
 
 MOST_GAMES, MOST_BOTS, MOST_PLANES_EACH = 1_000_000, 24, 20
@@ -48,6 +51,11 @@ class Contest:
         """One seat each; the bots take turns in them."""
         game = game_of(self.ruleset)
         return game.seats(self.ruleset, game.seat_names(2), (), Pieces(self.planes))
+
+    def header(self, names: Sequence[str], number: int) -> Header:
+        """The head of the record of a game between two bots, by seat."""
+        origin = Origin(ARENA, number, self.nodes, self.seconds)
+        return Header(self.ruleset, self.seating, self.seed, tuple(str(Player(name)) for name in names), origin)
 
     def pairs(self) -> list[tuple[int, int]]:
         return list(combinations(range(len(self.bots)), 2))

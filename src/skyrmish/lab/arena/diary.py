@@ -1,19 +1,23 @@
 """The diary of an arena: one line a game, written as soon as it is over, so that an interruption loses nothing."""
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
+from skyrmish.bots.faults import Account
 from skyrmish.lab.arena.contest import Contest
 from skyrmish.words.refusal import Refusal
 
-DRAWN = -1
+DIARY = "arena.jsonl"  # in the folder of an arena
 
 
 @dataclass(frozen=True)
 class Game:
-    """A game that has been played: by which bots, its number between them, and who won (a bot's number, or −1)."""
+    """A game that has been played: by which bots, its number between them, and who won (a bot's number, or −1).
+
+    ``faults`` are the accounts of both bots; none where both are levels, which have no faults.
+    """
 
     first: int
     second: int
@@ -21,7 +25,11 @@ class Game:
     winner: int
     rounds: int
     seconds: float
-    faults: int = 0
+    faults: list[dict[str, Any]] = field(default_factory=list)
+
+    def account(self, bot: int) -> Account:
+        """What this game shows of one of its bots."""
+        return Account(**self.faults[0 if bot == self.first else 1]) if self.faults else Account()
 
 
 class Diary:
@@ -46,8 +54,13 @@ class Diary:
             raise Refusal("arena-other-file", path=str(path))
         for line in lines[1:]:
             try:
-                self.games.append(Game(**json.loads(line)))
-            except (ValueError, TypeError):  # a line cut short by an interruption: its game is played again
+                told = json.loads(line)
+                if told.get("faults") == 0:  # older files count the faults of both bots in one number
+                    del told["faults"]
+                game = Game(**told)
+                game.account(game.first) + game.account(game.second)
+                self.games.append(game)
+            except (ValueError, TypeError, AttributeError):  # cut short by an interruption: its game is played again
                 continue
 
     def _write(self, told: dict[str, Any]) -> None:

@@ -3,15 +3,16 @@
 import time
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from typing import Any
+from dataclasses import asdict
 
 from skyrmish.bots.kinds import make_bot
 from skyrmish.bots.orders import thought_seed
-from skyrmish.bots.own.own_bots import OwnBot
 from skyrmish.games.all_games import game_of
 from skyrmish.lab.arena.contest import Contest
-from skyrmish.lab.arena.diary import DRAWN, Diary, Game
+from skyrmish.lab.arena.diary import Diary, Game
+from skyrmish.lab.bot_match import DRAWN, BotMatch, Ending
 from skyrmish.lab.compiling import Tell
+from skyrmish.lab.records.shelf import Shelf
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 
@@ -19,8 +20,8 @@ from skyrmish.match.match import Match
 class Arena:
     """Knows how to play any game of a contest. Game 2k and 2k + 1 of two bots share their dice, seats swapped."""
 
-    def __init__(self, contest: Contest, fast: bool = True) -> None:
-        self.contest, self.fast = contest, fast
+    def __init__(self, contest: Contest, fast: bool = True, shelf: Shelf | None = None) -> None:
+        self.contest, self.fast, self.shelf = contest, fast, shelf
         self.seating = contest.seating
         self.rules = game_of(contest.ruleset).make_rules(contest.ruleset)
 
@@ -29,31 +30,26 @@ class Arena:
 
     def play(self, first: int, second: int, number: int) -> Game:
         """Play one game between two bots."""
-        started = time.perf_counter()
-        bots = (first, second) if number % 2 == 0 else (second, first)
-        table, faults = self.played([self.contest.bots[bot] for bot in bots], number)
-        winner = bots[table.winner] if table.winner >= 0 else DRAWN
-        return Game(first, second, number, winner, table.round, round(time.perf_counter() - started, 3), faults)
+        started, swapped = time.perf_counter(), number % 2 == 1
+        bots = (second, first) if swapped else (first, second)
+        shelf = self.shelf if self.shelf and self.shelf.wants(number) else None
+        ended, record = self.played([self.contest.bots[bot] for bot in bots], number, shelf is not None)
+        if shelf:
+            shelf.put(number, record, f"{first}-{second}-")
+        winner = bots[ended.winner] if ended.winner >= 0 else DRAWN
+        accounts = [asdict(account) for account in (ended.accounts[::-1] if swapped else ended.accounts)]
+        accounts = accounts if any(account.answers for account in ended.accounts) else []
+        return Game(first, second, number, winner, ended.round, round(time.perf_counter() - started, 3), accounts)
 
-    def played(self, names: list[str], number: int) -> tuple[Any, int]:
-        """The table at the end of a game between bots of these names, and how often they were at fault."""
+    def played(self, names: list[str], number: int, recorded: bool = False) -> tuple[Ending, str]:
+        """A game between bots of these names, and its record if that is wanted."""
         contest, seed = self.contest, thought_seed(self.contest.seed, number)
         dice = SeededDice(thought_seed(contest.seed, number // 2))
         match = Match(contest.ruleset, self.seating, dice, rules=self.rules)
-        bots = {
-            seat: make_bot(contest.ruleset.game, name, seed, contest.seconds, contest.nodes)
-            for seat, name in zip(match.seating.names, names, strict=True)
-        }
-        try:
-            for order in self.beginning(number):
-                match.order(order)
-            while not match.is_over:
-                seat = match.deciding_seats()[0]
-                bots[seat].act(match, seat)
-            return match.table, sum(len(bot.faults) for bot in bots.values() if isinstance(bot, OwnBot))
-        finally:
-            for bot in bots.values():
-                bot.close()
+        kind, limits = contest.ruleset.game, (contest.seconds, contest.nodes)
+        game = BotMatch(match, [make_bot(kind, name, seed, *limits) for name in names])
+        ended = game.play(self.beginning(number))
+        return ended, game.record(contest.header(names, number)) if recorded else ""
 
     def beginning(self, number: int) -> list[str]:  # noqa: ARG002 - not every game gives somebody an advantage
         """Orders that no bot gives, so that a game is fair."""

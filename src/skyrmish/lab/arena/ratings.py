@@ -4,7 +4,8 @@ import math
 from dataclasses import dataclass
 from typing import Any
 
-from skyrmish.lab.arena.diary import DRAWN, Game
+from skyrmish.lab.arena.diary import Game
+from skyrmish.lab.bot_match import DRAWN
 
 SCALE = 400.0 / math.log(10.0)
 SURE = 1.96  # standard errors of a 95 % interval

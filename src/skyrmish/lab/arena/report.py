@@ -3,6 +3,7 @@
 from html import escape
 from typing import Any
 
+from skyrmish.bots.faults import COUNTED, LARGEST_SHARE, LEAST_FAULTS
 from skyrmish.games.all_games import game_of
 from skyrmish.lab.arena.contest import Contest
 from skyrmish.lab.balance.colours import GOLD, HAIRLINE, INK, INK_3, NAVY, ink_on, shade
@@ -21,7 +22,21 @@ def report(contest: Contest, told: dict[str, Any]) -> str:
         card(say("arena-ratings"), _ratings(told), say("arena-ratings-note")),
         card(say("arena-cross"), _cross(told), say("arena-cross-note")),
     ]
+    if told["faults"]:
+        note = say("faults-note", least=LEAST_FAULTS, percent=f"{100 * LARGEST_SHARE:g}")
+        parts.append(card(say("faults-heading"), _faults(told["faults"]), note))
     return page(say("arena-page-title"), parts)
+
+
+def _faults(told: dict[str, dict[str, Any]]) -> str:
+    """A row for every bot of one's own: its faults by kind, and the first in words."""
+    names = "".join(f"<th>{say(f'faults-column-{name}')}</th>" for name in COUNTED)
+    rows = []
+    for bot, account in told.items():
+        first = f"<small>{escape(account['first'])}</small>" if account["first"] else ""
+        cells = "".join(f"<td>{account[name]:,}</td>" for name in COUNTED)
+        rows.append(f"<tr><td><b>{escape(bot.rpartition('/')[2])}</b>{first}</td>{cells}</tr>")
+    return f'<table class="stats"><thead><tr><th></th>{names}</tr></thead><tbody>{"".join(rows)}</tbody></table>'
 
 
 def _ratings(told: dict[str, Any]) -> str:

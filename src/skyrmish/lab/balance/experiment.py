@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from skyrmish.bots.ladder.knowledge import learn
 from skyrmish.bots.ladder.levels import BOTS
+from skyrmish.bots.level import number_of
 from skyrmish.bots.notes import with_notes
 from skyrmish.engine.records import copied, packed
 from skyrmish.games.all_games import game_of
@@ -38,7 +39,8 @@ class Experiment:
         Every pair of allocations plays the same number of games in every seating, so the number is rounded up.
         """
         step = len(pairs(len(self.allocations))) * SEATINGS
-        check_numbers((self.bot,), BOTS, self.games, self.seed)
+        number_of(self.bot, BOTS)
+        check_numbers(self.games, self.seed)
         check_within("planes", self.planes, 1, 20)
         limited = game_of(self.ruleset).with_limits(self.ruleset)
         ruleset = replace(limited, options={**limited.options, "first": "manual"})

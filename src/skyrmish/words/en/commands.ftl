@@ -40,6 +40,8 @@ simulate-column-wins = wins
 simulate-column-share = share
 simulate-counted = { $games } games, { $rounds } rounds each, { $decisions } decisions in { $seconds } s: { $rate } a second
 
+replay-same-game = The same bots played the same game again: all { $lines } lines are equal.
+
 ## The solver
 
 solve-solving = solving

@@ -29,6 +29,24 @@ arena-cell = { $low } to { $high } · { $games } games{ $draws ->
    *[other] , { $draws } drawn
  }
 
+## Faults, of the arena and of simulations
+
+faults-title = Faults
+faults-column-bot = bot
+faults-column-answers = answers
+faults-column-raised = raised
+faults-column-late = too slow
+faults-column-gone = gone
+faults-column-refused = refused
+faults-column-lost = matches lost
+faults-heading = Bots at fault
+faults-note = Whoever is at fault { $least } times or more, and in more than { $percent } % of its answers so far, loses the match; so does whoever gave no good answer at all.
+fault-first = First fault: { $bot } { $reason }
+fault-matches-lost = { $bot } lost { $lost ->
+    [one] a match
+   *[other] { $lost } matches
+ } by its faults: { $least } or more and more than { $percent } % of its answers, or all of them.
+
 ## Balance: numbers
 
 balance-percent = { $percent } %

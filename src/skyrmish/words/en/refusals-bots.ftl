@@ -1,4 +1,4 @@
-### Bots that cannot be had, and what a bot of somebody's own did wrong.
+### Bots that cannot be had, what a bot of somebody's own did wrong, and what that comes to.
 
 bot-unknown = bot { $bot } is unknown; the bots are { $known }
 bot-unknown-here = bot { $bot } is unknown; the bots are { $known }, FILE.py:NAME and program:COMMAND
@@ -21,3 +21,11 @@ fault-says = says { $error }
 fault-no-orders = answered no list of orders
 fault-order = ordered { $order }: { $reason }
 fault-unfinished = left its move unfinished
+
+## Faults: what they come to
+
+fault-out = { $who } was at fault in { $faults } of { $answers } answers, which loses the match
+fault-count-raised = { $count } raised
+fault-count-late = { $count } too slow
+fault-count-gone = { $count } gone
+fault-count-refused = { $count } refused

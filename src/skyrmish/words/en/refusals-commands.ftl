@@ -36,7 +36,7 @@ chances-so-many-dice = --{ $option }: there are 1 to { $most } dice, not { $dice
 
 arena-interrupted = interrupted after { $done } of { $total } games; { $kept ->
     [yes] the same command goes on from { $save }
-   *[no] with --save FILE they would have been kept
+   *[no] with --save FOLDER they would have been kept
  }
 balance-nothing-counted = interrupted before the first games were counted; there is nothing to tell
 solve-no-game = game { $game } cannot be solved; those that can are { $games }

@@ -11,6 +11,8 @@ record-dice-left = { $left } of the dice in its rolls { $left ->
     [one] is
    *[other] are
  } not thrown
+record-not-of-bots = only games that arena --save or simulate --save kept can be played again: others do not say how their bots were asked
+replay-another-game = the same bots played another game: line { $number } is { $now } now, and was { $old }
 record-no-round = the record has no round { $number }; it ends in round { $last }
 
 ## Its head
@@ -22,6 +24,7 @@ record-dice = dice are 'typed', or the line is left out; not { $given }
 record-seat = a seat reads 'seat: NAME | planes A, B | player person'
 record-board = the board reads '700 x 700' or 'hex 13 x 13', not { $given }
 record-board-size = a board has a width and a height, not { $given }
+record-origin = the origin reads 'simulate | game 3 | nodes 200', not { $given }
 record-options = the options are a JSON object, not { $given }
 
 ## Files

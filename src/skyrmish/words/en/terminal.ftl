@@ -20,6 +20,13 @@ terminal-hand-over = Choices are secret: hand the keyboard to { $who }. { $who }
 terminal-at-the-keyboard = { $who } { FORM($you, "is", "are") } at the keyboard.
 terminal-has-chosen = { $who } { FORM($you, "has", "have") } chosen.
 
+## Bots at fault
+
+terminal-fault = { $who } { $reason }; { $stand_in } answers for it.
+terminal-faults = { $who } was at fault in { $faults } of { $answers } answers: { $kinds }.
+terminal-won-by-faults = { $lost } lost by faults: { $side } { FORM($you, "wins", "win") }.
+terminal-drawn-by-faults = The winner was at fault too often: the others have drawn.
+
 ## Asking
 
 terminal-prompt = { $who }, { $question }>
