@@ -3,22 +3,18 @@
 import asyncio
 import json
 import sqlite3
-import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-import uvicorn
-from server.conftest import Running
+from server.conftest import Running, served
 from server.player import Player
 from servers import awaited
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from skyrmish.server.hosting.serving import config_of, listen
 from skyrmish.server.hosting.settings import Settings
 from skyrmish.table.messages import VERSION
 
@@ -39,15 +35,8 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path
         hello_within=0.5,
         thinkers=1,
     )
-    listener = listen("127.0.0.1", 0)
-    server = uvicorn.Server(config_of(settings))
-    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
-    thread.start()
-    while not server.started:
-        time.sleep(0.01)
-    yield f"http://127.0.0.1:{listener.getsockname()[1]}", database
-    server.should_exit = True
-    thread.join()
+    with served(settings) as base:
+        yield base, database
 
 
 def closed_with(base: str, match: str, *messages: Any, **more: Any) -> int:
@@ -130,6 +119,9 @@ def test_a_message_that_cannot_be_read_is_refused_and_the_line_stays_open(server
         ({"Origin": "http://elsewhere.example"}, 403),
         ({"Host": "elsewhere.example"}, 403),
         ({"Host": "elsewhere.example", "Origin": "http://elsewhere.example"}, 403),
+        ({"Host": "["}, 403),
+        ({"Host": "[::1"}, 403),
+        ({"Origin": "http://["}, 403),
         ({}, 201),
     ],
 )
@@ -147,9 +139,10 @@ def test_own_pages_may_make_matches(server: Running) -> None:
 
 def test_a_socket_from_another_page_is_not_opened(server: Running) -> None:
     made = server.make(seats=PEOPLE)
-    with pytest.raises(InvalidStatus) as refused:
-        closed_with(server.base, made["match"], origin="http://elsewhere.example")
-    assert refused.value.response.status_code == 403
+    for origin in ("http://elsewhere.example", "http://["):
+        with pytest.raises(InvalidStatus) as refused:
+            closed_with(server.base, made["match"], origin=origin)
+        assert refused.value.response.status_code == 403
 
 
 def test_every_answer_carries_strict_headers(server: Running) -> None:

@@ -17,6 +17,12 @@ def host(
     processes: Annotated[
         int, Option(min=0, max=64, help="Processes that share the matches; 0 takes one for each core, at most 4.")
     ] = 0,
+    proxy: Annotated[
+        list[str] | None, Option(help="The address of a proxy on another machine, whose X-Forwarded-For is believed.")
+    ] = None,
+    limit: Annotated[
+        list[str] | None, Option(help="Another limit, such as most-callers=5000; docs/hosting.md has them all.")
+    ] = None,
     as_json: AddressJson = False,
 ) -> None:
     """Serve the table for others. Behind a proxy, --url is the address that people see; docs/hosting.md tells more.
@@ -28,7 +34,7 @@ def host(
     Example: `skyrmish host --url https://table.example --database postgresql://skyrmish@/skyrmish`
     """
     from skyrmish.server.hosting.serving import listen, serve
-    from skyrmish.server.hosting.settings import LOOPBACK, Settings, usual_rooms
+    from skyrmish.server.hosting.settings import LOOPBACK, Settings, limited, usual_rooms
 
     hosts: tuple[str, ...] = (*LOOPBACK, address)
     origins: tuple[str, ...] = ()
@@ -39,5 +45,6 @@ def host(
         hosts, origins = (*hosts, parts.hostname), (f"{parts.scheme}://{parts.netloc}",)
     listener = listen(address, port)
     told = url or f"http://{address}:{listener.getsockname()[1]}/"
-    settings = Settings(database=database, hosts=hosts, origins=origins, rooms=processes or usual_rooms())
-    serve(listener, settings, lambda: say_address(told, as_json))
+    proxies, rooms = (*LOOPBACK, *(proxy or ())), processes or usual_rooms()
+    settings = Settings(database=database, hosts=hosts, origins=origins, rooms=rooms, proxies=proxies)
+    serve(listener, limited(settings, limit or ()), lambda: say_address(told, as_json))

@@ -15,6 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 from skyrmish import __version__
+from skyrmish.server.hosting.crowd import Crowd
 from skyrmish.server.hosting.guarding import Guard
 from skyrmish.server.hosting.limits import Buckets
 from skyrmish.server.hosting.rooms import Rooms, check_system
@@ -54,6 +55,7 @@ def make_app(settings: Settings) -> FastAPI:
         title="Skyrmish", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None
     )
     app.state.settings = settings
+    app.state.crowd = Crowd(settings)
     app.state.makers = Buckets(settings.matches_a_minute / 60.0, settings.matches_at_once)
     app.router.routes.append(LateKit(answer_refusals))
     app.include_router(api)

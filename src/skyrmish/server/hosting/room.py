@@ -9,6 +9,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.reduction import recv_handle
 from typing import Any
 
+from skyrmish.server.hosting.crowd import Crowd
 from skyrmish.server.hosting.lines.switchboard import Switchboard
 from skyrmish.server.hosting.memory import settle_memory
 from skyrmish.server.hosting.processes import die_with_parent
@@ -34,6 +35,7 @@ def serve_room(settings: Settings, door: Connection) -> None:
 class Room:
     def __init__(self, settings: Settings, door: Connection) -> None:
         self._settings, self._door = settings, door
+        self._crowd = Crowd(settings)
         self._closed = asyncio.Event()
         self._connections: set[Switchboard] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -74,7 +76,7 @@ class Room:
                 switchboard.data_received(request)
 
     def _switchboard(self) -> Switchboard:
-        return Switchboard(self._settings, self._hall, self._connections, self._tasks)
+        return Switchboard(self._settings, self._hall, self._crowd, self._connections, self._tasks)
 
     async def _say_goodbye(self) -> None:
         for connection in list(self._connections):

@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterator
 import uvicorn
 
 from skyrmish.server.hosting.app import make_app
+from skyrmish.server.hosting.callers import Caller
+from skyrmish.server.hosting.descriptors import allow_many
 from skyrmish.server.hosting.lines.door import answering
 from skyrmish.server.hosting.memory import settle_memory
 from skyrmish.server.hosting.settings import Settings
@@ -33,6 +35,7 @@ def listen(address: str, port: int) -> socket.socket:
 
 def serve(listener: socket.socket, settings: Settings, ready: Callable[[], None]) -> None:
     """Serve until Ctrl-C or SIGTERM."""
+    allow_many()
     server = Server(config_of(settings), ready)
     with contextlib.suppress(KeyboardInterrupt), stopping_alike():
         server.run(sockets=[listener])
@@ -41,6 +44,8 @@ def serve(listener: socket.socket, settings: Settings, ready: Callable[[], None]
 def config_of(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(settings),
+        http=Caller,
+        timeout_keep_alive=settings.idle_within,  # type: ignore[arg-type]  # any number of seconds will do
         log_level="warning",
         access_log=False,
         ws=answering,  # type: ignore[arg-type]  # any maker of protocols will do

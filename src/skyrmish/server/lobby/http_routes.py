@@ -106,8 +106,7 @@ async def opened(request: Request, match: str, key: str) -> ReadTable:
 
 
 def check_pace(request: Request) -> None:
-    address = request.client.host if request.client else ""
-    if not request.app.state.makers.take(address):
+    if not request.app.state.makers.take(request.scope["caller"]):
         raise TooFast("too-many-matches")
 
 

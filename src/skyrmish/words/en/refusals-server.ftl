@@ -10,6 +10,7 @@ record-zero-byte = a record is plain text, and this one has a zero byte in it
 request-other-name = this table is not known under that name; see --url of skyrmish host
 request-other-page = the request comes from another page
 request-too-large = the request is too large
+too-many-callers = too many people call at once; try again in a moment
 too-many-matches = too many matches from one place; wait a little
 
 ## Why a line is closed
@@ -33,6 +34,8 @@ database-closed = the database { $url } cannot be opened: { $error }
 database-newer = the database was written by a newer Skyrmish (its version is { $version }, ours { $ours })
 database-no-driver = the database { $url } needs a driver that is not installed: { $error }
 database-unusable = the database { $url } cannot be used: { $error }
+limit-no-number = --limit { $name }: { $value } is no number above 0
+limit-unknown = --limit: there is no limit { $name }; there are { $names }
 page-not-built = The page is not built yet. Build it with: make page
 processes-in-memory = --processes: a database in memory belongs to one process
 processes-no-lines = --processes: this system hands no lines from one process to another; one has to do everything
