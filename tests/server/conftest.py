@@ -61,9 +61,9 @@ class Running:
         return stop(self.process)
 
 
-def start(database: Path, port: int = 0, command: tuple[str, ...] = ("play", "--no-browser")) -> Running:
+def start(database: Path, port: int = 0, command: tuple[str, ...] = ("play", "--no-browser"), **more: Any) -> Running:
     words = [*command, "--json", "--port", str(port), "--database", f"sqlite:///{database}"]
-    process = launch(*words, env=QUIET)
+    process = launch(*words, env=QUIET, **more)
     assert process.stdout is not None
     line = process.stdout.readline()
     assert line, "the server did not start"

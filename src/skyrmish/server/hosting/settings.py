@@ -42,6 +42,8 @@ class Settings:
     most_strangers_from_one: int = 50
     most_lines: int = 20_000  # of one process
     most_lines_from_one: int = 500
+    beat_within: float = 15.0  # for a room to stir; one that does not is replaced
+    stop_within: float = 20.0  # for everything to end
     proxies: tuple[str, ...] = LOOPBACK  # who calls for others, and says for whom
     rooms: int = 1  # processes that serve matches; 1: the one that listens
     thinkers: int = field(default=0)  # processes; 0: as many as there are cores to spare
