@@ -167,6 +167,9 @@ def test_too_large_a_body_is_refused(server: Running) -> None:
         ({"options": {"arc.mode": "wide"}}, "option arc.mode: 'wide' is not", "B-05", ("option", "arc.mode")),
         ({"options": {"ark": 1}}, "option 'ark' is unknown", "", ("option", "ark")),
         ({"edition": "third"}, "edition 'third' is unknown", "", ("", "")),
+        ({"edition": "e" * 9_000}, "edition", "", ("", "")),
+        ({"mission": "m" * 9_000}, "mission 'mmmm", "C-4", ("", "")),
+        ({"mission": "\U00020000" * 70}, "mission '", "C-4", ("", "")),
         ({"width": 5}, "a board of 5 mm", "B-20", ("board", "")),
         ({"seats": PEOPLE[:1]}, "there are 2 to 6 sides, not 1", "B-58", ("seats", "")),
         ({"seats": [*PEOPLE[:1], BOT_GENIUS]}, "bot 'genius' is unknown", "", ("seats", "")),
@@ -185,3 +188,17 @@ def test_what_cannot_be_played_is_refused_in_one_sentence_that_says_of_what(
         assert words in said["reason"]
         assert said["clause"] == clause
         assert (said["part"], said["name"]) == part
+
+
+def test_while_the_database_is_away_a_problem_says_so(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    database = tmp_path / "table.sqlite"
+    with served(Settings(database=f"sqlite:///{database}", thinkers=1)) as base:
+        with sqlite3.connect(database) as connection:
+            connection.execute("ALTER TABLE matches RENAME TO elsewhere")
+        for answer in (
+            httpx.post(f"{base}/api/matches", json={"seats": PEOPLE}),
+            httpx.get(f"{base}/api/matches/m/record"),
+        ):
+            assert answer.status_code == 503
+            assert answer.json()["reason"] == "the table cannot reach its matches now; try again in a moment"
+    assert [record.exc_info for record in caplog.records if record.name == "skyrmish.server"] == [None, None]

@@ -148,8 +148,7 @@ class Hall:
             if kept is None:
                 self._opening.pop(match, None)
                 return None
-            played, header = await asyncio.to_thread(restored, kept)
-            table = self.tables[match] = LiveTable(
-                kept, played, header, title_of(header.ruleset), self.writer, self.thinkers
-            )
+            played = await asyncio.to_thread(restored, kept)
+            title = title_of(played.header.ruleset)
+            table = self.tables[match] = LiveTable(kept, *played, title, self.writer, self.thinkers)
             return table

@@ -45,4 +45,7 @@ async def read(engine: Engine, match: str) -> ReadTable | None:
 
 def _read(engine: Engine, match: str) -> ReadTable | None:
     kept = find(engine, match)
-    return None if kept is None else ReadTable(kept, *restored(kept))
+    if kept is None:
+        return None
+    played = restored(kept)
+    return ReadTable(kept, played.match, played.header)

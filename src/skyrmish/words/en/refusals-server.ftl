@@ -1,6 +1,7 @@
 ### What a server turns away.
 
 at-seat = seat { $seat }: { $reason }
+database-away = the table cannot reach its matches now; try again in a moment
 form-problem = { $place }: { $problem }
 match-not-over = the match is not over yet
 no-seat-opens = that key opens no seat of this match
