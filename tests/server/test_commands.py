@@ -3,6 +3,7 @@
 import contextlib
 import json
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from server.conftest import start
 from servers import START, launch, none_left_behind
 
 from skyrmish.server.hosting.app import PAGE
+from skyrmish.server.hosting.settings import LIMITS, Settings
 
 
 def run(*words: str, **more: str) -> "subprocess.CompletedProcess[str]":
@@ -121,3 +123,13 @@ def test_limits_can_be_set(tmp_path: Path) -> None:
     seats = [{"name": "Ann", "kind": "link"}, {"name": "Bob", "kind": "link"}]
     made = [httpx.post(f"{running.base}/api/matches", json={"seats": seats}).status_code for _ in range(2)]
     assert made == [201, 429]
+
+
+def test_the_docs_tell_every_limit_as_it_is() -> None:
+    rows = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8").split("## Limits")[1]
+    told: dict[str, float] = {}
+    for row in rows.splitlines():
+        if row.startswith("| `"):
+            _, names, numbers, *_ = row.split("|")
+            told |= zip(re.findall(r"`(.+?)`", names), map(float, numbers.split(",")), strict=True)
+    assert told == {name: getattr(Settings(), field) for name, field in LIMITS.items()}

@@ -50,7 +50,7 @@ class Guard:
         reason = self._why_not(scope)
         status = 403
         if not reason and self._is_too_large(scope):
-            reason, status = say("request-too-large"), 413
+            reason, status = say("request-too-large", most=self._most(scope)), 413
         if reason:
             await JSONResponse(Problem(reason=reason).model_dump(), status)(scope, receive, send_guarded)
             return

@@ -26,7 +26,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # of pages that are served elsewhere
     largest_message: int = 16_384  # bytes over the socket
     largest_body: int = 65_536
-    largest_record: int = 5_100_000
+    largest_record: int = 262_144  # a long match takes a tenth of it
     messages_a_second: float = 50.0  # from one page, on average
     messages_at_once: int = 200
     matches_a_minute: float = 60.0  # from one address
@@ -38,6 +38,8 @@ class Settings:
     read_within: float = 60.0  # for a page to read on in an answer
     most_callers: int = 2_000  # over HTTP at one time; fewer where the system allows few open files
     most_callers_from_one: int = 100
+    most_readers: int = 50  # requests for records, replays and chances at one time
+    most_readers_from_one: int = 8
     most_strangers: int = 1_000  # lines of one process that have not said hello
     most_strangers_from_one: int = 50
     most_lines: int = 20_000  # of one process

@@ -8,10 +8,12 @@ no-seat-opens = that key opens no seat of this match
 no-such-address = there is no /api/{ $rest }
 no-such-match = there is no such match
 record-zero-byte = a record is plain text, and this one has a zero byte in it
+page-has-left = the page has left
 request-other-name = this table is not known under that name; see --url of skyrmish host
 request-other-page = the request comes from another page
-request-too-large = the request is too large
+request-too-large = the request is too large; it may have { $most } bytes at most
 too-many-callers = too many people call at once; try again in a moment
+too-many-readers = too many records are being read for one place, or for all; wait a little
 too-many-matches = too many matches from one place; wait a little
 
 ## Why a line is closed
