@@ -26,7 +26,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # of pages that are served elsewhere
     largest_message: int = 16_384  # bytes over the socket
     largest_body: int = 65_536
-    largest_record: int = 262_144  # a long match takes a tenth of it
+    largest_record: int = 131_072  # a long match takes a fifth of it
     messages_a_second: float = 50.0  # from one page, on average
     messages_at_once: int = 200
     matches_a_minute: float = 60.0  # from one address

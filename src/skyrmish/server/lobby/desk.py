@@ -1,4 +1,4 @@
-"""The desk where records are read: beside the tables, one at a time, and no longer than somebody waits for it."""
+"""The desk where records are read: beside the tables, a few at a time, and no longer than somebody waits for it."""
 
 import asyncio
 import threading
@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from skyrmish.match.records import GameRecord, begin_record, play_line, read_record
 
+AT_ONCE = 2  # so that a short record need not wait for a long one
 Answer = TypeVar("Answer")
 Steps = Generator[None, None, Answer]
 
@@ -17,14 +18,14 @@ class GivenUp(Exception):  # noqa: N818 - nobody waits for it any more
 
 
 class Desk:
-    """A thread of its own: matches are opened by others, however much lies here."""
+    """Threads of its own: matches are opened by others, however much lies here."""
 
     def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, "records")
+        self._threads = ThreadPoolExecutor(AT_ONCE, "records")
 
     async def do(self, work: Callable[..., Answer], *values: Any) -> Answer:
         """When it is its turn; never, if whoever asked has left by then."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *values)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *values)
 
     async def go_through(self, steps: Steps[Answer]) -> Answer:
         """Something long, step by step: it is left where it stands when whoever asked leaves."""
@@ -35,7 +36,7 @@ class Desk:
             has_left.set()
 
     def close(self) -> None:
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 def _finish(steps: Steps[Answer], has_left: threading.Event) -> Answer:

@@ -149,6 +149,6 @@ class Hall:
                 self._opening.pop(match, None)
                 return None
             played = await asyncio.to_thread(restored, kept)
-            title = title_of(played.header.ruleset)
+            title = title_of(played.header.ruleset, is_seed_chosen=kept.setup.get("seed") is not None)
             table = self.tables[match] = LiveTable(kept, *played, title, self.writer, self.thinkers)
             return table
