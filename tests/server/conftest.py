@@ -3,14 +3,21 @@
 import asyncio
 import json
 import subprocess
+import threading
+import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+import uvicorn
 from servers import kill, launch, none_left_behind, stop
+
+from skyrmish.server.hosting.serving import config_of, listen
+from skyrmish.server.hosting.settings import Settings
 
 QUIET = {"PYTHONWARNINGS": "ignore::UserWarning:multiprocessing.resource_tracker"}  # after a kill it tidies up
 
@@ -54,9 +61,9 @@ class Running:
         return stop(self.process)
 
 
-def start(database: Path, port: int = 0, command: tuple[str, ...] = ("play", "--no-browser")) -> Running:
+def start(database: Path, port: int = 0, command: tuple[str, ...] = ("play", "--no-browser"), **more: Any) -> Running:
     words = [*command, "--json", "--port", str(port), "--database", f"sqlite:///{database}"]
-    process = launch(*words, env=QUIET)
+    process = launch(*words, env=QUIET, **more)
     assert process.stdout is not None
     line = process.stdout.readline()
     assert line, "the server did not start"
@@ -67,3 +74,17 @@ def start(database: Path, port: int = 0, command: tuple[str, ...] = ("play", "--
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with none_left_behind():
         yield start(tmp_path_factory.mktemp("server") / "table.sqlite")
+
+
+@contextmanager
+def served(settings: Settings) -> Iterator[str]:
+    """The address of a table with these settings, in this process."""
+    listener = listen("127.0.0.1", 0)
+    server = uvicorn.Server(config_of(settings))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
+    thread.start()
+    while not server.started:
+        time.sleep(0.01)
+    yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+    server.should_exit = True
+    thread.join()

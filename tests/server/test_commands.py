@@ -3,6 +3,7 @@
 import contextlib
 import json
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -15,6 +16,7 @@ from server.conftest import start
 from servers import START, launch, none_left_behind
 
 from skyrmish.server.hosting.app import PAGE
+from skyrmish.server.hosting.settings import LIMITS, Settings
 
 
 def run(*words: str, **more: str) -> "subprocess.CompletedProcess[str]":
@@ -150,3 +152,34 @@ def test_a_host_answers_under_the_name_it_was_given(tmp_path: Path) -> None:
     seats = [{"name": "Ann", "kind": "link"}, {"name": "Bob", "kind": "link"}]
     own = {"Host": "table.example", "Origin": "https://table.example"}
     assert httpx.post(f"{base}/api/matches", json={"seats": seats}, headers=own).status_code == 201
+
+
+@pytest.mark.parametrize(
+    ("limit", "words"),
+    [
+        ("most-friends=3", "--limit: there is no limit 'most-friends'; there are largest-message,"),
+        ("hello-within=soon", "--limit hello-within: 'soon' is no number above 0"),
+        ("most-callers=0", "--limit most-callers: '0' is no number above 0"),
+    ],
+)
+def test_a_limit_that_cannot_be_is_refused_in_one_sentence(limit: str, words: str) -> None:
+    tried = run("host", "--port", "0", "--limit", limit)
+    assert tried.returncode == 2
+    assert words in tried.stderr
+
+
+def test_limits_can_be_set(tmp_path: Path) -> None:
+    running = start(tmp_path / "table.sqlite", command=("host", "--processes", "1", "--limit", "matches-at-once=1"))
+    seats = [{"name": "Ann", "kind": "link"}, {"name": "Bob", "kind": "link"}]
+    made = [httpx.post(f"{running.base}/api/matches", json={"seats": seats}).status_code for _ in range(2)]
+    assert made == [201, 429]
+
+
+def test_the_docs_tell_every_limit_as_it_is() -> None:
+    rows = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8").split("## Limits")[1]
+    told: dict[str, float] = {}
+    for row in rows.splitlines():
+        if row.startswith("| `"):
+            _, names, numbers, *_ = row.split("|")
+            told |= zip(re.findall(r"`(.+?)`", names), map(float, numbers.split(",")), strict=True)
+    assert told == {name: getattr(Settings(), field) for name, field in LIMITS.items()}

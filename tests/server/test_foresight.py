@@ -1,14 +1,17 @@
 """The curve of a replay: coarse first, each position worked out once, and nothing held up by it."""
 
 from collections.abc import Callable
+from hashlib import sha256
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from servers import awaited
 
+from skyrmish.match.records import read_record
 from skyrmish.server.hosting.thinkers import Thinkers
 from skyrmish.table.messages.replays import WinChance
 from skyrmish.table.replays.foresight import Foresight, chances_after, coarse_first, played, positions_in
@@ -57,6 +60,30 @@ def test_a_position_is_worked_out_once_though_the_match_goes_on() -> None:
     assert sorted(thinkers.asked) == list(range(len(again)))
     assert awaited(points_of(foresight, RECORD)) == again
     assert len(thinkers.asked) == len(again)
+
+
+def test_a_position_is_named_after_all_that_came_before() -> None:
+    """Blank lines and those at the end of a record make no difference."""
+    text = RECORD.replace("\n", "\n\n \n")
+    lines = text.split("\n")
+    ends = [line.number - 1 for line in read_record(text).lines]
+    brute = [sha256("\n".join(lines[:end]).rstrip().encode()).digest() for end in [*ends, len(lines)]]
+    assert positions_in(text) == brute
+
+
+def test_every_line_of_a_record_is_hashed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    hashed: list[int] = []
+
+    class Counted:
+        def update(self, text: bytes) -> None:
+            hashed.append(len(text))
+
+        def digest(self) -> bytes:
+            return b""
+
+    monkeypatch.setattr("skyrmish.table.replays.foresight.sha256", Counted)
+    positions_in(RECORD)
+    assert 0 < sum(hashed) <= len(RECORD.encode())
 
 
 def test_the_tables_of_a_record_are_those_after_each_step() -> None:

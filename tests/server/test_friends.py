@@ -212,3 +212,17 @@ def test_a_hint_can_be_ordered(server: Running) -> None:
         assert hint["orders"][0].removeprefix("Ann: ") in hint["words"]
 
     run(play())
+
+
+def test_everybody_is_told_of_a_seed_that_was_chosen(server: Running) -> None:
+    """Whoever chose it could foresee the dice."""
+
+    async def look(**seed: int) -> str:
+        made = server.make(seats=PEOPLE, **seed)
+        watcher = Player(server.base, made["match"], [made["watch"]])
+        await watcher.sit_down()
+        await watcher.leave()
+        return str(watcher.welcome["title"])
+
+    assert awaited(look()).endswith("first edition, no modules")
+    assert awaited(look(seed=7)).endswith("no modules; whoever made this match chose the seed of its dice")

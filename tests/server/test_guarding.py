@@ -3,22 +3,18 @@
 import asyncio
 import json
 import sqlite3
-import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-import uvicorn
-from server.conftest import Running
+from server.conftest import Running, served
 from server.player import Player
 from servers import awaited
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from skyrmish.server.hosting.serving import config_of, listen
 from skyrmish.server.hosting.settings import Settings
 from skyrmish.table.messages import VERSION
 
@@ -39,15 +35,8 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path
         hello_within=0.5,
         thinkers=1,
     )
-    listener = listen("127.0.0.1", 0)
-    server = uvicorn.Server(config_of(settings))
-    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
-    thread.start()
-    while not server.started:
-        time.sleep(0.01)
-    yield f"http://127.0.0.1:{listener.getsockname()[1]}", database
-    server.should_exit = True
-    thread.join()
+    with served(settings) as base:
+        yield base, database
 
 
 def closed_with(base: str, match: str, *messages: Any, **more: Any) -> int:
@@ -130,6 +119,9 @@ def test_a_message_that_cannot_be_read_is_refused_and_the_line_stays_open(server
         ({"Origin": "http://elsewhere.example"}, 403),
         ({"Host": "elsewhere.example"}, 403),
         ({"Host": "elsewhere.example", "Origin": "http://elsewhere.example"}, 403),
+        ({"Host": "["}, 403),
+        ({"Host": "[::1"}, 403),
+        ({"Origin": "http://["}, 403),
         ({}, 201),
     ],
 )
@@ -147,9 +139,10 @@ def test_own_pages_may_make_matches(server: Running) -> None:
 
 def test_a_socket_from_another_page_is_not_opened(server: Running) -> None:
     made = server.make(seats=PEOPLE)
-    with pytest.raises(InvalidStatus) as refused:
-        closed_with(server.base, made["match"], origin="http://elsewhere.example")
-    assert refused.value.response.status_code == 403
+    for origin in ("http://elsewhere.example", "http://["):
+        with pytest.raises(InvalidStatus) as refused:
+            closed_with(server.base, made["match"], origin=origin)
+        assert refused.value.response.status_code == 403
 
 
 def test_every_answer_carries_strict_headers(server: Running) -> None:
@@ -174,6 +167,9 @@ def test_too_large_a_body_is_refused(server: Running) -> None:
         ({"options": {"arc.mode": "wide"}}, "option arc.mode: 'wide' is not", "B-05", ("option", "arc.mode")),
         ({"options": {"ark": 1}}, "option 'ark' is unknown", "", ("option", "ark")),
         ({"edition": "third"}, "edition 'third' is unknown", "", ("", "")),
+        ({"edition": "e" * 9_000}, "edition", "", ("", "")),
+        ({"mission": "m" * 9_000}, "mission 'mmmm", "C-4", ("", "")),
+        ({"mission": "\U00020000" * 70}, "mission '", "C-4", ("", "")),
         ({"width": 5}, "a board of 5 mm", "B-20", ("board", "")),
         ({"seats": PEOPLE[:1]}, "there are 2 to 6 sides, not 1", "B-58", ("seats", "")),
         ({"seats": [*PEOPLE[:1], BOT_GENIUS]}, "bot 'genius' is unknown", "", ("seats", "")),
@@ -192,3 +188,17 @@ def test_what_cannot_be_played_is_refused_in_one_sentence_that_says_of_what(
         assert words in said["reason"]
         assert said["clause"] == clause
         assert (said["part"], said["name"]) == part
+
+
+def test_while_the_database_is_away_a_problem_says_so(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    database = tmp_path / "table.sqlite"
+    with served(Settings(database=f"sqlite:///{database}", thinkers=1)) as base:
+        with sqlite3.connect(database) as connection:
+            connection.execute("ALTER TABLE matches RENAME TO elsewhere")
+        for answer in (
+            httpx.post(f"{base}/api/matches", json={"seats": PEOPLE}),
+            httpx.get(f"{base}/api/matches/m/record"),
+        ):
+            assert answer.status_code == 503
+            assert answer.json()["reason"] == "the table cannot reach its matches now; try again in a moment"
+    assert [record.exc_info for record in caplog.records if record.name == "skyrmish.server"] == [None, None]

@@ -4,6 +4,7 @@ import asyncio
 import os
 import secrets
 import sqlite3
+import time
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.operations import Operations
 from pydantic import ValidationError
 from servers import awaited
 from sqlalchemy import create_engine, insert, make_url, select, text
@@ -23,6 +25,7 @@ from skyrmish.server.lobby.hall import Hall
 from skyrmish.server.protocol.lobby import NewMatch, NewSeat
 from skyrmish.server.storage.database import NEWEST, open_database
 from skyrmish.server.storage.schema import matches, metadata, orders
+from skyrmish.server.storage.turns import turn_at
 from skyrmish.server.storage.writer import Writer
 from skyrmish.table.live_table import LiveTable
 from skyrmish.table.messages.requests import GiveOrders
@@ -143,7 +146,7 @@ def match_row(name: str) -> dict[str, Any]:
 
 def order_row(number: int, request: str = "") -> dict[str, Any]:
     row = {"match": "m", "number": number, "request": request or f"r{number}", "seat": "s", "given": "end"}
-    return {**row, "rolls": "", "seconds": 0.0}
+    return {**row, "rolls": "", "seconds": 0.0, "at": 0.0}
 
 
 def test_many_orders_share_a_commit_and_all_are_there(database: str) -> None:
@@ -302,3 +305,113 @@ def test_a_match_outlives_the_file_of_its_mission(
     in_hall(database, begin)
     file.unlink()
     in_hall(database, go_on)
+
+
+# ---- clocks ----
+
+
+def test_clocks_go_on_while_nobody_has_the_match_in_memory(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After thirteen minutes a clock of twelve has run out, though the server was down; a bot flies on."""
+    kept: list[str] = []
+
+    async def begin(hall: Hall) -> None:
+        made = await hall.make(NewMatch(seats=SEATS, seed=1, minutes=12))
+        table, page = await sit_down(hall, made.match)
+        await give(table, page, "Ann", "assign 3 3 4 2")
+        kept.append(made.match)
+
+    async def go_on(hall: Hall) -> None:
+        table, _ = await sit_down(hall, kept[0])
+        left = {chair.name: chair.seconds_left for chair in table.chairs.all}
+        assert left["Bob"] == 0.0
+        assert left["Ann"] is not None
+        assert left["Ann"] > 700.0, "nobody waited for her"
+        await asyncio.sleep(0.2)
+        assert table.chairs.all[1].bot
+        with pytest.raises(Refusal, match="has run out"):
+            await table.take_back("Bob")
+
+    in_hall(database, begin)
+    now = time.time
+    monkeypatch.setattr("skyrmish.table.waits.time.time", lambda: now() + 13 * 60)
+    in_hall(database, go_on)
+
+
+def test_before_the_first_order_nobody_is_late(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def wait(hall: Hall) -> None:
+        made = await hall.make(NewMatch(seats=SEATS, seed=1, minutes=12))
+        monkeypatch.setattr("skyrmish.table.waits.time.time", lambda: now + 86_400)
+        table, _ = await sit_down(hall, made.match)
+        assert min(chair.seconds_left or 0.0 for chair in table.chairs.all) > 700.0
+
+    now = time.time()
+    in_hall(database, wait)
+
+
+def test_a_match_from_before_times_were_kept_goes_on(database: str) -> None:
+    kept: list[str] = []
+
+    async def begin(hall: Hall) -> None:
+        made = await hall.make(NewMatch(seats=SEATS, seed=1, minutes=12))
+        table, page = await sit_down(hall, made.match)
+        await give(table, page, "Ann", "assign 3 3 4 2")
+        kept.append(made.match)
+
+    async def go_on(hall: Hall) -> None:
+        table, _ = await sit_down(hall, kept[0])
+        assert table.number == 1
+        assert (table.chairs.all[1].seconds_left or 0.0) > 700.0
+
+    in_hall(database, begin)
+    with open_database(database).begin() as connection:
+        connection.execute(text("ALTER TABLE orders DROP COLUMN at"))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+    in_hall(database, go_on)
+
+
+# ---- files ----
+
+
+def test_nobody_else_may_read_the_files(tmp_path: Path) -> None:
+    engine = open_database(f"sqlite:///{tmp_path / 'table.sqlite'}")
+    with turn_at(engine), engine.connect() as connection:
+        connection.execute(text("SELECT 1"))
+        made = list(tmp_path.iterdir())
+        assert {path.name.removeprefix("table.sqlite") for path in made} == {"", "-wal", "-shm", "-turn"}
+        assert {path.stat().st_mode & 0o777 for path in made} == {0o600}
+
+
+def test_what_cannot_be_written_is_complained_of_without_secrets(database: str) -> None:
+    async def write(hall: Hall) -> None:
+        with pytest.raises(IntegrityError) as failed:
+            await hall.writer.execute((insert(matches), {**match_row("m"), "seed": 987654321, "made": None}))
+        assert "987654321" not in str(failed.value)
+
+    in_hall(database, write)
+
+
+@pytest.mark.parametrize("damage", [b"no database at all" * 100, b"SQLite format 3\0" + b"\xff" * 5000])
+def test_a_damaged_database_is_one_sentence(tmp_path: Path, damage: bytes) -> None:
+    (tmp_path / "table.sqlite").write_bytes(damage)
+    with pytest.raises(Refusal, match="cannot be opened"):
+        open_database(f"sqlite:///{tmp_path / 'table.sqlite'}")
+
+
+def test_whoever_is_killed_during_the_first_start_leaves_a_database_that_opens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Wherever it happens: all tables are made in one go, or none."""
+    address = f"sqlite:///{tmp_path / 'table.sqlite'}"
+    make = Operations.create_table
+
+    def killed(self: Operations, name: str, *columns: Any, **more: Any) -> Any:
+        if name == "orders":
+            raise SystemExit
+        return make(self, name, *columns, **more)
+
+    monkeypatch.setattr(Operations, "create_table", killed)
+    with pytest.raises(SystemExit):
+        open_database(address)
+    monkeypatch.undo()
+    with open_database(address).connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []

@@ -45,12 +45,12 @@ class Chair:
     def is_out_of_time(self) -> bool:
         return self.seconds_left == 0.0
 
-    def ask(self, asked: bool) -> None:
-        """The table waits for this seat, or no longer."""
+    def ask(self, asked: bool, already: float = 0.0) -> None:
+        """The table waits for this seat, for some seconds already, or no longer."""
         if not asked:
             self.asked = None
         elif self.asked is None:
-            self.asked = time.monotonic()
+            self.asked = time.monotonic() - already
 
     def opens_with(self, key: str) -> bool:
         return bool(self.key_hash) and fits(key, self.key_hash)

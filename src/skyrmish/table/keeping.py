@@ -22,6 +22,7 @@ class KeptOrders(NamedTuple):
     given: list[str]
     rolls: list[str]
     seconds: float
+    at: float | None  # seconds since 1970; unknown in matches from before it was kept
 
 
 @dataclass(frozen=True)

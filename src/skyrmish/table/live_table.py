@@ -19,6 +19,7 @@ from skyrmish.table.messages.requests import GiveOrders
 from skyrmish.table.page import Page
 from skyrmish.table.showing import Showing
 from skyrmish.table.thinking import Thinking
+from skyrmish.table.waits import Waits
 from skyrmish.table.weighing import Weigher
 from skyrmish.words.refusal import Refusal
 
@@ -29,7 +30,14 @@ class LiveTable:
     """One match with its seats and the pages that look at it. Whatever changes it holds the lock."""
 
     def __init__(
-        self, kept: KeptMatch, match: Match, header: Header, title: str, keeper: Keeper, thinkers: Thinking
+        self,
+        kept: KeptMatch,
+        match: Match,
+        header: Header,
+        waits: Waits,
+        title: str,
+        keeper: Keeper,
+        thinkers: Thinking,
     ) -> None:
         self.id, self.kept, self.match, self.header = kept.id, kept, match, header
         self.title, self.next = title, kept.next
@@ -51,6 +59,8 @@ class LiveTable:
         self._hurried = asyncio.Event()
         for name in self.asked_at:
             self.asked_at[name] = self._last_change(name)
+        for chair in self.chairs.all:
+            chair.ask(chair.name in match.deciding_seats(), waits.seconds(chair.name))
         self._wait_for_seats()
 
     def _last_change(self, seat: str) -> int:
@@ -125,7 +135,7 @@ class LiveTable:
         secret, entries = match.is_secret(), len(match.entries)
         match.orders(given, seat)
         rolls = [face for kind, text in match.entries[entries:] if kind == "roll" for face in text.split()]
-        kept = KeptOrders(self.number + 1, request, seat, list(given), rolls, round(chair.waited, 3))
+        kept = KeptOrders(self.number + 1, request, seat, list(given), rolls, round(chair.waited, 3), time.time())
         try:
             await self.keeper.keep_orders(self.id, kept)
         except BaseException:

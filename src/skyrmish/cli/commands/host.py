@@ -24,6 +24,12 @@ def host(
     processes: Annotated[
         int, Option(min=0, max=64, help="Processes that share the matches; 0 takes one for each core, at most 4.")
     ] = 0,
+    proxy: Annotated[
+        list[str] | None, Option(help="The address of a proxy on another machine, whose X-Forwarded-For is believed.")
+    ] = None,
+    limit: Annotated[
+        list[str] | None, Option(help="Another limit, such as most-callers=5000; docs/hosting.md has them all.")
+    ] = None,
     plain: Plain = False,  # noqa: ARG001 - it only ever says sentences
     as_json: AddressJson = False,
 ) -> None:
@@ -37,7 +43,7 @@ def host(
     """
     from skyrmish.server.hosting.open_tables import open_at
     from skyrmish.server.hosting.serving import listen
-    from skyrmish.server.hosting.settings import LOOPBACK, Settings, usual_rooms
+    from skyrmish.server.hosting.settings import LOOPBACK, Settings, limited, usual_rooms
 
     hosts: tuple[str, ...] = (*LOOPBACK, address)
     origins: tuple[str, ...] = ()
@@ -52,7 +58,8 @@ def host(
     listener = listen(address, port)
     port = listener.getsockname()[1]
     told = url or f"http://{address}:{port}/"
-    settings = Settings(database=database, hosts=hosts, origins=origins, rooms=processes or usual_rooms())
+    proxies, rooms = (*LOOPBACK, *(proxy or ())), processes or usual_rooms()
+    settings = Settings(database=database, hosts=hosts, origins=origins, rooms=rooms, proxies=proxies)
 
     def ready() -> None:
         say_address(told, as_json)
@@ -60,7 +67,12 @@ def host(
             example = f"http://{reached_at(address)}:{port}"
             print(say("host-needs-url", address=address, example=example), file=sys.stderr, flush=True)
 
-    serve_known(listener, settings, f"http://{address if address not in ANY else LOOPBACK[0]}:{port}/", ready)
+    serve_known(
+        listener,
+        limited(settings, limit or ()),
+        f"http://{address if address not in ANY else LOOPBACK[0]}:{port}/",
+        ready,
+    )
 
 
 def reached_at(address: str) -> str:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator
 from importlib.resources import files
 from pathlib import Path
@@ -10,11 +11,13 @@ from typing import Any, get_args
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 from skyrmish import __version__
+from skyrmish.server.hosting.crowd import Crowd
 from skyrmish.server.hosting.guarding import Guard
 from skyrmish.server.hosting.limits import Buckets
 from skyrmish.server.hosting.rooms import Rooms, check_system
@@ -29,6 +32,7 @@ from skyrmish.server.storage.turns import AT_ANY_TIME, turn_at
 from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal
 
+log = logging.getLogger("skyrmish.server")
 PAGE = Path(str(files("skyrmish.server"))) / "page"
 
 
@@ -54,6 +58,7 @@ def make_app(settings: Settings) -> FastAPI:
         title="Skyrmish", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None
     )
     app.state.settings = settings
+    app.state.crowd = Crowd(settings)
     app.state.makers = Buckets(settings.matches_a_minute / 60.0, settings.matches_at_once)
     app.router.routes.append(LateKit(answer_refusals))
     app.include_router(api)
@@ -77,6 +82,7 @@ def answer_refusals(app: FastAPI) -> None:
     app.add_exception_handler(Refusal, refuse)
     app.add_exception_handler(RequestValidationError, refuse_form)
     app.add_exception_handler(HTTPException, refuse_plainly)
+    app.add_exception_handler(SQLAlchemyError, refuse_for_now)
 
 
 def add_page(app: FastAPI) -> None:
@@ -106,6 +112,12 @@ async def refuse_form(request: Request, error: Any) -> JSONResponse:  # noqa: AR
     where = [str(part) for part in first["loc"] if part != "body"]
     reason = say("form-problem", place=".".join(where), problem=first["msg"])
     return JSONResponse(Problem(reason=reason, part=PARTS.get(where[0] if where else "", "")).model_dump(), 422)
+
+
+async def refuse_for_now(request: Request, error: Any) -> JSONResponse:  # noqa: ARG001
+    """The disk is full, or the database is away."""
+    log.error("the database does not answer: %s", str(getattr(error, "orig", None) or error).partition("\n")[0])
+    return JSONResponse(Problem(reason=say("database-away")).model_dump(), 503, {"retry-after": "5"})
 
 
 async def refuse_plainly(request: Request, error: Any) -> JSONResponse:  # noqa: ARG001

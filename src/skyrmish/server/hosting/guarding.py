@@ -6,6 +6,7 @@ from starlette.datastructures import Headers
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from skyrmish.server.hosting.addresses import caller_of
 from skyrmish.server.hosting.settings import Settings
 from skyrmish.server.protocol.lobby import Problem
 from skyrmish.words.catalogue import say
@@ -45,14 +46,20 @@ class Guard:
                 message["headers"] = [*message.get("headers", []), *self.headers]
             await send(message)
 
+        scope["caller"] = self._caller(scope)
         reason = self._why_not(scope)
         status = 403
         if not reason and self._is_too_large(scope):
-            reason, status = say("request-too-large"), 413
+            reason, status = say("request-too-large", most=self._most(scope)), 413
         if reason:
             await JSONResponse(Problem(reason=reason).model_dump(), status)(scope, receive, send_guarded)
             return
         await self.app(scope, self._limited(scope, receive), send_guarded)
+
+    def _caller(self, scope: Scope) -> str:
+        """By whose address limits count."""
+        peer, forwarded = (scope.get("client") or [""])[0], Headers(scope=scope).getlist("x-forwarded-for")
+        return caller_of(peer, ",".join(forwarded), self.settings.proxies)
 
     def _why_not(self, scope: Scope) -> str:
         headers = Headers(scope=scope)
@@ -83,9 +90,17 @@ class Guard:
 
 def why_not(settings: Settings, host: str, origin: str | None) -> str:
     """Why a request is turned away: it is for somebody else, or comes from somebody else's page."""
-    name = urlsplit(f"//{host}").hostname or ""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return say("request-other-name")
     if "*" not in settings.hosts and name not in settings.hosts:
         return say("request-other-name")
-    if origin is None or origin in settings.origins or urlsplit(origin).netloc == host:
-        return ""
-    return say("request-other-page")
+    return "" if origin is None or origin in settings.origins or is_at(origin, host) else say("request-other-page")
+
+
+def is_at(origin: str, host: str) -> bool:
+    try:
+        return urlsplit(origin).netloc == host
+    except ValueError:
+        return False

@@ -2,13 +2,14 @@
 
 import asyncio
 import contextlib
+import os
 import signal
 import socket
 import threading
 from multiprocessing.connection import Connection
-from multiprocessing.reduction import recv_handle
 from typing import Any
 
+from skyrmish.server.hosting.crowd import Crowd
 from skyrmish.server.hosting.lines.switchboard import Switchboard
 from skyrmish.server.hosting.memory import settle_memory
 from skyrmish.server.hosting.processes import die_with_parent
@@ -18,7 +19,8 @@ from skyrmish.server.lobby.hall import Hall
 from skyrmish.server.storage.database import open_database
 from skyrmish.server.storage.turns import turn_at
 
-READY = b"ready"
+READY, BEAT, TAKEN = b"ready", b"beat", b"taken"  # what a room says to the door
+BEATS = 5  # in the time after which the door takes it for dead
 FAREWELL = 5.0  # seconds for lines to be closed
 
 
@@ -34,6 +36,7 @@ def serve_room(settings: Settings, door: Connection) -> None:
 class Room:
     def __init__(self, settings: Settings, door: Connection) -> None:
         self._settings, self._door = settings, door
+        self._crowd = Crowd(settings)
         self._closed = asyncio.Event()
         self._connections: set[Switchboard] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -47,24 +50,42 @@ class Room:
         thinkers.start()
         settle_memory()
         threading.Thread(target=self._listen, name="door", daemon=True).start()
+        self._say(READY)
+        beating = asyncio.ensure_future(self._beat())
         await self._closed.wait()
+        beating.cancel()
         await self._say_goodbye()
         await self._hall.close()
 
+    async def _beat(self) -> None:
+        """The door hears that this room still stirs."""
+        while True:
+            self._say(BEAT)
+            await asyncio.sleep(self._settings.beat_within / BEATS)
+
+    def _say(self, word: bytes) -> None:
+        with contextlib.suppress(OSError):  # the door is shut
+            self._door.send_bytes(word)
+
     def _listen(self) -> None:
         """Whoever comes through the door is served here; when it is shut, the room closes."""
+        wire = socket.socket(fileno=os.dup(self._door.fileno()))
         with contextlib.suppress(EOFError, OSError):
-            self._door.send_bytes(READY)
             while True:
-                request = self._door.recv_bytes()
-                line = socket.socket(fileno=recv_handle(self._door))
-                self._loop.call_soon_threadsafe(self._take, request, line)
+                request = read(wire, int.from_bytes(read(wire, 4), "big"))
+                mark, lines, _, _ = socket.recv_fds(wire, 1, 1)
+                if not mark:
+                    break
+                self._loop.call_soon_threadsafe(self._take, request, lines)
         self._loop.call_soon_threadsafe(self._closed.set)
 
-    def _take(self, request: bytes, line: socket.socket) -> None:
-        task = self._loop.create_task(self._answer(request, line))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    def _take(self, request: bytes, lines: list[int]) -> None:
+        """A line is lost where no file is left for it."""
+        self._say(TAKEN)
+        for line in lines:
+            task = self._loop.create_task(self._answer(request, socket.socket(fileno=line)))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
     async def _answer(self, request: bytes, line: socket.socket) -> None:
         line.setblocking(False)
@@ -74,10 +95,21 @@ class Room:
                 switchboard.data_received(request)
 
     def _switchboard(self) -> Switchboard:
-        return Switchboard(self._settings, self._hall, self._connections, self._tasks)
+        return Switchboard(self._settings, self._hall, self._crowd, self._connections, self._tasks)
 
     async def _say_goodbye(self) -> None:
         for connection in list(self._connections):
             connection.shutdown()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=FAREWELL)
+
+
+def read(wire: socket.socket, size: int) -> bytes:
+    """So many bytes."""
+    got = b""
+    while len(got) < size:
+        part = wire.recv(size - len(got))
+        if not part:
+            raise EOFError
+        got += part
+    return got

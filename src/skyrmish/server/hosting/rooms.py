@@ -5,24 +5,23 @@ it, and from then on is between the page and the room. A match has one room for 
 """
 
 import atexit
+import contextlib
 import logging
-import multiprocessing
 import os
 import queue
 import socket
 import threading
+import time
 from collections.abc import Callable
 from functools import partial
-from multiprocessing.connection import wait
-from multiprocessing.context import SpawnProcess
-from multiprocessing.reduction import send_handle
 from zlib import crc32
 
-from skyrmish.server.hosting.room import serve_room
+from skyrmish.server.hosting.doorway import Doorway
 from skyrmish.server.hosting.settings import Settings
 from skyrmish.words.refusal import Refusal
 
-FAREWELL = 10.0  # seconds for a room to close
+BEFORE_ANOTHER = 1.0  # second, where a room does not get ready
+MOST_WAITING = 200  # lines on their way into one room
 log = logging.getLogger("skyrmish.server")
 
 
@@ -35,96 +34,91 @@ class Rooms:
     """All rooms, as the door sees them."""
 
     def __init__(self, settings: Settings) -> None:
+        self._farewell = settings.stop_within / 2.0
         self._rooms = [WayIn(settings) for _ in range(settings.rooms)]
         atexit.register(self.close)
 
     def wait(self) -> None:
         """Until all of them are ready."""
-        for room in self._rooms:
-            room.wait()
+        if not all(room.wait() for room in self._rooms):
+            raise RuntimeError("a room could not be opened")
 
     def hand_over(self, match: bytes, request: bytes, line: int) -> None:
         """A page asks for a match; ``line`` is the system's number of its line, which the caller closes."""
-        self._rooms[crc32(match) % len(self._rooms)].hand_over(request, os.dup(line))
+        self._rooms[crc32(match) % len(self._rooms)].hand_over(request, line)
 
     def close(self) -> None:
         atexit.unregister(self.close)
+        until = time.monotonic() + self._farewell
         for room in self._rooms:
             room.close()
         for room in self._rooms:
-            room.wait_until_closed()
+            room.wait_until_closed(max(0.0, until - time.monotonic()))
 
 
 class WayIn:
-    """The way into one room, kept by a thread. A room that has died is opened again, with what is on disk."""
+    """The way into one room, kept by a thread. A room that has ended is opened again, with what is on disk."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._to_do: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
+        self._is_closing = threading.Event()
         self._open()
-        self._thread = threading.Thread(target=self._keep, name="door", daemon=True)
-        self._thread.start()
+        threading.Thread(target=self._keep, name="door", daemon=True).start()
 
     def _open(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._door, theirs = context.Pipe()
-        self._process = context.Process(target=serve_room, args=(self._settings, theirs), name="room")
-        self._process.start()
-        theirs.close()
-        threading.Thread(target=self._watch, args=(self._process,), name="watch", daemon=True).start()
+        self._doorway = Doorway(self._settings, lambda ended: self._to_do.put(partial(self._open_again, ended)))
 
-    def wait(self) -> None:
-        """Until the room is ready."""
-        self._door.recv_bytes()
+    def wait(self) -> bool:
+        return self._doorway.wait()
 
     def hand_over(self, request: bytes, line: int) -> None:
-        self._to_do.put(partial(self._hand_over, request, line))
+        """Where too many wait to be let in, the line is lost."""
+        if self._to_do.qsize() + self._doorway.waiting < MOST_WAITING:
+            with contextlib.suppress(OSError):  # no file is left for it
+                self._to_do.put(partial(self._hand_over, request, os.dup(line)))
 
-    # ---- in the threads ----
+    # ---- in the thread ----
 
     def _keep(self) -> None:
         while (act := self._to_do.get()) is not None:
             try:
                 act()
-            except (OSError, EOFError):
+            except OSError:
                 log.exception("a room could not be opened")  # whoever was to be let in finds the line closed
-
-    def _watch(self, process: SpawnProcess) -> None:
-        wait([process.sentinel])
-        self._to_do.put(partial(self._open_again, process))
 
     def _hand_over(self, request: bytes, line: int) -> None:
         try:
             self._send(request, line)
         except OSError:
-            self._open_again(self._process)
-            self._send(request, line)
-        finally:
             os.close(line)
+            raise
 
     def _send(self, request: bytes, line: int) -> None:
-        self._door.send_bytes(request)
-        send_handle(self._door, line, self._process.pid)
+        try:
+            self._doorway.send(request, line)
+        except OSError:
+            self._open_again(self._doorway)
+            self._doorway.send(request, line)
 
-    def _open_again(self, dead: SpawnProcess) -> None:
+    def _open_again(self, ended: Doorway) -> None:
         """No match is ever served twice: what is left of the old room ends first."""
-        if dead is not self._process:
+        if ended is not self._doorway or self._is_closing.is_set():
             return
-        log.warning("a room has died and is opened again")
-        dead.kill()
-        dead.join()
-        self._door.close()
+        log.warning("a room has died, or no longer stirs, and is opened again")
+        ended.wait_until_ended(0.0)
+        for request, line in ended.clear():
+            self._to_do.put(partial(self._hand_over, request, line))
         self._open()
-        self.wait()
+        if not self.wait():
+            self._is_closing.wait(BEFORE_ANOTHER)
 
     # ---- closing ----
 
     def close(self) -> None:
+        self._is_closing.set()
         self._to_do.put(None)
-        self._thread.join(FAREWELL)
-        self._door.close()
+        self._doorway.shut()
 
-    def wait_until_closed(self) -> None:
-        self._process.join(FAREWELL)
-        self._process.kill()
-        self._process.join()
+    def wait_until_closed(self, within: float) -> None:
+        self._doorway.wait_until_ended(within)

@@ -1,20 +1,27 @@
 """Running the server until it is told to stop."""
 
 import contextlib
+import logging
+import multiprocessing
+import os
 import signal
 import socket
 import threading
 from collections.abc import Callable, Iterator
+from types import FrameType
 
 import uvicorn
 
 from skyrmish.server.hosting.app import make_app
+from skyrmish.server.hosting.callers import Caller
+from skyrmish.server.hosting.descriptors import allow_many
 from skyrmish.server.hosting.lines.door import answering
 from skyrmish.server.hosting.memory import settle_memory
 from skyrmish.server.hosting.settings import Settings
 from skyrmish.words.refusal import Refusal, check_within
 
 FAREWELL = 5  # seconds for lines to be closed
+log = logging.getLogger("skyrmish.server")
 
 
 def listen(address: str, port: int) -> socket.socket:
@@ -33,7 +40,8 @@ def listen(address: str, port: int) -> socket.socket:
 
 def serve(listener: socket.socket, settings: Settings, ready: Callable[[], None]) -> None:
     """Serve until Ctrl-C or SIGTERM."""
-    server = Server(config_of(settings), ready)
+    allow_many()
+    server = Server(config_of(settings), ready, settings.stop_within)
     with contextlib.suppress(KeyboardInterrupt), stopping_alike():
         server.run(sockets=[listener])
 
@@ -41,6 +49,8 @@ def serve(listener: socket.socket, settings: Settings, ready: Callable[[], None]
 def config_of(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(settings),
+        http=Caller,
+        timeout_keep_alive=settings.idle_within,  # type: ignore[arg-type]  # any number of seconds will do
         log_level="warning",
         access_log=False,
         ws=answering,  # type: ignore[arg-type]  # any maker of protocols will do
@@ -64,14 +74,28 @@ def stopping_alike() -> Iterator[None]:
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready."""
+    """Says when it is ready, and ends when it is told to, whatever hangs."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], stop_within: float) -> None:
         super().__init__(config)
-        self._ready = ready
+        self._ready, self._stop_within = ready, stop_within
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        end = threading.Timer(self._stop_within, end_now)
+        end.daemon = True
+        end.start()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             settle_memory()
             self._ready()
+
+
+def end_now() -> None:
+    """What was acknowledged is on disk; whatever else is under way is not worth waiting for."""
+    log.error("the table does not close in time, and is ended")
+    for process in multiprocessing.active_children():
+        process.kill()
+    os._exit(1)

@@ -2,7 +2,11 @@
 
 import os
 import socket
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from skyrmish.words.refusal import Refusal
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 MOST_ROOMS = 4  # unless somebody asks for more
@@ -22,11 +26,55 @@ class Settings:
     origins: tuple[str, ...] = ()  # of pages that are served elsewhere
     largest_message: int = 16_384  # bytes over the socket
     largest_body: int = 65_536
-    largest_record: int = 5_100_000
+    largest_record: int = 131_072  # a long match takes a fifth of it
     messages_a_second: float = 50.0  # from one page, on average
     messages_at_once: int = 200
     matches_a_minute: float = 60.0  # from one address
     matches_at_once: int = 120
-    hello_within: float = 10.0  # seconds
+    hello_within: float = 10.0  # seconds, as all that is "within"
+    head_within: float = 10.0  # for the head of a request, from its first letter or the beginning of the connection
+    body_within: float = 60.0  # for the rest of it
+    idle_within: float = 15.0  # for the next request
+    read_within: float = 60.0  # for a page to read on in an answer
+    most_callers: int = 2_000  # over HTTP at one time; fewer where the system allows few open files
+    most_callers_from_one: int = 100
+    most_readers: int = 50  # requests for records, replays and chances at one time
+    most_readers_from_one: int = 8
+    most_strangers: int = 1_000  # lines of one process that have not said hello
+    most_strangers_from_one: int = 50
+    most_lines: int = 20_000  # of one process
+    most_lines_from_one: int = 500
+    beat_within: float = 15.0  # for a room to stir; one that does not is replaced
+    stop_within: float = 20.0  # for everything to end
+    proxies: tuple[str, ...] = LOOPBACK  # who calls for others, and says for whom
     rooms: int = 1  # processes that serve matches; 1: the one that listens
     thinkers: int = field(default=0)  # processes; 0: as many as there are cores to spare
+
+
+LIMITS = {
+    name.replace("_", "-"): name
+    for name, value in vars(Settings).items()
+    if type(value) in (int, float) and name not in ("rooms", "thinkers")
+}
+
+
+def limited(settings: Settings, wanted: Iterable[str]) -> Settings:
+    """With other limits, each said as NAME=NUMBER."""
+    for each in wanted:
+        name, _, value = each.partition("=")
+        if name not in LIMITS:
+            raise Refusal("limit-unknown", name=repr(name), names=", ".join(LIMITS))
+        changed: dict[str, Any] = {LIMITS[name]: number_like(getattr(settings, LIMITS[name]), name, value)}
+        settings = replace(settings, **changed)
+    return settings
+
+
+def number_like(usual: float, name: str, value: str) -> float:
+    """A limit of the kind that is usual: whole, or with a fraction."""
+    try:
+        number = type(usual)(value)
+    except ValueError:
+        number = 0
+    if not number > 0:
+        raise Refusal("limit-no-number", name=name, value=repr(value))
+    return number

@@ -7,7 +7,7 @@ import time
 from sqlalchemy import Engine
 
 from skyrmish.games.all_games import game_of
-from skyrmish.match.records import play_record, read_record
+from skyrmish.server.lobby.desk import Desk, checked
 from skyrmish.server.lobby.match_setup import check_players, ruleset_of, seating_of, title_of
 from skyrmish.server.protocol.lobby import MadeMatch, NewMatch, NewSeat
 from skyrmish.server.storage.kept_matches import find, to_keep, to_link
@@ -28,6 +28,7 @@ class Hall:
     def __init__(self, engine: Engine, thinkers: Thinking, turn: Turn = AT_ANY_TIME) -> None:
         self.engine, self.thinkers = engine, thinkers
         self.writer = Writer(engine, turn)
+        self.desk = Desk()
         self.foresight = Foresight(thinkers)
         self.tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -57,6 +58,7 @@ class Hall:
         for table in self.tables.values():
             await table.close()
         self.thinkers.close()
+        self.desk.close()
         await asyncio.to_thread(self.writer.close)
         self.engine.dispose()
 
@@ -91,9 +93,7 @@ class Hall:
         """A record becomes a match at its end; whoever brings it has every seat that no bot is asked to fly."""
         if "\0" in text:
             raise Refusal("record-zero-byte")
-        record = await asyncio.to_thread(read_record, text)
-        await asyncio.to_thread(play_record, record)
-        header = record.header
+        header = (await self.desk.go_through(checked(text))).header
         choices = game_of(header.ruleset).choices(header.ruleset)
         seats = [
             NewSeat(
@@ -148,8 +148,7 @@ class Hall:
             if kept is None:
                 self._opening.pop(match, None)
                 return None
-            played, header = await asyncio.to_thread(restored, kept)
-            table = self.tables[match] = LiveTable(
-                kept, played, header, title_of(header.ruleset), self.writer, self.thinkers
-            )
+            played = await asyncio.to_thread(restored, kept)
+            title = title_of(played.header.ruleset, is_seed_chosen=kept.setup.get("seed") is not None)
+            table = self.tables[match] = LiveTable(kept, *played, title, self.writer, self.thinkers)
             return table

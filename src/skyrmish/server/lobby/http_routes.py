@@ -1,8 +1,10 @@
 """What a page asks over HTTP: the lobby, making matches, records and replays."""
 
-from typing import Annotated, Any
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
+from typing import Annotated, Any, TypeVar
 
-from fastapi import APIRouter, Header, Request, Response
+from fastapi import APIRouter, Depends, Header, Request, Response
 from fastapi.responses import PlainTextResponse, StreamingResponse
 
 from skyrmish.games.clauses import clause_chapters
@@ -10,23 +12,38 @@ from skyrmish.match.records import record_text
 from skyrmish.server.lobby.catalogue import catalogue
 from skyrmish.server.lobby.hall import Hall
 from skyrmish.server.lobby.match_setup import check_players, ruleset_of, seating_of
-from skyrmish.server.lobby.problems import NotFound, Strange, TooFast
+from skyrmish.server.lobby.problems import HasLeft, NotFound, Strange, TooFast
 from skyrmish.server.protocol.kit import ClauseChapter, ClauseLine
 from skyrmish.server.protocol.lobby import Branch, MadeMatch, NewMatch, RecordText
 from skyrmish.server.storage.reading import ReadTable, read
 from skyrmish.table.messages.answers import RuleSection
-from skyrmish.table.messages.replays import Frame
 from skyrmish.table.replays.frames import frames_of, shortened
 from skyrmish.table.rulesets import key_of, rule_sections
 
 api = APIRouter(prefix="/api")
 LINES = "application/x-ndjson"
+GLANCE = 0.5  # seconds between two looks whether the page is still there
+Answer = TypeVar("Answer")
 Key = Annotated[str, Header(alias="X-Seat-Key", max_length=64)]
 
 
 def hall_of(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
+
+
+async def take_place(request: Request) -> AsyncIterator[None]:
+    """Whole matches are read for so many at a time, in all and from one address."""
+    readers, caller = request.app.state.crowd.readers, request.scope["caller"]
+    if not readers.take(caller):
+        raise TooFast("too-many-readers")
+    try:
+        yield
+    finally:
+        readers.give_back(caller)
+
+
+READING = [Depends(take_place)]
 
 
 @api.get("/catalogue")
@@ -58,36 +75,38 @@ async def make_match(new: NewMatch, request: Request) -> MadeMatch:
     return await hall_of(request).make(new)
 
 
-@api.post("/records", status_code=201)
+@api.post("/records", status_code=201, dependencies=READING)
 async def take_record(brought: RecordText, request: Request) -> MadeMatch:
     """A record becomes a match that can be looked at and played on."""
     check_pace(request)
-    return await hall_of(request).make_from_record(brought.record)
+    return await while_here(request, hall_of(request).make_from_record(brought.record))
 
 
-@api.get("/matches/{match}/record", response_class=PlainTextResponse)
+@api.get("/matches/{match}/record", response_class=PlainTextResponse, dependencies=READING)
 async def get_record(match: str, request: Request, key: Key = "") -> str:
     """The match so far as text. Secret orders are left out, and the seed while dice are still to come from it."""
     table = await opened(request, match, key)
     return record_text(table.match, table.header, tells_seed=table.match.is_over)
 
 
-@api.post("/matches/{match}/branch", status_code=201)
+@api.post("/matches/{match}/branch", status_code=201, dependencies=READING)
 async def branch(match: str, wanted: Branch, request: Request, key: Key = "") -> MadeMatch:
     """A copy of the match as it stood after so many steps, to play on from there; the match itself stays as it is."""
     check_pace(request)
     table = await opened(request, match, key)
-    return await hall_of(request).make_from_record(shortened(table.record, wanted.step), wanted.bots)
+    text = shortened(table.record, wanted.step)
+    return await while_here(request, hall_of(request).make_from_record(text, wanted.bots))
 
 
-@api.get("/matches/{match}/frames")
-async def get_frames(match: str, request: Request, key: Key = "") -> list[Frame]:
-    """Every step of the match so far, for going back and forth."""
+@api.get("/matches/{match}/frames", dependencies=READING)
+async def get_frames(match: str, request: Request, key: Key = "") -> Response:
+    """Every step of the match so far, for going back and forth: a list of Frames."""
     table = await opened(request, match, key)
-    return await frames_of(table.record, table.chairs)
+    frames = await while_here(request, hall_of(request).desk.go_through(frames_of(table.record, table.chairs)))
+    return Response(frames, media_type="application/json")
 
 
-@api.get("/matches/{match}/chances")
+@api.get("/matches/{match}/chances", dependencies=READING)
 async def get_chances(match: str, request: Request, key: Key = "") -> StreamingResponse:
     """The curve of the match so far, a WinChance a line as they are worked out; nothing of it is secret."""
     table = await opened(request, match, key)
@@ -97,7 +116,8 @@ async def get_chances(match: str, request: Request, key: Key = "") -> StreamingR
 
 async def opened(request: Request, match: str, key: str) -> ReadTable:
     """A match as it is on disk, for whoever has one of its keys; where it is played does not matter."""
-    table = await read(hall_of(request).engine, match)
+    hall = hall_of(request)
+    table = await while_here(request, hall.desk.do(read, hall.engine, match))
     if table is None:
         raise NotFound("no-such-match")
     if not table.opens_with(key):
@@ -105,9 +125,20 @@ async def opened(request: Request, match: str, key: str) -> ReadTable:
     return table
 
 
+async def while_here(request: Request, work: Coroutine[Any, Any, Answer]) -> Answer:
+    """Something that takes a while, as long as the page waits for it."""
+    task = asyncio.ensure_future(work)
+    try:
+        while not (await asyncio.wait({task}, timeout=GLANCE))[0]:
+            if await request.is_disconnected():
+                raise HasLeft("page-has-left")
+        return task.result()
+    finally:
+        task.cancel()
+
+
 def check_pace(request: Request) -> None:
-    address = request.client.host if request.client else ""
-    if not request.app.state.makers.take(address):
+    if not request.app.state.makers.take(request.scope["caller"]):
         raise TooFast("too-many-matches")
 
 

@@ -10,6 +10,7 @@ from skyrmish.games.seating import Seating
 from skyrmish.match.record_header import Header
 from skyrmish.server.lobby.catalogue import module_title
 from skyrmish.server.protocol.lobby import NewMatch
+from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal, about, where
 
 
@@ -49,6 +50,7 @@ def header_of(new: NewMatch, seed: int) -> Header:
     return Header(ruleset_of(new), seating_of(new), seed, players)
 
 
-def title_of(ruleset: Any) -> str:
-    """Squadron Leader, first edition, with Altitude and Split S, on hexes."""
-    return game_of(ruleset).title(ruleset, module_title)
+def title_of(ruleset: Any, is_seed_chosen: bool) -> str:
+    """Squadron Leader, first edition, with Altitude and Split S, on hexes; and that its dice could be foreseen."""
+    title = game_of(ruleset).title(ruleset, module_title)
+    return say("title-chosen-seed", title=title) if is_seed_chosen else title

@@ -19,3 +19,9 @@ class TooFast(Refusal):
     """429"""
 
     status = 429
+
+
+class HasLeft(Refusal):
+    """499, as other servers say: nobody hears it."""
+
+    status = 499

@@ -1,15 +1,18 @@
 """Opening the database: SQLite in the user's folder unless a URL says otherwise, brought up to date if it is old."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
+from skyrmish.server.storage.private_files import make_private
 from skyrmish.words.refusal import Refusal
 
-NEWEST = "0001"  # the last of the migrations
+NEWEST = "0002"  # the last of the migrations
 WAIT = 30  # seconds for another process to finish writing
 
 
@@ -31,8 +34,8 @@ def open_database(url: str = "") -> Engine:
         raise Refusal("database-no-driver", url=without_password(url), error=str(error)) from None
     except (ArgumentError, NoSuchModuleError) as error:
         raise Refusal("database-unusable", url=repr(url), error=str(error)) from None
-    except (OSError, OperationalError) as error:
-        reason = str(error.orig if isinstance(error, OperationalError) else error.strerror).partition("\n")[0]
+    except (OSError, DBAPIError) as error:
+        reason = str(error.orig if isinstance(error, DBAPIError) else error.strerror).partition("\n")[0]
         raise Refusal("database-closed", url=without_password(url), error=reason) from None
     return engine
 
@@ -44,10 +47,12 @@ def without_password(url: str) -> str:
 def _engine(url: str) -> Engine:
     parts = make_url(url)
     if parts.get_backend_name() != "sqlite":
-        return create_engine(url, pool_pre_ping=True)
+        return create_engine(url, pool_pre_ping=True, hide_parameters=True)
     if parts.database and parts.database != ":memory:":
         Path(parts.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, connect_args={"timeout": WAIT, "check_same_thread": False})
+        make_private(Path(parts.database))
+    values = {"timeout": WAIT, "check_same_thread": False}
+    engine = create_engine(url, connect_args=values, hide_parameters=True)  # what an error says is logged: no secrets
     event.listen(engine, "connect", _make_durable)
     return engine
 
@@ -61,11 +66,36 @@ def _make_durable(connection: Any, _: Any) -> None:
 
 def bring_up_to_date(connection: Connection) -> None:
     """Run the migrations that the database has not seen; refuse one that a newer Skyrmish has written."""
-    version = _version(connection)
-    if version == NEWEST:
+    if is_up_to_date(connection):
         return
+    with in_one_go(connection):
+        if not is_up_to_date(connection):  # another process may have been quicker
+            _migrate(connection)
+
+
+def is_up_to_date(connection: Connection) -> bool:
+    version = _version(connection)
     if version is not None and version > NEWEST:
         raise Refusal("database-newer", version=version, ours=NEWEST)
+    return version == NEWEST
+
+
+@contextmanager
+def in_one_go(connection: Connection) -> Iterator[None]:
+    """All or nothing, also of the making of tables, which Python's SQLite would commit one by one."""
+    if connection.dialect.name != "sqlite":
+        yield
+        return
+    driver: Any = connection.connection.dbapi_connection
+    before, driver.isolation_level = driver.isolation_level, None
+    try:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        yield
+    finally:
+        driver.isolation_level = before
+
+
+def _migrate(connection: Connection) -> None:
     from alembic import command
     from alembic.config import Config
 

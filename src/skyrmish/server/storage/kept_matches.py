@@ -46,6 +46,7 @@ def order_row(match: str, kept: KeptOrders) -> dict[str, Any]:
         "given": "\n".join(kept.given),
         "rolls": " ".join(kept.rolls),
         "seconds": kept.seconds,
+        "at": kept.at,
     }
 
 
@@ -67,5 +68,5 @@ def find(engine: Engine, match: str) -> KeptMatch | None:
 
 
 def kept_orders(row: Any) -> KeptOrders:
-    rolls = row["rolls"].split()
-    return KeptOrders(row["number"], row["request"], row["seat"], row["given"].split("\n"), rolls, row["seconds"])
+    given, rolls = row["given"].split("\n"), row["rolls"].split()
+    return KeptOrders(row["number"], row["request"], row["seat"], given, rolls, row["seconds"], row["at"])

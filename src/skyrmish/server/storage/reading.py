@@ -1,6 +1,5 @@
 """A match as it is on disk, for whoever only reads it: nothing waits, ticks or thinks there."""
 
-import asyncio
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -38,11 +37,10 @@ class ReadTable:
         return bool(self.chairs.opened_with([key])) or fits(key, hash_of(self.kept.watch_key))
 
 
-async def read(engine: Engine, match: str) -> ReadTable | None:
-    """A match by its id, read beside the thread that serves the players."""
-    return await asyncio.to_thread(_read, engine, match)
-
-
-def _read(engine: Engine, match: str) -> ReadTable | None:
+def read(engine: Engine, match: str) -> ReadTable | None:
+    """A match by its id."""
     kept = find(engine, match)
-    return None if kept is None else ReadTable(kept, *restored(kept))
+    if kept is None:
+        return None
+    played = restored(kept)
+    return ReadTable(kept, played.match, played.header)

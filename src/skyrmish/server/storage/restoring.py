@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from typing import NamedTuple
 
 from skyrmish.games.all_games import game_of
 from skyrmish.match.dice_sources import SeededDice, TypedDice
@@ -12,13 +13,20 @@ from skyrmish.server.lobby.match_setup import header_of
 from skyrmish.server.protocol.lobby import NewMatch
 from skyrmish.table.keeping import KeptMatch
 from skyrmish.table.rulesets import key_of, shared_rules
+from skyrmish.table.waits import Waits
 from skyrmish.words.refusal import Refusal
 
 
-def restored(kept: KeptMatch) -> tuple[Match, Header]:
+class Restored(NamedTuple):
+    match: Match
+    header: Header
+    waits: Waits
+
+
+def restored(kept: KeptMatch) -> Restored:
     """The match after all its orders, with the dice that are still to come. It needs no dice to get there."""
     header = kept_header(kept)
-    drawn = 0
+    drawn, waits = 0, Waits()
     if kept.record:
         match = play_record(read_record(kept.record))
     else:
@@ -30,9 +38,10 @@ def restored(kept: KeptMatch) -> tuple[Match, Header]:
         match.dice = TypedDice(each.rolls)
         match.orders(each.given, each.seat)
         drawn += len(each.rolls)
+        waits.go_on(match, each)
     match.dice = SeededDice(kept.seed, drawn)
     match.go_on()
-    return match, header
+    return Restored(match, header, waits)
 
 
 def kept_header(kept: KeptMatch) -> Header:

@@ -39,5 +39,6 @@ orders = Table(
     Column("given", Text, nullable=False),  # one order a line
     Column("rolls", Text, nullable=False),  # the faces that fell, spaces between them
     Column("seconds", Float, nullable=False),  # that the seat took for them
+    Column("at", Float, nullable=True),  # when they were taken, seconds since 1970; clocks go on from there
     UniqueConstraint("match", "request", name="one_answer_a_request"),
 )

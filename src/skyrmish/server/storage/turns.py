@@ -10,6 +10,7 @@ from typing import Any
 
 from sqlalchemy import Engine
 
+from skyrmish.server.storage.private_files import make_private
 from skyrmish.words.refusal import Refusal
 
 Turn = AbstractContextManager[Any]
@@ -30,6 +31,7 @@ class FileTurn:
     """Lasts as long as a lock on a file."""
 
     def __init__(self, path: Path) -> None:
+        make_private(path)
         self._file = path.open("ab")
 
     def __enter__(self) -> None:

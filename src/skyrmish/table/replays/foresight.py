@@ -5,6 +5,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from functools import lru_cache
 from hashlib import sha256
+from itertools import pairwise
 from typing import Any
 
 from skyrmish.bots.kinds import kinds_of, make_bot
@@ -48,7 +49,14 @@ def positions_in(record: str) -> list[bytes]:
     """A name for the position after every step: two records that agree so far share it."""
     lines = record.split("\n")
     ends = [line.number - 1 for line in read_record(record).lines]
-    return [sha256("\n".join(lines[:end]).rstrip().encode()).digest() for end in [*ends, len(lines)]]
+    hashed, blank, names = sha256(), "", []
+    for begin, end in pairwise([0, *ends, len(lines)]):
+        added = blank + "".join(f"{line}\n" for line in lines[begin:end])
+        told = added.rstrip()
+        hashed.update(told.encode())  # of every line once: hashing all that came before would take the square of it
+        blank = added[len(told) :]
+        names.append(hashed.digest())
+    return names
 
 
 def coarse_first(last: int) -> list[int]:

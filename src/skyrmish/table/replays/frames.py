@@ -1,7 +1,7 @@
 """A match as frames: the table after every step, with what happened in it."""
 
-import asyncio
-from dataclasses import asdict, replace
+from collections.abc import Generator
+from dataclasses import replace
 
 import orjson
 
@@ -9,40 +9,35 @@ from skyrmish.match.records import begin_record, play_line, read_record
 from skyrmish.table.chairs import Chairs
 from skyrmish.table.faces.all_faces import face_of
 from skyrmish.table.faces.face import Face
-from skyrmish.table.messages.replays import Frame
 from skyrmish.table.messages.table import SeatView
 from skyrmish.words.refusal import Refusal
 
 
-async def frames_of(record: str, chairs: Chairs) -> list[Frame]:
-    """The match so far, without secrets, worked out beside the thread that serves the players.
+def frames_of(text: str, chairs: Chairs) -> Generator[None, None, bytes]:
+    """A match so far, without secrets, as a JSON list of Frames; line by line, since it takes a while.
 
     Everybody was there when it was played; who is there now does not matter.
     """
     seats = [replace(seat, here=True) for seat in chairs.views()]
-    return await asyncio.to_thread(frames_in, record, seats)
-
-
-def frames_in(text: str, seats: list[SeatView]) -> list[Frame]:
-    """Play a record line by line."""
     record = read_record(text)
     match = begin_record(record)
     face = face_of(match)
     frames = [frame(face, seats, "", 0)]
     for line in record.lines:
+        yield
         before = len(match.events)
         play_line(match, line)
         frames.append(frame(face, seats, f"{line.who}: {', '.join(line.steps)}", before))
-    return frames
+    return b"[%b]" % b",".join(frames)
 
 
-def frame(face: Face, seats: list[SeatView], order: str, before: int) -> Frame:
-    """The table now, as somebody sees it who sits in no seat."""
+def frame(face: Face, seats: list[SeatView], order: str, before: int) -> bytes:
+    """A Frame: the table now, as somebody sees it who sits in no seat."""
     face.changed()
     match = face.match
     view = face.view(len(match.entries), seats, ())
     events = face.event_views(match.events[before:], before + 1)
-    return Frame(order=order, events=[asdict(event) for event in events], table=orjson.loads(orjson.dumps(view)))
+    return orjson.dumps({"order": order, "events": events, "table": view})
 
 
 def shortened(text: str, step: int) -> str:

@@ -1,6 +1,7 @@
 ### What the lobby says of modules and ready-made matches; games and bots have files of their own.
 
 credits = Squadron Leader by Tim Smith and Space Pirates by PirateJC, CC BY-SA 4.0. Dogfight and Bombing Raid: an unofficial implementation of the mechanics of Squadron Dice by Flatworks Gaming, LLC, not affiliated.
+title-chosen-seed = { $title }; whoever made this match chose the seed of its dice
 
 ## Modules
 

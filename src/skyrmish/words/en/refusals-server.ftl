@@ -1,15 +1,19 @@
 ### What a server turns away.
 
 at-seat = seat { $seat }: { $reason }
+database-away = the table cannot reach its matches now; try again in a moment
 form-problem = { $place }: { $problem }
 match-not-over = the match is not over yet
 no-seat-opens = that key opens no seat of this match
 no-such-address = there is no /api/{ $rest }
 no-such-match = there is no such match
 record-zero-byte = a record is plain text, and this one has a zero byte in it
+page-has-left = the page has left
 request-other-name = this table is not known under that name; see --url of skyrmish host
 request-other-page = the request comes from another page
-request-too-large = the request is too large
+request-too-large = the request is too large; it may have { $most } bytes at most
+too-many-callers = too many people call at once; try again in a moment
+too-many-readers = too many records are being read for one place, or for all; wait a little
 too-many-matches = too many matches from one place; wait a little
 
 ## Why a line is closed
@@ -34,6 +38,8 @@ database-newer = the database was written by a newer Skyrmish (its version is { 
 database-no-driver = the database { $url } needs a driver that is not installed: { $error }
 database-unusable = the database { $url } cannot be used: { $error }
 host-already = another server has these matches open, at { $address }; stop it first, or name another --database
+limit-no-number = --limit { $name }: { $value } is no number above 0
+limit-unknown = --limit: there is no limit { $name }; there are { $names }
 page-not-built = The page is not built yet. Build it with: make page
 processes-in-memory = --processes: a database in memory belongs to one process
 processes-no-lines = --processes: this system hands no lines from one process to another; one has to do everything

@@ -15,6 +15,7 @@ from skyrmish.words.refusal import Refusal, met
 MOST_OF_A_KIND = 8
 MOST_BOARD = 10_000  # millimetres that a mission may ask for
 LONGEST = 10_000  # characters of a mission that is written out
+LONGEST_NAME = 60  # letters, of up to four bytes: a name of a file has at most 255
 PLURALS = tuple(f"{kind}s" for kind in KINDS)
 KEYS = frozenset(("title", "clause", "about", "board", "modules", "sides"))
 SIDE_KEYS = frozenset(("name", *PLURALS, "bombs", "stats", "edges", "returns", "wins"))
@@ -78,7 +79,7 @@ def path_of(name: str) -> Path:
 
 
 def is_name(name: Any) -> bool:
-    return isinstance(name, str) and name.replace("-", "").replace("_", "").isalnum()
+    return isinstance(name, str) and len(name) <= LONGEST_NAME and name.replace("-", "").replace("_", "").isalnum()
 
 
 def written_out(name: str) -> str:

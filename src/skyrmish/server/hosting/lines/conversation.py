@@ -37,8 +37,8 @@ class Close(Exception):  # noqa: N818 - an end, not an accident
 class Conversation:
     """One socket, from hello to the end."""
 
-    def __init__(self, line: Line, hall: Hall, settings: Settings) -> None:
-        self.line, self.hall, self.settings = line, hall, settings
+    def __init__(self, line: Line, hall: Hall, settings: Settings, is_known: Callable[[], None]) -> None:
+        self.line, self.hall, self.settings, self.is_known = line, hall, settings, is_known
         self.page = Page(line)
         self.answers: dict[type, Callable[[LiveTable, Any], Awaitable[None]]] = {
             said.GiveOrders: self.give,
@@ -91,6 +91,7 @@ class Conversation:
             self.page.keys = table.chairs.opened_with(hello.keys)
             if not self.page.keys and not any(hash_of(key) == hash_of(table.kept.watch_key) for key in hello.keys):
                 raise Close(NO_KEY, "line-no-key")
+            self.is_known()
             self.page.heard = min(max(0, hello.since), len(table.match.events))
             self.page.wants_asks, self.page.wants_odds = hello.wants != "table", hello.wants == "all"
             table.welcome(self.page)

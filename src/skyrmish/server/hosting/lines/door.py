@@ -11,7 +11,7 @@ def answering(config: Any, server_state: Any, app_state: Any) -> asyncio.BasePro
     state = config.app.state
     if state.rooms is not None:
         return Doorkeeper(state.rooms)
-    return Switchboard(state.settings, state.hall, server_state.connections, server_state.tasks)
+    return Switchboard(state.settings, state.hall, state.crowd, server_state.connections, server_state.tasks)
 
 
 class Doorkeeper(asyncio.Protocol):

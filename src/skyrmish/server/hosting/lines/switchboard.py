@@ -8,9 +8,12 @@ from typing import Any
 from picows import WSAutoPingStrategy, WSUpgradeRequest, WSUpgradeResponse, WSUpgradeResponseWithListener
 from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
+from skyrmish.server.hosting.addresses import caller_of
+from skyrmish.server.hosting.crowd import Crowd
 from skyrmish.server.hosting.guarding import why_not
 from skyrmish.server.hosting.lines.conversation import Conversation
 from skyrmish.server.hosting.lines.line import Line
+from skyrmish.server.hosting.places import Places
 from skyrmish.server.hosting.settings import Settings
 from skyrmish.server.lobby.hall import Hall
 from skyrmish.words.catalogue import say
@@ -26,10 +29,14 @@ log.setLevel(logging.CRITICAL)  # what strangers send is not worth a line
 class Switchboard(WSProtocol):  # type: ignore[misc]
     """One for each WebSocket. Whoever stops serving asks ``connections`` to shut down, and waits for ``tasks``."""
 
-    def __init__(self, settings: Settings, hall: Hall, connections: set[Any], tasks: set[asyncio.Task[Any]]) -> None:
-        self._settings, self._hall = settings, hall
+    def __init__(
+        self, settings: Settings, hall: Hall, crowd: Crowd, connections: set[Any], tasks: set[asyncio.Task[Any]]
+    ) -> None:
+        self._settings, self._hall, self._crowd = settings, hall, crowd
         self._connections, self._tasks = connections, tasks
         self._line: Line | None = None
+        self._peer = ""
+        self._places: list[tuple[Places, str]] = []  # that it has taken
         beat = (True, BEAT, BEAT, WSAutoPingStrategy.PING_WHEN_IDLE, True)
         largest = settings.largest_message
         super().__init__(None, None, False, self._answer, log, True, HANDSHAKE, *beat, largest, None, READ)
@@ -39,16 +46,31 @@ class Switchboard(WSProtocol):  # type: ignore[misc]
         settings, path = self._settings, request.path.decode("latin-1").partition("?")[0]
         host, origin = request.headers.get("host", ""), request.headers.get("origin")
         if reason := why_not(settings, host, origin):
-            refusal = WSUpgradeResponse.create_error_response(HTTPStatus.FORBIDDEN, reason.encode())
-            return WSUpgradeResponseWithListener(refusal, None)
+            return refused(HTTPStatus.FORBIDDEN, reason)
         if not path.startswith(PATH):
             return None
+        if not self._find_place(caller_of(self._peer, request.headers.get("x-forwarded-for", ""), settings.proxies)):
+            return refused(HTTPStatus.SERVICE_UNAVAILABLE, say("too-many-callers"))
         self._line = Line(settings)
-        conversation = Conversation(self._line, self._hall, settings)
+        conversation = Conversation(self._line, self._hall, settings, self._no_stranger)
         task = asyncio.ensure_future(conversation.hold(path.removeprefix(PATH)))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return self._line
+
+    def _find_place(self, caller: str) -> bool:
+        """One among the lines, and until it has said hello one among the strangers."""
+        for places in (self._crowd.lines, self._crowd.strangers):
+            if not places.take(caller):
+                return False
+            self._places.append((places, caller))
+        return True
+
+    def _no_stranger(self) -> None:
+        """It has said hello, with a key."""
+        if len(self._places) > 1:
+            places, caller = self._places.pop()
+            places.give_back(caller)
 
     def data_received(self, data: bytes) -> None:
         """The request as uvicorn has read it; everything later is read without a detour."""
@@ -60,10 +82,14 @@ class Switchboard(WSProtocol):  # type: ignore[misc]
 
     def connection_made(self, transport: Any) -> None:
         self._connections.add(self)
+        self._peer = (transport.get_extra_info("peername") or [""])[0]
         super().connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._connections.discard(self)
+        for places, caller in self._places:
+            places.give_back(caller)
+        self._places.clear()
         super().connection_lost(exc)
 
     def shutdown(self) -> None:
@@ -71,3 +97,7 @@ class Switchboard(WSProtocol):  # type: ignore[misc]
         if self._line is not None:
             self._line.close(CLOSING, say("line-closed-for-now"))
         self.transport.disconnect()
+
+
+def refused(status: HTTPStatus, reason: str) -> WSUpgradeResponseWithListener:
+    return WSUpgradeResponseWithListener(WSUpgradeResponse.create_error_response(status, reason.encode()), None)

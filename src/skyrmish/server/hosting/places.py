@@ -1,0 +1,26 @@
+"""Places: so many at one time, in all and for one address."""
+
+from collections import Counter
+
+
+class Places:
+    """Whoever gets one gives it back. Nobody in particular ("") is held by the limit in all alone."""
+
+    def __init__(self, most: int, most_from_one: int) -> None:
+        self._most, self._most_from_one = most, most_from_one
+        self._taken: Counter[str] = Counter()
+        self._count = 0
+
+    def take(self, address: str) -> bool:
+        """False: there is none left."""
+        if self._count >= self._most or (address and self._taken[address] >= self._most_from_one):
+            return False
+        self._count += 1
+        self._taken[address] += 1
+        return True
+
+    def give_back(self, address: str) -> None:
+        self._count -= 1
+        self._taken[address] -= 1
+        if not self._taken[address]:
+            del self._taken[address]

@@ -1,0 +1,104 @@
+"""Records are read beside the tables: not too large, not too many at once, and for nobody who has left."""
+
+import asyncio
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from server.conftest import served
+from servers import awaited
+
+from skyrmish.server.hosting.settings import Settings
+from skyrmish.server.hosting.thinkers import Thinkers
+from skyrmish.server.lobby.desk import Desk, Steps, checked
+from skyrmish.server.lobby.hall import Hall
+from skyrmish.server.lobby.http_routes import GLANCE
+from skyrmish.server.protocol.lobby import NewMatch, NewSeat
+from skyrmish.server.storage.database import open_database
+
+RECORD = (Path(__file__).parents[1] / "golden" / "core-duel.txt").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def base(tmp_path: Path) -> Iterator[str]:
+    settings = Settings(database=f"sqlite:///{tmp_path / 'table.sqlite'}", thinkers=1, most_readers=1)
+    with served(settings) as address:
+        yield address
+
+
+def test_a_record_that_is_too_large_is_refused_with_the_limit(base: str) -> None:
+    answer = httpx.post(f"{base}/api/records", json={"record": RECORD + "#" * 131_072})
+    assert answer.status_code == 413
+    assert answer.json()["reason"] == "the request is too large; it may have 131072 bytes at most"
+    assert httpx.post(f"{base}/api/records", json={"record": RECORD}).status_code == 201
+
+
+def test_so_many_are_read_at_once_and_others_are_told_to_wait(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When whoever waited has left, the next one is served."""
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slow(text: str) -> Steps[Any]:
+        begun.set()
+        while not go_on.is_set():
+            yield
+            time.sleep(0.01)
+        return (yield from checked(text))
+
+    monkeypatch.setattr("skyrmish.server.lobby.hall.checked", slow)
+    with ThreadPoolExecutor(1) as impatient:
+        left = impatient.submit(httpx.post, f"{base}/api/records", json={"record": RECORD}, timeout=4)
+        assert begun.wait(4)
+        refused = httpx.post(f"{base}/api/records", json={"record": RECORD})
+        assert isinstance(left.exception(), httpx.ReadTimeout)
+    assert refused.status_code == 429
+    assert refused.json()["reason"] == "too many records are being read for one place, or for all; wait a little"
+    time.sleep(3 * GLANCE)
+    go_on.set()
+    assert httpx.post(f"{base}/api/records", json={"record": RECORD}).status_code == 201
+
+
+def test_work_for_somebody_who_has_left_is_given_up() -> None:
+    steps: list[int] = []
+
+    def count() -> Steps[None]:
+        while True:
+            steps.append(1)
+            yield
+            time.sleep(0.001)
+
+    async def leave() -> None:
+        desk = Desk()
+        long, next_in_turn = (asyncio.ensure_future(desk.go_through(count())) for _ in range(2))
+        await asyncio.sleep(0.1)
+        assert steps
+        next_in_turn.cancel()
+        long.cancel()
+        await asyncio.wait({long})
+        assert await asyncio.wait_for(desk.do(lambda: 7), 5) == 7
+        desk.close()
+
+    awaited(asyncio.wait_for(leave(), 10))
+
+
+def test_matches_are_opened_however_much_is_being_read(tmp_path: Path) -> None:
+    """Eight large replays used up the threads that open matches."""
+    until = threading.Event()
+
+    async def open_meanwhile() -> None:
+        hall = Hall(open_database(f"sqlite:///{tmp_path / 'table.sqlite'}"), Thinkers(1))
+        seats = [NewSeat(name=name, kind="link") for name in ("Ann", "Bob")]
+        made = await hall.make(NewMatch(seats=seats))
+        reading_now = [asyncio.ensure_future(hall.desk.do(until.wait, 20)) for _ in range(64)]
+        try:
+            assert await asyncio.wait_for(hall.find(made.match), 5) is not None
+        finally:
+            until.set()
+            await asyncio.wait(reading_now)
+            await hall.close()
+
+    awaited(open_meanwhile())
