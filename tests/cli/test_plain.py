@@ -119,7 +119,7 @@ def test_many_games_are_told_plainly(capsys: pytest.CaptureFixture[str]) -> None
     pair = {"draws": 0, "share": 0.6, "interval": [0.5, 0.7]}
     pairs = [{"bot": "ace", "against": "random", **pair}, {"bot": "random", "against": "ace", **pair}]
     ratings = [{"bot": bot, "rating": 1.0, "error": 2.0} for bot in ("ace", "random")]
-    arena.show({"ratings": ratings, "pairs": pairs, "games": 10, "rounds_mean": 3.0}, plain=True)
+    arena.show({"ratings": ratings, "pairs": pairs, "games": 10, "rounds_mean": 3.0, "faults": {}}, plain=True)
     out = capsys.readouterr().out
     assert "side red, bot: ace\nside red, wins: 6\nside red, share: 60.00 %\n" in out
     assert "bot ace, against random: 60.0 (50–70)\n" in out
