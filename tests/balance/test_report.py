@@ -11,8 +11,9 @@ from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.lab.balance.colours import LOSING, WINNING, ink_on, shade
 from skyrmish.lab.balance.heat_map import heat_map
 from skyrmish.lab.balance.modules import Compared, Variant, variants
-from skyrmish.lab.balance.report import SAME, Report
+from skyrmish.lab.balance.report import Report
 from skyrmish.lab.balance.words import sentences
+from skyrmish.words.catalogue import say
 
 CIRCLE = {(0, 1): 0.7, (1, 2): 0.7, (0, 2): 0.3}
 WEAK = {(k, other): 0.9 for k in range(3) for other in range(3, 12)}
@@ -49,8 +50,9 @@ def test_modules_are_told_beside_the_ruleset_and_the_same_games_are_called_so() 
     same = Compared(Variant("with immelmann", "Loop.", Ruleset()), made_up(CIRCLE))
     page = Report(base, "", "", (other, same)).html()
     assert "with d6" in page
-    assert page.count(SAME) == 1
-    assert page.index(SAME) > page.index("with immelmann")
+    same_games = say("report-same")
+    assert page.count(same_games) == 1
+    assert page.index(same_games) > page.index("with immelmann")
 
 
 def test_numbers_stand_out_on_every_shade() -> None:

@@ -39,7 +39,7 @@ def test_what_is_taken_survives(names: tuple[str, str], inside: str, around: str
     except Refusal:
         assert match.entries == []
         return
-    kept = KeptOrders(1, "id", names[0], [given, "second"], [], 0.0)
+    kept = KeptOrders(1, "id", names[0], [given, "second"], [], 0.0, 1.0)
     assert kept_orders(order_row("match", kept)) == kept
     match.order("assign 4 3 3 2", names[1])
     text = record_text(match, Header(ruleset, seating, 1, ("person", "person")))

@@ -140,8 +140,8 @@ def test_bots_weigh_by_the_same_numbers() -> None:
 @pytest.mark.parametrize(
     ("numbers", "sentence"),
     [
-        ((-1, 3, 0, 0), "attack: -1 dice are not from 0 to 48 (SL1-COMP-02)"),
-        ((3, 99, 0, 0), "defence: 99 dice are not from 0 to 48 (SL1-COMP-02)"),
+        ((-1, 3, 0, 0), "attack: -1 dice are not from 0 to 49 (SL1-COMP-02)"),
+        ((3, 99, 0, 0), "defence: 99 dice are not from 0 to 49 (SL1-COMP-02)"),
         ((3, 3, -1, 0), "attacker's rerolls: -1 is not from 0 to 8 (B-36)"),
         ((3, 3, 0, 9), "defender's rerolls: 9 is not from 0 to 8 (B-36)"),
     ],

@@ -103,7 +103,7 @@ def test_ace_dice_join_where_they_are_worth_most() -> None:
     table.planes[0].aces = 1
     told = exchange_now(RULES, table, 0)
     assert told.best is not None
-    assert told.best.shot[:2] == ((3, 0, 1), (3, 0, 2))
+    assert told.best.shot[:2] == ((3, 0, 0, 1), (3, 0, 0, 2))
     assert [each.shot[:2] for each in told.threats] == [((3, 0, 2), (3, 0, 0))]
 
 
@@ -114,7 +114,7 @@ def test_the_guides_give_a_die_or_a_reroll() -> None:
     again = exchange_now(second, nose_to_nose(second), 0).best
     assert extra is not None
     assert again is not None
-    assert (extra.shot.attack, sum(extra.shot.rerolls)) == ((3, 1, 0), 0)
+    assert (extra.shot.attack, sum(extra.shot.rerolls)) == ((3, 0, 1, 0), 0)
     assert (again.shot.attack, again.shot.rerolls) == ((3, 0, 0), (0, 0, 1, 0))
 
 

@@ -145,7 +145,7 @@ def fight(match: Match, target: int, aces: int) -> None:
 
 def counts_in(words: str) -> Counts:
     """As a pilot at the terminal reads them."""
-    attack, defence = re.findall(r"(\d+) dice(?: \(.*?\))? against (\d+)", words)[0]
+    attack, defence = re.findall(r"(\d+) dic?e(?: \(.*?\))? against (\d+)", words)[0]
     mine, theirs = (re.findall(rf"{who} may reroll (\d+)", words) for who in ("you", "they"))
     return int(attack), int(defence), int(mine[0]) if mine else 0, int(theirs[0]) if theirs else 0
 

@@ -181,7 +181,7 @@ def test_more_sequences_or_plans_than_there_is_room_for_are_refused(monkeypatch:
     assert told.endswith(" flight plans, more than the 50 there is room for")
 
 
-@pytest.mark.parametrize(("number", "most"), [("altitude_max", 4), ("hazard_dice", 48), ("bomber_bombs", 8)])
+@pytest.mark.parametrize(("number", "most"), [("altitude_max", 4), ("hazard_dice", 49), ("bomber_bombs", 8)])
 def test_numbers_of_an_edition_that_no_array_has_room_for_are_refused(number: str, most: int) -> None:
     assert whole_edition("ours", changed(f"costs/{number}", most))["costs"][number] == most
     told = f"edition ours: [costs] {number}: {most + 1} is more than the {most} there is room for"

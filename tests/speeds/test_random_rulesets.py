@@ -80,7 +80,10 @@ def missions(draw: st.DrawFn, ruleset: Ruleset) -> Scenario:
     """Any mission under a ruleset."""
     mission = draw(st.sampled_from(mission_names()))
     bots = draw(st.lists(st.integers(0, 1), min_size=2, max_size=2))
-    return Scenario(replace(ruleset, mission=mission), mission_seats(mission_named(mission), COLOURS[:2]), bots)
+    ruleset = replace(ruleset, mission=mission)
+    small = min(ruleset.width, ruleset.height) < ruleset.smallest_board
+    ruleset = replace(ruleset, width=0.0, height=0.0) if small else ruleset  # as large as the mission needs
+    return Scenario(ruleset, mission_seats(mission_named(mission), COLOURS[:2]), bots)
 
 
 def is_legal(rules: Rules, table: Table) -> bool:
