@@ -104,7 +104,7 @@ def test_ace_dice_join_where_they_are_worth_most() -> None:
     told = exchange_now(RULES, table, 0)
     assert told.best is not None
     assert told.best.shot[:2] == ((3, 0, 0, 1), (3, 0, 0, 2))
-    assert [each.shot[:2] for each in told.threats] == [((3, 0, 2), (3, 0, 0))]
+    assert [each.shot[:2] for each in told.threats] == [((3, 0, 0, 2), (3, 0, 0, 0))]
 
 
 def test_the_guides_give_a_die_or_a_reroll() -> None:
@@ -115,7 +115,7 @@ def test_the_guides_give_a_die_or_a_reroll() -> None:
     assert extra is not None
     assert again is not None
     assert (extra.shot.attack, sum(extra.shot.rerolls)) == ((3, 0, 1, 0), 0)
-    assert (again.shot.attack, again.shot.rerolls) == ((3, 0, 0), (0, 0, 1, 0))
+    assert (again.shot.attack, again.shot.rerolls) == ((3, 0, 0, 0), (0, 0, 1, 0))
 
 
 def test_the_ace_of_the_second_edition_rerolls_once_in_attack_and_once_in_defence() -> None:
