@@ -82,6 +82,8 @@ def test_no_id_of_a_page_is_in_the_way_of_a_bot(server: Running, request_id: str
             if ann.state["asks"]:
                 await ann.order("Ann", choose(ann.state["asks"][0], ann.random, ann.welcome))
             await ann.hear("state")
+        assert ann.accepted[request_id] == 2
+        assert ann.state["table"]["number"] == 3, "the bot's answer is there beside it"
 
     run(play())
 

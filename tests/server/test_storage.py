@@ -310,18 +310,24 @@ def test_a_match_outlives_the_file_of_its_mission(
 # ---- clocks ----
 
 
-def test_clocks_go_on_while_nobody_has_the_match_in_memory(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After thirteen minutes a clock of twelve has run out, though the server was down; a bot flies on."""
-    kept: list[str] = []
+def begun_with_clocks(database: str) -> str:
+    """A match of twelve minutes each, in which Ann has chosen."""
+    made: list[str] = []
 
     async def begin(hall: Hall) -> None:
-        made = await hall.make(NewMatch(seats=SEATS, seed=1, minutes=12))
-        table, page = await sit_down(hall, made.match)
-        await give(table, page, "Ann", "assign 3 3 4 2")
-        kept.append(made.match)
+        match = (await hall.make(NewMatch(seats=SEATS, seed=1, minutes=12))).match
+        await give(*await sit_down(hall, match), "Ann", "assign 3 3 4 2")
+        made.append(match)
+
+    in_hall(database, begin)
+    return made[0]
+
+
+def test_clocks_go_on_while_nobody_has_the_match_in_memory(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After thirteen minutes a clock of twelve has run out, though the server was down; a bot flies on."""
 
     async def go_on(hall: Hall) -> None:
-        table, _ = await sit_down(hall, kept[0])
+        table, _ = await sit_down(hall, match)
         left = {chair.name: chair.seconds_left for chair in table.chairs.all}
         assert left["Bob"] == 0.0
         assert left["Ann"] is not None
@@ -331,8 +337,7 @@ def test_clocks_go_on_while_nobody_has_the_match_in_memory(database: str, monkey
         with pytest.raises(Refusal, match="has run out"):
             await table.take_back("Bob")
 
-    in_hall(database, begin)
-    now = time.time
+    match, now = begun_with_clocks(database), time.time
     monkeypatch.setattr("skyrmish.table.waits.time.time", lambda: now() + 13 * 60)
     in_hall(database, go_on)
 
@@ -349,20 +354,12 @@ def test_before_the_first_order_nobody_is_late(database: str, monkeypatch: pytes
 
 
 def test_a_match_from_before_times_were_kept_goes_on(database: str) -> None:
-    kept: list[str] = []
-
-    async def begin(hall: Hall) -> None:
-        made = await hall.make(NewMatch(seats=SEATS, seed=1, minutes=12))
-        table, page = await sit_down(hall, made.match)
-        await give(table, page, "Ann", "assign 3 3 4 2")
-        kept.append(made.match)
-
     async def go_on(hall: Hall) -> None:
-        table, _ = await sit_down(hall, kept[0])
+        table, _ = await sit_down(hall, match)
         assert table.number == 1
         assert (table.chairs.all[1].seconds_left or 0.0) > 700.0
 
-    in_hall(database, begin)
+    match = begun_with_clocks(database)
     with open_database(database).begin() as connection:
         connection.execute(text("ALTER TABLE orders DROP COLUMN at"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
