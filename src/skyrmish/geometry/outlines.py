@@ -112,12 +112,12 @@ def off_board(token: Token, pose: Pose, width: float, height: float) -> bool:
 
 
 @rule
-def has_parting_side(token: Token, a: Pose, b: Pose) -> bool:
-    """The line of some side of token a has the whole of token b beyond it, or touching it."""
+def has_parting_side(token: Token, a: Pose, b: Pose, but: float) -> bool:
+    """The line of some side of token a has the whole of token b beyond it, but for so many millimetres."""
     dx, dy = b.x - a.x, b.y - a.y
     for number in range(sides_of(token) // 2):
         nx, ny = side_normal(token, a, number)
-        if abs(dx * nx + dy * ny) >= size_of(a) * token.apothem + reach(token, b, nx, ny) - EPSILON:
+        if abs(dx * nx + dy * ny) >= size_of(a) * token.apothem + reach(token, b, nx, ny) - but:
             return True
     return False
 
@@ -125,10 +125,16 @@ def has_parting_side(token: Token, a: Pose, b: Pose) -> bool:
 @woven
 def overlap(token: Token, a: Pose, b: Pose) -> bool:
     """B-14  The outlines share some area; contact is no overlap."""
+    return overlap_by(token, a, b, EPSILON)
+
+
+@woven
+def overlap_by(token: Token, a: Pose, b: Pose, depth: float) -> bool:
+    """The outlines overlap so deeply that no shorter way leads one of them out."""
     near = token.radius * (size_of(a) + size_of(b))
     if squared_distance(a, b) >= near * near:
         return False
-    return not (has_parting_side(token, a, b) or has_parting_side(token, b, a))
+    return not (has_parting_side(token, a, b, depth) or has_parting_side(token, b, a, depth))
 
 
 @rule

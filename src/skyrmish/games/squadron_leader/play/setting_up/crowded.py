@@ -6,27 +6,21 @@ from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
 from skyrmish.games.squadron_leader.play.setting_up.edges import band_of, depth_reached, edges_of, nearest_edge, way_out
 from skyrmish.games.squadron_leader.play.setting_up.spots import spot, spot_count
-from skyrmish.games.squadron_leader.play.setting_up.standing import room_around, size_of, why_not_stand
+from skyrmish.games.squadron_leader.play.setting_up.standing import has_room, room_around, size_of, why_not_stand
 from skyrmish.games.squadron_leader.reasons import ALLOWED
-from skyrmish.geometry.grid import snapped
-from skyrmish.geometry.outlines import Token, reach
+from skyrmish.geometry.grid import EPSILON, snapped
+from skyrmish.geometry.outlines import Token, overlap_by, reach
 from skyrmish.geometry.poses import Pose, pose_at, squared_distance
 
 CLEARLY = 0.9  # millimetres more room that a better place must have
-FINEST = 0.02  # millimetres within which all places of a box are one
+FINEST = 0.05  # millimetres within which all places of a box are one
 
 
 @rule
 def roomiest_place(rules: Rules, table: Table, i: int) -> Pose:
     """B-19, B-82  A place that no other has clearly more room than; on hexes all there are have been looked at."""
     best = spot(rules, table, i, max(0, roomiest_spot(rules, table, i)))
-    if rules.hexes:
-        return best
-    while True:
-        better = roomier_place(rules, table, i, best, CLEARLY)
-        if better == best:
-            return best
-        best = better
+    return best if rules.hexes else roomier_place(rules, table, i, best, CLEARLY, True)
 
 
 @rule
@@ -36,8 +30,8 @@ def most_room(rules: Rules, table: Table, i: int) -> float:
 
 
 @rule
-def roomier_place(rules: Rules, table: Table, i: int, than: Pose, by: float) -> Pose:
-    """B-82  A place with so much more room than this one; this one, if there is none.
+def roomier_place(rules: Rules, table: Table, i: int, than: Pose, by: float, to_the_end: bool) -> Pose:
+    """B-82  A place with so much more room than this one, or the last of those, each roomier by as much; else this one.
 
     Room changes by no more than the token's points move: a box is halved only while that leaves hope.
     """
@@ -46,12 +40,13 @@ def roomier_place(rules: Rules, table: Table, i: int, than: Pose, by: float) -> 
     while wanted < rules.place_distance + by:
         middle, around, turned = middle_of(rules, table, i, box, halvings)
         place = pushed_in(rules, table, i, middle)
+        if has_room(rules, table, i, place, wanted) and why_not_stand(rules, table, i, place) == ALLOWED:
+            than, wanted = place, room_around(rules, table, i, place) + by
+            if not to_the_end:
+                return than
         pushed = math.sqrt(squared_distance(middle, place))
-        room = room_around(rules, table, i, place)
-        if room > wanted and why_not_stand(rules, table, i, place) == ALLOWED:
-            return place
-        hope = pushed <= around + 2.0 * turned and room + pushed + around + turned > wanted
-        if hope and around > FINEST and not is_covered(rules, table, i, middle, around):
+        hope = pushed <= around + 2.0 * turned and has_room(rules, table, i, place, wanted - pushed - around - turned)
+        if hope and around > FINEST and not is_covered(rules, table, i, middle, around + turned):
             box, halvings = box << 1, halvings + 1
             continue
         while box & 1:
@@ -124,13 +119,10 @@ def pushed_in(rules: Rules, table: Table, i: int, place: Pose) -> Pose:
 
 @rule
 def is_covered(rules: Rules, table: Table, i: int, middle: Pose, around: float) -> bool:
-    """Wherever a token stands in the box, it overlaps another."""
+    """Wherever a token stands whose points lie no farther than so from those of one in the middle, it is on another."""
     pose = size_of(table, i, middle)
     for j in range(table.count):
         other = table.planes[j]
-        if j != i and other.flying and other.placed:
-            there = pose_of(other)
-            covered = (pose.size + there.size) * rules.token.apothem - around
-            if covered > 0.0 and squared_distance(pose, there) < covered * covered:
-                return True
+        if j != i and other.flying and other.placed and overlap_by(rules.token, pose, pose_of(other), around + EPSILON):
+            return True
     return False

@@ -30,7 +30,7 @@ def is_roomiest(rules: Rules, table: Table, i: int, pose: Pose) -> bool:
     short = 0.0 if rules.hexes else NEARLY
     if room_around(rules, table, i, best) > room_around(rules, table, i, pose) + short:
         return False
-    return rules.hexes or roomier_place(rules, table, i, pose, NEARLY) == pose
+    return rules.hexes or roomier_place(rules, table, i, pose, NEARLY, False) == pose
 
 
 @rule

@@ -55,21 +55,27 @@ def room_around(rules: Rules, table: Table, i: int, spot: Pose) -> float:
 
 @rule
 def is_apart(rules: Rules, table: Table, i: int, spot: Pose) -> bool:
-    """SL1-PLACE-02  A ruler away from the others; outlines are measured only where centres leave it open."""
+    """SL1-PLACE-02  A ruler away from the others."""
     if table.planes[i].kind == BALLOON:
         return True
     if rules.hexes:
         return room_around(rules, table, i, spot) >= rules.place_distance
+    return has_room(rules, table, i, spot, rules.place_distance)
+
+
+@rule
+def has_room(rules: Rules, table: Table, i: int, spot: Pose, wanted: float) -> bool:
+    """So many millimetres to other players; outlines are measured only where centres leave it open."""
     pose = size_of(table, i, spot)
     for j in range(table.count):
         other = table.planes[j]
         if other.placed and other.flying and other.kind != BALLOON and are_enemies(other, table.planes[i]):
             there = pose_of(other)
             away, sizes = squared_distance(pose, there), pose.size + there.size
-            near = rules.place_distance + sizes * rules.token.apothem - EPSILON
-            far = rules.place_distance + sizes * rules.token.radius
+            near = max(0.0, wanted + sizes * rules.token.apothem - EPSILON)
+            far = max(0.0, wanted + sizes * rules.token.radius)
             if away < near * near:
                 return False
-            if away < far * far and gap(rules.token, pose, there) < rules.place_distance - EPSILON:
+            if away < far * far and gap(rules.token, pose, there) < wanted - EPSILON:
                 return False
     return True
