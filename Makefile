@@ -62,7 +62,7 @@ bench: browser page
 
 # Long runs that look for rare faults, and every property with cases that nobody has drawn before.
 soak: $(INSTALLED)
-	@$(BIN)/python -m pytest -m "soak or hypothesis" --hypothesis-profile soak
+	@$(BIN)/python -m pytest -m "soak or hypothesis" --hypothesis-profile soak --timeout 0
 
 # Back to a fresh checkout.
 clean:
