@@ -54,9 +54,9 @@ class Running:
         return stop(self.process)
 
 
-def start(database: Path, port: int = 0, command: tuple[str, ...] = ("play", "--no-browser")) -> Running:
+def start(database: Path, port: int = 0, command: tuple[str, ...] = ("play", "--no-browser"), **env: str) -> Running:
     words = [*command, "--json", "--port", str(port), "--database", f"sqlite:///{database}"]
-    process = launch(*words, env=QUIET)
+    process = launch(*words, env={**QUIET, **env})
     assert process.stdout is not None
     line = process.stdout.readline()
     assert line, "the server did not start"

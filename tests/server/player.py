@@ -163,6 +163,8 @@ def choose(ask: dict[str, Any], chance: random.Random, welcome: dict[str, Any]) 
     if ask["kind"] == "reroll":
         free = [die["order"] for die in ask["dice"] if die["why_not"] is None]
         return [chance.choice([*free, ask["keep"]])]
+    if ask["kind"] == "pick":
+        return [ask["nothing"]]
     return [chance.choice(ask["choices"])["order"]]
 
 

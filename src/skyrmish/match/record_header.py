@@ -1,4 +1,4 @@
-"""The head of a record: ruleset, seats and seed, read line by line."""
+"""The head of a record: ruleset, seats and where its dice come from, read line by line."""
 
 import re
 from dataclasses import dataclass
@@ -9,6 +9,8 @@ from skyrmish.games.game import Choices, Game
 from skyrmish.games.orders import NUMBER
 from skyrmish.games.reading_json import plain_values, read_json
 from skyrmish.games.seating import Seat, Seating, check_name
+from skyrmish.match.fair_dice import FairDice
+from skyrmish.match.record_dice import DICE, HeadLine, dice_from, dice_lines
 from skyrmish.words.quoting import quoted
 from skyrmish.words.refusal import Refusal, met, where
 
@@ -41,6 +43,7 @@ class Header:
     seating: Seating
     seed: int = 0
     players: tuple[str, ...] = ()
+    fair: FairDice | None = None  # where the dice come from, if not from the seed
 
     def seated(self) -> dict[str, Player]:
         """Who sits where, by the names of the seats."""
@@ -48,24 +51,13 @@ class Header:
         return dict(zip(self.seating.names, map(Player, bots), strict=True))
 
 
-@dataclass(frozen=True)
-class HeadLine:
-    """A line of the head, and where it stands."""
-
-    number: int
-    key: str
-    value: str
-
-    def no(self, key: str, clause: str | None = None, /, **facts: Any) -> Refusal:
-        """What is wrong with it."""
-        return where(Refusal(key, clause, **facts), "at-line", number=self.number)
-
-
-def header_lines(game: Game, header: Header, tells_seed: bool = True) -> list[str]:
-    """The head of a record, as it is written; whoever knows the seed knows the dice that are still to come."""
+def header_lines(game: Game, header: Header, tells_secrets: bool = True) -> list[str]:
+    """The head of a record, as it is written; whoever knows its secrets knows the dice that are still to come."""
     lines = [f"{key}: {value}" for key, value in game.header(header.ruleset)]
     lines += [seat_line(seat, player) for seat, player in zip(header.seating.seats, header.players, strict=True)]
-    return [*lines, f"seed: {header.seed}" if tells_seed else "# the seed is told when the match is over"]
+    if header.fair is not None:
+        return [*lines, *dice_lines(header.fair if tells_secrets else header.fair.closed)]
+    return [*lines, f"seed: {header.seed}" if tells_secrets else "# the seed is told when the match is over"]
 
 
 def seat_line(seat: Seat, player: str) -> str:
@@ -83,7 +75,7 @@ def header_from(heads: list[HeadLine]) -> Header:
     for line in heads:
         if line.key in single:
             raise line.no("record-twice", key=line.key)
-        if line.key != "seat":
+        if line.key not in ("seat", DICE):
             single[line.key] = line
     named = single.get("game", HeadLine(1, "game", USUAL))
     if named.value not in BY_NAME:
@@ -93,7 +85,8 @@ def header_from(heads: list[HeadLine]) -> Header:
         raise seed.no("record-seed", given=quoted(seed.value))
     game = game_named(named.value)
     seating, players = _seating(game, [line for line in heads if line.key == "seat"])
-    return Header(_ruleset(game, single), seating, int(seed.value), players)
+    fair = dice_from([line for line in heads if line.key == DICE])
+    return Header(_ruleset(game, single), seating, int(seed.value), players, fair)
 
 
 def _ruleset(game: Game, single: dict[str, HeadLine]) -> Any:

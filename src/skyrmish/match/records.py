@@ -27,7 +27,8 @@ from dataclasses import dataclass, field
 from skyrmish.games.seating import RESERVED
 from skyrmish.match.dice_sources import DiceSource, TypedDice
 from skyrmish.match.match import Match
-from skyrmish.match.record_header import HEADS, Header, HeadLine, header_from, header_lines
+from skyrmish.match.record_dice import HeadLine, is_dice_line
+from skyrmish.match.record_header import HEADS, Header, header_from, header_lines
 from skyrmish.words.quoting import quoted
 from skyrmish.words.refusal import Refusal, met, where
 
@@ -57,9 +58,9 @@ class GameRecord:
 # ---- writing ----
 
 
-def record_text(match: Match, header: Header, sealed: bool = False, tells_seed: bool = True) -> str:
+def record_text(match: Match, header: Header, sealed: bool = False, tells_secrets: bool = True) -> str:
     """The record of a match so far; with ``sealed``, secret orders are kept for resuming."""
-    lines = [FIRST_LINE, *header_lines(match.game, header, tells_seed), "", *_body(match, sealed)]
+    lines = [FIRST_LINE, *header_lines(match.game, header, tells_secrets), "", *_body(match, sealed)]
     if match.is_over:
         lines.append(f"# {match.winner} wins" if match.winner else "# drawn")
     return "\n".join(lines) + "\n"
@@ -112,7 +113,7 @@ def read_record(text: str) -> GameRecord:
         with met("at-line", number=number):
             if not colon or not value:
                 raise Refusal("record-line", given=quoted(row))
-            if key in HEADS and len(lines) == 1 and not lines[0].rolls:
+            if (key in HEADS or is_dice_line(key, value)) and len(lines) == 1 and not lines[0].rolls:
                 heads.append(HeadLine(number, key, value))
             else:
                 _add_line(lines, number, key, value)

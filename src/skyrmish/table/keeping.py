@@ -1,6 +1,6 @@
 """What is kept of a match, so that it can be taken up again; and whoever keeps it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
 
@@ -38,6 +38,7 @@ class KeptMatch:
     next: str | None
     seats: list[KeptSeat]
     orders: list[KeptOrders]
+    secret: str | None = field(default=None, repr=False)  # of the dice; without one they are the seed's
 
 
 class Keeper(Protocol):

@@ -6,7 +6,6 @@ from fastapi import APIRouter, Header, Request, Response
 from fastapi.responses import PlainTextResponse, StreamingResponse
 
 from skyrmish.games.clauses import clause_chapters
-from skyrmish.match.records import record_text
 from skyrmish.server.lobby.catalogue import catalogue
 from skyrmish.server.lobby.hall import Hall
 from skyrmish.server.lobby.match_setup import check_players, ruleset_of, seating_of
@@ -67,9 +66,8 @@ async def take_record(brought: RecordText, request: Request) -> MadeMatch:
 
 @api.get("/matches/{match}/record", response_class=PlainTextResponse)
 async def get_record(match: str, request: Request, key: Key = "") -> str:
-    """The match so far as text. Secret orders are left out, and the seed while dice are still to come from it."""
-    table = await opened(request, match, key)
-    return record_text(table.match, table.header, tells_seed=table.match.is_over)
+    """The match so far as text, without secret orders; what the dice come from is told when it is over."""
+    return (await opened(request, match, key)).record
 
 
 @api.post("/matches/{match}/branch", status_code=201)

@@ -9,7 +9,7 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
 
 from skyrmish.words.refusal import Refusal
 
-NEWEST = "0001"  # the last of the migrations
+NEWEST = "0003"  # the last of the migrations
 WAIT = 30  # seconds for another process to finish writing
 
 
@@ -44,10 +44,11 @@ def without_password(url: str) -> str:
 def _engine(url: str) -> Engine:
     parts = make_url(url)
     if parts.get_backend_name() != "sqlite":
-        return create_engine(url, pool_pre_ping=True)
+        return create_engine(url, pool_pre_ping=True, hide_parameters=True)  # keys and secrets stay out of logs
     if parts.database and parts.database != ":memory:":
         Path(parts.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, connect_args={"timeout": WAIT, "check_same_thread": False})
+    threads = {"timeout": WAIT, "check_same_thread": False}
+    engine = create_engine(url, connect_args=threads, hide_parameters=True)
     event.listen(engine, "connect", _make_durable)
     return engine
 

@@ -22,6 +22,7 @@ def to_keep(match: KeptMatch) -> Statements:
         "watch_key": match.watch_key,
         "record": match.record,
         "next": None,
+        "secret": match.secret,
     }
     chairs = [{"match": match.id, "position": number, **vars(seat)} for number, seat in enumerate(match.seats)]
     return [(insert(matches), row), (insert(seats), chairs)]

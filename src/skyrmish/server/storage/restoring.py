@@ -4,7 +4,8 @@ import json
 from dataclasses import replace
 
 from skyrmish.games.all_games import game_of
-from skyrmish.match.dice_sources import SeededDice, TypedDice
+from skyrmish.match.dice_sources import DiceSource, SecretDice, SeededDice, TypedDice
+from skyrmish.match.fair_dice import fair_dice
 from skyrmish.match.match import Match
 from skyrmish.match.record_header import Header
 from skyrmish.match.records import play_record, read_record
@@ -18,27 +19,48 @@ from skyrmish.words.refusal import Refusal
 def restored(kept: KeptMatch) -> tuple[Match, Header]:
     """The match after all its orders, with the dice that are still to come. It needs no dice to get there."""
     header = kept_header(kept)
-    drawn = 0
     if kept.record:
-        match = play_record(read_record(kept.record))
-    else:
-        rules = shared_rules(key_of(header.ruleset))
-        match = Match(header.ruleset, header.seating, SeededDice(kept.seed), rules=rules)
-        drawn = sum(len(text.split()) for kind, text in match.entries if kind == "roll")
+        return _gone_on(kept, header, kept.record)
+    rules = shared_rules(key_of(header.ruleset))
+    return _played(kept, Match(header.ruleset, header.seating, dice_of(header), rules=rules), header)
+
+
+def _gone_on(kept: KeptMatch, header: Header, text: str) -> tuple[Match, Header]:
+    """After a record: its dice are its own. One that is over is shown as it came, with what proves its dice."""
+    record = read_record(text)
+    match = play_record(record)
+    if match.is_over:
+        return match, replace(header, seed=record.header.seed, fair=record.header.fair)
+    fair = header.fair and replace(header.fair, brought=thrown_in(match))
+    return _played(kept, match, replace(header, fair=fair))
+
+
+def _played(kept: KeptMatch, match: Match, header: Header) -> tuple[Match, Header]:
+    brought = thrown_in(match) if kept.record else 0
     match.game.put_away(match.rules, match.table)
     for each in kept.orders:
         match.dice = TypedDice(each.rolls)
         match.orders(each.given, each.seat)
-        drawn += len(each.rolls)
-    match.dice = SeededDice(kept.seed, drawn)
+    match.dice = dice_of(header, thrown_in(match) - brought)
     match.go_on()
     return match, header
 
 
+def thrown_in(match: Match) -> int:
+    return sum(len(text.split()) for kind, text in match.entries if kind == "roll")
+
+
+def dice_of(header: Header, drawn: int = 0) -> DiceSource:
+    """The dice of a match, after so many of them."""
+    return SeededDice(header.seed, drawn) if header.fair is None else SecretDice(header.fair.key, drawn)
+
+
 def kept_header(kept: KeptMatch) -> Header:
     """The ruleset as it was when the match was made, whatever its edition says today."""
-    made = header_of(NewMatch.model_validate(kept.setup), kept.seed)
-    header = replace(read_record(kept.record).header, seed=kept.seed) if kept.record else made
+    header = header_of(NewMatch.model_validate(kept.setup), kept.seed)
+    if kept.record:
+        header = replace(read_record(kept.record).header, seed=kept.seed)
+    header = replace(header, fair=fair_dice(kept.secret) if kept.secret else None)
     ruleset = header.ruleset
     try:
         unchanged = json.loads(json.dumps(ruleset.settled())) == kept.settled

@@ -1,0 +1,59 @@
+"""Dice that nobody can foresee: a secret of 256 bits, a promise of it beforehand, and every die by its number.
+
+docs/fair-dice.md says what is promised to whom, and what each line of this proves.
+"""
+
+import hashlib
+import hmac
+import re
+import secrets
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+BITS = 256
+HEX = re.compile(f"[0-9a-f]{{{BITS // 4}}}")
+WORD = 1 << 32  # a die is made from a number below this
+
+
+@dataclass(frozen=True)
+class FairDice:
+    """What the dice of a match come from. Whoever has the secret knows all of them."""
+
+    commitment: str
+    secret: str = field(default="", repr=False)  # empty: it is not told yet
+    brought: int = 0  # dice that had fallen before this match went on from its record
+
+    @cached_property
+    def key(self) -> bytes:
+        """What every die is made with."""
+        return hmac.digest(bytes.fromhex(self.secret), b"skyrmish dice\n", "sha256")
+
+    @property
+    def closed(self) -> "FairDice":
+        """The same as everybody may see it before the end."""
+        return replace(self, secret="")
+
+
+def new_secret() -> str:
+    return f"{secrets.randbits(BITS):0{BITS // 4}x}"
+
+
+def commitment_of(what: str, value: str) -> str:
+    """A promise of a secret or a share: it gives nothing away, and no other value keeps it."""
+    return hashlib.sha256(f"skyrmish {what} {value}".encode()).hexdigest()
+
+
+def fair_dice(secret: str, brought: int = 0) -> FairDice:
+    return FairDice(commitment_of("secret", secret), secret, brought)
+
+
+def die(key: bytes, number: int, sides: int) -> int:
+    """Die ``number`` of a match, from 1 to ``sides``, each as likely: numbers that favour some are passed over."""
+    beyond = WORD - WORD % sides
+    attempt = 0
+    while True:
+        digest = hmac.digest(key, b"%d %d" % (number, attempt), "sha256")
+        drawn = int.from_bytes(digest[:4], "big")
+        if drawn < beyond:
+            return 1 + drawn % sides
+        attempt += 1

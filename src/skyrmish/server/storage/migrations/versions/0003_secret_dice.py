@@ -1,0 +1,11 @@
+"""A match has a secret that its dice come from. Those that were made before go on with their seed."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    op.add_column("matches", sa.Column("secret", sa.String(64), nullable=True))
