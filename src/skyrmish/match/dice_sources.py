@@ -70,6 +70,23 @@ class SecretDice:
         self.drawn = mark
 
 
+class DiceUnopenedError(Exception):
+    """A die is due before it is known what the dice come from."""
+
+
+class UnopenedDice:
+    """No dice yet: not everybody who adds to them has done so."""
+
+    left = 0
+
+    def take(self, wanted: Wanted) -> list[int]:
+        raise DiceUnopenedError(wanted.name)
+
+    def mark(self) -> None: ...
+
+    def reset(self, mark: None) -> None: ...
+
+
 class TypedDice:
     """Dice that fell on a real table, in the order they are asked for."""
 

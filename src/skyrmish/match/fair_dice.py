@@ -1,4 +1,4 @@
-"""Dice that nobody can foresee: a secret of 256 bits, a promise of it beforehand, and every die by its number.
+"""Dice that nobody can foresee or choose: a secret of the host's, a share of every page, and every die by its number.
 
 docs/fair-dice.md says what is promised to whom, and what each line of this proves.
 """
@@ -7,6 +7,7 @@ import hashlib
 import hmac
 import re
 import secrets
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -16,17 +17,32 @@ WORD = 1 << 32  # a die is made from a number below this
 
 
 @dataclass(frozen=True)
+class Share:
+    """What a seat has added to the dice. Without a commitment it gave none; without a value it did not open it."""
+
+    seat: str
+    commitment: str = ""
+    value: str = ""
+
+    @property
+    def is_withheld(self) -> bool:
+        return bool(self.commitment) and not self.value
+
+
+@dataclass(frozen=True)
 class FairDice:
-    """What the dice of a match come from. Whoever has the secret knows all of them."""
+    """What the dice of a match come from. Whoever has the secret and all shares knows all of them."""
 
     commitment: str
     secret: str = field(default="", repr=False)  # empty: it is not told yet
     brought: int = 0  # dice that had fallen before this match went on from its record
+    shares: tuple[Share, ...] | None = None  # None: they are not all there yet
 
     @cached_property
     def key(self) -> bytes:
-        """What every die is made with."""
-        return hmac.digest(bytes.fromhex(self.secret), b"skyrmish dice\n", "sha256")
+        """What every die is made with: nobody knows it before the last share is opened."""
+        told = "".join(f"{share.seat}: {share.value}\n" for share in self.shares or ())
+        return hmac.digest(bytes.fromhex(self.secret), f"skyrmish dice\n{told}".encode(), "sha256")
 
     @property
     def closed(self) -> "FairDice":
@@ -43,8 +59,13 @@ def commitment_of(what: str, value: str) -> str:
     return hashlib.sha256(f"skyrmish {what} {value}".encode()).hexdigest()
 
 
-def fair_dice(secret: str, brought: int = 0) -> FairDice:
-    return FairDice(commitment_of("secret", secret), secret, brought)
+def fair_dice(secret: str, shares: Iterable[Share] | None = ()) -> FairDice:
+    return FairDice(commitment_of("secret", secret), secret, shares=None if shares is None else tuple(shares))
+
+
+def shares_of(commitments: Mapping[str, str], values: Mapping[str, str]) -> tuple[Share, ...]:
+    """The shares of seats, by their names."""
+    return tuple(Share(seat, commitment, values.get(seat, "")) for seat, commitment in commitments.items())
 
 
 def die(key: bytes, number: int, sides: int) -> int:
@@ -57,3 +78,8 @@ def die(key: bytes, number: int, sides: int) -> int:
         if drawn < beyond:
             return 1 + drawn % sides
         attempt += 1
+
+
+def mark_of(key: bytes, number: int, row: str) -> str:
+    """What shows that a row of a record is as it was written."""
+    return hmac.digest(key, f"row {number} {row}".encode(), "sha256")[:4].hex()

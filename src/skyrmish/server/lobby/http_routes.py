@@ -1,11 +1,13 @@
 """What a page asks over HTTP: the lobby, making matches, records and replays."""
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Request, Response
 from fastapi.responses import PlainTextResponse, StreamingResponse
 
 from skyrmish.games.clauses import clause_chapters
+from skyrmish.match.verifying import verified
 from skyrmish.server.lobby.catalogue import catalogue
 from skyrmish.server.lobby.hall import Hall
 from skyrmish.server.lobby.match_setup import check_players, ruleset_of, seating_of
@@ -14,9 +16,10 @@ from skyrmish.server.protocol.kit import ClauseChapter, ClauseLine
 from skyrmish.server.protocol.lobby import Branch, MadeMatch, NewMatch, RecordText
 from skyrmish.server.storage.reading import ReadTable, read
 from skyrmish.table.messages.answers import RuleSection
-from skyrmish.table.messages.replays import Frame
+from skyrmish.table.messages.replays import DiceProof, Frame
 from skyrmish.table.replays.frames import frames_of, shortened
 from skyrmish.table.rulesets import key_of, rule_sections
+from skyrmish.words.refusal import Refusal
 
 api = APIRouter(prefix="/api")
 LINES = "application/x-ndjson"
@@ -91,6 +94,18 @@ async def get_chances(match: str, request: Request, key: Key = "") -> StreamingR
     table = await opened(request, match, key)
     points = hall_of(request).foresight.curve(table.record)
     return StreamingResponse((f"{point.model_dump_json()}\n" async for point in points), media_type=LINES)
+
+
+@api.get("/matches/{match}/proof")
+async def get_proof(match: str, request: Request, key: Key = "") -> DiceProof:
+    """Every die and every order of a match that is over, checked as ``skyrmish verify`` does."""
+    table = await opened(request, match, key)
+    commitment = table.header.fair.commitment if table.header.fair else ""
+    try:
+        proof = await asyncio.to_thread(verified, table.record)
+    except Refusal as refusal:
+        return DiceProof(proved=False, words=refusal.reason, commitment=commitment)
+    return DiceProof(proved=True, words=proof.sentence, commitment=commitment)
 
 
 async def opened(request: Request, match: str, key: str) -> ReadTable:

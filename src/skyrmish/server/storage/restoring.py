@@ -4,11 +4,11 @@ import json
 from dataclasses import replace
 
 from skyrmish.games.all_games import game_of
-from skyrmish.match.dice_sources import DiceSource, SecretDice, SeededDice, TypedDice
-from skyrmish.match.fair_dice import fair_dice
+from skyrmish.match.dice_sources import TypedDice
+from skyrmish.match.fair_dice import fair_dice, shares_of
 from skyrmish.match.match import Match
 from skyrmish.match.record_header import Header
-from skyrmish.match.records import play_record, read_record
+from skyrmish.match.records import dice_of, play_record, read_record
 from skyrmish.server.lobby.match_setup import header_of
 from skyrmish.server.protocol.lobby import NewMatch
 from skyrmish.table.keeping import KeptMatch
@@ -50,17 +50,13 @@ def thrown_in(match: Match) -> int:
     return sum(len(text.split()) for kind, text in match.entries if kind == "roll")
 
 
-def dice_of(header: Header, drawn: int = 0) -> DiceSource:
-    """The dice of a match, after so many of them."""
-    return SeededDice(header.seed, drawn) if header.fair is None else SecretDice(header.fair.key, drawn)
-
-
 def kept_header(kept: KeptMatch) -> Header:
     """The ruleset as it was when the match was made, whatever its edition says today."""
     header = header_of(NewMatch.model_validate(kept.setup), kept.seed)
     if kept.record:
         header = replace(read_record(kept.record).header, seed=kept.seed)
-    header = replace(header, fair=fair_dice(kept.secret) if kept.secret else None)
+    shares = shares_of(**kept.shares) if kept.shares and kept.shares["values"] is not None else None
+    header = replace(header, fair=fair_dice(kept.secret, shares) if kept.secret else None)
     ruleset = header.ruleset
     try:
         unchanged = json.loads(json.dumps(ruleset.settled())) == kept.settled

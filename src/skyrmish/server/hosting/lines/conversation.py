@@ -49,6 +49,7 @@ class Conversation:
             said.TakeSeatBack: self.take_back,
             said.Hurry: self.hurry,
             said.AskRematch: self.rematch,
+            said.OpenShare: self.open_share,
             said.Ping: self.ping,
         }
 
@@ -91,6 +92,7 @@ class Conversation:
             self.page.keys = table.chairs.opened_with(hello.keys)
             if not self.page.keys and not any(hash_of(key) == hash_of(table.kept.watch_key) for key in hello.keys):
                 raise Close(NO_KEY, "line-no-key")
+            self.page.commitment = hello.commitment or ""
             self.page.heard = min(max(0, hello.since), len(table.match.events))
             self.page.wants_asks, self.page.wants_odds = hello.wants != "table", hello.wants == "all"
             table.welcome(self.page)
@@ -100,6 +102,7 @@ class Conversation:
             if table.next is not None:
                 self.page.say(Rematch(match=table.next, keys=self.page.keys))
             table.weigher.begin()
+        table.begin_when_all_are_here()
         table.think()
         return table
 
@@ -170,6 +173,10 @@ class Conversation:
         self.page.say(Accepted(id=message.id, number=table.number))
         for page in table.pages:
             page.say(Rematch(match=following, keys=page.keys))
+
+    async def open_share(self, table: LiveTable, message: said.OpenShare) -> None:
+        table.gathering.open_share(message.share)
+        self.page.say(Accepted(id=message.id, number=table.number))
 
     async def ping(self, table: LiveTable, message: said.Ping) -> None:  # noqa: ARG002 - likewise
         self.page.say(Pong())

@@ -1,4 +1,4 @@
-"""A match has a secret that its dice come from. Those that were made before go on with their seed."""
+"""A match has a secret that its dice come from, and shares of its seats. Older ones go on with their seed."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -9,3 +9,4 @@ down_revision = "0001"
 
 def upgrade() -> None:
     op.add_column("matches", sa.Column("secret", sa.String(64), nullable=True))
+    op.add_column("matches", sa.Column("shares", sa.Text, nullable=True))
