@@ -153,16 +153,20 @@ class LiveTable:
 
     # ---- the first die ----
 
+    @property
+    def waits_for_shares(self) -> bool:
+        return isinstance(self.match.dice, UnopenedDice)
+
     def begin_when_all_are_here(self) -> None:
         """Once every seat has somebody, what the dice come from is settled, so that the first one waits for nobody."""
-        waits = isinstance(self.match.dice, UnopenedDice) and self._beginning is None
+        waits = self.waits_for_shares and self._beginning is None
         if waits and all(chair.bot or chair.pages for chair in self.chairs.all):
             self._beginning = asyncio.ensure_future(self._begin())
             self._beginning.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     async def _begin(self) -> None:
         async with self.lock:
-            if isinstance(self.match.dice, UnopenedDice) and await self._open_dice():
+            if self.waits_for_shares and await self._open_dice():
                 self.tell_state()
         self.think()
 

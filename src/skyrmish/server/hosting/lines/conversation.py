@@ -40,6 +40,7 @@ class Conversation:
     def __init__(self, line: Line, hall: Hall, settings: Settings) -> None:
         self.line, self.hall, self.settings = line, hall, settings
         self.page = Page(line)
+        self.asides: set[asyncio.Future[None]] = set()
         self.answers: dict[type, Callable[[LiveTable, Any], Awaitable[None]]] = {
             said.GiveOrders: self.give,
             said.TryOrder: self.attempt,
@@ -120,10 +121,27 @@ class Conversation:
         answer = self.answers.get(type(request))
         if answer is None:
             raise Close(BAD_MESSAGE, "line-hello-twice")
+        answering = self.answer(answer(table, request), request)
+        if not table.waits_for_shares:
+            await answering
+            return
+        aside = asyncio.ensure_future(
+            answering
+        )  # the share that the table waits for may come next
+        self.asides.add(aside)
+        aside.add_done_callback(self.answered_aside)
+
+    async def answer(self, answering: Awaitable[None], request: Any) -> None:
         try:
-            await answer(table, request)
+            await answering
         except Refusal as refusal:
             self.page.say(Refused(id=request.id, reason=refusal.reason, clause=refusal.clause or ""))
+
+    def answered_aside(self, aside: "asyncio.Future[None]") -> None:
+        self.asides.discard(aside)
+        if not aside.cancelled() and (error := aside.exception()) is not None:
+            log.error("a conversation broke off", exc_info=error)
+            self.line.close(CANNOT_SAVE, say("line-cannot-save"))
 
     async def read(self) -> Any:
         return REQUEST.validate_json(await self.line.hear())
