@@ -62,8 +62,9 @@ async def played_on(base: str, made: dict[str, Any], answers: int) -> list[str]:
     pages = [Player(base, made["match"], own, seed) for seed, own in enumerate(keys)]
     for page in pages:
         await page.sit_down()
-    while not any(page.state["asks"] for page in pages):
-        await asyncio.gather(*(page.hear("state") for page in pages))
+    for page in pages:
+        while not page.is_over and not page.state["table"]["deciding"]:
+            await asyncio.wait_for(page.hear("state"), 20)
     for _ in range(answers):
         for page in pages:
             while page.state["table"]["number"] < max(each.state["table"]["number"] for each in pages):

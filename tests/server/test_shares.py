@@ -66,7 +66,7 @@ def gathered(habits: dict[str, str]) -> tuple[tuple[Share, ...], dict[str, Liste
 
     async def gather() -> tuple[Share, ...]:
         kept = KeptMatch("m", 0.0, {}, {}, 1, "w", None, None, [], [])
-        shares = Gathering(kept, fair_dice("5a" * 32, None), disk)  # type: ignore[arg-type] - of the disk it needs no more
+        shares = Gathering(kept, fair_dice("5a" * 32, None), disk)  # type: ignore[arg-type]
         pages = set()
         for seat, line in lines.items():
             line.shares, page = shares, Page(line)

@@ -125,9 +125,7 @@ class Conversation:
         if not table.waits_for_shares:
             await answering
             return
-        aside = asyncio.ensure_future(
-            answering
-        )  # the share that the table waits for may come next
+        aside = asyncio.ensure_future(answering)  # the share that the table waits for may come next
         self.asides.add(aside)
         aside.add_done_callback(self.answered_aside)
 
