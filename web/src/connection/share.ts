@@ -15,7 +15,7 @@ export function shareOf(match: string): string {
 }
 
 export function commitmentTo(share: string): string {
-  return bytesToHex(sha256(utf8ToBytes(`skyrmish share ${share}`)));
+  return bytesToHex(sha256(utf8ToBytes(["skyrmish", "share", share].join(" "))));
 }
 
 /** The share, if it is time to open it; never for a second list of promises, which only a cheating host has. */
