@@ -22,7 +22,7 @@ HEADER = "// Made by web/make_types.py from the server's messages. Do not edit.\
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 UNIONS = {"AnyAnswer": AnyAnswer, "AnyRequest": AnyRequest, "Ask": Ask}
 LOBBY = [lobby.Catalogue, lobby.NewMatch, lobby.MadeMatch, lobby.RecordText, lobby.Branch, lobby.Problem]
-REPLAYS = [replays.Frame, replays.WinChance]
+REPLAYS = [replays.Frame, replays.WinChance, replays.DiceProof]
 KIT = [kit.KitList, kit.KitProgress, kit.ClauseChapter]
 
 

@@ -5,10 +5,11 @@ import json
 import subprocess
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import httpx
@@ -61,9 +62,15 @@ class Running:
         return stop(self.process)
 
 
-def start(database: Path, port: int = 0, command: tuple[str, ...] = ("play", "--no-browser"), **more: Any) -> Running:
+def start(
+    database: Path,
+    port: int = 0,
+    command: tuple[str, ...] = ("play", "--no-browser"),
+    variables: Mapping[str, str] = MappingProxyType({}),
+    **more: Any,
+) -> Running:
     words = [*command, "--json", "--port", str(port), "--database", f"sqlite:///{database}"]
-    process = launch(*words, env=QUIET, **more)
+    process = launch(*words, env={**QUIET, **variables}, **more)
     assert process.stdout is not None
     line = process.stdout.readline()
     assert line, "the server did not start"

@@ -7,6 +7,7 @@ from typing import Any
 from pydantic import TypeAdapter
 from websockets.asyncio.client import ClientConnection, connect
 
+from skyrmish.match.fair_dice import commitment_of
 from skyrmish.table.messages import VERSION
 from skyrmish.table.messages.answers import AnyAnswer
 
@@ -30,11 +31,13 @@ class Player:
         self.accepted: dict[str, int] = {}
         self.refused: list[dict[str, Any]] = []
         self.count = 0
+        self.share = ""  # in the dice; as from an old page, if it is empty
 
     async def sit_down(self) -> None:
         address = self.base.replace("http", "ws", 1) + f"/ws/{self.match}"
         self.socket = await connect(address, max_size=LARGEST, open_timeout=20)
-        await self.say({"type": "hello", "version": VERSION, "keys": self.keys, "since": len(self.events)})
+        hello = {"type": "hello", "version": VERSION, "keys": self.keys, "since": len(self.events)}
+        await self.say({**hello, "commitment": commitment_of("share", self.share)} if self.share else hello)
         self.welcome = await self.hear("welcome")
         await self.hear("state")
 
@@ -55,6 +58,8 @@ class Player:
         ANSWER.validate_json(text)
         message: dict[str, Any] = json.loads(text)
         self.take_in(message)
+        if message["type"] == "dice" and self.share and message["commitments"] and message["shares"] is None:
+            await self.say({"type": "share", "id": self.new_id(), "share": self.share})
         return message
 
     def take_in(self, message: dict[str, Any]) -> None:
@@ -163,6 +168,8 @@ def choose(ask: dict[str, Any], chance: random.Random, welcome: dict[str, Any]) 
     if ask["kind"] == "reroll":
         free = [die["order"] for die in ask["dice"] if die["why_not"] is None]
         return [chance.choice([*free, ask["keep"]])]
+    if ask["kind"] == "pick":
+        return [ask["nothing"]]
     return [chance.choice(ask["choices"])["order"]]
 
 

@@ -14,6 +14,7 @@ from skyrmish.cli.commands.replay import replay
 from skyrmish.cli.commands.rules import rules
 from skyrmish.cli.commands.solve import solve
 from skyrmish.cli.commands.terminal import terminal
+from skyrmish.cli.commands.verify import verify
 from skyrmish.cli.many_games.arena import arena
 from skyrmish.cli.many_games.balance import balance
 from skyrmish.cli.many_games.simulate import simulate
@@ -50,6 +51,7 @@ app.command()(host)
 app.command()(terminal)
 app.command()(referee)
 app.command()(replay)
+app.command()(verify)
 app.command()(rules)
 app.command()(odds)
 app.command()(simulate)

@@ -1,4 +1,4 @@
-"""Where a match's dice come from: a seed, a record, or people's hands."""
+"""Where a match's dice come from: a secret, a seed, a record, or people's hands."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol
@@ -6,6 +6,7 @@ from typing import Any, Protocol
 from skyrmish.engine.dice import Stream, draw, face, open_stream
 from skyrmish.engine.records import copied
 from skyrmish.games.dice import Wanted
+from skyrmish.match.fair_dice import die
 
 DICE_PURPOSE = 1
 
@@ -47,6 +48,43 @@ class SeededDice:
 
     def reset(self, mark: Stream) -> None:
         self.stream = mark
+
+
+class SecretDice:
+    """Dice of a match of people: nobody can tell them beforehand who does not have the key."""
+
+    left = None
+
+    def __init__(self, key: bytes, drawn: int = 0) -> None:
+        """After the first ``drawn`` of them, if a match goes on."""
+        self._key, self.drawn = key, drawn
+
+    def take(self, wanted: Wanted) -> list[int]:
+        first, self.drawn = self.drawn, self.drawn + wanted.count
+        return [die(self._key, number, wanted.sides) for number in range(first, self.drawn)]
+
+    def mark(self) -> int:
+        return self.drawn
+
+    def reset(self, mark: int) -> None:
+        self.drawn = mark
+
+
+class DiceUnopenedError(Exception):
+    """A die is due before it is known what the dice come from."""
+
+
+class UnopenedDice:
+    """No dice yet: not everybody who adds to them has done so."""
+
+    left = 0
+
+    def take(self, wanted: Wanted) -> list[int]:
+        raise DiceUnopenedError(wanted.name)
+
+    def mark(self) -> None: ...
+
+    def reset(self, mark: None) -> None: ...
 
 
 class TypedDice:

@@ -13,7 +13,7 @@ from skyrmish.games.events import Event, Journal
 from skyrmish.games.game import Decision
 from skyrmish.games.orders import Order, Situation
 from skyrmish.games.seating import Seating
-from skyrmish.match.dice_sources import DiceSource, TypedDice
+from skyrmish.match.dice_sources import DiceSource, TypedDice, UnopenedDice
 from skyrmish.words.lists import both, either
 from skyrmish.words.refusal import Refusal
 
@@ -146,11 +146,12 @@ class Match:
         return self.events[heard:]
 
     def set_up(self, change: Callable[[Any], object]) -> list[Event]:
-        """Change the table by hand, as whoever sets it up does; the dice that follow are thrown."""
+        """Change the table by hand, as whoever sets it up does; the dice that follow are thrown, once there are any."""
         heard = len(self.events)
         with self._all_or_nothing():
             change(self.table)
-            self._throw_dice()
+            if not isinstance(self.dice, UnopenedDice):
+                self._throw_dice()
         return self.events[heard:]
 
     def go_on(self) -> list[Event]:

@@ -1,4 +1,4 @@
-"""The head of a record: ruleset, seats and seed, read line by line."""
+"""The head of a record: ruleset, seats and where its dice come from, read line by line."""
 
 import re
 from dataclasses import dataclass
@@ -9,14 +9,15 @@ from skyrmish.games.game import Choices, Game
 from skyrmish.games.orders import NUMBER
 from skyrmish.games.reading_json import plain_values, read_json
 from skyrmish.games.seating import Seat, Seating, check_name
+from skyrmish.match.fair_dice import FairDice
 from skyrmish.match.origin import Origin, read_origin
+from skyrmish.match.record_dice import DICE, TYPED, HeadLine, dice_from, dice_lines
 from skyrmish.words.quoting import quoted
 from skyrmish.words.refusal import Refusal, met, where
 
-HEADS = ("game", "edition", "modules", "options", "board", "mission", "seat", "seed", "dice", "origin")
+HEADS = ("game", "edition", "modules", "options", "board", "mission", "seat", "seed", "origin")
 LONGEST_OPTIONS = 10_000
 LARGEST_SEED = (1 << 63) - 1
-TYPED = "typed"
 SEED = re.compile("[0-9]{1,19}")
 HEX = "hex "
 PERSON = "person"
@@ -48,6 +49,7 @@ class Header:
     players: tuple[str, ...] = ()
     origin: Origin | None = None
     typed_dice: bool = False  # people throw real ones
+    fair: FairDice | None = None  # where the dice come from, if not from the seed
 
     def seated(self) -> dict[str, Player]:
         """Who sits where, by the names of the seats."""
@@ -55,26 +57,16 @@ class Header:
         return dict(zip(self.seating.names, map(Player, bots), strict=True))
 
 
-@dataclass(frozen=True)
-class HeadLine:
-    """A line of the head, and where it stands."""
-
-    number: int
-    key: str
-    value: str
-
-    def no(self, key: str, clause: str | None = None, /, **facts: Any) -> Refusal:
-        """What is wrong with it."""
-        return where(Refusal(key, clause, **facts), "at-line", number=self.number)
-
-
-def header_lines(game: Game, header: Header, tells_seed: bool = True) -> list[str]:
-    """The head of a record, as it is written; whoever knows the seed knows the dice that are still to come."""
+def header_lines(game: Game, header: Header, tells_secrets: bool = True) -> list[str]:
+    """The head of a record, as it is written; whoever knows its secrets knows the dice that are still to come."""
     lines = [f"{key}: {value}" for key, value in game.header(header.ruleset)]
     lines += [seat_line(seat, player) for seat, player in zip(header.seating.seats, header.players, strict=True)]
-    lines.append(f"seed: {header.seed}" if tells_seed else "# the seed is told when the match is over")
+    if header.fair is not None:
+        lines += dice_lines(header.fair if tells_secrets else header.fair.closed)
+    else:
+        lines.append(f"seed: {header.seed}" if tells_secrets else "# the seed is told when the match is over")
     if header.typed_dice:
-        lines.append(f"dice: {TYPED}")
+        lines.append(f"{DICE}: {TYPED}")
     return [*lines, f"origin: {header.origin}"] if header.origin else lines
 
 
@@ -93,7 +85,7 @@ def header_from(heads: list[HeadLine]) -> Header:
     for line in heads:
         if line.key in single:
             raise line.no("record-twice", key=line.key)
-        if line.key != "seat":
+        if line.key not in ("seat", DICE):
             single[line.key] = line
     named = single.get("game", HeadLine(1, "game", USUAL))
     if named.value not in BY_NAME:
@@ -101,13 +93,13 @@ def header_from(heads: list[HeadLine]) -> Header:
     seed = single.get("seed", HeadLine(0, "seed", "0"))
     if not SEED.fullmatch(seed.value) or int(seed.value) > LARGEST_SEED:
         raise seed.no("record-seed", given=quoted(seed.value))
-    dice = single.get("dice")
-    if dice and dice.value != TYPED:
-        raise dice.no("record-dice", given=quoted(dice.value))
     game = game_named(named.value)
     seating, players = _seating(game, [line for line in heads if line.key == "seat"])
+    dice = [line for line in heads if line.key == DICE]
+    is_typed = [line.value for line in dice] == [TYPED]
+    fair = None if is_typed else dice_from(dice)
     origin = _origin(single.get("origin"))
-    return Header(_ruleset(game, single), seating, int(seed.value), players, origin, typed_dice=dice is not None)
+    return Header(_ruleset(game, single), seating, int(seed.value), players, origin, is_typed, fair)
 
 
 def _origin(line: HeadLine | None) -> Origin | None:

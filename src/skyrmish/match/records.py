@@ -25,9 +25,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from skyrmish.games.seating import RESERVED
-from skyrmish.match.dice_sources import DiceSource, TypedDice
+from skyrmish.match.dice_sources import DiceSource, SecretDice, SeededDice, TypedDice, UnopenedDice
 from skyrmish.match.match import Match
-from skyrmish.match.record_header import HEADS, Header, HeadLine, header_from, header_lines
+from skyrmish.match.record_dice import ROWS, HeadLine, is_dice_line, marks_of, rows_of
+from skyrmish.match.record_header import HEADS, Header, header_from, header_lines
 from skyrmish.words.quoting import quoted
 from skyrmish.words.refusal import Refusal, met, where
 
@@ -43,6 +44,7 @@ class Line:
     who: str
     steps: list[str]
     rolls: list[str] = field(default_factory=list)
+    rolled_at: list[int] = field(default_factory=list)  # the number of each die's line
 
 
 @dataclass
@@ -58,13 +60,15 @@ class GameRecord:
 
 
 def record_text(
-    match: Match, header: Header, sealed: bool = False, tells_seed: bool = True, verdict: Sequence[str] = ()
+    match: Match, header: Header, sealed: bool = False, tells_secrets: bool = True, verdict: Sequence[str] = ()
 ) -> str:
     """The record of a match so far; with ``sealed``, secret orders are kept for resuming.
 
     A match that faults of bots decided has a verdict, whose last line says who won.
     """
-    lines = [FIRST_LINE, *header_lines(match.game, header, tells_seed), "", *_body(match, sealed)]
+    lines = [FIRST_LINE, *header_lines(match.game, header, tells_secrets), "", *_body(match, sealed)]
+    if match.is_over and header.fair is not None and header.fair.secret:
+        lines.append(ROWS + " ".join(marks_of(rows_of("\n".join(lines)), header.fair)))
     if match.is_over and not verdict:
         lines.append(f"# {ending(match.winner)}")
     return "\n".join([*lines, *(f"# {sentence}" for sentence in verdict)]) + "\n"
@@ -111,8 +115,7 @@ def read_record(text: str) -> GameRecord:
     """Read a record; what cannot be read is refused with its line."""
     if len(text) > LONGEST_RECORD:
         raise Refusal("record-too-long", most=LONGEST_RECORD)
-    rows = [(number, row.split("#")[0].strip()) for number, row in enumerate(text.split("\n"), 1)]
-    rows = [(number, row) for number, row in rows if row]
+    rows = rows_of(text)
     if not rows or rows[0][1] != FIRST_LINE:
         raise where(Refusal("record-begins", line=FIRST_LINE), "at-line", number=1)
     heads: list[HeadLine] = []
@@ -122,7 +125,9 @@ def read_record(text: str) -> GameRecord:
         with met("at-line", number=number):
             if not colon or not value:
                 raise Refusal("record-line", given=quoted(row))
-            if key in HEADS and len(lines) == 1 and not lines[0].rolls:
+            if row.startswith(ROWS):
+                continue
+            if (key in HEADS or is_dice_line(key, value)) and len(lines) == 1 and not lines[0].rolls:
                 heads.append(HeadLine(number, key, value))
             else:
                 _add_line(lines, number, key, value)
@@ -134,6 +139,7 @@ def _add_line(lines: list[Line], number: int, key: str, value: str) -> None:
         if len(lines) == 1:
             lines[0].number = number
         lines[-1].rolls += value.split()
+        lines[-1].rolled_at += [number] * len(value.split())
         return
     if key == "sealed":
         try:
@@ -152,9 +158,16 @@ def start_match(header: Header, dice: DiceSource) -> Match:
     return Match(header.ruleset, header.seating, dice)
 
 
-def begin_record(record: GameRecord) -> Match:
-    """The match before the first order of a record."""
-    dice = TypedDice(record.beginning.rolls)
+def dice_of(header: Header, drawn: int = 0) -> DiceSource:
+    """The dice of a match, after so many of them; none yet, while shares of them are still to come."""
+    if header.fair is None:
+        return SeededDice(header.seed, drawn)
+    return UnopenedDice() if header.fair.shares is None else SecretDice(header.fair.key, drawn)
+
+
+def begin_record(record: GameRecord, dice: TypedDice | None = None) -> Match:
+    """The match before the first order of a record, with its dice, if not others."""
+    dice = dice or TypedDice(record.beginning.rolls)
     with met("at-line", number=record.beginning.number):
         match = start_match(record.header, dice)
         if dice.left and not dice.taken:
@@ -163,9 +176,9 @@ def begin_record(record: GameRecord) -> Match:
     return match
 
 
-def play_line(match: Match, line: Line) -> None:
+def play_line(match: Match, line: Line, dice: TypedDice | None = None) -> None:
     """Play one line of a record; a broken rule is refused at that line."""
-    match.dice = dice = TypedDice(line.rolls)
+    match.dice = dice = dice or TypedDice(line.rolls)
     with met("at-line", number=line.number):
         for step in line.steps:
             match.order(f"{line.who}: {step}")

@@ -1,6 +1,6 @@
 """What is kept of a match, so that it can be taken up again; and whoever keeps it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
 
@@ -39,6 +39,8 @@ class KeptMatch:
     next: str | None
     seats: list[KeptSeat]
     orders: list[KeptOrders]
+    secret: str | None = field(default=None, repr=False)  # of the dice; without one they are the seed's
+    shares: dict[str, Any] | None = None  # commitments and, once they are opened, values, by seat
 
 
 class Keeper(Protocol):
@@ -48,3 +50,6 @@ class Keeper(Protocol):
 
     async def keep_bot(self, match: str, position: int, level: str) -> None:
         """A bot flies for somebody, or ("") no longer."""
+
+    async def keep_shares(self, match: str, shares: dict[str, Any]) -> None:
+        """What the seats have added to the dice."""

@@ -5,14 +5,18 @@ import contextlib
 import logging
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 
 import orjson
 
 from skyrmish.bots.kinds import kinds_of
 from skyrmish.bots.level import number_of
+from skyrmish.match.dice_sources import DiceUnopenedError, UnopenedDice
 from skyrmish.match.match import Match
 from skyrmish.match.record_header import Header
+from skyrmish.match.records import dice_of
 from skyrmish.table.chairs import Chair, Chairs
+from skyrmish.table.gathering import Gathering
 from skyrmish.table.keeping import Keeper, KeptMatch, KeptOrders
 from skyrmish.table.messages.answers import Accepted, Presence, Refused
 from skyrmish.table.messages.requests import GiveOrders
@@ -45,6 +49,7 @@ class LiveTable:
         self.kinds = kinds_of(match.ruleset.game)
         self.lock = asyncio.Lock()
         self.pages: set[Page] = set()
+        self.gathering = Gathering(kept, header.fair, keeper)
         self.requests = {each.request: each.number for each in kept.orders}
         self.number = len(kept.orders)
         self.chairs = chairs_of(kept, header)
@@ -55,6 +60,7 @@ class LiveTable:
         self.touched = time.monotonic()  # when somebody was last here
         self.weigher = Weigher(self.showing, self.pages, thinkers)
         self._thinking: asyncio.Task[None] | None = None
+        self._beginning: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._hurried = asyncio.Event()
         for name in self.asked_at:
@@ -133,7 +139,11 @@ class LiveTable:
         """Take orders and write them down. If they cannot be written, this table is not to be used any more."""
         match, chair = self.match, self._chair(seat)
         secret, entries = match.is_secret(), len(match.entries)
-        match.orders(given, seat)
+        try:
+            match.orders(given, seat)
+        except DiceUnopenedError:
+            await self._open_dice()
+            match.orders(given, seat)
         rolls = [face for kind, text in match.entries[entries:] if kind == "roll" for face in text.split()]
         kept = KeptOrders(self.number + 1, request, seat, list(given), rolls, round(chair.waited, 3), time.time())
         try:
@@ -150,6 +160,37 @@ class LiveTable:
             self.asked_at[name] = self.number
         self.showing.changed(self.number)
         self._wait_for_seats()
+
+    # ---- the first die ----
+
+    @property
+    def waits_for_shares(self) -> bool:
+        return isinstance(self.match.dice, UnopenedDice)
+
+    def begin_when_all_are_here(self) -> None:
+        """Once every seat has somebody, what the dice come from is settled, so that the first one waits for nobody."""
+        waits = self.waits_for_shares and self._beginning is None
+        if waits and all(chair.bot or chair.pages for chair in self.chairs.all):
+            self._beginning = asyncio.ensure_future(self._begin())
+            self._beginning.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    async def _begin(self) -> None:
+        async with self.lock:
+            if self.waits_for_shares and await self._open_dice():
+                self.tell_state()
+        self.think()
+
+    async def _open_dice(self) -> bool:
+        """Settle what the dice come from, and throw those that the table has waited for; whether there were any."""
+        assert self.header.fair is not None
+        entries = len(self.match.entries)
+        shares = await self.gathering.gather((chair.name for chair in self.chairs.all), self.pages)
+        self.header = replace(self.header, fair=replace(self.header.fair, shares=shares))
+        self.match.dice = dice_of(self.header)
+        self.match.go_on()
+        self.showing.changed(self.number)
+        self._wait_for_seats()
+        return len(self.match.entries) > entries
 
     def give_up(self) -> None:
         """What was taken is not on disk: everyone is sent away, and finds the match as it is kept when they return."""
@@ -218,6 +259,7 @@ class LiveTable:
             self.showing.seats_changed()
             self._wait_for_seats()
             self.tell_state()
+        self.begin_when_all_are_here()
         self.think()
 
     def hurry(self) -> None:
@@ -272,10 +314,11 @@ class LiveTable:
         if self._alarm is not None:
             self._alarm.cancel()
         self.weigher.stop()
-        if self._thinking is not None:
-            self._thinking.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._thinking
+        for task in (self._beginning, self._thinking):
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
         for page in list(self.pages):
             page.let_go()
 

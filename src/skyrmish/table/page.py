@@ -24,6 +24,7 @@ class Page:
     def __init__(self, wire: Wire) -> None:
         self.wire = wire
         self.keys: dict[str, str] = {}  # seat: its key
+        self.commitment = ""  # to its share in the dice
         self.heard = 0  # events
         self.charts: set[str] = set()  # flight charts it was told
         self.wants_asks = self.wants_odds = True

@@ -31,6 +31,7 @@ def welcome_text(table: LiveTable, page: Page) -> str:
         title=table.title,
         game=ruleset.game,
         you=page.seats,
+        dice=table.gathering.told(),
         links={**links, "": ADDRESS.format(match=table.id, key=table.kept.watch_key)},
         **table.showing.face.about(),
     )

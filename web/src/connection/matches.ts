@@ -1,5 +1,7 @@
 /** The matches that this device holds keys of, newest first. */
 import { say } from "../words/say";
+import { forgetShare } from "./share";
+
 const KEYS = "skyrmish.keys.";
 const ABOUT = "skyrmish.about.";
 
@@ -28,6 +30,7 @@ export function keptMatches(): KeptMatch[] {
 export function forgetMatch(match: string): void {
   localStorage.removeItem(KEYS + match);
   localStorage.removeItem(ABOUT + match);
+  forgetShare(match);
 }
 
 function aboutOf(match: string): About {

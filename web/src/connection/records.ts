@@ -1,5 +1,5 @@
 /** Records of matches: fetched, imported, played on from. */
-import type { Frame, MadeMatch } from "../protocol/types";
+import type { DiceProof, Frame, MadeMatch } from "../protocol/types";
 import { say } from "../words/say";
 import { asked, posted, refusalOf } from "./asking";
 import { keepKeys } from "./keys";
@@ -16,6 +16,11 @@ export async function takeRecord(record: string): Promise<string> {
 
 export function framesOf(match: string, key: string): Promise<Frame[]> {
   return asked<Frame[]>(`api/matches/${encodeURIComponent(match)}/frames`, { headers: { "X-Seat-Key": key } });
+}
+
+/** Whether every die and every order of a match is what was played, in one sentence. */
+export function proofOf(match: string, key: string): Promise<DiceProof> {
+  return asked<DiceProof>(`api/matches/${encodeURIComponent(match)}/proof`, { headers: { "X-Seat-Key": key } });
 }
 
 export async function recordOf(match: string, key: string): Promise<string> {

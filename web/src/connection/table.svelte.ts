@@ -4,11 +4,12 @@ import { pencilOf } from "../flight/pencil";
 import type { TableEvent } from "../protocol/events";
 import { VERSION } from "../protocol/types";
 import type {
-  AnyAnswer, AnyRequest, Ask, FlightChart, GiveOrders, Hint, Measured, NodeOutlook, PlaneMove, Refused, Rematch, SeatView, State, TableView, TrayView,
+  AnyAnswer, AnyRequest, Ask, Dice, FlightChart, GiveOrders, Hint, Measured, NodeOutlook, PlaneMove, Refused, Rematch, SeatView, State, TableView, TrayView,
   Tried, Welcome,
 } from "../protocol/types";
 import { hasSky, type SkyWelcome } from "../protocol/welcome";
 import { say } from "../words/say";
+import { commitmentTo, shareOf, shareToOpen } from "./share";
 import { socketAddress, TableSocket } from "./socket";
 
 type Listener = (events: TableEvent[], table: TableView, trays: TrayView[]) => void;
@@ -47,7 +48,7 @@ export class Table {
     readonly keys: string[],
   ) {
     this.socket = new TableSocket(socketAddress(match), {
-      hello: () => ({ type: "hello", version: VERSION, keys: this.keys, since: this.since }),
+      hello: () => ({ type: "hello", version: VERSION, keys: this.keys, since: this.since, commitment: commitmentTo(shareOf(match)) }),
       answer: (answer) => this.hear(answer),
       lost: () => (this.connected = false),
       ended: (reason) => (this.ended = reason),
@@ -132,6 +133,10 @@ export class Table {
         this.connected = true;
         this.everConnected = true;
         for (const request of this.pending.values()) this.send(request);
+        if (answer.dice) this.share(answer.dice);
+        break;
+      case "dice":
+        this.share(answer);
         break;
       case "state":
         this.show(answer);
@@ -167,6 +172,12 @@ export class Table {
       case "pong":
         break;
     }
+  }
+
+  /** Everybody's share in the dice is promised: this page's is opened. */
+  private share(dice: Dice): void {
+    const share = shareToOpen(this.match, dice);
+    if (share) this.send({ type: "share", id: freshId(), share });
   }
 
   private send(request: AnyRequest): void {

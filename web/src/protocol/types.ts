@@ -46,6 +46,13 @@ export interface ChoiceAsk {
   pose: DrawnPose | null;
 }
 
+export interface Dice {
+  type: "dice";
+  commitment: string;
+  commitments: Record<string, string> | null;
+  shares: Record<string, string> | null;
+}
+
 export interface DieChoice {
   die: number;
   order: string;
@@ -477,6 +484,7 @@ export interface Welcome {
   you: string[];
   clauses: Record<string, string>;
   rules: RuleSection[];
+  dice: Dice | null;
   links: Record<string, string>;
 }
 
@@ -512,6 +520,7 @@ export interface Hello {
   keys: string[];
   since?: number;
   wants?: "all" | "asks" | "table";
+  commitment?: string | null;
 }
 
 export interface Hurry {
@@ -523,6 +532,12 @@ export interface LetBotFly {
   id: string;
   seat: string;
   level: string;
+}
+
+export interface OpenShare {
+  type: "share";
+  id: string;
+  share: string;
 }
 
 export interface Ping {
@@ -675,6 +690,12 @@ export interface WinChance {
   chances: Record<string, number>;
 }
 
+export interface DiceProof {
+  proved: boolean;
+  words: string;
+  commitment: string;
+}
+
 export interface KitPart {
   name: string;
   group: string;
@@ -722,9 +743,9 @@ export interface ClauseChapter {
   clauses: ClauseLine[];
 }
 
-export type AnyAnswer = Welcome | State | Outlooks | Accepted | Refused | Tried | Hint | Measured | Presence | Rematch | Pong;
+export type AnyAnswer = Welcome | State | Outlooks | Accepted | Refused | Tried | Hint | Measured | Presence | Rematch | Dice | Pong;
 
-export type AnyRequest = Hello | GiveOrders | TryOrder | AskHint | AskMeasure | LetBotFly | TakeSeatBack | Hurry | AskRematch | Ping;
+export type AnyRequest = Hello | GiveOrders | TryOrder | AskHint | AskMeasure | LetBotFly | TakeSeatBack | Hurry | AskRematch | OpenShare | Ping;
 
 export type Ask = AssignAsk | PlaceAsk | MoveAsk | AttackAsk | RerollAsk | ChoiceAsk | PickAsk;
 

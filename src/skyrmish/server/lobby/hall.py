@@ -7,6 +7,7 @@ import time
 from sqlalchemy import Engine
 
 from skyrmish.games.all_games import game_of
+from skyrmish.match.fair_dice import new_secret
 from skyrmish.server.lobby.desk import Desk, checked
 from skyrmish.server.lobby.match_setup import check_players, ruleset_of, seating_of, title_of
 from skyrmish.server.protocol.lobby import MadeMatch, NewMatch, NewSeat
@@ -87,6 +88,7 @@ class Hall:
             next=None,
             seats=[KeptSeat(seat.name, seat.kind, seat.level, hashes.get(seat.name, "")) for seat in new.seats],
             orders=[],
+            secret=new_secret() if new.seed is None else None,
         )
 
     async def make_from_record(self, text: str, bots: dict[str, str] | None = None) -> MadeMatch:

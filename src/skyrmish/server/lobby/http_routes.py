@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Header, Request, Response
 from fastapi.responses import PlainTextResponse, StreamingResponse
 
 from skyrmish.games.clauses import clause_chapters
-from skyrmish.match.records import record_text
+from skyrmish.match.verifying import verified
 from skyrmish.server.lobby.catalogue import catalogue
 from skyrmish.server.lobby.hall import Hall
 from skyrmish.server.lobby.match_setup import check_players, ruleset_of, seating_of
@@ -17,8 +17,10 @@ from skyrmish.server.protocol.kit import ClauseChapter, ClauseLine
 from skyrmish.server.protocol.lobby import Branch, MadeMatch, NewMatch, RecordText
 from skyrmish.server.storage.reading import ReadTable, read
 from skyrmish.table.messages.answers import RuleSection
+from skyrmish.table.messages.replays import DiceProof
 from skyrmish.table.replays.frames import frames_of, shortened
 from skyrmish.table.rulesets import key_of, rule_sections
+from skyrmish.words.refusal import Refusal
 
 api = APIRouter(prefix="/api")
 LINES = "application/x-ndjson"
@@ -84,9 +86,8 @@ async def take_record(brought: RecordText, request: Request) -> MadeMatch:
 
 @api.get("/matches/{match}/record", response_class=PlainTextResponse, dependencies=READING)
 async def get_record(match: str, request: Request, key: Key = "") -> str:
-    """The match so far as text. Secret orders are left out, and the seed while dice are still to come from it."""
-    table = await opened(request, match, key)
-    return record_text(table.match, table.header, tells_seed=table.match.is_over)
+    """The match so far as text, without secret orders; what the dice come from is told when it is over."""
+    return (await opened(request, match, key)).record
 
 
 @api.post("/matches/{match}/branch", status_code=201, dependencies=READING)
@@ -112,6 +113,18 @@ async def get_chances(match: str, request: Request, key: Key = "") -> StreamingR
     table = await opened(request, match, key)
     points = hall_of(request).foresight.curve(table.record)
     return StreamingResponse((f"{point.model_dump_json()}\n" async for point in points), media_type=LINES)
+
+
+@api.get("/matches/{match}/proof", dependencies=READING)
+async def get_proof(match: str, request: Request, key: Key = "") -> DiceProof:
+    """Every die and every order of a match that is over, checked as ``skyrmish verify`` does."""
+    table = await opened(request, match, key)
+    commitment = table.header.fair.commitment if table.header.fair else ""
+    try:
+        proof = await while_here(request, hall_of(request).desk.do(verified, table.record))
+    except Refusal as refusal:
+        return DiceProof(proved=False, words=refusal.reason, commitment=commitment)
+    return DiceProof(proved=True, words=proof.sentence, commitment=commitment)
 
 
 async def opened(request: Request, match: str, key: str) -> ReadTable:

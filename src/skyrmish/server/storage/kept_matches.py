@@ -22,6 +22,7 @@ def to_keep(match: KeptMatch) -> Statements:
         "watch_key": match.watch_key,
         "record": match.record,
         "next": None,
+        "secret": match.secret,
     }
     chairs = [{"match": match.id, "position": number, **vars(seat)} for number, seat in enumerate(match.seats)]
     return [(insert(matches), row), (insert(seats), chairs)]
@@ -35,6 +36,10 @@ def to_seat_bot(match: str, position: int, level: str) -> Statements:
 
 def to_link(match: str, following: str) -> Statements:
     return [(update(matches).where(matches.c.id == match).values(next=following), {})]
+
+
+def to_share(match: str, shares: dict[str, Any]) -> Statements:
+    return [(update(matches).where(matches.c.id == match).values(shares=json.dumps(shares)), {})]
 
 
 def order_row(match: str, kept: KeptOrders) -> dict[str, Any]:
@@ -58,10 +63,10 @@ def find(engine: Engine, match: str) -> KeptMatch | None:
             return None
         chairs = connection.execute(select(seats).where(seats.c.match == match).order_by(seats.c.position)).mappings()
         given = connection.execute(select(orders).where(orders.c.match == match).order_by(orders.c.number)).mappings()
-        fields = {**row, "setup": json.loads(row["setup"]), "settled": json.loads(row["settled"])}
+        read = {name: json.loads(row[name] or "null") for name in ("setup", "settled", "shares")}
         names = ("name", "kind", "level", "key_hash", "bot_for_absent")
         return KeptMatch(
-            **fields,
+            **{**row, **read},
             seats=[KeptSeat(**{name: chair[name] for name in names}) for chair in chairs],
             orders=[kept_orders(each) for each in given],
         )

@@ -30,8 +30,8 @@ class ReadTable:
 
     @cached_property
     def record(self) -> str:
-        """Without secret orders."""
-        return record_text(self.match, self.header)
+        """Without secret orders; and without what the dice come from, while there are still some to come."""
+        return record_text(self.match, self.header, tells_secrets=self.match.is_over)
 
     def opens_with(self, key: str) -> bool:
         return bool(self.chairs.opened_with([key])) or fits(key, hash_of(self.kept.watch_key))

@@ -5,10 +5,11 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from skyrmish.games.all_games import game_of
-from skyrmish.match.dice_sources import SeededDice, TypedDice
+from skyrmish.match.dice_sources import TypedDice
+from skyrmish.match.fair_dice import fair_dice, shares_of
 from skyrmish.match.match import Match
 from skyrmish.match.record_header import Header
-from skyrmish.match.records import play_record, read_record
+from skyrmish.match.records import dice_of, play_record, read_record
 from skyrmish.server.lobby.match_setup import header_of
 from skyrmish.server.protocol.lobby import NewMatch
 from skyrmish.table.keeping import KeptMatch
@@ -26,28 +27,45 @@ class Restored(NamedTuple):
 def restored(kept: KeptMatch) -> Restored:
     """The match after all its orders, with the dice that are still to come. It needs no dice to get there."""
     header = kept_header(kept)
-    drawn, waits = 0, Waits()
     if kept.record:
-        match = play_record(read_record(kept.record))
-    else:
-        rules = shared_rules(key_of(header.ruleset))
-        match = Match(header.ruleset, header.seating, SeededDice(kept.seed), rules=rules)
-        drawn = sum(len(text.split()) for kind, text in match.entries if kind == "roll")
+        return _gone_on(kept, header, kept.record)
+    rules = shared_rules(key_of(header.ruleset))
+    return _played(kept, Match(header.ruleset, header.seating, dice_of(header), rules=rules), header)
+
+
+def _gone_on(kept: KeptMatch, header: Header, text: str) -> Restored:
+    """After a record: its dice are its own. One that is over is shown as it came, with what proves its dice."""
+    record = read_record(text)
+    match = play_record(record)
+    if match.is_over:
+        return Restored(match, replace(record.header, ruleset=header.ruleset), Waits())
+    fair = header.fair and replace(header.fair, brought=thrown_in(match))
+    return _played(kept, match, replace(header, fair=fair))
+
+
+def _played(kept: KeptMatch, match: Match, header: Header) -> Restored:
+    brought, waits = thrown_in(match) if kept.record else 0, Waits()
     match.game.put_away(match.rules, match.table)
     for each in kept.orders:
         match.dice = TypedDice(each.rolls)
         match.orders(each.given, each.seat)
-        drawn += len(each.rolls)
         waits.go_on(match, each)
-    match.dice = SeededDice(kept.seed, drawn)
+    match.dice = dice_of(header, thrown_in(match) - brought)
     match.go_on()
     return Restored(match, header, waits)
 
 
+def thrown_in(match: Match) -> int:
+    return sum(len(text.split()) for kind, text in match.entries if kind == "roll")
+
+
 def kept_header(kept: KeptMatch) -> Header:
     """The ruleset as it was when the match was made, whatever its edition says today."""
-    made = header_of(NewMatch.model_validate(kept.setup), kept.seed)
-    header = replace(read_record(kept.record).header, seed=kept.seed) if kept.record else made
+    header = header_of(NewMatch.model_validate(kept.setup), kept.seed)
+    if kept.record:
+        header = replace(read_record(kept.record).header, seed=kept.seed, origin=None, typed_dice=False)
+    shares = shares_of(**kept.shares) if kept.shares and kept.shares["values"] is not None else None
+    header = replace(header, fair=fair_dice(kept.secret, shares) if kept.secret else None)
     ruleset = header.ruleset
     try:
         unchanged = json.loads(json.dumps(ruleset.settled())) == kept.settled

@@ -15,6 +15,8 @@ matches = Table(
     Column("watch_key", String(64), nullable=False),  # spectators see nothing secret
     Column("record", Text, nullable=True),  # what was played before, if the match began as a record
     Column("next", String(32), nullable=True),  # the rematch
+    Column("secret", String(64), nullable=True),  # of the dice; null: they come from the seed
+    Column("shares", Text, nullable=True),  # what the seats have added to the dice, JSON; null: not gathered yet
 )
 
 seats = Table(

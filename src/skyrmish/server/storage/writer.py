@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, Executable
 
-from skyrmish.server.storage.kept_matches import order_row, to_seat_bot
+from skyrmish.server.storage.kept_matches import order_row, to_seat_bot, to_share
 from skyrmish.server.storage.schema import orders
 from skyrmish.server.storage.turns import AT_ANY_TIME, Turn
 from skyrmish.table.keeping import KeptOrders
@@ -61,6 +61,9 @@ class Writer:
 
     async def keep_bot(self, match: str, position: int, level: str) -> None:
         await self.execute(*to_seat_bot(match, position, level))
+
+    async def keep_shares(self, match: str, shares: dict[str, Any]) -> None:
+        await self.execute(*to_share(match, shares))
 
     async def execute(self, *statements: tuple[Executable, Any]) -> None:
         """Write other things, all or none of them."""

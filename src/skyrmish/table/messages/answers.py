@@ -30,6 +30,7 @@ class Welcome(BaseModel):
     you: list[str]  # the seats whose keys you have; none: you watch
     clauses: dict[str, str]  # each clause in one sentence
     rules: list["RuleSection"]  # the rule sheet of this ruleset
+    dice: "Dice | None" = None  # what proves them; null: they come from a seed that somebody chose
     links: dict[str, str]  # seat to its address, for those you may hand on; "" is the spectators'
 
 
@@ -41,6 +42,16 @@ class RuleLine(BaseModel):
 class RuleSection(BaseModel):
     title: str
     lines: list[RuleLine]
+
+
+@dataclass(kw_only=True)
+class Dice:
+    """What will prove the dice. Once the commitments are told, a page whose own is among them opens its share."""
+
+    type: Literal["dice"] = "dice"
+    commitment: str  # of the host to its secret
+    commitments: dict[str, str] | None  # of the seats, "" for none; null: they are still being gathered
+    shares: dict[str, str] | None  # null: they are still being opened
 
 
 @dataclass(kw_only=True)
@@ -140,7 +151,7 @@ class Pong:
     type: Literal["pong"] = "pong"
 
 
-Said = State | Outlooks | Accepted | Refused | Tried | Hint | Measured | Presence | Rematch | Pong
+Said = State | Outlooks | Accepted | Refused | Tried | Hint | Measured | Presence | Rematch | Dice | Pong
 AnyAnswer = Annotated[
     Welcome | Said,
     Field(discriminator="type"),

@@ -18,3 +18,11 @@ class WinChance(BaseModel):
 
     step: int
     chances: dict[str, float]  # by side, from 0 to 1
+
+
+class DiceProof(BaseModel):
+    """Whether a record is what was played, in one sentence; and the host's commitment, to compare with what it said."""
+
+    proved: bool
+    words: str
+    commitment: str

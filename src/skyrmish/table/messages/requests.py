@@ -6,6 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 Id = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Key = Annotated[str, Field(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 SeatName = Annotated[str, Field(min_length=1, max_length=40)]
 OrderText = Annotated[str, Field(min_length=1, max_length=200)]
 
@@ -22,6 +23,7 @@ class Hello(Request):
     keys: list[Key] = Field(max_length=12)
     since: int = 0  # the last event that the page has
     wants: Literal["all", "asks", "table"] = "all"  # a program may do without odds, or without questions too
+    commitment: Digest | None = None  # to a share in the dice of the seats that these keys open
 
 
 class GiveOrders(Request):
@@ -86,11 +88,29 @@ class AskRematch(Request):
     id: Id
 
 
+class OpenShare(Request):
+    """What the commitment of the hello stands for."""
+
+    type: Literal["share"] = "share"
+    id: Id
+    share: Digest
+
+
 class Ping(Request):
     type: Literal["ping"] = "ping"
 
 
 AnyRequest = Annotated[
-    Hello | GiveOrders | TryOrder | AskHint | AskMeasure | LetBotFly | TakeSeatBack | Hurry | AskRematch | Ping,
+    Hello
+    | GiveOrders
+    | TryOrder
+    | AskHint
+    | AskMeasure
+    | LetBotFly
+    | TakeSeatBack
+    | Hurry
+    | AskRematch
+    | OpenShare
+    | Ping,
     Field(discriminator="type"),
 ]

@@ -4,3 +4,21 @@ whose = { $you ->
     [yes] your
    *[no] { $who }'s
  }
+
+## skyrmish verify, one sentence in parts
+
+verified = Proved: { $dice ->
+    [one] the only die fell
+   *[other] all { $dice } dice fell
+ } as this record says, and { $orders ->
+    [one] its only order is
+   *[other] all { $orders } orders are
+ } as they were given; the host had promised its secret before the first die
+verified-shares = { $seats } had a share in the dice that nobody else could choose
+verified-no-shares = no page had a share in the dice, so that only the host's word stands for its choice of the secret
+verified-withheld = { $seats } promised a share and did not open it
+verified-brought = { $dice ->
+    [one] the first die was
+   *[other] the first { $dice } dice were
+ } brought along from another record, and not checked
+verified-seed = All { $dice } dice are those of seed { $seed }, and all { $orders } orders are legal; whoever knew the seed knew the dice beforehand.

@@ -38,3 +38,4 @@ plain-steps = Steps
 plain-step = { $at } of { $last }
 plain-back = Back
 plain-on = On
+plain-waits-for-all = The first dice fall when everybody has sat down.

@@ -67,3 +67,7 @@ replay-chance = { $name } { $chance }
 ## replay/trails
 
 replay-table-is-set = The table is set.
+replay-check-dice = Check dice and orders
+replay-proved = { $words }
+replay-not-proved = Not proved: { $words }.
+replay-other-promise = Not proved: before the first die the host promised this device another secret than the one in this record.

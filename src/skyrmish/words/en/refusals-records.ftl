@@ -20,7 +20,9 @@ record-no-round = the record has no round { $number }; it ends in round { $last 
 record-twice = { $key } stands there twice
 record-game = game { $game } is unknown
 record-seed = the seed is a whole number up to 2^63 − 1, not { $given }
-record-dice = dice are 'typed', or the line is left out; not { $given }
+record-dice = a line of the dice is 'typed', or has a word and 64 hexadecimal digits, or how many dice were brought, not { $given }
+record-dice-commitment = the dice have no 'dice: commitment'
+record-dice-share = a share reads 'NAME | COMMITMENT | SHARE', 'NAME | COMMITMENT | withheld' or 'NAME | none', not { $given }
 record-seat = a seat reads 'seat: NAME | planes A, B | player person'
 record-board = the board reads '700 x 700' or 'hex 13 x 13', not { $given }
 record-board-size = a board has a width and a height, not { $given }
@@ -37,3 +39,15 @@ played-already = { $path } is being played already{ $process ->
     [not-there] { "" }
    *[other] { " " }by process { $process }
  }
+
+## skyrmish verify
+
+verify-not-over = the match is not over, and what its dice come from is told only then
+verify-secret = this secret is not the one that was promised before the first die
+verify-share = this share is not the one that { $seat } promised before the first die
+verify-seats = the shares are not those of the seats of this match
+verify-no-marks = the record ends without the marks of its lines ('dice: rows …')
+verify-other-dice = secret and shares are not those that this record was written with
+verify-row = this line is not as it was written
+verify-rows = { $written } lines were written, and { $found } are here
+verify-die = a die shows { $shown } where { $should } fell

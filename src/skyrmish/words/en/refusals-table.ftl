@@ -12,3 +12,8 @@ nothing-to-measure = there is nothing to measure at this table
 person-is-here = { $seat } is here, and flies for themselves
 only-looks-on = whoever looks on has nothing to say at this table
 table-has-moved-on = the table has moved on since these orders were given
+
+## Shares in the dice
+
+share-not-now = shares in the dice are opened before the first die, when all have been promised
+share-not-promised = nobody has promised this share in the dice

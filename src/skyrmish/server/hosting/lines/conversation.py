@@ -40,6 +40,7 @@ class Conversation:
     def __init__(self, line: Line, hall: Hall, settings: Settings, is_known: Callable[[], None]) -> None:
         self.line, self.hall, self.settings, self.is_known = line, hall, settings, is_known
         self.page = Page(line)
+        self.asides: set[asyncio.Future[None]] = set()
         self.answers: dict[type, Callable[[LiveTable, Any], Awaitable[None]]] = {
             said.GiveOrders: self.give,
             said.TryOrder: self.attempt,
@@ -49,6 +50,7 @@ class Conversation:
             said.TakeSeatBack: self.take_back,
             said.Hurry: self.hurry,
             said.AskRematch: self.rematch,
+            said.OpenShare: self.open_share,
             said.Ping: self.ping,
         }
 
@@ -92,6 +94,7 @@ class Conversation:
             if not self.page.keys and not any(hash_of(key) == hash_of(table.kept.watch_key) for key in hello.keys):
                 raise Close(NO_KEY, "line-no-key")
             self.is_known()
+            self.page.commitment = hello.commitment or ""
             self.page.heard = min(max(0, hello.since), len(table.match.events))
             self.page.wants_asks, self.page.wants_odds = hello.wants != "table", hello.wants == "all"
             table.welcome(self.page)
@@ -101,6 +104,7 @@ class Conversation:
             if table.next is not None:
                 self.page.say(Rematch(match=table.next, keys=self.page.keys))
             table.weigher.begin()
+        table.begin_when_all_are_here()
         table.think()
         return table
 
@@ -118,10 +122,25 @@ class Conversation:
         answer = self.answers.get(type(request))
         if answer is None:
             raise Close(BAD_MESSAGE, "line-hello-twice")
+        answering = self.answer(answer(table, request), request)
+        if not table.waits_for_shares:
+            await answering
+            return
+        aside = asyncio.ensure_future(answering)  # the share that the table waits for may come next
+        self.asides.add(aside)
+        aside.add_done_callback(self.answered_aside)
+
+    async def answer(self, answering: Awaitable[None], request: Any) -> None:
         try:
-            await answer(table, request)
+            await answering
         except Refusal as refusal:
             self.page.say(Refused(id=request.id, reason=refusal.reason, clause=refusal.clause or ""))
+
+    def answered_aside(self, aside: "asyncio.Future[None]") -> None:
+        self.asides.discard(aside)
+        if not aside.cancelled() and (error := aside.exception()) is not None:
+            log.error("a conversation broke off", exc_info=error)
+            self.line.close(CANNOT_SAVE, say("line-cannot-save"))
 
     async def read(self) -> Any:
         return REQUEST.validate_json(await self.line.hear())
@@ -171,6 +190,10 @@ class Conversation:
         self.page.say(Accepted(id=message.id, number=table.number))
         for page in table.pages:
             page.say(Rematch(match=following, keys=page.keys))
+
+    async def open_share(self, table: LiveTable, message: said.OpenShare) -> None:
+        table.gathering.open_share(message.share)
+        self.page.say(Accepted(id=message.id, number=table.number))
 
     async def ping(self, table: LiveTable, message: said.Ping) -> None:  # noqa: ARG002 - likewise
         self.page.say(Pong())

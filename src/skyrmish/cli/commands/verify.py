@@ -1,0 +1,19 @@
+"""``skyrmish verify``: whether a record is what was played."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def verify(file: Annotated[Path, typer.Argument(help="The record of a match that is over.")]) -> None:
+    """Check every die and every order of a record, and say so in one sentence.
+
+    Exit status 2 if anything is not as it was. docs/fair-dice.md says what is proved.
+
+    Example: `skyrmish verify game.txt`
+    """
+    from skyrmish.match.saved_games import read_text
+    from skyrmish.match.verifying import verified
+
+    typer.echo(verified(read_text(file)).sentence)

@@ -1,0 +1,130 @@
+"""Whether a record is what was played: every promise kept, every line as it was written, every die as it fell."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+
+from skyrmish.games.dice import Wanted
+from skyrmish.match.dice_sources import DiceSource, SecretDice, SeededDice, TypedDice
+from skyrmish.match.fair_dice import FairDice, commitment_of
+from skyrmish.match.match import Match
+from skyrmish.match.record_dice import DICE, ROWS, Row, marked_rows, marks_of, rows_of
+from skyrmish.match.record_header import Header
+from skyrmish.match.records import GameRecord, Line, begin_record, play_line, read_record
+from skyrmish.words.catalogue import say
+from skyrmish.words.lists import both
+from skyrmish.words.refusal import Refusal, where
+
+
+@dataclass(frozen=True)
+class Proof:
+    """A record that was looked through, and nothing found."""
+
+    header: Header
+    orders: int
+    dice: int  # that were checked
+
+    @property
+    def sentence(self) -> str:
+        fair = self.header.fair
+        if fair is None:
+            return say("verified-seed", dice=self.dice, orders=self.orders, seed=str(self.header.seed))
+        shares = fair.shares or ()
+        given = [share.seat for share in shares if share.value]
+        withheld = [share.seat for share in shares if share.is_withheld]
+        parts = [say("verified", dice=self.dice, orders=self.orders)]
+        parts.append(say("verified-shares", seats=both(given)) if given else say("verified-no-shares"))
+        parts += [say("verified-withheld", seats=both(withheld))] if withheld else []
+        parts += [say("verified-brought", dice=fair.brought)] if fair.brought else []
+        return "; ".join(parts) + "."
+
+
+class CheckedDice(TypedDice):
+    """Dice as a line of a record has them, each compared with the one that must have fallen."""
+
+    def __init__(self, line: Line, true: DiceSource, brought: int) -> None:
+        """The first ``brought`` of them fell somewhere else, and cannot be compared."""
+        super().__init__(line.rolls)
+        self._line, self._true, self._brought = line, true, brought
+        self.wrong: Refusal | None = None
+
+    def take(self, wanted: Wanted) -> list[int]:
+        first, sides = self.taken, super().take(wanted)
+        for number, side in enumerate(sides, first):
+            if number >= self._brought and self.wrong is None:
+                shown, (true,) = wanted.shows[side - 1], self._true.take(replace(wanted, count=1))
+                if shown != wanted.shows[true - 1]:
+                    no = Refusal("verify-die", shown=shown, should=wanted.shows[true - 1])
+                    self.wrong = where(no, "at-line", number=self._line.rolled_at[number])
+        return sides
+
+
+def verified(text: str) -> Proof:
+    """Look a record through; what is not as it was is refused at its line."""
+    record, rows = read_record(text), rows_of(text)
+    fair = record.header.fair
+    if fair is not None:
+        _check_promises(record.header, fair, rows)
+        _check_rows(fair, rows)
+    match, dice = _play(record, SeededDice(record.header.seed) if fair is None else SecretDice(fair.key))
+    if not match.is_over:
+        raise Refusal("verify-not-over")
+    return Proof(record.header, sum(kind == "order" for kind, _ in match.entries), dice)
+
+
+def _check_promises(header: Header, fair: FairDice, rows: list[Row]) -> None:
+    if not fair.secret:
+        raise Refusal("verify-not-over")
+    if commitment_of("secret", fair.secret) != fair.commitment:
+        raise _at(rows, f"{DICE}: secret", Refusal("verify-secret"))
+    shares = fair.shares or ()
+    if [share.seat for share in shares] != header.seating.names:
+        raise _at(rows, f"{DICE}: share", Refusal("verify-seats"))
+    for share in shares:
+        if share.value and commitment_of("share", share.value) != share.commitment:
+            raise _at(rows, f"{DICE}: share {share.seat} |", Refusal("verify-share", seat=share.seat))
+
+
+def _check_rows(fair: FairDice, rows: list[Row]) -> None:
+    """Every line has a mark, made with the key of the dice."""
+    written = next((row.removeprefix(ROWS).split() for _, row in reversed(rows) if row.startswith(ROWS)), None)
+    if written is None:
+        raise where(Refusal("verify-no-marks"), "at-line", number=rows[-1][0])
+    here, marks = marked_rows(rows), marks_of(rows, fair)
+    if not set(marks) & set(written):
+        raise _at(rows, f"{DICE}: commitment", Refusal("verify-other-dice"))
+    for (number, _), mark, before in zip(here, marks, written, strict=False):
+        if mark != before:
+            raise where(Refusal("verify-row"), "at-line", number=number)
+    if len(marks) != len(written):
+        raise where(Refusal("verify-rows", written=len(written), found=len(marks)), "at-line", number=here[-1][0])
+
+
+def _at(rows: list[Row], start: str, no: Refusal) -> Refusal:
+    number = next((number for number, row in rows if row.startswith(start)), rows[-1][0])
+    return where(no, "at-line", number=number)
+
+
+def _play(record: GameRecord, true: DiceSource) -> tuple[Match, int]:
+    """The match that a record leads to, and how many of its dice were compared."""
+    brought = record.header.fair.brought if record.header.fair else 0
+    dice = CheckedDice(record.beginning, true, brought)
+    with _dice_first(dice):
+        match = begin_record(record, dice)
+    thrown = dice.taken
+    for line in record.lines:
+        dice = CheckedDice(line, true, brought - thrown)
+        with _dice_first(dice):
+            play_line(match, line, dice)
+        thrown += dice.taken
+    return match, max(0, thrown - brought)
+
+
+@contextmanager
+def _dice_first(dice: CheckedDice) -> Iterator[None]:
+    """A wrong die is what is wrong, whatever the rules make of it."""
+    try:
+        yield
+    finally:
+        if dice.wrong is not None:
+            raise dice.wrong
