@@ -71,3 +71,12 @@ def test_the_advanced_page_is_cited_for_what_it_brings(edition: str, clause: str
 def test_a_bad_position_is_refused_by_its_own_edition() -> None:
     with pytest.raises(Refusal, match=r"SL2-MAN-04"):
         good(position(plane("red", 1, 1), plane("blue", 300, 300), modules=(), edition="second"))
+
+
+def test_a_stage_in_which_nobody_can_shoot_is_told() -> None:
+    """SL1-ATK-01  Before the next round; not where somebody had a shot."""
+    far = position(plane("red", 100, 100), plane("blue", 600, 600, moved=True), modules=())
+    kinds = [event["kind"] for event in good(far, "straight", "end")["events"]]
+    assert kinds.index("nobody-shot") < kinds.index("round")
+    near = position(plane("red", 100, 350), plane("blue", 300, 350, moved=True), modules=())
+    assert "nobody-shot" not in [event["kind"] for event in good(near, "straight", "end")["events"]]

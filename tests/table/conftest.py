@@ -73,11 +73,12 @@ def sit(chromium: Browser) -> Iterator[Sit]:
         if said.type == "error" and "WebSocket" not in said.text:  # a lost line is shown to the player
             complaints.append(said.text)
 
-    def open_page(address: str, width: int = 1440, height: int = 900, touch: bool = False) -> Page:
+    def open_page(address: str, width: int = 1440, height: int = 900, touch: bool = False, pace: str = "brisk") -> Page:
         context = chromium.new_context(
             viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch, reduced_motion="reduce"
         )
         contexts.append(context)
+        context.add_init_script(f"localStorage.setItem('skyrmish.pace', '{pace}')")
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
-from table.conftest import Hall, Sit
+from table.conftest import Hall, NewPage, Sit
 from table.setting_up import STATS, answer_all, play_on
 
 STRAIGHT_TWICE = ["straight", "straight", "end"]
@@ -125,7 +125,67 @@ def test_attacks_that_come_at_once_are_shown_one_after_the_other(hall: Hall, chr
     breath.out()
     tray = page.get_by_role("region", name="Dice tray")
     for shooter in ("Dora", "Ben"):
-        expect(tray).to_contain_text(f"{shooter} attacks with 3")
+        expect(tray).to_contain_text(f"{shooter} shoots at Ada")
         expect(tray).to_contain_text("No damage")
     expect(page.get_by_role("heading", name="Move stage")).to_be_visible()
     context.close()
+
+
+def shot_at_cleo(hall: Hall, **wanted: Any) -> dict[str, Any]:
+    """Ada is about to shoot Cleo."""
+    seats = [{"name": name, "kind": "person"} for name in ("Ada", "Cleo")]
+    made = hall.make(game="squadron-leader", edition="first", modules=[], seats=seats, seed=5, **wanted)
+    places = {"Ada": "place 300 40 90", "Cleo": "place 40 300 0"}
+    play_on(hall, made, {name: [[STATS], [place], STRAIGHT_TWICE] for name, place in places.items()})
+    return made
+
+
+def fire(page: Page) -> None:
+    page.locator("[data-action=fire]").click()
+
+
+def test_a_result_of_yours_stands_until_you_go_on(hall: Hall, sit: Sit) -> None:
+    """Both sit at this screen: nobody else is held up, however long it takes."""
+    page = sit(hall.address(shot_at_cleo(hall)), pace="wait")
+    fire(page)
+    tray = page.get_by_role("region", name="Dice tray")
+    expect(tray).to_contain_text("Health 2 → 1")
+    page.wait_for_timeout(4000)
+    expect(tray).to_contain_text("1 damage")
+    expect(page.get_by_role("region", name="Before the roll")).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="Before the roll")).to_be_visible()
+    expect(tray).to_have_count(0)
+
+
+def test_others_wait_ten_seconds_at_most(hall: Hall, sit: Sit) -> None:
+    made = shot_at_cleo(hall)
+    cleo, ada = sit(hall.address(made, "Cleo"), pace="wait"), sit(hall.address(made, "Ada"))
+    cleo.clock.install()
+    fire(ada)
+    button = cleo.get_by_role("button", name="Go on")
+    expect(button.locator(".ring")).to_be_visible()
+    cleo.clock.run_for(9_000)
+    expect(button).to_be_visible()
+    cleo.clock.run_for(1_500)
+    expect(button).to_have_count(0)
+
+
+def test_a_pace_is_chosen_in_the_menu_and_kept(hall: Hall, new_page: NewPage) -> None:
+    made = shot_at_cleo(hall)
+    page = new_page(hall.address(made).removeprefix(hall.base))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Brisk").click()
+    page.reload()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("button", name="Brisk")).to_have_attribute("aria-pressed", "true")
+
+
+def test_each_dodge_lies_below_the_hit_that_it_cancels(hall: Hall, sit: Sit) -> None:
+    page = sit(hall.address(shot_at_cleo(hall)), pace="wait")
+    fire(page)
+    tray = page.get_by_role("region", name="Dice tray")
+    expect(tray.get_by_text("lands")).to_have_count(1)
+    slot, hit = tray.locator(".slot").bounding_box(), tray.get_by_role("button", name="crit").bounding_box()
+    assert slot is not None and hit is not None
+    assert abs(slot["x"] + slot["width"] / 2 - hit["x"] - hit["width"] / 2) < 2 and slot["y"] > hit["y"] + hit["height"]

@@ -65,7 +65,7 @@ export interface DieChoice {
 export interface DieView {
   face: number;
   result: "critical" | "hit" | "double" | "miss" | "dodge" | "double-dodge" | "cancelled";
-  rerolled: boolean;
+  was: number[];
   bonus: string;
 }
 
@@ -297,6 +297,7 @@ export interface PlaneView {
   moved: boolean;
   attacked: boolean;
   flying: boolean;
+  returns: boolean;
   square: string;
   token: [number, number][] | null;
   words: string;
@@ -445,15 +446,23 @@ export interface TableView {
   can_rematch: boolean;
 }
 
+export interface TrayColumn {
+  attack: number;
+  defence: number;
+}
+
 export interface TrayView {
   attacker: string;
   target: string;
   sides: number;
   attack: DieView[];
   defence: DieView[];
+  columns: TrayColumn[];
   attack_words: string;
   defence_words: string;
+  hits: number;
   damage: number;
+  health_before: number;
   health_left: number;
   is_over: boolean;
   deciding: string;
@@ -763,6 +772,7 @@ export interface EventFacts {
   "destroyed": { cause: string; by?: string };
   "attack": { target: string; dice: number; aces: number; for: string[]; cover?: boolean; fewer?: number };
   "held-fire": Record<string, never>;
+  "nobody-shot": Record<string, never>;
   "attack-roll": { dice: number[]; hits: number; criticals: number };
   "attack-reroll": { dice: number[]; hits: number; criticals: number; die: number; shown: number };
   "aces": { aces: number };

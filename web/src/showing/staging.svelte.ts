@@ -4,11 +4,12 @@ import { isReroll, isRoll, isTrayRoll, sideOfRoll, type EventOf, type TableEvent
 import type { DrawnPose, TableView, TrayView } from "../protocol/types";
 import type { SkyWelcome } from "../protocol/welcome";
 import { play } from "../sound/play";
+import { reading } from "./pace.svelte";
 import { ShownPlane } from "./shown.svelte";
 import { animate, pause, TIMES } from "./timing";
 
 const BEHIND = 2600; // ms at most, and as much again for every further attack
-const READ = 900; // ms for the result of an attack, before the next one
+const WATCHED_FAST = 3; // times as quick
 const MISSED = 14; // events; whoever missed more sees the table as it is
 
 /** Which dice of the tray are seen already. */
@@ -24,8 +25,14 @@ export class Staging {
   rolls = $state(0); // counts the throws, so that dice tumble again
   thrown = $state<"attack" | "defence">("attack");
   thrownDie = $state(0); // 0: all of them
+  isRolling = $state(false); // dice are in the air
+  readFor = $state(0); // ms that the result stands which is to be read now; 0: there is none
+  isFast = $state(false); // somebody who is out watches the rest
   shot = $state.raw<{ from: string; to: string } | null>(null);
   onlook: (pose: DrawnPose) => void = () => undefined; // told where something is about to happen
+  concerns: (tray: TrayView) => boolean = () => false; // you shoot, or are shot at
+  holdsUp: () => boolean = () => false; // people elsewhere wait for you
+  private isRead = false;
   private queue: { events: TableEvent[]; table: TableView; welcome: SkyWelcome; trays: TrayView[] }[] = [];
   private isSkipped = false;
   private isAllSkipped = false;
@@ -52,9 +59,15 @@ export class Staging {
     if (!this.isBusy) void this.run();
   }
 
-  /** What is being shown, as far as the next attack. */
+  /** What is being shown, as far as its result; or that result, if it is to be read now. */
   skip(): void {
-    this.isSkipped = true;
+    if (this.readFor) this.goOn();
+    else this.isSkipped = true;
+  }
+
+  /** The result has been read. */
+  goOn(): void {
+    this.isRead = true;
   }
 
   skipAll(): void {
@@ -66,17 +79,16 @@ export class Staging {
     this.isSkipped = this.isAllSkipped = false;
     while (this.queue.length > 0) {
       const { events, table, welcome, trays } = this.queue.shift()!;
-      this.hurry = Math.max(1, this.timeLeft(events) / (BEHIND * (1 + trays.length)));
+      this.hurry = Math.max(this.isFast ? WATCHED_FAST : 1, this.timeLeft(events) / (BEHIND * (1 + trays.length)));
       const dice = [...trays, table.tray];
-      this.isUnread = false;
-      if (events.some((event) => event.kind === "attack" || isTrayRoll(event))) this.tray = dice[0] ?? null;
+      if (events.find((event) => event.kind === "attack" || isTrayRoll(event))?.kind !== "attack") this.tray = dice[0] ?? null;
       for (const event of events) {
         if (event.kind === "attack") await this.offerTray(dice);
         if (!isRoll(event)) this.seen = event.number;
         await this.show(event, welcome);
         this.seen = event.number;
       }
-      if (this.isUnread && table.stage !== "attack") await pause(READ, () => this.isSkipped);
+      await this.read();
       this.settle(table);
     }
     this.isBusy = false;
@@ -102,11 +114,19 @@ export class Staging {
     this.table = table;
   }
 
+  /** Nothing goes on before a result has been read. */
+  private async read(): Promise<void> {
+    if (!this.isUnread || !this.tray) return;
+    this.isUnread = this.isRead = false;
+    this.readFor = reading.time(this.concerns(this.tray), this.holdsUp(), this.isFast);
+    await pause(this.readFor, () => this.isRead || this.isAllSkipped);
+    this.readFor = 0;
+    this.isSkipped = this.isAllSkipped;
+  }
+
   /** The dice that are about to be seen, once those before them have been read. */
   private async offerTray(dice: (TrayView | null)[]): Promise<void> {
-    if (this.isUnread) await pause(READ, () => this.isSkipped);
-    if (this.isUnread) this.isSkipped = this.isAllSkipped;
-    this.isUnread = false;
+    await this.read();
     this.tray = dice.shift() ?? this.tray;
     this.trayStage = "aimed";
   }
@@ -190,7 +210,9 @@ export class Staging {
     this.trayStage = this.thrown === "attack" ? (isReroll(event) ? this.trayStage : "attack") : "defence";
     this.rolls += 1;
     play("dice");
+    this.isRolling = true;
     await pause(TIMES.dice! / this.hurry, () => this.isSkipped);
+    this.isRolling = false;
   }
 
   private async hit(plane: ShownPlane, health: number): Promise<void> {

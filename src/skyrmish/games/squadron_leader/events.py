@@ -118,6 +118,11 @@ class HeldFire(Facts, kind="held-fire"):
 
 
 @facts
+class NobodyShot(Facts, kind="nobody-shot"):
+    """The attack stage went by, since nobody had a shot."""
+
+
+@facts
 class AttackRoll(Facts, kind="attack-roll"):
     dice: list[int]
     hits: int

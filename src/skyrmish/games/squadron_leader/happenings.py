@@ -44,7 +44,8 @@ from skyrmish.games.squadron_leader.pieces import Table
     NEW_ROUND,
     WON,
     DREW,
-) = range(37)
+    NOBODY_SHOT,
+) = range(38)
 
 
 @aside

@@ -154,6 +154,11 @@ def _held_fire(j: Journal, _table: Table, i: int, _a: int, _b: int) -> Event:
     return j.event(e.HeldFire(), "B-33", j.names[i])
 
 
+@TELLERS.of(happened.NOBODY_SHOT)
+def _nobody_shot(j: Journal, _table: Table, _i: int, _a: int, _b: int) -> Event:
+    return j.event(e.NobodyShot(), "SL1-ATK-01")
+
+
 @TELLERS.of(happened.ROLLED_ATTACK)
 def _rolled_attack(j: Journal, table: Table, i: int, _a: int, _b: int) -> Event:
     faces = table.attack_dice[: table.attack_count]

@@ -49,6 +49,7 @@ class PlaneView:
     moved: bool
     attacked: bool
     flying: bool
+    returns: bool = False  # when it is shot down, in a mission
     square: str  # "D5", or a hex
     token: Outline | None = None  # of its own, where it differs from the ruleset's
     words: str  # for whoever cannot see the board
@@ -90,8 +91,16 @@ class DieView:
 
     face: int
     result: DieResult
-    rerolled: bool = False
+    was: list[int] = field(default_factory=list)  # what it showed before it was thrown again
     bonus: str = ""  # "altitude", "guides", "ace"
+
+
+@dataclass(kw_only=True)
+class TrayColumn:
+    """An attack die over the defence die that cancels it or stands below it; by their numbers, -1: none."""
+
+    attack: int
+    defence: int
 
 
 @dataclass(kw_only=True)
@@ -103,9 +112,12 @@ class TrayView:
     sides: int
     attack: list[DieView]
     defence: list[DieView]
+    columns: list[TrayColumn]
     attack_words: str  # "3 Attack, 1 for the guides"
     defence_words: str
+    hits: int  # that the attack has, dodged or not
     damage: int  # as it stands
+    health_before: int
     health_left: int
     is_over: bool
     deciding: str = ""  # the seat that chooses about the dice now

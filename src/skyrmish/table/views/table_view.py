@@ -8,6 +8,7 @@ from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.measuring.places import pose_named
 from skyrmish.games.squadron_leader.pieces import Plane, stats_of
 from skyrmish.games.squadron_leader.play.attacking.attack import aces_left
+from skyrmish.games.squadron_leader.play.ending import returns
 from skyrmish.games.squadron_leader.stats import STAT_NAMES
 from skyrmish.geometry.headings import normal
 from skyrmish.geometry.piece_sets import polygon
@@ -83,6 +84,7 @@ def plane_view(match: Match, sky: Sky, i: int, remembered: Remembered, hidden: b
         moved=plane.moved,
         attacked=plane.attacked,
         flying=plane.flying,
+        returns=returns(match.rules, plane),
         square=square,
         words=plane_words(match, i, square, None if hidden else full),
         token=own_token(match, plane) if plane.kind != w.PLANE else None,

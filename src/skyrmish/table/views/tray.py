@@ -16,7 +16,7 @@ from skyrmish.games.squadron_leader.play.attacking.gunnery import (
 )
 from skyrmish.games.squadron_leader.play.attacking.shot import defence_dice, purposes
 from skyrmish.match.match import Match
-from skyrmish.table.messages.table import DieResult, DieView, TrayView
+from skyrmish.table.messages.table import DieResult, DieView, TrayColumn, TrayView
 from skyrmish.words.catalogue import say
 
 
@@ -24,23 +24,30 @@ def tray_view(match: Match, first: int) -> TrayView:
     """The dice of the attack that began with this event."""
     declared, rules = match.events[first], match.rules
     told = attack_events(match.events, first)
-    attack, again = dice_in(told, "attack")
-    defence, defended_again = dice_in(told, "defence")
+    attack, attack_was = dice_in(told, "attack")
+    defence, defence_was = dice_in(told, "defence")
     damage = next((event for event in told if event.kind == "damage"), None)
     attacker, target = declared.who, str(declared.facts["target"])
     plane = match.table.planes[match.names.index(target)]
     aces = next((int(event.facts["aces"]) for event in told if event.kind == "aces"), 0)
     attack_for, defence_for = declared.facts["for"], purposes("defense", defence_dice(plane.defense, aces))
+    lost = int(damage.facts["lost"]) if damage else loss(rules, plane, attack, defence)
+    left = int(damage.facts["health"]) if damage else plane.health
+    attack_shown = attack_dice(rules, attack, defence, attack_was, attack_for)
+    defence_shown = [defence_die(rules, face, defence_was[k], defence_for[k]) for k, face in enumerate(defence)]
     return TrayView(
         attacker=attacker,
         target=target,
         sides=rules.die_sides,
-        attack=attack_dice(rules, attack, defence, again, attack_for),
-        defence=[defence_die(rules, face, k in defended_again, defence_for[k]) for k, face in enumerate(defence)],
+        attack=attack_shown,
+        defence=defence_shown,
+        columns=columns_of(attack_shown, defence_shown),
         attack_words=say("sky-attack-dice", dice=purpose_words(attack_for), cover="cover" in declared.facts),
         defence_words=purpose_words(defence_for),
-        damage=int(damage.facts["lost"]) if damage else loss(rules, plane, attack, defence),
-        health_left=int(damage.facts["health"]) if damage else plane.health,
+        hits=damage_of(rules, *read_dice(rules, attack, len(attack), [], 0)),
+        damage=lost,
+        health_before=left + lost if damage else left,
+        health_left=left,
         is_over=damage is not None,
         deciding=deciding(match) if damage is None else "",
     )
@@ -56,27 +63,39 @@ def attack_events(events: Sequence[Event], first: int) -> list[Event]:
     return out
 
 
-def dice_in(told: Sequence[Event], of: str) -> tuple[list[int], set[int]]:
-    """The faces as they lie now, and which of the dice were thrown again."""
+def dice_in(told: Sequence[Event], of: str) -> tuple[list[int], list[list[int]]]:
+    """The faces as they lie now, and what each die showed before it was thrown again."""
     faces: list[int] = []
-    again: set[int] = set()
+    was: list[list[int]] = []
     for event in told:
+        if event.kind == f"{of}-roll":
+            was = [[] for _ in event.facts["dice"]]
+        if event.kind == f"{of}-reroll":
+            was[event.facts["die"] - 1].append(faces[event.facts["die"] - 1])
         if event.kind in (f"{of}-roll", f"{of}-reroll"):
             faces = event.facts["dice"]
-        if event.kind == f"{of}-reroll":
-            again.add(event.facts["die"] - 1)
-    return faces, again
+    return faces, was
+
+
+def columns_of(attack: list[DieView], defence: list[DieView]) -> list[TrayColumn]:
+    """Each dodge below a hit that it cancels; dice that do nothing below each other, as far as there are any."""
+    dodges = [k for k, die in enumerate(defence) if die.result != "miss"]
+    below = {k: dodges.pop(0) for k, die in enumerate(attack) if die.result == "cancelled" and dodges}
+    idle = [k for k in range(len(defence)) if k not in below.values()]
+    below |= {k: idle.pop(0) for k, die in enumerate(attack) if die.result == "miss" and idle}
+    over = [TrayColumn(attack=k, defence=below.get(k, -1)) for k in range(len(attack))]
+    return over + [TrayColumn(attack=-1, defence=k) for k in idle]
 
 
 def attack_dice(
-    rules: Rules, faces: list[int], defence: list[int], again: set[int], thrown_for: Sequence[str]
+    rules: Rules, faces: list[int], defence: list[int], was: list[list[int]], thrown_for: Sequence[str]
 ) -> list[DieView]:
     """SL1-ATK-06, B-38, B-39  The attack as it lies, with what the defence has cancelled of it."""
     gone = cancelled_dice(rules, faces, defence)
-    return [attack_die(rules, face, gone[k], k in again, thrown_for[k]) for k, face in enumerate(faces)]
+    return [attack_die(rules, face, gone[k], was[k], thrown_for[k]) for k, face in enumerate(faces)]
 
 
-def attack_die(rules: Rules, face: int, gone: bool, again: bool, purpose: str) -> DieView:
+def attack_die(rules: Rules, face: int, gone: bool, was: list[int], purpose: str) -> DieView:
     result: DieResult = "miss"
     if gone:
         result = "cancelled"
@@ -84,14 +103,14 @@ def attack_die(rules: Rules, face: int, gone: bool, again: bool, purpose: str) -
         result = "double" if rules.criticals == w.DOUBLE else "critical"
     elif is_hit(rules, face):
         result = "hit"
-    return DieView(face=face, result=result, rerolled=again, bonus=bonus_of(purpose))
+    return DieView(face=face, result=result, was=was, bonus=bonus_of(purpose))
 
 
-def defence_die(rules: Rules, face: int, again: bool, purpose: str) -> DieView:
+def defence_die(rules: Rules, face: int, was: list[int], purpose: str) -> DieView:
     result: DieResult = "dodge" if is_hit(rules, face) else "miss"
     if rules.criticals == w.DOUBLE and is_critical(rules, face):
         result = "double-dodge"
-    return DieView(face=face, result=result, rerolled=again, bonus=bonus_of(purpose))
+    return DieView(face=face, result=result, was=was, bonus=bonus_of(purpose))
 
 
 def bonus_of(purpose: str) -> str:

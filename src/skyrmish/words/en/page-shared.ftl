@@ -98,6 +98,7 @@ shared-reroll-it = reroll?
 
 ## words/dice
 
+shared-die-was = was { $face }
 shared-die-result = { $result ->
     [critical] crit
     [hit] hit

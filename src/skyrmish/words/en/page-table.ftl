@@ -60,19 +60,23 @@ table-seat-chooses = { $seat } chooses
 ## table/attack/DiceTray
 
 table-dice-tray = Dice tray
-table-health-left = Health left
-table-attacks-with = { $me ->
-    [yes] You attack with { $dice }
-   *[no] { $name } attacks with { $dice }
+table-shot = { $you ->
+    [attacker] You shoot at { $target }
+    [target] { $attacker } shoots at you
+   *[nobody] { $attacker } shoots at { $target }
 }
-table-defends = { $me ->
-    [yes] You defend
-   *[no] { $name } defends
+table-shot-tally = { $hits ->
+    [0] No hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}, { $dodged } dodged
+table-health-goes = Health { $before } → { $after }, { $me ->
+    [yes] you fly on
+   *[no] flies on
 }
-table-defends-with = { $me ->
-    [yes] You defend with { $dice }
-   *[no] { $name } defends with { $dice }
-}
+table-health-would-go = Health { $before } → { $after }
+table-lands = lands
+table-go-on = Go on
 table-result = Result
 table-as-it-stands = As it stands
 table-is-shot-down = { $me ->
@@ -148,11 +152,12 @@ table-key-does = { $does ->
     [next-plane] next plane
     [fly] fly
     [next-target] next target
-    [fire] fire, or keep the dice
+    [fire] fire, or whatever is gold
     [hold] hold fire
     [ace] one ace die more
     [pick] pick a die, or a choice
     [reroll] reroll the picked die
+    [keep] keep the dice
     [fit] fit the whole board
     [zoom] zoom
     [threats] threats: enemy arcs
@@ -161,6 +166,7 @@ table-key-does = { $does ->
     [hint] hint
     [sound] sound
     [skip] skip what is being shown, hurry a bot
+    [go-on] go on after a result
     [keys] all keys
    *[close] close, or take a preview back
 }
@@ -175,6 +181,12 @@ table-would-leave = { $plane } would leave the board, and a plane that leaves is
 ## table/dialogs/MenuDialog
 
 table-look = Look
+table-pace = Results
+table-pace-of = { $pace ->
+    [wait] Wait for me
+    [calm] Calm
+   *[brisk] Brisk
+}
 table-sound = Sound
 table-save-the-record-of-this = Save the record of this match
 table-leave-the-table = Leave the table
@@ -285,6 +297,11 @@ table-to-hurry-it = to hurry it.
 table-odds-and-log-stay-move = Odds and log stay; move the camera as you like.
 table-you-may-look-around-and = You may look around and measure meanwhile.
 table-you-are-watching = You are watching
+table-you-are-out = You are out of the match
+table-out-about = The others fly on. Stay and watch, see the rest quickly, or leave.
+table-watch-faster = Watch faster
+table-watch-calmly = Watch at the usual pace
+table-until-you-go-on = The result stands until you go on.
 table-being-shown = { $stage ->
     [place] Taking places
     [move] In flight

@@ -86,6 +86,7 @@ event-attack = { $who } { FORM($you, "attacks", "attack") } { $target } with { $
    *[no] { "" }
  }.
 event-held-fire = { $who } { FORM($you, "holds", "hold") } fire.
+event-nobody-shot = Nobody has a shot.
 event-attack-roll = { $who } { FORM($you, "rolls", "roll") } { dice-with-hits }.
 event-attack-reroll = { $who } { FORM($you, "rerolls", "reroll") } die { $die }: { $shown }. Now { dice-with-hits }.
 event-aces = { $who } { FORM($you, "adds", "add") } { $aces } ace { $aces ->

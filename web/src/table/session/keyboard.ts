@@ -14,12 +14,12 @@ export const KEY_LIST: { group: string; keys: [keys: string, does: string][] }[]
   },
   {
     group: "attack",
-    keys: [["← →", "next-target"], ["Enter", "fire"], ["H", "hold"], ["A", "ace"], ["N", "next-plane"], ["1 2 3 4", "pick"], ["R", "reroll"]],
+    keys: [["← →", "next-target"], ["Enter", "fire"], ["H", "hold"], ["A", "ace"], ["N", "next-plane"], ["1 2 3 4", "pick"], ["R", "reroll"], ["K", "keep"]],
   },
   {
     group: "always",
     keys: [
-      ["F", "fit"], ["+ -", "zoom"], ["T", "threats"], ["M", "measure"], ["L", "log"], ["I", "hint"], ["Q", "sound"], ["Space", "skip"],
+      ["F", "fit"], ["+ -", "zoom"], ["T", "threats"], ["M", "measure"], ["L", "log"], ["I", "hint"], ["Q", "sound"], ["Space", "skip"], ["Enter", "go-on"],
       ["?", "keys"], ["Esc", "close"],
     ],
   },
@@ -64,10 +64,12 @@ const ATTACK: Record<string, Key> = {
   n: (session) => session.nextPlane(),
 };
 
-const REROLL: Record<string, Key> = { r: rerollPicked, Enter: keepDice };
+const REROLL: Record<string, Key> = { r: rerollPicked, k: keepDice };
 
 function keyOf(session: Session, key: string): Key | undefined {
   const ask = session.ask;
+  if (key === "Enter" && session.staging.readFor) return () => session.staging.goOn();
+  if (key === "Enter" && ask?.kind === "reroll") return ask.best ? rerollPicked : keepDice; // what is gold
   if (/^[1-9]$/.test(key) && ask?.kind === "reroll") return () => pickDie(session, Number(key));
   if (/^[1-9]$/.test(key) && ask?.kind === "choice") return () => session.choose(Number(key) - 1);
   if (ask?.kind === "choice" && key === "Enter") return () => session.choose(0);

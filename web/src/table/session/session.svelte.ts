@@ -39,6 +39,8 @@ export class Session {
     this.plan = new Plan(table);
     this.aim = new Aim(table);
     this.placing = new Placing(table);
+    this.staging.concerns = (tray) => [tray.attacker, tray.target].some((name) => this.isMine(this.staging.plane(name)?.view.seat ?? ""));
+    this.staging.holdsUp = () => this.table.table!.seats.some((seat) => seat.kind !== "bot" && !this.isMine(seat.name));
     table.listen((events, view, trays) => {
       if (this.table.welcome) this.staging.hear(events, view, this.table.welcome, trays);
     });
@@ -60,6 +62,14 @@ export class Session {
   showsTray = $derived.by(() => {
     const { tray, trayStage } = this.staging;
     return this.reroll !== null || (tray !== null && trayStage !== "" && this.stage === "attack" && this.ask?.kind !== "attack");
+  });
+
+  /** None of your planes is left, and the others fly on. */
+  isOut = $derived.by(() => {
+    const view = this.shown;
+    if (!view || this.isWatching || this.stage === "over" || this.stage === "assign") return false;
+    const mine = view.planes.filter((plane) => this.isMine(plane.seat));
+    return mine.length > 0 && mine.every((plane) => !plane.flying && !plane.returns);
   });
 
   isMine(seat: string): boolean {

@@ -23,6 +23,7 @@ from skyrmish.games.squadron_leader.happenings import (
     HELD_POSITION,
     KNOCKED_OUT,
     NEW_ROUND,
+    NOBODY_SHOT,
     RETURNED,
     STALLED,
     tell,
@@ -124,6 +125,8 @@ def call_next(rules: Rules, table: Table) -> None:
         elif stages > STAGES_OF_A_ROUND:
             end_match(table, -1)
         else:
+            if table.stage == ATTACKING and stages > 0:
+                tell(table, NOBODY_SHOT, -1, 0, 0)
             next_stage(rules, table)
             stages += 1
 
