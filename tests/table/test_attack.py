@@ -187,5 +187,7 @@ def test_each_dodge_lies_below_the_hit_that_it_cancels(hall: Hall, sit: Sit) -> 
     tray = page.get_by_role("region", name="Dice tray")
     expect(tray.get_by_text("lands")).to_have_count(1)
     slot, hit = tray.locator(".slot").bounding_box(), tray.get_by_role("button", name="crit").bounding_box()
-    assert slot is not None and hit is not None
-    assert abs(slot["x"] + slot["width"] / 2 - hit["x"] - hit["width"] / 2) < 2 and slot["y"] > hit["y"] + hit["height"]
+    assert slot is not None
+    assert hit is not None
+    assert abs(slot["x"] + slot["width"] / 2 - hit["x"] - hit["width"] / 2) < 2
+    assert slot["y"] > hit["y"] + hit["height"]
