@@ -77,7 +77,6 @@ table-health-goes = Health { $before } → { $after }, { $me ->
 table-health-would-go = Health { $before } → { $after }
 table-lands = lands
 table-go-on = Go on
-table-result = Result
 table-as-it-stands = As it stands
 table-is-shot-down = { $me ->
     [yes] You are shot down
