@@ -7,7 +7,7 @@ import "./theme/country.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { chosenTheme, showTheme } from "./theme/theme";
+import { showTheme, usualTheme } from "./theme/theme";
 
-showTheme(chosenTheme() ?? "day");
+showTheme(usualTheme());
 mount(App, { target: document.getElementById("app")! });

@@ -1,4 +1,4 @@
-/** Day, night or space: kept on this device, and by the game where nobody chose. */
+/** Day, night or space: kept on this device, and by the game and the system where nobody chose. */
 export const THEMES = ["day", "night", "space"] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -18,6 +18,12 @@ export function chooseTheme(theme: Theme): void {
   showTheme(theme);
 }
 
+/** What is seen before any table: the choice of this device, or what its system prefers. */
+export function usualTheme(): Theme {
+  return chosenTheme() ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "night" : "day");
+}
+
+/** A game that is played among the stars stays there, whatever was chosen for others. */
 export function themeOr(usual: string): Theme {
-  return chosenTheme() ?? THEMES.find((theme) => theme === usual) ?? "day";
+  return usual === "space" ? "space" : usualTheme();
 }

@@ -496,6 +496,7 @@ table-how-to-place-on-hexes = Choose a hex and a facing.
 
 ## table/setup/SetupOverlay
 
+table-back-to-the-result = Back to the result
 table-watched-match = watching { $names }
 
 ## table/setup/StatCard

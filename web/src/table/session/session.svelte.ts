@@ -6,7 +6,7 @@ import type { Ask, RerollAsk, Sight, TableView } from "../../protocol/types";
 import { Camera } from "../../showing/camera.svelte";
 import { Staging } from "../../showing/staging.svelte";
 import { hasSound, play, setSound } from "../../sound/play";
-import { chosenTheme, type Theme } from "../../theme/theme";
+import { usualTheme, type Theme } from "../../theme/theme";
 import { say } from "../../words/say";
 import { Aim } from "./aim.svelte";
 import { leanIn } from "./leaning";
@@ -31,7 +31,7 @@ export class Session {
   isLeaving = $state(false); // the plan leaves the board: fly it?
   pickedDie = $state(0);
   hoveredPlane = $state("");
-  theme = $state<Theme>(chosenTheme() ?? "day");
+  theme = $state<Theme>(usualTheme());
   hasSound = $state(hasSound());
   private lastAsked = "";
 
@@ -64,6 +64,7 @@ export class Session {
     return this.reroll !== null || (tray !== null && trayStage !== "" && this.stage === "attack" && this.ask?.kind !== "attack");
   });
 
+  canRematch = $derived.by(() => this.stage === "over" && !this.staging.isBusy && !this.isWatching && (this.shown?.can_rematch ?? false));
   /** None of your planes is left, and the others fly on. */
   isOut = $derived.by(() => {
     const view = this.shown;

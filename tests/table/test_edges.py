@@ -1,0 +1,69 @@
+"""Small things that a person stumbles over: what a device prefers, ways back, and keys where everything is said."""
+
+from pathlib import Path
+
+import httpx
+from playwright.sync_api import Browser, Page, expect
+from table.conftest import Hall, NewPage
+
+GOLDEN = Path(__file__).resolve().parents[1] / "golden"
+
+
+def theme_of(page: Page) -> str | None:
+    return page.locator("html").get_attribute("data-theme")
+
+
+def test_the_system_s_dark_setting_is_followed_until_a_theme_is_chosen(hall: Hall, chromium: Browser) -> None:
+    context = chromium.new_context(base_url=hall.base, color_scheme="dark")
+    page = context.new_page()
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("data-theme", "night")
+    page.evaluate("localStorage.setItem('skyrmish.theme', 'day')")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "day")
+    context.close()
+
+
+def test_pirates_stay_among_the_stars_whatever_was_chosen(hall: Hall, new_page: NewPage) -> None:
+    record = (GOLDEN / "space-pirates.txt").read_text()
+    made = httpx.post(f"{hall.base}/api/records", json={"record": record}).json()
+    page = new_page(f"/#/replay/{made['match']}/{made['watch']}", theme="day")
+    expect(page.get_by_role("slider", name="Step of the match")).to_be_visible()
+    assert theme_of(page) == "space"
+
+
+def test_a_page_without_scripts_says_what_it_needs(hall: Hall, chromium: Browser) -> None:
+    context = chromium.new_context(base_url=hall.base, java_script_enabled=False)
+    page = context.new_page()
+    page.goto("/")
+    assert "needs JavaScript" in (page.locator("noscript").text_content() or "")
+    expect(page.locator("noscript")).to_be_visible()
+    context.close()
+
+
+def test_whoever_looks_at_the_board_finds_the_way_back_and_enter_asks_for_a_rematch(
+    hall: Hall, new_page: NewPage
+) -> None:
+    record = (GOLDEN / "core-duel.txt").read_text()
+    made = httpx.post(f"{hall.base}/api/records", json={"record": record}).json()
+    page = new_page(hall.address(made).removeprefix(hall.base))
+    page.get_by_role("button", name="See the board").click()
+    expect(page.get_by_role("button", name="See the board")).to_have_count(0)
+    page.get_by_role("button", name="Back to the result").click()
+    expect(page.get_by_role("button", name="See the board")).to_be_visible()
+    before = page.url
+    page.locator("body").press("Enter")
+    expect(page.get_by_role("button", name="I am blue")).to_be_visible()
+    assert page.url != before
+
+
+def test_full_health_is_seen_in_forced_colours(hall: Hall, chromium: Browser) -> None:
+    made = httpx.post(f"{hall.base}/api/records", json={"record": (GOLDEN / "core-duel.txt").read_text()}).json()
+    context = chromium.new_context(base_url=hall.base, forced_colors="active")
+    page = context.new_page()
+    page.goto(hall.address(made))
+    colour = "e => getComputedStyle(e).backgroundColor"
+    full, lost = page.locator(".pips i.full").first, page.locator(".pips i:not(.full)").first
+    expect(lost).to_be_attached()
+    assert full.evaluate(colour) != lost.evaluate(colour)
+    context.close()
