@@ -67,3 +67,8 @@ def test_full_health_is_seen_in_forced_colours(hall: Hall, chromium: Browser) ->
     expect(lost).to_be_attached()
     assert full.evaluate(colour) != lost.evaluate(colour)
     context.close()
+
+
+def test_a_phone_on_its_side_shows_start(new_page: NewPage) -> None:
+    page = new_page("/", size=(844, 390))
+    expect(page.get_by_role("button", name="Start")).to_be_in_viewport(ratio=1)
