@@ -4,9 +4,11 @@ import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from table.conftest import Hall, NewPage
+from table.conftest import PHONE, Hall, NewPage
 from table.hands import make, place, press_start, seal, seat, sit_down
 from table.setting_up import answer_all, begin
+
+from skyrmish.geometry.hexes import COMPASS
 
 
 def test_on_one_screen_nobody_sees_anothers_card_before_all_are_sealed(page: Page, hall: Hall) -> None:
@@ -100,6 +102,43 @@ def test_on_hexes_a_plane_goes_from_hex_to_hex(page: Page, hall: Hall) -> None:
     expect(panel.get_by_text("Allowed")).to_be_visible()
     place(page)
     expect(page.get_by_text("is placed at hex").first).to_be_visible()
+
+
+def test_on_hexes_a_plane_may_face_any_side(page: Page, hall: Hall) -> None:
+    """HEX-02, HEX-04"""
+    placing(page, hall, board="hex")
+    panel = page.get_by_role("region", name=re.compile("^Place "))
+    faced = set()
+    for _ in range(6):
+        faced.add(panel.locator(".head p").inner_text().rsplit(" ", 1)[1])
+        page.keyboard.press("q")
+        expect(panel.get_by_text("Allowed")).to_be_visible()
+    assert faced == set(COMPASS)
+
+
+def test_on_a_phone_dragging_moves_and_the_ring_turns(new_page: NewPage, hall: Hall) -> None:
+    page = new_page("/", size=PHONE)
+    placing(page, hall)
+    place_of = page.get_by_role("region", name=re.compile("^Place ")).locator(".head p")
+    token = page.locator("[data-plane], .plane").last.bounding_box()
+    assert token is not None
+    x, y = token["x"] + token["width"] / 2, token["y"] + token["height"] / 2
+    where, heading = place_of.inner_text().split(", ")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y + 40, steps=4)
+    page.mouse.up()
+    moved, same = place_of.inner_text().split(", ")
+    assert (moved != where, same) == (True, heading)
+    knob = page.locator(".knob").bounding_box()
+    assert knob is not None
+    assert abs(knob["x"] + 22 - x) + abs(knob["y"] + 22 - y - 40) > 55, "a finger on the plane is not on the knob"
+    page.mouse.move(knob["x"] + 22, knob["y"] + 22)
+    page.mouse.down()
+    page.mouse.move(x - 60, y - 30, steps=4)
+    page.mouse.up()
+    stays, turned = place_of.inner_text().split(", ")
+    assert (stays, turned != heading) == (moved, True)
 
 
 def test_a_friend_comes_by_link_and_both_play(new_page: NewPage) -> None:

@@ -247,6 +247,7 @@ export interface PlaceAsk {
   rim: Rim | null;
   keepaways: Keepaway[];
   spots: Spot[];
+  others: Spot[];
   order: string;
 }
 

@@ -102,7 +102,10 @@ class Rim:
 
 @dataclass(kw_only=True)
 class PlaceAsk:
-    """``free`` placements go anywhere in the allowed outlines, or along the ``rim``; others are one of the spots."""
+    """``free`` placements go anywhere in the allowed outlines, or along the ``rim``; on hexes all there are stand here:
+
+    some good spots, and all the others, each hex with every facing.
+    """
 
     kind: Literal["place"] = "place"
     seat: str
@@ -112,6 +115,7 @@ class PlaceAsk:
     rim: Rim | None
     keepaways: list[Keepaway]
     spots: list[Spot]
+    others: list[Spot]
     order: str  # "place {x} {y} {heading}"
 
 

@@ -15,6 +15,7 @@ from skyrmish.games.squadron_leader.play.setting_up.edges import band_of, edges_
 from skyrmish.games.squadron_leader.play.setting_up.spots import spot, spot_count
 from skyrmish.games.squadron_leader.play.setting_up.standing import is_apart, why_not_stand
 from skyrmish.games.squadron_leader.reasons import ALLOWED, CLAUSES, PLACED_ON_ANOTHER, TOO_CLOSE
+from skyrmish.geometry.hexes import COMPASS, FACINGS
 from skyrmish.geometry.piece_sets import polygon
 from skyrmish.geometry.poses import Pose
 from skyrmish.match.match import Match
@@ -28,7 +29,7 @@ CURVE = 8
 
 
 def place_ask(match: Match, sky: Sky, seat: str, planes: list[int]) -> PlaceAsk:
-    rules = match.rules
+    rules, good = match.rules, good_spots(match, sky, planes[0])
     return PlaceAsk(
         seat=seat,
         planes=[match.names[i] for i in planes],
@@ -36,7 +37,8 @@ def place_ask(match: Match, sky: Sky, seat: str, planes: list[int]) -> PlaceAsk:
         allowed=[] if rules.hexes else allowed(match, planes[0]),
         rim=rim(match, planes[0]),
         keepaways=keepaways(match, sky, planes[0]),
-        spots=[drawn_spot(sky, pose) for pose in good_spots(match, sky, planes[0])],
+        spots=[drawn_spot(sky, pose) for pose in spread(match, planes[0], good)],
+        others=[drawn_spot(sky, pose) for pose in facings_of(rules, good)],
         order="place {x} {y} {heading}",
     )
 
@@ -122,15 +124,25 @@ def around(sky: Sky, pair: tuple[int, int], match: Match, distance: float) -> Ou
 
 
 def good_spots(match: Match, sky: Sky, i: int) -> list[Pose]:
-    """SL1-PLACE-02, B-19  Some legal placements, spread around the board; on a crowded one, where most room is left."""
+    """SL1-PLACE-02  Legal placements all around the board."""
     rules, table, plane = match.rules, match.table, match.table.planes[i]
     spots = spots_along(sky, table.sides, table.round == 0, plane.side, plane.kind, plane.extra)
     others = [each for j, each in enumerate(table.planes[: table.count]) if j != i and each.placed and each.flying]
-    if others:
-        sizes = 2.0 + plane.extra + max(other.extra for other in others)
-        far = math.inf if rules.hexes else (rules.place_distance + sizes * rules.token.radius) ** 2
-        spots = [pose for pose in spots if is_far(others, pose, far) or is_free(rules, table, i, pose)]
-    return spots[:: max(1, len(spots) // MOST_PLACES)] or [roomiest_place(rules, table, i)]
+    if not others:
+        return spots
+    sizes = 2.0 + plane.extra + max(other.extra for other in others)
+    far = math.inf if rules.hexes else (rules.place_distance + sizes * rules.token.radius) ** 2
+    return [pose for pose in spots if is_far(others, pose, far) or is_free(rules, table, i, pose)]
+
+
+def spread(match: Match, i: int, spots: list[Pose]) -> list[Pose]:
+    """B-19  Some of them; on a crowded board, where most room is left."""
+    return spots[:: max(1, len(spots) // MOST_PLACES)] or [roomiest_place(match.rules, match.table, i)]
+
+
+def facings_of(rules: Rules, spots: list[Pose]) -> list[Pose]:
+    """HEX-02, HEX-04  Every facing of every hex that a plane may be placed in."""
+    return [pose._replace(eighths=facing) for pose in spots for facing in range(FACINGS)] if rules.hexes else []
 
 
 def is_far(others: list[Plane], pose: Pose, far: float) -> bool:
@@ -162,4 +174,6 @@ def drawn_spot(sky: Sky, place: Pose) -> Spot:
     edge = min(edges, key=lambda name: round(edges[name], 3))  # in a corner, south or north
     along = pose.x if edge in ("south", "north") else pose.y
     facts = {"edge": edge, "q": f"{order.numbers[0]:g}", "r": f"{order.numbers[1]:g}", "along": f"{along:.0f}"}
-    return Spot(order=str(order), pose=pose, label=say("sky-spot-hexes" if rules.hexes else "sky-spot", facts))
+    if rules.hexes:
+        return Spot(order=str(order), pose=pose, label=say("sky-spot-hexes", facts, compass=COMPASS[place.eighths]))
+    return Spot(order=str(order), pose=pose, label=say("sky-spot", facts))

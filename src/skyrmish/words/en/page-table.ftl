@@ -490,9 +490,9 @@ table-asking-the-table = Asking the table …
 table-place = Place
 table-place-and-heading = { $x } × { $y } mm, { $heading }°
 table-place-plane = Place { $plane }
-table-how-to-place = Drag it in the golden band, or use the arrow keys. The golden knob turns it.
-table-how-to-place-on-the-rim = Drag it along the golden line, or use the arrow keys. The golden knob turns it.
-table-how-to-place-on-hexes = Choose a hex and a facing.
+table-how-to-place = Drag it in the golden band, or use the arrow keys. The ring around it turns it.
+table-how-to-place-on-the-rim = Drag it along the golden line, or use the arrow keys. The ring around it turns it.
+table-how-to-place-on-hexes = Drag it to a hex at the edge; the ring around it turns it to any side.
 
 ## table/setup/SetupOverlay
 

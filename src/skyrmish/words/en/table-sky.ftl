@@ -53,7 +53,7 @@ sky-spot-hexes = Hex { $q } { $r }, { $edge ->
     [north] north
     [west] west
    *[east] east
- } edge
+ } edge, facing { $compass }
 
 ## Dice
 

@@ -7,6 +7,7 @@ import type { Session } from "./session.svelte";
 const TOKEN = 26; // mm
 const RIM = 14; // mm of haze that may show
 const MOST = 64; // px
+const PLACED = 150; // mm around a plane that is being placed on a phone
 const LARGE = { phone: 32, screen: 42 }; // px that a token measures at least
 
 export function leanIn(session: Session, now = false): void {
@@ -53,13 +54,14 @@ function clamp(value: number, low: number, high: number): number {
 
 /** What a decision needs to show: a move's reach with its range, a shot's two planes. */
 function decisionBox(session: Session): Box | null {
-  const { ask, plan, aim, staging, table, camera } = session;
+  const { ask, plan, aim, placing, staging, table, camera } = session;
   const range = table.welcome?.pieces.range_unit === "mm" ? table.welcome.pieces.range_max : 120;
   if (ask?.kind === "move" && plan.move) {
     const reach = plan.move.nodes.filter((node) => !node.blocked && !node.leaves_board);
     const seen = reach.flatMap(({ pose }) => [onBoard(pose, [range, 0]), onBoard(pose, [0, 0])]);
     return boxAround(seen.map(([x, y]): Point => [clamp(x, camera.board.left, camera.board.right), clamp(y, camera.board.bottom, camera.board.top)]), 20);
   }
+  if (ask?.kind === "place" && placing.pose && camera.width < 760) return boxAround([[placing.pose.x, placing.pose.y]], PLACED);
   if (ask?.kind === "attack" && aim.plane) {
     const pose = staging.plane(aim.plane.plane)?.pose;
     const near = aim.sights.filter((sight) => !sight.why_not || sight.missing < range / 2);

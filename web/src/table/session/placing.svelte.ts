@@ -22,7 +22,7 @@ export class Placing {
   });
   spot: Spot | null = $derived.by(() => {
     const { pose, ask } = this;
-    return (pose && ask?.spots.find((each) => isSame(each.pose, pose))) || null;
+    return (pose && ask && placesOf(ask).find((each) => isSame(each.pose, pose))) || null;
   });
   canPlace = $derived(this.verdict?.reason === "");
   /** Why not here: in the table's words as soon as it has spoken. */
@@ -57,10 +57,10 @@ export class Placing {
 
   /** Hold the plane here: to a tenth, unless it is meant exactly. On hexes it goes to the nearest spot. */
   hold(pose: DrawnPose, isExact = false): void {
-    const held = this.ask && !this.ask.free ? nearest(this.ask.spots, pose) : isExact ? pose : this.held(rounded(pose));
+    const held = this.ask && !this.ask.free ? nearest(placesOf(this.ask), pose) : isExact ? pose : this.held(rounded(pose));
     if (!held || (this.pose && isSame(held, this.pose))) return;
     this.pose = held;
-    this.named = this.ask?.spots.find((each) => isSame(each.pose, held))?.order ?? "";
+    this.named = (this.ask && placesOf(this.ask).find((each) => isSame(each.pose, held))?.order) ?? "";
     this.verdict = null;
     this.tried += 1; // whatever is answered now was asked about another place
     clearTimeout(this.timer);
@@ -81,7 +81,7 @@ export class Placing {
   turn(degrees: number): void {
     if (!this.pose) return;
     if (this.ask?.free) return this.hold({ ...this.pose, heading: this.pose.heading + degrees });
-    const here = this.ask!.spots.filter((spot) => spot.pose.x === this.pose!.x && spot.pose.y === this.pose!.y);
+    const here = this.ask!.others.filter((spot) => spot.pose.x === this.pose!.x && spot.pose.y === this.pose!.y);
     const ordered = here.map((spot) => spot.pose).sort((one, other) => one.heading - other.heading);
     const at = ordered.findIndex((pose) => isSame(pose, this.pose!));
     const next = ordered[(at + (degrees > 0 ? 1 : -1) + ordered.length) % ordered.length];
@@ -123,10 +123,15 @@ export class Placing {
     const ahead = (pose: DrawnPose): number => (pose.x - x) * Math.sign(dx) + (pose.y - y) * Math.sign(dy);
     const aside = (pose: DrawnPose): number => Math.abs((pose.x - x) * Math.sign(dy)) + Math.abs((pose.y - y) * Math.sign(dx));
     const turned = (pose: DrawnPose): number => (isSameHeading(pose.heading, heading) ? 0 : 1);
-    const found = this.ask!.spots.map((spot) => spot.pose).filter((pose) => ahead(pose) > 1);
+    const found = placesOf(this.ask!).map((spot) => spot.pose).filter((pose) => ahead(pose) > 1);
     found.sort((one, other) => ahead(one) + 2 * aside(one) - ahead(other) - 2 * aside(other) || turned(one) - turned(other));
     if (found[0]) this.hold(found[0]);
   }
+}
+
+/** All that the table names. */
+function placesOf(ask: PlaceAsk): Spot[] {
+  return [...ask.spots, ...ask.others];
 }
 
 export function contains(outline: Point[], [x, y]: Point): boolean {
