@@ -10,7 +10,7 @@ Point = tuple[float, float]
 Outline = list[Point]
 
 
-@dataclass(kw_only=True)
+@dataclass
 class DrawnPose:
     """Where a token lies."""
 
