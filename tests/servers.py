@@ -20,7 +20,7 @@ IN_TESTS = """
 import os, secrets
 if "REAL_SECRETS" not in os.environ:
     secrets.randbits = lambda bits: 1
-from skyrmish.server.hosting.thinkers import Thinkers
+from skyrmish.server.hosting.rooms.thinkers import Thinkers
 Thinkers.prepare = lambda self, game, level: None
 """
 PATIENCE = 20  # seconds to stop in

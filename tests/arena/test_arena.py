@@ -117,7 +117,7 @@ def test_ratings_follow_the_games() -> None:
         ("--seed -1", "--seed: -1 is not from 0 to 2^63 − 1"),
         ("--nodes 0", "nodes: 0 is not from 1 to 100000000"),
         ("--mode slow", "--mode: 'slow' is not one of compiled, plain"),
-        ("--html no/such/folder.html", "--html: there is no folder no/such"),
+        ("--html no/such/folder.html", "--html: there is no folder 'no/such'"),
     ],
 )
 def test_what_makes_no_sense_is_refused(skyrmish: Command, words: str, sentence: str) -> None:

@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from server.conftest import served
 
-from skyrmish.server.hosting.addresses import caller_of, network_of
-from skyrmish.server.hosting.places import Places
+from skyrmish.server.hosting.guarding.addresses import caller_of, network_of
+from skyrmish.server.hosting.guarding.places import Places
 from skyrmish.server.hosting.settings import Settings
 
 HEAD = b"POST /api/matches HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n"

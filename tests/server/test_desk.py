@@ -13,8 +13,8 @@ import pytest
 from server.conftest import served
 from servers import awaited
 
+from skyrmish.server.hosting.rooms.thinkers import Thinkers
 from skyrmish.server.hosting.settings import Settings
-from skyrmish.server.hosting.thinkers import Thinkers
 from skyrmish.server.lobby.desk import Desk, Steps, checked
 from skyrmish.server.lobby.hall import Hall
 from skyrmish.server.lobby.http_routes import GLANCE

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from servers import awaited
 
 from skyrmish.match.records import read_record
-from skyrmish.server.hosting.thinkers import Thinkers
+from skyrmish.server.hosting.rooms.thinkers import Thinkers
 from skyrmish.table.messages.replays import WinChance
 from skyrmish.table.replays.foresight import Foresight, chances_after, coarse_first, played, positions_in
 from skyrmish.table.replays.frames import shortened

@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from skyrmish.games.squadron_leader.rulesets.ruleset import edition_data
 from skyrmish.match.records import record_text
-from skyrmish.server.hosting.thinkers import Thinkers
+from skyrmish.server.hosting.rooms.thinkers import Thinkers
 from skyrmish.server.lobby.hall import Hall
 from skyrmish.server.protocol.lobby import NewMatch, NewSeat
 from skyrmish.server.storage.database import NEWEST, open_database

@@ -13,8 +13,8 @@ from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.server.hosting.processes import Answer, Processes
-from skyrmish.server.hosting.thinkers import Thinkers
+from skyrmish.server.hosting.rooms.processes import Answer, Processes
+from skyrmish.server.hosting.rooms.thinkers import Thinkers
 
 
 class SlowProcesses(Processes):

@@ -81,8 +81,8 @@ class Event:
         return text[:1].upper() + text[1:]
 
     def _said(self, you: bool) -> str:
-        known = {**self.called, **self.told.all(), **self.told.words(), "who": self.who, "you": you}
-        return say(self.told.MESSAGE, known)
+        told = self.told
+        return say(told.MESSAGE, {**self.called, **told.all(), **told.words(), "who": self.who, "you": you})
 
     def as_json(self) -> dict[str, Any]:
         head: dict[str, Any] = {"kind": self.kind}

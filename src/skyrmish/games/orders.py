@@ -8,7 +8,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, ClassVar, NamedTuple
 
 from skyrmish.geometry.grid import FARTHEST
@@ -35,6 +35,10 @@ class Order:
 
     def words(self) -> str:
         """The order without its head."""
+        return self._words
+
+    @cached_property
+    def _words(self) -> str:
         return self.verb.written(self)
 
     def headed(self, who: str) -> "Order":
@@ -135,11 +139,11 @@ class Notation:
         """Read an order; what cannot be read is refused with what was expected."""
         if not isinstance(text, str) or len(text) > LONGEST:
             raise Refusal("order-too-long", most=LONGEST)
-        if not text.replace("\t", " ").isprintable():  # records and storage have an order a line
-            raise Refusal("order-one-line")
         return self._read(text)
 
     def _parsed(self, text: str) -> Order:
+        if not text.replace("\t", " ").isprintable():  # records and storage have an order a line
+            raise Refusal("order-one-line")
         head, colon, rest = text.partition(":")
         who, words = (head.strip(), rest.split()) if colon else ("", text.split())
         if not words:

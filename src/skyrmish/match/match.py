@@ -1,10 +1,9 @@
 """A match: a ruleset, seats and a table; it takes orders, throws dice, and tells what happened. It knows no game."""
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property, partial
 from typing import Any
 
 from skyrmish.engine.records import copied
@@ -71,9 +70,10 @@ class Match:
         """What the ruleset calls things, such as Speed."""
         return self.game.called(self.ruleset)
 
-    def cites(self, clause: str) -> str:
+    @cached_property
+    def cites(self) -> Callable[[str], str]:
         """A clause as the rulebook of this match has it."""
-        return self.game.cites(self.ruleset, clause)
+        return cache(partial(self.game.cites, self.ruleset))
 
     @property
     def asked(self) -> Decision:
@@ -123,43 +123,42 @@ class Match:
 
     def order(self, text: str, seat: str | None = None) -> list[Event]:
         """Take an order, from a seat if it is said which; return what happened."""
-        heard = len(self.events)
-        with self._all_or_nothing():
-            self._take(text, seat)
-        return self.events[heard:]
+        return self._all_or_nothing(lambda: self._take(text, seat))
 
     def orders(self, texts: Sequence[str], seat: str | None = None) -> list[Event]:
         """Take several orders as one: all of them, or none.
 
         A plane that is lost on the way, off the board or near a balloon, has no more to say: the rest lapses.
         """
-        heard, index, before = len(self.events), 0, self.table
-        try:
-            with self._all_or_nothing():
-                for index, text in enumerate(texts):
-                    if index and self._has_lost_one(before, seat):
-                        break
+        before = self.table
+
+        def take_all() -> None:
+            for index, text in enumerate(texts):
+                if index and self._has_lost_one(before, seat):
+                    break
+                try:
                     self._take(text, seat)
-        except Refusal as refusal:
-            refusal.index = index
-            raise
-        return self.events[heard:]
+                except Refusal as refusal:
+                    refusal.index = index
+                    raise
+
+        return self._all_or_nothing(take_all)
 
     def set_up(self, change: Callable[[Any], object]) -> list[Event]:
         """Change the table by hand, as whoever sets it up does; the dice that follow are thrown, once there are any."""
-        heard = len(self.events)
-        with self._all_or_nothing():
+
+        def set_and_throw() -> None:
             change(self.table)
             if not isinstance(self.dice, UnopenedDice):
                 self._throw_dice()
-        return self.events[heard:]
+
+        return self._all_or_nothing(set_and_throw)
 
     def go_on(self) -> list[Event]:
         """Throw the dice that a table has waited for, now that there are some."""
         return self.set_up(lambda _: None)
 
-    @contextmanager
-    def _all_or_nothing(self) -> Iterator[None]:
+    def _all_or_nothing(self, change: Callable[[], None]) -> list[Event]:
         """What the rules tell is noted; whatever goes wrong, the match and its dice are as they were."""
         before, dice = self.table, self.dice.mark()
         events, entries = len(self.events), len(self.entries)
@@ -168,13 +167,14 @@ class Match:
             self.game.tellers, self.rules, self.names, self.seating.sides, self.cites, self.called, self.events
         )
         try:
-            yield
+            change()
         except BaseException:
             self.table = before
             del self.events[events:], self.entries[entries:]
             self.dice.reset(dice)
             raise
         self.table.journal = None
+        return self.events[events:]
 
     def _take(self, text: str, seat: str | None) -> None:
         """Take one order, or refuse it and leave the table half changed."""
@@ -200,8 +200,8 @@ class Match:
 
     def _has_lost_one(self, before: Any, seat: str | None) -> bool:
         """Somebody of the seat's who was alive is so no more."""
-        alive = self.game.is_alive
-        lost = [n for n in range(len(self.names)) if alive(before, n) and not alive(self.table, n)]
+        alive, now = self.game.is_alive, self.table
+        lost = [n for n in range(len(self.names)) if not alive(now, n) and alive(before, n)]
         return any(seat in (None, self.seat_name(n)) for n in lost)
 
     # ---- whom an order is for ----

@@ -2,6 +2,7 @@
 
 import time
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from skyrmish.games.seating import Seating
 from skyrmish.table.keys import fits
@@ -29,6 +30,11 @@ class Chair:
     def bot(self) -> str:
         """The level of the bot that answers for this seat; empty if a person does."""
         return self.level if self.kind == "bot" else self.bot_for_absent
+
+    @property
+    def is_ticking(self) -> bool:
+        """The table waits for a person."""
+        return self.asked is not None and not self.bot
 
     @property
     def seconds_left(self) -> float | None:
@@ -63,7 +69,7 @@ class Chairs:
     seating: Seating
     all: list[Chair] = field(default_factory=list)
 
-    @property
+    @cached_property
     def has_clocks(self) -> bool:
         return any(chair.allowance is not None for chair in self.all)
 

@@ -213,18 +213,14 @@ class LiveTable:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        left = [
-            chair.seconds_left
-            for chair in self.chairs.all
-            if chair.asked is not None and not chair.bot and chair.seconds_left is not None
-        ]
-        if left:
+        ticking = [chair for chair in self.chairs.all if chair.is_ticking] if self.chairs.has_clocks else []
+        if left := [chair.seconds_left for chair in ticking if chair.seconds_left is not None]:
             self._alarm = asyncio.get_running_loop().call_later(min(left) + 0.01, self._ring)
 
     def _ring(self) -> None:
         """A clock has run out: a bot flies on for that seat."""
         for chair in self.chairs.all:
-            if chair.asked is not None and not chair.bot and chair.is_out_of_time:
+            if chair.is_ticking and chair.is_out_of_time:
                 task = asyncio.ensure_future(self.let_bot_fly(chair.name, self.kinds.usual))
                 task.add_done_callback(lambda done: done.exception())
 

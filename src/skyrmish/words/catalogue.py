@@ -8,11 +8,13 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import repeat
 from typing import Any
 
 USUAL_LANGUAGE = "en"
 FOR_THE_PAGE = "page-"  # files of messages that only the page says
 MOST_PLAIN = 999  # larger numbers would be written with a comma, which a table does without
+ABSENT: Any = object()  # a fact that nobody has given
 NONE = "not-there"  # an empty list, or a fact that does not apply
 MESSAGE = re.compile(r"^(([a-z][a-z0-9-]*) =.*?)(?=^[a-z]|\Z)", re.MULTILINE | re.DOTALL)
 COMMENT = re.compile(r"^#.*\n", re.MULTILINE)
@@ -72,8 +74,11 @@ def add_words(folder: Traversable) -> None:
 def say(key: str, facts: Mapping[str, Any] | None = None, language: str = USUAL_LANGUAGE, **more: Any) -> str:
     """The message of a key, with its facts filled in; a sentence about ``you`` speaks to you."""
     known = {**facts, **more} if facts and more else facts or more
-    given = [shown(known[name]) if name in known else None for name in facts_in(language, key)]
-    return said(language, key, tuple(given))
+    given = map(known.get, facts_in(language, key), repeat(ABSENT))
+    try:
+        return said(language, key, *given)
+    except TypeError:  # lists cannot be looked up; what they are shown as can
+        return said(language, key, *(shown(known.get(name, ABSENT)) for name in facts_in(language, key)))
 
 
 @cache
@@ -84,12 +89,12 @@ def facts_in(language: str, key: str) -> tuple[str, ...]:
     return tuple(sorted({name for text in texts for name in FACT.findall(text)}))
 
 
-@lru_cache(MOST_SAID)
-def said(language: str, key: str, given: tuple[Any, ...]) -> str:
+@lru_cache(MOST_SAID, typed=True)
+def said(language: str, key: str, *given: Any) -> str:
     """A sentence with these facts; a table says the same ones again and again, and numbers take long to fill in."""
     facts = {}
-    for name, fact in zip(facts_in(language, key), given, strict=True):
-        if fact is not None:
+    for name, fact in zip(facts_in(language, key), map(shown, given), strict=True):
+        if fact is not ABSENT:
             facts[name], facts[name + AS_TEXT] = fact, str(fact)
     text, mistakes = bundle(language, key).format(key, facts)
     assert not mistakes, f"message {key}: {mistakes[0]}"

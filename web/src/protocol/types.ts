@@ -99,6 +99,8 @@ export interface DrawnManoeuvre {
   order: string;
   label: string;
   template: string;
+  kind: string;
+  hand: "left" | "" | "right";
   manner: string;
   manner_title: string;
   key: string;

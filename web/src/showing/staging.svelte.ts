@@ -179,19 +179,19 @@ export class Staging {
     const flown = welcome.pieces.manoeuvres.find((manoeuvre) => manoeuvre.number === event.manoeuvre);
     const template = welcome.pieces.templates.find((each) => each.name === flown?.template);
     const start = plane.pose;
-    if (!start || !template || !event.pose) {
+    if (!start || !flown || !template || !event.pose) {
       plane.pose = event.pose;
       return;
     }
     play("fly", (2 * start.x) / welcome.board.width - 1);
     if (plane.view.kind === "bomber") return this.glide(plane, event.pose, TIMES.turn!); // its way is longer than the template's
     const end = event.pose;
-    const side = template.name.endsWith("left") ? -1 : template.name.endsWith("right") ? 1 : 0;
-    const time = (TIMES[template.name.split(" ")[0]!] ?? 500) / this.hurry;
+    const side = { left: -1, "": 0, right: 1 }[flown.hand];
+    const time = (TIMES[flown.kind] ?? 500) / this.hurry;
     await animate(time, (part) => {
       const own = poseOnBoard(start, along(template.way, part));
       plane.pose = part < 0.85 ? own : between(own, end, (part - 0.85) / 0.15);
-      plane.tilt = flown?.manner ? 360 * part : side * 12 * Math.sin(Math.PI * part);
+      plane.tilt = flown.manner ? 360 * part : side * 12 * Math.sin(Math.PI * part);
     }, () => this.isSkipped);
     plane.pose = end;
     plane.tilt = 0;

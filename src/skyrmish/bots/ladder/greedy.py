@@ -8,7 +8,7 @@ from skyrmish.bots.notes import NotedTable
 from skyrmish.bots.worth.exchange import hits_expected, standing
 from skyrmish.bots.worth.gun_chart import FLYING_ON, HERE
 from skyrmish.bots.worth.hopes import best_shots, branch_hope, hope, is_passed_over, look_around, promised, ways_on
-from skyrmish.bots.worth.plan_tree import payable_nodes, speed_to_spend, start_walk, visit
+from skyrmish.bots.worth.plan_tree import speed_to_spend, start_walk, visit
 from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.constants import NOBODY
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, pose_of
@@ -42,12 +42,11 @@ def greedy_plan(rules: Rules, known: Knowledge, table: NotedTable, i: int) -> in
     Where there is no hope of a better plan, it is not looked at.
     """
     plane = table.planes[i]
-    start_walk(table, plane)
+    k, beyond = start_walk(rules, table, i)
     best, best_value, speed = -1, -math.inf, speed_to_spend(rules, table, i)
     shots = best_shots(rules, known, table, i)
     look_around(rules, known, table, i, 0, pose_of(plane), speed + plane.altitude)
     table.path[0].ways = FLYING_ON
-    k, beyond = payable_nodes(rules, table, i)
     while k < beyond:
         leg = rules.payable[k]
         if is_passed_over(table, leg) or branch_hope(rules, table, i, leg, shots) <= best_value:

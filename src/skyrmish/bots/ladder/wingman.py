@@ -8,7 +8,7 @@ from skyrmish.bots.ladder.random_plan import random_plan
 from skyrmish.bots.notes import NotedTable
 from skyrmish.bots.worth.instinct import felt
 from skyrmish.bots.worth.judgement import judged
-from skyrmish.bots.worth.plan_tree import payable_nodes, start_walk, visit
+from skyrmish.bots.worth.plan_tree import next_end, start_walk
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
 from skyrmish.games.squadron_leader.play.attacking.immelmann import altitude_after_loop, end_of_loop
@@ -32,16 +32,13 @@ def best_plan(rules: Rules, known: Knowledge, table: NotedTable, i: int, bot: in
     −1 if every plan leaves the board.
     """
     plane = table.planes[i]
-    start_walk(table, plane)
     best, best_value = -1, -math.inf
-    k, beyond = payable_nodes(rules, table, i)
-    while k < beyond and best_value <= enough:
-        leg = rules.payable[k]
-        flyable, end, low, high = visit(rules, table, i, leg, True)
-        if not flyable:
-            k = leg.after
-            continue
-        node = rules.nodes[leg.node]
+    k, beyond = start_walk(rules, table, i)
+    while best_value <= enough:
+        k, end, low, high = next_end(rules, table, i, k, beyond, True)
+        if k == beyond:
+            break
+        node = rules.nodes[rules.payable[k].node]
         for change in range(low, high + 1):
             value = seems(rules, known, table, i, end, plane.altitude + change - node.altitude, bot)
             if value > best_value:

@@ -21,7 +21,7 @@ from skyrmish.bots.search.mind import (
     raise_option,
 )
 from skyrmish.bots.worth.instinct import felt
-from skyrmish.bots.worth.plan_tree import payable_nodes, start_walk, visit
+from skyrmish.bots.worth.plan_tree import next_end, start_walk
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.constants import (
     ACE_DEFENCE,
@@ -94,16 +94,13 @@ def list_plans(
     There must be room for one option more.
     """
     plane = table.planes[i]
-    start_walk(table, plane)
+    k, beyond = start_walk(rules, table, i)
     count = 0
-    k, beyond = payable_nodes(rules, table, i)
-    while k < beyond:
-        leg = rules.payable[k]
-        flyable, end, low, high = visit(rules, table, i, leg, True)
-        if not flyable:
-            k = leg.after
-            continue
-        node = rules.nodes[leg.node]
+    while True:
+        k, end, low, high = next_end(rules, table, i, k, beyond, True)
+        if k == beyond:
+            return count
+        node = rules.nodes[rules.payable[k].node]
         for change in range(low, high + 1):
             altitude = plane.altitude + change - node.altitude
             value = seems(rules, known, table, i, end, altitude, bot)
@@ -112,7 +109,6 @@ def list_plans(
                 plan = choose_drop(rules, table, i, plan, ACE)
             count = keep_plan(options, count, plan, end, altitude, value, most)
         k += 1
-    return count
 
 
 @rule

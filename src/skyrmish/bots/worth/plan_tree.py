@@ -87,16 +87,11 @@ def highest(rules: Rules, table: Table, plane: Plane, leg: Leg, speed: int) -> i
 
 
 @rule
-def payable_nodes(rules: Rules, table: Table, i: int) -> tuple[int, int]:
-    """The stretch of the list with the nodes that plane i can pay for: its first, and the first beyond it."""
+def start_walk(rules: Rules, table: NotedTable, i: int) -> tuple[int, int]:
+    """The way of a plan begins where plane i is. The stretch of the list that it can pay for: first, first beyond."""
+    set_waypoint(table.path[0], pose_of(table.planes[i]))
     place = place_in_list(rules, table, i)
     return rules.payable_first[place], rules.payable_first[place] + rules.payable_count[place]
-
-
-@rule
-def start_walk(table: NotedTable, plane: Plane) -> None:
-    """The way of a plan begins where the plane is."""
-    set_waypoint(table.path[0], pose_of(plane))
 
 
 @rule
@@ -130,21 +125,31 @@ def visit(rules: Rules, table: NotedTable, i: int, leg: Leg, safe: bool) -> tupl
     return lands(rules, table, i, end, safe), end, low, high
 
 
+@woven
+def next_end(rules: Rules, table: NotedTable, i: int, k: int, beyond: int, safe: bool) -> tuple[int, Pose, int, int]:
+    """The first leg from place k on with which plane i may end its plan: its place, and what ``visit`` says of it.
+
+    The place is ``beyond`` if there is none.
+    """
+    while k < beyond:
+        flyable, end, low, high = visit(rules, table, i, rules.payable[k], safe)
+        if flyable:
+            return k, end, low, high
+        k = rules.payable[k].after
+    return beyond, pose_of(table.planes[i]), 0, -1
+
+
 @rule
 def nth_plan(rules: Rules, table: NotedTable, i: int, safe: bool, n: int) -> tuple[int, int]:
     """The n-th legal plan, and how many come before it; −1 and all of them, when there are not so many."""
-    start_walk(table, table.planes[i])
+    k, beyond = start_walk(rules, table, i)
     seen = 0
-    k, beyond = payable_nodes(rules, table, i)
-    while k < beyond:
-        leg = rules.payable[k]
-        flyable, _, low, high = visit(rules, table, i, leg, safe)
-        if not flyable:
-            k = leg.after
-            continue
+    while True:
+        k, _, low, high = next_end(rules, table, i, k, beyond, safe)
+        if k == beyond:
+            return -1, seen
         if n - seen <= high - low:
-            node = rules.nodes[leg.node]
+            node = rules.nodes[rules.payable[k].node]
             return plan_of(node.path, node.depth, low + n - seen), n
         seen += high - low + 1
         k += 1
-    return -1, seen

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from typer import Option
 
 from skyrmish.cli.many_games.faults import faults_told, show_faults
+from skyrmish.cli.many_games.reports import check_writable, write
 from skyrmish.cli.many_games.running import USUAL_RECORDS, check_running, counting, shelf_for, telling
 from skyrmish.cli.options import (
     Board,
@@ -76,24 +77,15 @@ def arena(
     from skyrmish.lab.many_games import MODES
 
     check_running(mode, cores)
+    check_writable("html", html)
     ruleset = ruleset_from(game, edition, modules, option, board)
     names = tuple(listed(bots) or [level.name for level in kinds_of(game).ladder])
     with as_options():
         contest = Contest(names, ruleset, games, planes, seed, nodes, seconds).checked()
     shelf = shelf_for(save, save_games, names)
     diary = Diary(contest, save / DIARY if save else None)
-    if html is not None and not html.resolve().parent.is_dir():
-        raise Refusal("command-no-folder", option="html", folder=str(html.parent))
     finished = play(contest, diary, cores or os.cpu_count() or 1, mode == MODES[0], plain, shelf)
-    told = summary(contest, diary)
-    if html is not None:
-        from skyrmish.lab.arena.report import report
-
-        html.write_text(report(contest, told), encoding="utf-8")
-    if as_json:
-        print(json.dumps(told))
-    else:
-        show(told, plain)
+    tell(contest, summary(contest, diary), html, plain, as_json)
     if not finished:
         raise interrupted(contest, diary, save)
 
@@ -115,6 +107,18 @@ def play(contest: "Contest", diary: "Diary", cores: int, fast: bool, plain: bool
         except KeyboardInterrupt:
             return False
     return True
+
+
+def tell(contest: "Contest", told: dict[str, Any], html: Path | None, plain: bool, as_json: bool) -> None:
+    """Write the report that was asked for, then say it."""
+    if html is not None:
+        from skyrmish.lab.arena.report import report
+
+        write(html, report(contest, told))
+    if as_json:
+        print(json.dumps(told))
+    else:
+        show(told, plain)
 
 
 def interrupted(contest: "Contest", diary: "Diary", save: Path | None) -> Refusal:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from typer import Exit, Option
 
+from skyrmish.cli.many_games.reports import check_writable, write
 from skyrmish.cli.many_games.running import check_running, counting, telling
 from skyrmish.cli.options import (
     Board,
@@ -78,26 +79,6 @@ def balance(
     tell(report, plain, as_json)
     if report.result.counts.interrupted or any(each.result.counts.interrupted for each in report.compared):
         raise Exit(INTERRUPTED)
-
-
-def check_writable(name: str, path: Path | None) -> None:
-    """Refuse before the games, not after them."""
-    if path is None:
-        return
-    if path.is_dir():
-        raise Refusal("command-is-folder", option=name, path=repr(str(path)))
-    if not path.absolute().parent.is_dir():
-        raise Refusal("command-no-folder", option=name, folder=repr(str(path.parent)))
-
-
-def write(path: Path, text: str) -> None:
-    """All or nothing: an old file stays until the new one is whole."""
-    draft = path.with_name(path.name + ".part")
-    try:
-        draft.write_text(text, encoding="utf-8")
-        draft.replace(path)
-    except OSError as problem:
-        raise Refusal("file-unwritten", path=repr(str(path)), problem=problem.strerror) from None
 
 
 def played(asked: "Experiment", compare: bool, mode: str, cores: int, plain: bool) -> "Report":

@@ -17,12 +17,12 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 from skyrmish import __version__
-from skyrmish.server.hosting.crowd import Crowd
-from skyrmish.server.hosting.guarding import Guard
-from skyrmish.server.hosting.limits import Buckets
-from skyrmish.server.hosting.rooms import Rooms, check_system
+from skyrmish.server.hosting.guarding.crowd import Crowd
+from skyrmish.server.hosting.guarding.guard import Guard
+from skyrmish.server.hosting.guarding.limits import Buckets
+from skyrmish.server.hosting.rooms.rooms import Rooms, check_system
+from skyrmish.server.hosting.rooms.thinkers import Thinkers
 from skyrmish.server.hosting.settings import Settings
-from skyrmish.server.hosting.thinkers import Thinkers
 from skyrmish.server.lobby.hall import Hall
 from skyrmish.server.lobby.http_routes import api
 from skyrmish.server.lobby.late_kit import LateKit

@@ -13,10 +13,10 @@ from types import FrameType
 import uvicorn
 
 from skyrmish.server.hosting.app import make_app
-from skyrmish.server.hosting.callers import Caller
-from skyrmish.server.hosting.descriptors import allow_many
+from skyrmish.server.hosting.guarding.callers import Caller
+from skyrmish.server.hosting.guarding.descriptors import allow_many
 from skyrmish.server.hosting.lines.door import answering
-from skyrmish.server.hosting.memory import settle_memory
+from skyrmish.server.hosting.rooms.memory import settle_memory
 from skyrmish.server.hosting.settings import Settings
 from skyrmish.words.refusal import Refusal, check_within
 

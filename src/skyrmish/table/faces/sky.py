@@ -41,7 +41,7 @@ class SkyFace(Face):
         super().__init__(match)
         self.sky = shared_sky(key_of(match.ruleset))
         self.remembered = Remembered()
-        self._planes: dict[tuple[int, bool], tuple[list[Any], Part]] = {}
+        self._planes: dict[tuple[int, bool], tuple[Any, Part]] = {}
         self._tray: tuple[int, Part] = (-1, None)  # of the attack that began with this event
         self._pencil: Chart | None = None  # of whoever was last shown one
 
@@ -55,7 +55,7 @@ class SkyFace(Face):
 
     def _plane(self, i: int, mine: Collection[str] | None) -> Part:
         hidden = is_hidden(self.match, i, mine)
-        now = [self.remembered.full_health.get(self.match.names[i]), *content(self.match.table.planes[i])]
+        now = self.remembered.full_health.get(self.match.names[i]), content(self.match.table.planes[i])
         before = self._planes.get((i, hidden))
         if before is None or before[0] != now:
             view = plane_view(self.match, self.sky, i, self.remembered, hidden)

@@ -5,12 +5,16 @@ Shapes in a plane's own frame have its centre at the origin and its nose along x
 """
 
 from dataclasses import dataclass, field
+from typing import Literal
 
 Point = tuple[float, float]
 Outline = list[Point]
 
 
-@dataclass(kw_only=True)
+Hand = Literal["left", "", "right"]
+
+
+@dataclass
 class DrawnPose:
     """Where a token lies."""
 
@@ -59,6 +63,8 @@ class DrawnManoeuvre:
     order: str  # "split-s bank left"
     label: str  # "Split S, bank left"
     template: str
+    kind: str  # of the template: "bank"
+    hand: Hand  # to which it turns
     manner: str  # "", "split-s", "barrel-roll"
     manner_title: str
     key: str  # that chooses the manner; "": none

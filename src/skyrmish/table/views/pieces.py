@@ -106,11 +106,14 @@ def label_words(manoeuvre: Manoeuvre) -> str:
 
 def drawn_manoeuvre(rules: Rules, number: int) -> DrawnManoeuvre:
     manoeuvre = rules.manoeuvres[number]
+    template = TEMPLATE_ROWS[manoeuvre.template]
     return DrawnManoeuvre(
         number=number,
         order=order_words(manoeuvre),
         label=label_words(manoeuvre),
-        template=TEMPLATES[manoeuvre.template],
+        template=template.word,
+        kind=template.kind,
+        hand=template.hand,  # type: ignore[arg-type]
         manner=MANNERS[manoeuvre.manner],
         manner_title=MANNER_ROWS[manoeuvre.manner].title,
         key=MANNER_ROWS[manoeuvre.manner].key,

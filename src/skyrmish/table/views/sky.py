@@ -17,6 +17,7 @@ from skyrmish.table.messages.drawing import DrawnBoard, DrawnHex, DrawnPose, Out
 HEX_SIDE = 24.0  # mm: a token of 26 mm fits its hex with a rim
 SQUARE = 100.0  # mm, the squares of the chart
 DECIMALS = 4
+PARTS = 1e4  # the same for whatever is drawn at every move: it takes half as long
 
 
 @dataclass(frozen=True, eq=False)
@@ -113,7 +114,7 @@ class Sky:
 
 
 def drawn_at(x: float, y: float, heading: float) -> DrawnPose:
-    return DrawnPose(x=round(x, DECIMALS), y=round(y, DECIMALS), heading=round(heading, DECIMALS) % 360.0)
+    return DrawnPose(round(x * PARTS) / PARTS, round(y * PARTS) / PARTS, round(heading * PARTS) / PARTS % 360.0)
 
 
 def rounded_outline(points: Iterator[tuple[float, float]] | list[tuple[float, float]]) -> Outline:

@@ -21,7 +21,8 @@ export interface Seat {
 }
 
 const PLAIN = { level: "", team: "", planes: 1, bombers: 0, balloons: 0 };
-const BOMBERS = "bombers-and-balloons";
+export const BOMBERS = "bombers-and-balloons";
+export const GUIDES = ["guides-extra-die", "guides-only"];
 
 export class Draft {
   game = $state("");

@@ -21,7 +21,7 @@ const BADGE = 14; // px around its middle
 
 /** Where the cost of an option is written: beside its nose, on the side to which it turns. */
 export function badgeAt({ manoeuvre, node }: Option, radius: number, camera: Camera): [number, number] {
-  const side = manoeuvre.template.endsWith("left") ? 1 : manoeuvre.template.endsWith("right") ? -1 : -0.75;
+  const side = { left: 1, "": -0.75, right: -1 }[manoeuvre.hand];
   return camera.toScreen(...onBoard(node.pose, [radius * 0.9, radius * 0.95 * side]));
 }
 

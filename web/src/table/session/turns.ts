@@ -41,6 +41,12 @@ function overWords(view: TableView): string {
   return view.drawn ? say("table-a-draw") : view.winner ? say("table-wins", { winner: view.winner }) : say("table-over");
 }
 
+/** Every plane that a seat still has is done with this stage. */
+export function isDone({ planes, stage }: TableView, name: string): boolean {
+  const flying = planes.filter((plane) => plane.seat === name && plane.flying);
+  return flying.length > 0 && flying.every((plane) => (stage === "move" ? plane.moved : stage === "attack" && plane.attacked));
+}
+
 /** The line below a seat's name. */
 export function seatStatus(session: Session, name: string): string {
   const view = session.shown!;

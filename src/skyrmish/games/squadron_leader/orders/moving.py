@@ -111,9 +111,9 @@ class Fly(Step):
 
 def manoeuvre_number(rules: Rules, order: Order) -> int:
     """The manoeuvre of the ruleset that an order means."""
-    wanted = TEMPLATES.index(order.target), MANNERS.index(order.how)
-    for number, manoeuvre in enumerate(rules.manoeuvres[: rules.manoeuvre_count]):
-        if (manoeuvre.template, manoeuvre.manner) == wanted:
+    template, manner = TEMPLATES.index(order.target), MANNERS.index(order.how)
+    for number in range(rules.manoeuvre_count):
+        if rules.manoeuvres[number].template == template and rules.manoeuvres[number].manner == manner:
             return number
     return NO_SUCH_MANOEUVRE
 

@@ -22,7 +22,7 @@ from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal
 
 NO_KEY, NO_MATCH, TOO_LATE, OTHER_VERSION, CANNOT_SAVE = 4401, 4404, 4408, 4409, 4500
-REQUEST: TypeAdapter[Any] = TypeAdapter(said.AnyRequest, config=ConfigDict(hide_input_in_errors=True))
+REQUEST = TypeAdapter(said.AnyRequest, config=ConfigDict(hide_input_in_errors=True)).validator
 log = logging.getLogger("skyrmish.server")
 
 

@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 from skyrmish.server.hosting.lines.switchboard import PATH, Switchboard
-from skyrmish.server.hosting.rooms import Rooms
+from skyrmish.server.hosting.rooms.rooms import Rooms
 
 
 def answering(config: Any, server_state: Any, app_state: Any) -> asyncio.BaseProtocol:  # noqa: ARG001 - as uvicorn asks

@@ -5,7 +5,7 @@ from collections import deque
 
 from picows import WSFrame, WSListener, WSMsgType, WSTransport
 
-from skyrmish.server.hosting.limits import Bucket
+from skyrmish.server.hosting.guarding.limits import Bucket
 from skyrmish.server.hosting.settings import Settings
 from skyrmish.words.catalogue import say
 

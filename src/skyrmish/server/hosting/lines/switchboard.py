@@ -8,12 +8,12 @@ from typing import Any
 from picows import WSAutoPingStrategy, WSUpgradeRequest, WSUpgradeResponse, WSUpgradeResponseWithListener
 from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
-from skyrmish.server.hosting.addresses import caller_of
-from skyrmish.server.hosting.crowd import Crowd
-from skyrmish.server.hosting.guarding import why_not
+from skyrmish.server.hosting.guarding.addresses import caller_of
+from skyrmish.server.hosting.guarding.crowd import Crowd
+from skyrmish.server.hosting.guarding.guard import why_not
+from skyrmish.server.hosting.guarding.places import Places
 from skyrmish.server.hosting.lines.conversation import Conversation
 from skyrmish.server.hosting.lines.line import Line
-from skyrmish.server.hosting.places import Places
 from skyrmish.server.hosting.settings import Settings
 from skyrmish.server.lobby.hall import Hall
 from skyrmish.words.catalogue import say

@@ -49,7 +49,7 @@ from skyrmish.geometry.hexes import HEXES, OPEN_SKY, hex_moved, is_off_grid
 from skyrmish.geometry.outlines import off_board, overlap
 from skyrmish.geometry.poses import LARGE_PIECES, Pose, moved
 
-clear_move = clearer(Move)
+clear_move = clearer(Move, kept={Move: ("before",)})  # which every template notes anew
 
 
 @woven

@@ -8,7 +8,7 @@ import threading
 from collections import deque
 from collections.abc import Callable
 
-from skyrmish.server.hosting.room import READY, TAKEN, serve_room
+from skyrmish.server.hosting.rooms.room import READY, TAKEN, serve_room
 from skyrmish.server.hosting.settings import Settings
 
 STARTING = 60.0  # seconds for a room to get ready

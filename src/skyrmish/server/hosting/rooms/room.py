@@ -9,12 +9,12 @@ import threading
 from multiprocessing.connection import Connection
 from typing import Any
 
-from skyrmish.server.hosting.crowd import Crowd
+from skyrmish.server.hosting.guarding.crowd import Crowd
 from skyrmish.server.hosting.lines.switchboard import Switchboard
-from skyrmish.server.hosting.memory import settle_memory
-from skyrmish.server.hosting.processes import die_with_parent
+from skyrmish.server.hosting.rooms.memory import settle_memory
+from skyrmish.server.hosting.rooms.processes import die_with_parent
+from skyrmish.server.hosting.rooms.thinkers import Thinkers, usual_count
 from skyrmish.server.hosting.settings import Settings
-from skyrmish.server.hosting.thinkers import Thinkers, usual_count
 from skyrmish.server.lobby.hall import Hall
 from skyrmish.server.storage.database import open_database
 from skyrmish.server.storage.turns import turn_at

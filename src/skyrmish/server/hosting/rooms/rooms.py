@@ -16,7 +16,7 @@ from collections.abc import Callable
 from functools import partial
 from zlib import crc32
 
-from skyrmish.server.hosting.doorway import Doorway
+from skyrmish.server.hosting.rooms.doorway import Doorway
 from skyrmish.server.hosting.settings import Settings
 from skyrmish.words.refusal import Refusal
 

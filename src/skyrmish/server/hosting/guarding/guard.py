@@ -6,7 +6,7 @@ from starlette.datastructures import Headers
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from skyrmish.server.hosting.addresses import caller_of
+from skyrmish.server.hosting.guarding.addresses import caller_of
 from skyrmish.server.hosting.settings import Settings
 from skyrmish.server.protocol.lobby import Problem
 from skyrmish.words.catalogue import say

@@ -10,7 +10,7 @@ from skyrmish.bots.player import Hint
 from skyrmish.bots.search.thinker import warm_up
 from skyrmish.engine.records import copied
 from skyrmish.match.match import Match
-from skyrmish.server.hosting.processes import Answer, Processes
+from skyrmish.server.hosting.rooms.processes import Answer, Processes
 from skyrmish.table.rulesets import key_of
 from skyrmish.table.thinking import bot_hint, bot_orders
 

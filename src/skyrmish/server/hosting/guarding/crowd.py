@@ -1,7 +1,7 @@
 """How many people one process serves at a time, with files left over for its own work."""
 
-from skyrmish.server.hosting.descriptors import open_at_most
-from skyrmish.server.hosting.places import Places
+from skyrmish.server.hosting.guarding.descriptors import open_at_most
+from skyrmish.server.hosting.guarding.places import Places
 from skyrmish.server.hosting.settings import Settings
 
 

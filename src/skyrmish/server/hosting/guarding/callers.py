@@ -9,8 +9,8 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from skyrmish.server.hosting.addresses import caller_of
-from skyrmish.server.hosting.places import Places
+from skyrmish.server.hosting.guarding.addresses import caller_of
+from skyrmish.server.hosting.guarding.places import Places
 from skyrmish.server.hosting.settings import Settings
 from skyrmish.server.protocol.lobby import Problem
 from skyrmish.words.catalogue import say

@@ -1,0 +1,1 @@
+"""Guarding a host: who calls, how many at a time, and what every request passes through."""

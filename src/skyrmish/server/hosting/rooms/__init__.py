@@ -1,0 +1,1 @@
+"""Rooms: processes that serve matches, and processes that think for them."""
