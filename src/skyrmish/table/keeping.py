@@ -43,8 +43,12 @@ class KeptMatch:
     shares: dict[str, Any] | None = None  # commitments and, once they are opened, values, by seat
 
 
+class OutOfReach(Exception):  # noqa: N818 - it passes
+    """Nothing can be kept or found now: the disk is full, or the database is away."""
+
+
 class Keeper(Protocol):
-    """What it has answered for is safe."""
+    """What it has answered for is safe. Where it cannot be kept, it is ``OutOfReach``."""
 
     async def keep_orders(self, match: str, kept: KeptOrders) -> None: ...
 

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import orjson
@@ -17,7 +17,7 @@ from skyrmish.match.record_header import Header
 from skyrmish.match.records import dice_of
 from skyrmish.table.chairs import Chair, Chairs
 from skyrmish.table.gathering import Gathering
-from skyrmish.table.keeping import Keeper, KeptMatch, KeptOrders
+from skyrmish.table.keeping import Keeper, KeptMatch, KeptOrders, OutOfReach
 from skyrmish.table.messages.answers import Accepted, Presence, Refused
 from skyrmish.table.messages.requests import GiveOrders
 from skyrmish.table.page import Page
@@ -137,6 +137,8 @@ class LiveTable:
 
     async def _take(self, request: str, seat: str, given: Sequence[str]) -> None:
         """Take orders and write them down. If they cannot be written, this table is not to be used any more."""
+        if self.is_broken:  # while these waited for their turn
+            raise OutOfReach
         match, chair = self.match, self._chair(seat)
         secret, entries = match.is_secret(), len(match.entries)
         try:
@@ -146,11 +148,8 @@ class LiveTable:
             match.orders(given, seat)
         rolls = [face for kind, text in match.entries[entries:] if kind == "roll" for face in text.split()]
         kept = KeptOrders(self.number + 1, request, seat, list(given), rolls, round(chair.waited, 3), time.time())
-        try:
+        with self._kept_or_given_up():
             await self.keeper.keep_orders(self.id, kept)
-        except BaseException:
-            self.give_up()
-            raise
         self.number += 1
         self.requests[request] = self.number
         chair.spent += kept.seconds
@@ -184,7 +183,8 @@ class LiveTable:
         """Settle what the dice come from, and throw those that the table has waited for; whether there were any."""
         assert self.header.fair is not None
         entries = len(self.match.entries)
-        shares = await self.gathering.gather((chair.name for chair in self.chairs.all), self.pages)
+        with self._kept_or_given_up():
+            shares = await self.gathering.gather((chair.name for chair in self.chairs.all), self.pages)
         self.header = replace(self.header, fair=replace(self.header.fair, shares=shares))
         self.match.dice = dice_of(self.header)
         self.match.go_on()
@@ -192,11 +192,20 @@ class LiveTable:
         self._wait_for_seats()
         return len(self.match.entries) > entries
 
+    @contextlib.contextmanager
+    def _kept_or_given_up(self) -> Iterator[None]:
+        """Whether something is on disk that could not be kept, only the disk can tell: the table is taken up anew."""
+        try:
+            yield
+        except BaseException:
+            self.give_up()
+            raise
+
     def give_up(self) -> None:
         """What was taken is not on disk: everyone is sent away, and finds the match as it is kept when they return."""
         self.is_broken = True
         for page in list(self.pages):
-            page.let_go()
+            page.wait()
 
     def tell_state(self) -> None:
         for page in self.pages:
@@ -253,7 +262,8 @@ class LiveTable:
         if chair is None or chair.kind == "bot":
             raise Refusal("no-person-s-seat", seat=repr(seat))
         async with self.lock:
-            await self.keeper.keep_bot(self.id, chair.position, level)
+            with self._kept_or_given_up():
+                await self.keeper.keep_bot(self.id, chair.position, level)
             chair.bot_for_absent = level
             chair.thinking = False
             self.showing.seats_changed()
@@ -279,6 +289,8 @@ class LiveTable:
         try:
             while self.pages and (chair := self.bot_to_answer()) is not None:
                 await self._answer_for(chair)
+        except OutOfReach:
+            self.give_up()
         except Exception:
             log.exception("a bot could not answer in match %s", self.id)
             self.give_up()

@@ -30,6 +30,7 @@ export class Table {
   watchers = $state(0);
   connected = $state(false);
   everConnected = $state(false);
+  lost = $state(""); // why the line was lost the last time
   ended = $state(""); // why this table cannot be reached at all
   waiting = $state(0); // orders that the table has not answered yet
 
@@ -50,7 +51,10 @@ export class Table {
     this.socket = new TableSocket(socketAddress(match), {
       hello: () => ({ type: "hello", version: VERSION, keys: this.keys, since: this.since, commitment: commitmentTo(shareOf(match)) }),
       answer: (answer) => this.hear(answer),
-      lost: () => (this.connected = false),
+      lost: (isUnsaved) => {
+        this.connected = false;
+        this.lost = say(isUnsaved ? "table-cannot-save" : "table-the-line-to-the-table");
+      },
       ended: (reason) => (this.ended = reason),
     });
   }

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import AsyncIterator
 from importlib.resources import files
 from pathlib import Path
@@ -11,7 +10,6 @@ from typing import Any, get_args
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
@@ -29,10 +27,10 @@ from skyrmish.server.lobby.late_kit import LateKit
 from skyrmish.server.protocol.lobby import Problem
 from skyrmish.server.storage.database import open_database
 from skyrmish.server.storage.turns import AT_ANY_TIME, turn_at
+from skyrmish.table.keeping import OutOfReach
 from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal
 
-log = logging.getLogger("skyrmish.server")
 PAGE = Path(str(files("skyrmish.server"))) / "page"
 
 
@@ -82,7 +80,7 @@ def answer_refusals(app: FastAPI) -> None:
     app.add_exception_handler(Refusal, refuse)
     app.add_exception_handler(RequestValidationError, refuse_form)
     app.add_exception_handler(HTTPException, refuse_plainly)
-    app.add_exception_handler(SQLAlchemyError, refuse_for_now)
+    app.add_exception_handler(OutOfReach, refuse_for_now)
 
 
 def add_page(app: FastAPI) -> None:
@@ -115,8 +113,6 @@ async def refuse_form(request: Request, error: Any) -> JSONResponse:  # noqa: AR
 
 
 async def refuse_for_now(request: Request, error: Any) -> JSONResponse:  # noqa: ARG001
-    """The disk is full, or the database is away."""
-    log.error("the database does not answer: %s", str(getattr(error, "orig", None) or error).partition("\n")[0])
     return JSONResponse(Problem(reason=say("database-away")).model_dump(), 503, {"retry-after": "5"})
 
 

@@ -11,6 +11,7 @@ from skyrmish.match.fair_dice import new_secret
 from skyrmish.server.lobby.desk import Desk, checked
 from skyrmish.server.lobby.match_setup import check_players, ruleset_of, seating_of, title_of
 from skyrmish.server.protocol.lobby import MadeMatch, NewMatch, NewSeat
+from skyrmish.server.storage.away import reached
 from skyrmish.server.storage.kept_matches import find, to_keep, to_link
 from skyrmish.server.storage.restoring import restored
 from skyrmish.server.storage.turns import AT_ANY_TIME, Turn
@@ -146,7 +147,8 @@ class Hall:
             if table is not None and not table.is_broken:
                 table.touched = time.monotonic()
                 return table
-            kept = await asyncio.to_thread(find, self.engine, match)
+            with reached():
+                kept = await asyncio.to_thread(find, self.engine, match)
             if kept is None:
                 self._opening.pop(match, None)
                 return None

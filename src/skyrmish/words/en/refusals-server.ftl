@@ -20,13 +20,14 @@ too-many-matches = too many matches from one place; wait a little
 
 line-cannot-save = the table could not go on; come back to it
 line-closed-for-now = the table is closed for now
-line-come-back = the table is closed for now, or could not be saved
+line-come-back = the table is closed for now; come back to it
 line-hello-first = the first message must be a hello
 line-hello-twice = hello was said already
 line-no-hello = no hello came
 line-no-key = none of the keys opens a seat of this match
 line-no-text = messages are text
 line-other-version = this table speaks version { $version } of the protocol; load the page again
+line-unsaved = the table cannot save now: its disk is full, or its database is away; nothing is lost
 line-too-fast = too many messages
 line-too-large = the message is too large
 

@@ -11,6 +11,7 @@ from skyrmish.games.dice import DiceRefusal
 from skyrmish.server.hosting.lines.line import BAD_MESSAGE, Hangup, Line
 from skyrmish.server.hosting.settings import Settings
 from skyrmish.server.lobby.hall import Hall
+from skyrmish.table.keeping import OutOfReach
 from skyrmish.table.keys import hash_of
 from skyrmish.table.live_table import LiveTable
 from skyrmish.table.messages import VERSION
@@ -65,6 +66,8 @@ class Conversation:
             self.line.close(end.code, end.reason)
         except Hangup:
             pass
+        except OutOfReach:
+            self.page.wait()
         except Exception:
             log.exception("a conversation broke off")
             self.line.close(CANNOT_SAVE, say("line-cannot-save"))
@@ -138,7 +141,11 @@ class Conversation:
 
     def answered_aside(self, aside: "asyncio.Future[None]") -> None:
         self.asides.discard(aside)
-        if not aside.cancelled() and (error := aside.exception()) is not None:
+        if aside.cancelled() or (error := aside.exception()) is None:
+            return
+        if isinstance(error, OutOfReach):
+            self.page.wait()
+        else:
             log.error("a conversation broke off", exc_info=error)
             self.line.close(CANNOT_SAVE, say("line-cannot-save"))
 
