@@ -302,7 +302,8 @@ class LiveTable:
         chair.thinking = True
         self.tell_presence()
         number, level = self.number, chair.bot
-        orders = await self.thinkers.orders(self.match, chair.name, level, self.kept.seed, self._hurried)
+        asked = self.match, chair.name, level, self.kept.seed, self._hurried
+        orders = await self.thinkers.orders(*asked, is_for_people=self.chairs.has_people)
         async with self.lock:
             chair.thinking = False
             if chair.bot != level or self.asked_at[chair.name] > number:
