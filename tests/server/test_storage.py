@@ -19,7 +19,7 @@ from pydantic import ValidationError
 from server.conftest import served
 from server.player import Player
 from servers import awaited
-from sqlalchemy import create_engine, insert, make_url, select, text
+from sqlalchemy import create_engine, insert, make_url, select, text, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 from websockets.exceptions import ConnectionClosed
 
@@ -27,9 +27,11 @@ from skyrmish.games.squadron_leader.rulesets.ruleset import edition_data
 from skyrmish.match.records import record_text
 from skyrmish.server.hosting.settings import Settings
 from skyrmish.server.hosting.thinkers import Thinkers
+from skyrmish.server.lobby.clearing import clear
 from skyrmish.server.lobby.hall import Hall
 from skyrmish.server.protocol.lobby import NewMatch, NewSeat
 from skyrmish.server.storage.database import NEWEST, open_database
+from skyrmish.server.storage.old_matches import old_matches, to_remove
 from skyrmish.server.storage.schema import matches, metadata, orders
 from skyrmish.server.storage.turns import turn_at
 from skyrmish.server.storage.writer import Writer
@@ -316,6 +318,46 @@ def test_the_largest_seed_is_kept_and_larger_ones_are_refused(database: str) -> 
     in_hall(database, play)
     with pytest.raises(ValidationError, match="seed"):
         NewMatch(seats=SEATS, seed=1 << 63)
+
+
+# ---- old matches ----
+
+
+def test_matches_go_so_long_after_their_last_order_with_their_records_laid_away(database: str, tmp_path: Path) -> None:
+    """One that was made long ago and is still played stays."""
+
+    async def play(hall: Hall) -> None:
+        idle, played, fresh = [(await hall.make(NewMatch(seats=SEATS, seed=1))).match for _ in range(3)]
+        await give(*await sit_down(hall, played), "Ann", "assign 3 3 4 2")
+        with hall.engine.begin() as connection:
+            connection.execute(update(matches).where(matches.c.id != fresh).values(made=time.time() - 1000.0))
+        await give(*await sit_down(hall, idle), "Ann", "assign 3 3 4 2")
+        with hall.engine.begin() as connection:
+            connection.execute(update(orders).where(orders.c.match == idle).values(at=time.time() - 900.0))
+        assert await clear(hall, time.time() - 500.0, tmp_path / "old") == 1
+        hall.tables.clear()
+        assert await hall.find(idle) is None
+        assert await hall.find(played) is not None
+        assert await hall.find(fresh) is not None
+        (file,) = (tmp_path / "old").iterdir()
+        assert file.name == f"{idle}.txt"
+        await hall.make_from_record(file.read_text(encoding="utf-8"))
+        assert await clear(hall, time.time() + 1.0, None) == 3
+
+    in_hall(database, play)
+
+
+def test_a_match_that_is_played_while_it_is_about_to_go_stays(database: str) -> None:
+    async def play(hall: Hall) -> None:
+        match = (await hall.make(NewMatch(seats=SEATS, seed=1))).match
+        before = time.time()
+        (found,) = old_matches(hall.engine, before, 10)
+        await give(*await sit_down(hall, match), "Ann", "assign 3 3 4 2")
+        await hall.writer.execute(*to_remove([found], before))
+        hall.tables.clear()
+        assert (await sit_down(hall, match))[0].number == 1
+
+    in_hall(database, play)
 
 
 # ---- missions ----

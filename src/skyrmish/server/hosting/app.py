@@ -21,6 +21,7 @@ from skyrmish.server.hosting.limits import Buckets
 from skyrmish.server.hosting.rooms import Rooms, check_system
 from skyrmish.server.hosting.settings import Settings
 from skyrmish.server.hosting.thinkers import Thinkers
+from skyrmish.server.lobby.clearing import clear_now_and_then
 from skyrmish.server.lobby.hall import Hall
 from skyrmish.server.lobby.http_routes import api
 from skyrmish.server.lobby.late_kit import LateKit
@@ -47,7 +48,10 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.hall.open()
         if app.state.rooms is None:
             app.state.hall.thinkers.start()
+        clearing = clear_old(app.state.hall, settings)
         yield
+        if clearing is not None:
+            clearing.cancel()
         if app.state.rooms is not None:
             await asyncio.to_thread(app.state.rooms.close)
         await app.state.hall.close()
@@ -73,6 +77,14 @@ async def opened_rooms(settings: Settings) -> Rooms | None:
     rooms = Rooms(settings)
     await asyncio.to_thread(rooms.wait)
     return rooms
+
+
+def clear_old(hall: Hall, settings: Settings) -> "asyncio.Task[None] | None":
+    """Old matches go, if whoever runs the server wants that."""
+    if not settings.keep_days:
+        return None
+    archive = Path(settings.archive) if settings.archive else None
+    return asyncio.create_task(clear_now_and_then(hall, settings.keep_days, archive))
 
 
 def answer_refusals(app: FastAPI) -> None:

@@ -47,6 +47,8 @@ class Settings:
     beat_within: float = 15.0  # for a room to stir; one that does not is replaced
     stop_within: float = 20.0  # for everything to end
     proxies: tuple[str, ...] = LOOPBACK  # who calls for others, and says for whom
+    keep_days: float = 0.0  # that a match is kept after its last order; 0: for ever
+    archive: str = ""  # the folder where records of those are laid away; empty: nowhere
     rooms: int = 1  # processes that serve matches; 1: the one that listens
     thinkers: int = field(default=0)  # processes; 0: as many as there are cores to spare
 
@@ -54,7 +56,7 @@ class Settings:
 LIMITS = {
     name.replace("_", "-"): name
     for name, value in vars(Settings).items()
-    if type(value) in (int, float) and name not in ("rooms", "thinkers")
+    if type(value) in (int, float) and name not in ("keep_days", "rooms", "thinkers")
 }
 
 

@@ -33,6 +33,7 @@ line-too-large = the message is too large
 
 ## Starting to serve
 
+archive-without-days = --archive: say with --keep-days after how many days matches are laid away
 cannot-listen = cannot listen on { $address } port { $port }: { $error }
 database-closed = the database { $url } cannot be opened: { $error }
 database-newer = the database was written by a newer Skyrmish (its version is { $version }, ours { $ours })
