@@ -156,7 +156,7 @@ def match_row(name: str) -> dict[str, Any]:
 
 def order_row(number: int, request: str = "") -> dict[str, Any]:
     row = {"match": "m", "number": number, "request": request or f"r{number}", "seat": "s", "given": "end"}
-    return {**row, "rolls": "", "seconds": 0.0, "at": 0.0}
+    return {**row, "rolls": "", "seconds": 0.0, "at": 0.0, "nonce": None, "answers": None}
 
 
 def test_many_orders_share_a_commit_and_all_are_there(database: str) -> None:
@@ -446,8 +446,9 @@ def test_a_match_from_before_times_were_kept_goes_on(database: str) -> None:
 
     match = begun_with_clocks(database)
     with open_database(database).begin() as connection:
-        for column in ("orders DROP COLUMN at", "matches DROP COLUMN secret", "matches DROP COLUMN shares"):
-            connection.execute(text(f"ALTER TABLE {column}"))
+        for table, column in [("orders", "at"), ("orders", "nonce"), ("orders", "answers"), ("matches", "secret")]:
+            connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
+        connection.execute(text("ALTER TABLE matches DROP COLUMN shares"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
     in_hall(database, go_on)
 

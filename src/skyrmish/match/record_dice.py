@@ -20,7 +20,7 @@ from skyrmish.words.refusal import Refusal, where
 DICE = "dice"
 ROWS = f"{DICE}: rows "
 TYPED = "typed"
-WORDS = (TYPED, "commitment", "secret", "brought", "share", "rows")
+WORDS = (TYPED, "commitment", "secret", "brought", "share", "choice", "rows")
 NONE, WITHHELD, SEALED = "none", "withheld", "sealed"
 Row = tuple[int, str]  # where it stands, and what it says without remarks
 

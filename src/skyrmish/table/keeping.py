@@ -23,6 +23,8 @@ class KeptOrders(NamedTuple):
     rolls: list[str]
     seconds: float
     at: float | None  # seconds since 1970; unknown in matches from before it was kept
+    nonce: str | None = None  # with which a secret choice was sealed
+    answers: int | None = None  # the number of the table that it answered
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,7 @@ from skyrmish.table.keeping import Keeper, KeptMatch, KeptOrders, OutOfReach
 from skyrmish.table.messages.answers import Accepted, Presence, Refused
 from skyrmish.table.messages.requests import GiveOrders
 from skyrmish.table.page import Page
+from skyrmish.table.sealing import Sealing
 from skyrmish.table.showing import Showing
 from skyrmish.table.thinking import Thinking
 from skyrmish.table.waits import Waits
@@ -50,6 +51,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.pages: set[Page] = set()
         self.gathering = Gathering(kept, header.fair, keeper)
+        self.sealing = Sealing(match, header.fair)
         self.requests = {each.request: each.number for each in kept.orders}
         self.number = len(kept.orders)
         self.chairs = chairs_of(kept, header)
@@ -117,7 +119,7 @@ class LiveTable:
                 return
             try:
                 self._check(page, message)
-                await self._take(message.id, message.seat, message.orders)
+                await self._take(message.id, message.seat, message.orders, message)
             except Refusal as refusal:
                 clause, index = refusal.clause or "", refusal.index
                 page.say(Refused(id=message.id, reason=refusal.reason, clause=clause, index=index))
@@ -135,23 +137,27 @@ class LiveTable:
         if not self.asked_at[message.seat] <= message.number <= self.number:
             raise Refusal("table-has-moved-on")
 
-    async def _take(self, request: str, seat: str, given: Sequence[str]) -> None:
+    async def _take(self, request: str, seat: str, given: Sequence[str], said: GiveOrders | None = None) -> None:
         """Take orders and write them down. If they cannot be written, this table is not to be used any more."""
         if self.is_broken:  # while these waited for their turn
             raise OutOfReach
         match, chair = self.match, self._chair(seat)
-        secret, entries = match.is_secret(), len(match.entries)
+        secret, entries, nonce = match.is_secret(), len(match.entries), self.sealing.nonce(said)
+        answers = None if nonce is None else said.number if said is not None and said.nonce else self.number
         try:
             match.orders(given, seat)
         except DiceUnopenedError:
             await self._open_dice()
             match.orders(given, seat)
         rolls = [face for kind, text in match.entries[entries:] if kind == "roll" for face in text.split()]
-        kept = KeptOrders(self.number + 1, request, seat, list(given), rolls, round(chair.waited, 3), time.time())
+        took, now = round(chair.waited, 3), time.time()
+        kept = KeptOrders(self.number + 1, request, seat, list(given), rolls, took, now, nonce, answers)
         with self._kept_or_given_up():
             await self.keeper.keep_orders(self.id, kept)
         self.number += 1
         self.requests[request] = self.number
+        if nonce is not None and answers is not None:
+            self._tell_seal(seat, answers, nonce, match.orders_since(entries))
         chair.spent += kept.seconds
         chair.ask(False)
         still_secret = secret and match.is_secret()
@@ -159,6 +165,11 @@ class LiveTable:
             self.asked_at[name] = self.number
         self.showing.changed(self.number)
         self._wait_for_seats()
+
+    def _tell_seal(self, seat: str, number: int, nonce: str, orders: list[str]) -> None:
+        sealed = self.sealing.seal(seat, number, nonce, orders)
+        for page in self.pages:
+            page.say(sealed)
 
     # ---- the first die ----
 

@@ -368,6 +368,13 @@ export interface RuleSection {
   lines: RuleLine[];
 }
 
+export interface Sealed {
+  type: "sealed";
+  seat: string;
+  number: number;
+  seal: string;
+}
+
 export interface SeatStanding {
   seat: string;
   lines: string[];
@@ -435,6 +442,7 @@ export interface TableView {
   start: string;
   decision: string;
   deciding: string[];
+  is_secret: boolean;
   acting: string;
   order_of_seats: string[];
   planes: PlaneView[];
@@ -495,6 +503,7 @@ export interface Welcome {
   clauses: Record<string, string>;
   rules: RuleSection[];
   dice: Dice | null;
+  seals: Sealed[];
   links: Record<string, string>;
 }
 
@@ -522,6 +531,8 @@ export interface GiveOrders {
   number: number;
   seat: string;
   orders: string[];
+  seal?: string | null;
+  nonce?: string | null;
 }
 
 export interface Hello {
@@ -704,6 +715,7 @@ export interface DiceProof {
   proved: boolean;
   words: string;
   commitment: string;
+  seals: Sealed[];
 }
 
 export interface KitPart {
@@ -753,7 +765,7 @@ export interface ClauseChapter {
   clauses: ClauseLine[];
 }
 
-export type AnyAnswer = Welcome | State | Outlooks | Accepted | Refused | Tried | Hint | Measured | Presence | Rematch | Dice | Pong;
+export type AnyAnswer = Welcome | State | Outlooks | Accepted | Refused | Tried | Hint | Measured | Presence | Rematch | Dice | Sealed | Pong;
 
 export type AnyRequest = Hello | GiveOrders | TryOrder | AskHint | AskMeasure | LetBotFly | TakeSeatBack | Hurry | AskRematch | OpenShare | Ping;
 

@@ -21,6 +21,7 @@ from skyrmish.table.messages.answers import RuleSection
 from skyrmish.table.messages.replays import DiceProof
 from skyrmish.table.replays.frames import frames_of, shortened
 from skyrmish.table.rulesets import key_of, rule_sections
+from skyrmish.table.sealing import Sealing
 from skyrmish.words.refusal import Refusal
 
 api = APIRouter(prefix="/api")
@@ -120,12 +121,14 @@ async def get_chances(match: str, request: Request, key: Key = "") -> StreamingR
 async def get_proof(match: str, request: Request, key: Key = "") -> DiceProof:
     """Every die and every order of a match that is over, checked as ``skyrmish verify`` does."""
     table = await opened(request, match, key)
-    commitment = table.header.fair.commitment if table.header.fair else ""
+    fair = table.header.fair
+    told = DiceProof(proved=False, words="", commitment=fair.commitment if fair else "")
+    told.seals = Sealing(table.match, fair).told
     try:
         proof = await while_here(request, hall_of(request).desk.do(verified, table.record))
     except Refusal as refusal:
-        return DiceProof(proved=False, words=refusal.reason, commitment=commitment)
-    return DiceProof(proved=True, words=proof.sentence, commitment=commitment)
+        return told.model_copy(update={"words": refusal.reason})
+    return told.model_copy(update={"proved": True, "words": proof.sentence})
 
 
 async def opened(request: Request, match: str, key: str) -> ReadTable:
