@@ -25,6 +25,10 @@ Answer = TypeVar("Answer")
 class Thinking(Protocol):
     """Whoever has bots think beside the table; sooner where a person at the table waits for it."""
 
+    @property
+    def waiting(self) -> int:
+        """How much waits to be thought of."""
+
     async def orders(
         self, match: Match, seat: str, level: str, seed: int, hurried: asyncio.Event, is_for_people: bool = True
     ) -> list[str]:

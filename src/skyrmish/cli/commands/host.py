@@ -3,6 +3,7 @@
 import socket
 import sys
 from dataclasses import replace
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlsplit
@@ -16,6 +17,11 @@ from skyrmish.words.refusal import Refusal
 
 ANY = ("0.0.0.0", "::")  # every address that this machine has
 ELSEWHERE = ("192.0.2.1", 9)  # nobody's, by RFC 5737
+
+
+class LogKind(StrEnum):
+    text = "text"
+    json = "json"
 
 
 def host(
@@ -38,6 +44,11 @@ def host(
     archive: Annotated[
         Path | None, Option(help="With --keep-days: a folder where their records are laid away first.")
     ] = None,
+    metrics_token: Annotated[
+        str,
+        Option(envvar="SKYRMISH_METRICS_TOKEN", show_envvar=False, help="Whoever sends it may read /metrics."),
+    ] = "",
+    log: Annotated[LogKind, Option(help="A line of the log is text, or json.")] = LogKind.text,
     plain: Plain = False,  # noqa: ARG001 - it only ever says sentences
     as_json: AddressJson = False,
 ) -> None:
@@ -71,6 +82,7 @@ def host(
     proxies, rooms = (*LOOPBACK, *(proxy or ())), processes or usual_rooms()
     settings = Settings(database=database, hosts=hosts, origins=origins, rooms=rooms, proxies=proxies)
     settings = replace(settings, keep_days=keep_days, archive=str(archive or ""))
+    settings = replace(settings, metrics_token=metrics_token, log=log.value)
 
     def ready() -> None:
         say_address(told, as_json)

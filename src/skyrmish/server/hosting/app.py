@@ -28,6 +28,7 @@ from skyrmish.server.lobby.late_kit import LateKit
 from skyrmish.server.protocol.lobby import Problem
 from skyrmish.server.storage.database import open_database
 from skyrmish.server.storage.turns import AT_ANY_TIME, turn_at
+from skyrmish.server.watching.health import watch
 from skyrmish.table.keeping import OutOfReach
 from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal
@@ -64,6 +65,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.makers = Buckets(settings.matches_a_minute / 60.0, settings.matches_at_once)
     app.router.routes.append(LateKit(answer_refusals))
     app.include_router(api)
+    app.include_router(watch)
     answer_refusals(app)
     app.add_middleware(Guard, settings=settings)
     add_page(app)

@@ -4,7 +4,7 @@ import os
 import socket
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Literal
 
 from skyrmish.words.refusal import Refusal
 
@@ -49,6 +49,8 @@ class Settings:
     proxies: tuple[str, ...] = LOOPBACK  # who calls for others, and says for whom
     keep_days: float = 0.0  # that a match is kept after its last order; 0: for ever
     archive: str = ""  # the folder where records of those are laid away; empty: nowhere
+    metrics_token: str = field(default="", repr=False)  # whoever has it may read the figures; empty: nobody
+    log: Literal["text", "json"] = "text"
     rooms: int = 1  # processes that serve matches; 1: the one that listens
     thinkers: int = field(default=0)  # processes; 0: as many as there are cores to spare
 

@@ -27,6 +27,10 @@ class Thinkers:
         self.quick = Processes(processes or usual_count())
         self.deep = Processes(1)
 
+    @property
+    def waiting(self) -> int:
+        return self.quick.waiting + self.deep.waiting
+
     def start(self) -> None:
         """Have a quick process ready before it is needed."""
         self.quick.start()

@@ -16,6 +16,7 @@ from skyrmish.server.storage.kept_matches import find, to_keep, to_link
 from skyrmish.server.storage.restoring import restored
 from skyrmish.server.storage.turns import AT_ANY_TIME, Turn
 from skyrmish.server.storage.writer import Writer
+from skyrmish.server.watching.latencies import Latencies
 from skyrmish.table.keeping import KeptMatch, KeptSeat
 from skyrmish.table.keys import hash_of, new_id, new_key
 from skyrmish.table.live_table import LiveTable
@@ -31,6 +32,7 @@ class Hall:
         self.engine, self.thinkers = engine, thinkers
         self.writer = Writer(engine, turn)
         self.desk = Desk()
+        self.latencies = Latencies()
         self.foresight = Foresight(thinkers)
         self.tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}

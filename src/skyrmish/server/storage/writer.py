@@ -54,6 +54,11 @@ class Writer:
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
 
+    @property
+    def waiting(self) -> int:
+        """Jobs that the thread does not have yet."""
+        return len(self._waiting)
+
     async def add_order(self, row: Row) -> None:
         """Write down one answer."""
         await self._ask((row,), ())

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from time import perf_counter
 from typing import Any
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
@@ -153,7 +154,9 @@ class Conversation:
         return REQUEST.validate_json(await self.line.hear())
 
     async def give(self, table: LiveTable, message: said.GiveOrders) -> None:
+        begun = perf_counter()
         await table.give(self.page, message)
+        self.hall.latencies.took(perf_counter() - begun)
 
     async def attempt(self, table: LiveTable, message: said.TryOrder) -> None:
         reason, clause = "", ""
