@@ -46,3 +46,22 @@ limit-unknown = --limit: there is no limit { $name }; there are { $names }
 page-not-built = The page is not built yet. Build it with: make page
 processes-in-memory = --processes: a database in memory belongs to one process
 processes-no-lines = --processes: this system hands no lines from one process to another; one has to do everything
+
+## Backups
+
+backup-damaged = { $file } is no database of Skyrmish, or damaged: { $error }
+backup-failed = { $file } cannot be written: { $error }
+backup-made = { $file } has { $matches ->
+    [one] the only match
+   *[other] all { $matches } matches
+ }.
+backup-missing = there is no { $file }
+backup-other-database = { $url } is no SQLite file; its own program copies it: pg_dump --format=custom --file=FILE URL
+backup-restored = { $file } has { $matches ->
+    [one] its only match
+   *[other] its { $matches } matches
+ } again.
+backup-there = { $file } is there already; name another file
+database-nowhere = a database in memory is in no file
+restore-open = a server has these matches open, at { $address }; stop it first
+restore-other-database = { $url } is no SQLite file; its own program puts a copy back: pg_restore --clean --dbname=URL FILE
