@@ -97,10 +97,14 @@ class LiveTable:
         page.send(self.showing.state_text(page.seats, page.heard, page.charts if page.wants_asks else None))
         page.heard = len(self.match.events)
 
+    @property
+    def watchers(self) -> int:
+        """Pages that only look on."""
+        return sum(not page.keys for page in self.pages)
+
     def tell_presence(self) -> None:
         self.showing.seats_changed()
-        watchers = sum(not page.seats for page in self.pages)
-        text = orjson.dumps(Presence(seats=self.chairs.views(), watchers=watchers))
+        text = orjson.dumps(Presence(seats=self.chairs.views(), watchers=self.watchers))
         for page in self.pages:
             page.send(text)
 

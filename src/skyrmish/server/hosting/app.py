@@ -21,6 +21,7 @@ from skyrmish.server.hosting.limits import Buckets
 from skyrmish.server.hosting.rooms import Rooms, check_system
 from skyrmish.server.hosting.settings import Settings
 from skyrmish.server.hosting.thinkers import Thinkers
+from skyrmish.server.lobby.api_docs import docs
 from skyrmish.server.lobby.clearing import clear_now_and_then
 from skyrmish.server.lobby.hall import Hall
 from skyrmish.server.lobby.http_routes import api
@@ -64,6 +65,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.crowd = Crowd(settings)
     app.state.makers = Buckets(settings.matches_a_minute / 60.0, settings.matches_at_once)
     app.router.routes.append(LateKit(answer_refusals))
+    app.include_router(docs)
     app.include_router(api)
     app.include_router(watch)
     answer_refusals(app)

@@ -44,6 +44,7 @@ class Settings:
     most_strangers_from_one: int = 50
     most_lines: int = 20_000  # of one process
     most_lines_from_one: int = 500
+    most_watchers_at_one: int = 200  # pages that only look on at one match
     beat_within: float = 15.0  # for a room to stir; one that does not is replaced
     stop_within: float = 20.0  # for everything to end
     proxies: tuple[str, ...] = LOOPBACK  # who calls for others, and says for whom

@@ -38,11 +38,10 @@ ABOUT = {
 def figures_of(hall: Any) -> Figures:
     """Of the tables that a process serves."""
     tables, latencies = list(hall.tables.values()), hall.latencies
-    pages = [page for table in tables for page in table.pages]
     return Figures(
         matches_open=len(tables),
-        pages=len(pages),
-        watchers=sum(not page.keys for page in pages),
+        pages=sum(len(table.pages) for table in tables),
+        watchers=sum(table.watchers for table in tables),
         disk_queue=hall.writer.waiting,
         thinking_queue=hall.thinkers.waiting,
         bots_thinking=sum(chair.thinking for table in tables for chair in table.chairs.all),

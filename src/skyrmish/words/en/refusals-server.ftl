@@ -28,6 +28,7 @@ line-no-hello = no hello came
 line-no-key = none of the keys opens a seat of this match
 line-no-text = messages are text
 line-other-version = this table speaks version { $version } of the protocol; load the page again
+line-too-many-watch = too many people look on at this match
 line-unsaved = the table cannot save now: its disk is full, or its database is away; nothing is lost
 line-too-fast = too many messages
 line-too-large = the message is too large
@@ -65,3 +66,12 @@ backup-there = { $file } is there already; name another file
 database-nowhere = a database in memory is in no file
 restore-open = a server has these matches open, at { $address }; stop it first
 restore-other-database = { $url } is no SQLite file; its own program puts a copy back: pg_restore --clean --dbname=URL FILE
+
+## The page for whoever writes a client
+
+api-docs = The table over HTTP and WebSocket, version { $version } of the protocol
+api-docs-about = For whoever writes a client. Docs/protocol.md says how it all goes together; the same for programs is in
+api-docs-gives = Gives
+api-docs-hears = The table says
+api-docs-says = The page says
+api-docs-takes = Takes

@@ -23,7 +23,7 @@ from skyrmish.table.welcoming import welcome_text
 from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal
 
-NO_KEY, NO_MATCH, TOO_LATE, OTHER_VERSION, CANNOT_SAVE = 4401, 4404, 4408, 4409, 4500
+NO_KEY, NO_MATCH, TOO_LATE, OTHER_VERSION, TOO_MANY, CANNOT_SAVE = 4401, 4404, 4408, 4409, 4430, 4500
 REQUEST: TypeAdapter[Any] = TypeAdapter(said.AnyRequest, config=ConfigDict(hide_input_in_errors=True))
 log = logging.getLogger("skyrmish.server")
 
@@ -97,6 +97,8 @@ class Conversation:
             self.page.keys = table.chairs.opened_with(hello.keys)
             if not self.page.keys and not any(hash_of(key) == hash_of(table.kept.watch_key) for key in hello.keys):
                 raise Close(NO_KEY, "line-no-key")
+            if not self.page.keys and table.watchers >= self.settings.most_watchers_at_one:
+                raise Close(TOO_MANY, "line-too-many-watch")
             self.is_known()
             self.page.commitment = hello.commitment or ""
             self.page.heard = min(max(0, hello.since), len(table.match.events))
