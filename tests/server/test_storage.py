@@ -427,6 +427,19 @@ def test_clocks_go_on_while_nobody_has_the_match_in_memory(database: str, monkey
     in_hall(database, go_on)
 
 
+@pytest.mark.parametrize("jump", [-86_400.0, -1e9, 0.0])
+def test_a_clock_on_the_wall_that_was_set_back_gives_nobody_more_time(
+    database: str, monkeypatch: pytest.MonkeyPatch, jump: float
+) -> None:
+    async def go_on(hall: Hall) -> None:
+        table, _ = await sit_down(hall, match)
+        assert all(700.0 < (chair.seconds_left or 0.0) <= 720.0 for chair in table.chairs.all)
+
+    match, now = begun_with_clocks(database), time.time
+    monkeypatch.setattr("skyrmish.table.waits.time.time", lambda: now() + jump)
+    in_hall(database, go_on)
+
+
 def test_before_the_first_order_nobody_is_late(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def wait(hall: Hall) -> None:
         made = await hall.make(NewMatch(seats=SEATS, seed=1, minutes=12))

@@ -54,7 +54,7 @@ def config_of(settings: Settings) -> uvicorn.Config:
         http=Caller,
         timeout_keep_alive=settings.idle_within,  # type: ignore[arg-type]  # any number of seconds will do
         log_config=None,
-        log_level="warning",
+        log_level="error",  # what strangers send is not worth a line
         access_log=False,
         ws=answering,  # type: ignore[arg-type]  # any maker of protocols will do
         timeout_graceful_shutdown=FAREWELL,
