@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
@@ -26,6 +26,7 @@ from skyrmish.server.lobby.clearing import clear_now_and_then
 from skyrmish.server.lobby.hall import Hall
 from skyrmish.server.lobby.http_routes import api
 from skyrmish.server.lobby.late_kit import LateKit
+from skyrmish.server.lobby.problems import ProblemAnswer
 from skyrmish.server.protocol.lobby import Problem
 from skyrmish.server.storage.database import open_database
 from skyrmish.server.storage.turns import AT_ANY_TIME, turn_at
@@ -109,10 +110,10 @@ def add_page(app: FastAPI) -> None:
         return PlainTextResponse(f"{say('page-not-built')}\n", 503)
 
 
-async def refuse(request: Request, refusal: Any) -> JSONResponse:  # noqa: ARG001 - as FastAPI calls it
+async def refuse(request: Request, refusal: Any) -> ProblemAnswer:  # noqa: ARG001 - as FastAPI calls it
     part: Any = refusal.part if refusal.part in TOLD_PARTS else ""
     problem = Problem(reason=refusal.reason, clause=refusal.clause or "", part=part, name=refusal.name)
-    return JSONResponse(problem.model_dump(), getattr(refusal, "status", 422))
+    return ProblemAnswer(problem.model_dump(), getattr(refusal, "status", 422))
 
 
 TOLD_PARTS = get_args(Problem.model_fields["part"].annotation)  # those that a form has a place for
@@ -121,16 +122,16 @@ TOLD_PARTS = get_args(Problem.model_fields["part"].annotation)  # those that a f
 PARTS: dict[str, Any] = {"seats": "seats", "width": "board", "height": "board"}
 
 
-async def refuse_form(request: Request, error: Any) -> JSONResponse:  # noqa: ARG001
+async def refuse_form(request: Request, error: Any) -> ProblemAnswer:  # noqa: ARG001
     first = error.errors()[0]
     where = [str(part) for part in first["loc"] if part != "body"]
     reason = say("form-problem", place=".".join(where), problem=first["msg"])
-    return JSONResponse(Problem(reason=reason, part=PARTS.get(where[0] if where else "", "")).model_dump(), 422)
+    return ProblemAnswer(Problem(reason=reason, part=PARTS.get(where[0] if where else "", "")).model_dump(), 422)
 
 
-async def refuse_for_now(request: Request, error: Any) -> JSONResponse:  # noqa: ARG001
-    return JSONResponse(Problem(reason=say("database-away")).model_dump(), 503, {"retry-after": "5"})
+async def refuse_for_now(request: Request, error: Any) -> ProblemAnswer:  # noqa: ARG001
+    return ProblemAnswer(Problem(reason=say("database-away")).model_dump(), 503, {"retry-after": "5"})
 
 
-async def refuse_plainly(request: Request, error: Any) -> JSONResponse:  # noqa: ARG001
-    return JSONResponse(Problem(reason=str(error.detail)).model_dump(), error.status_code)
+async def refuse_plainly(request: Request, error: Any) -> ProblemAnswer:  # noqa: ARG001
+    return ProblemAnswer(Problem(reason=str(error.detail)).model_dump(), error.status_code)
