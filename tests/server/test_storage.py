@@ -302,9 +302,10 @@ def test_a_record_that_no_database_could_keep_is_refused(database: str) -> None:
         text = (Path(__file__).parents[1] / "golden" / "core-duel.txt").read_text(encoding="utf-8")
         with pytest.raises(Refusal, match="a zero byte"):
             await hall.make_from_record(f"{text}# \0\n")
-        made = await hall.make_from_record(f"{text}# ☂ and 😀\n")
+        made = await hall.make_from_record(f"{text}# ☂ and 😀\n" + "# remarks\n\n" * 1000)
         table = await hall.find(made.match)
         assert table is not None
+        assert len(table.kept.record or "") < len(text)
         assert table.match.is_over
 
     in_hall(database, play)

@@ -44,6 +44,11 @@ def rows_of(text: str) -> list[Row]:
     return [(number, row) for number, row in rows if row]
 
 
+def without_remarks(text: str) -> str:
+    """The same record in its fewest lines: whoever keeps it for others keeps nobody's remarks."""
+    return "".join(f"{row}\n" for _, row in rows_of(text))
+
+
 def is_dice_line(key: str, value: str) -> bool:
     return key == DICE and value.split()[0] in WORDS
 

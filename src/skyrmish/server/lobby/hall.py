@@ -8,6 +8,7 @@ from sqlalchemy import Engine
 
 from skyrmish.games.all_games import game_of
 from skyrmish.match.fair_dice import new_secret
+from skyrmish.match.record_dice import without_remarks
 from skyrmish.server.lobby.desk import Desk, checked
 from skyrmish.server.lobby.match_setup import check_players, ruleset_of, seating_of, title_of
 from skyrmish.server.protocol.lobby import MadeMatch, NewMatch, NewSeat
@@ -123,7 +124,7 @@ class Hall:
             mission=choices.mission,
             seats=seats,
         )
-        return await self.make(new, text)
+        return await self.make(new, without_remarks(text))
 
     async def rematch(self, table: LiveTable) -> str:
         """The same with sides swapped: seats in another order, their keys unchanged. There is only one."""

@@ -75,6 +75,7 @@ async def get_clauses() -> list[ClauseChapter]:
 
 @api.post("/matches", status_code=201)
 async def make_match(new: NewMatch, request: Request) -> MadeMatch:
+    """A new match, with a key for every seat that is no bot's, and one for spectators."""
     check_pace(request)
     return await hall_of(request).make(new)
 

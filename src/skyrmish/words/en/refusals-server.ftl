@@ -70,7 +70,7 @@ restore-other-database = { $url } is no SQLite file; its own program puts a copy
 ## The page for whoever writes a client
 
 api-docs = The table over HTTP and WebSocket, version { $version } of the protocol
-api-docs-about = For whoever writes a client. Docs/protocol.md says how it all goes together; the same for programs is in
+api-docs-about = For whoever writes a client. How it all goes together is told in docs/protocol.md; the same for programs:
 api-docs-gives = Gives
 api-docs-hears = The table says
 api-docs-says = The page says
