@@ -7,7 +7,8 @@ from typing import Any
 from pydantic import TypeAdapter
 from websockets.asyncio.client import ClientConnection, connect
 
-from skyrmish.match.fair_dice import commitment_of
+from skyrmish.match.fair_dice import commitment_of, new_secret
+from skyrmish.match.seals import seal_of
 from skyrmish.table.messages import VERSION
 from skyrmish.table.messages.answers import AnyAnswer
 
@@ -32,6 +33,7 @@ class Player:
         self.refused: list[dict[str, Any]] = []
         self.count = 0
         self.share = ""  # in the dice; as from an old page, if it is empty
+        self.seals: list[tuple[str, int, str]] = []  # that it was told
 
     async def sit_down(self) -> None:
         address = self.base.replace("http", "ws", 1) + f"/ws/{self.match}"
@@ -75,6 +77,8 @@ class Player:
         elif message["type"] == "accepted":
             assert message["id"] not in self.accepted or self.accepted[message["id"]] == message["number"]
             self.accepted[message["id"]] = message["number"]
+        elif message["type"] == "sealed":
+            self.seals.append((message["seat"], message["number"], message["seal"]))
         elif message["type"] == "refused":
             self.refused.append(message)
 
@@ -96,8 +100,16 @@ class Player:
     async def order(self, seat: str, orders: list[str], number: int | None = None, request: str = "") -> str:
         request = request or self.new_id()
         number = self.state["table"]["number"] if number is None else number
-        await self.say({"type": "orders", "id": request, "number": number, "seat": seat, "orders": orders})
+        said = {"type": "orders", "id": request, "number": number, "seat": seat, "orders": orders}
+        await self.say({**said, **self.sealed(number, seat, orders)})
         return request
+
+    def sealed(self, number: int, seat: str, orders: list[str]) -> dict[str, str]:
+        """As a page does that has a share: a secret choice goes out with a seal."""
+        if not self.share or not self.state["table"]["is_secret"]:
+            return {}
+        nonce, written = new_secret(), [order if ": " in order else f"{seat}: {order}" for order in orders]
+        return {"nonce": nonce, "seal": seal_of(self.welcome["dice"]["commitment"], number, nonce, written)}
 
     async def answer(self) -> str | None:
         """Answer one of the questions, if there is any."""

@@ -11,6 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from server.conftest import served
+from server.player import Player
+from servers import awaited
+from websockets.exceptions import ConnectionClosed
 
 from skyrmish.server.hosting.guarding.addresses import caller_of, network_of
 from skyrmish.server.hosting.guarding.places import Places
@@ -143,3 +146,26 @@ def test_only_a_proxy_of_ours_says_for_whom_it_calls() -> None:
     assert caller_of("10.0.0.1", "made up, 192.0.2.7", proxies) == "192.0.2.7"
     assert caller_of("10.0.0.1", "", proxies) == ""
     assert caller_of("192.0.2.9", "192.0.2.7", proxies) == "192.0.2.9"
+
+
+def test_so_many_look_on_at_one_match_and_whoever_plays_is_always_let_in(tmp_path: Path) -> None:
+    async def come(base: str) -> None:
+        seats = [{"name": name, "kind": "link"} for name in ("Ann", "Bob")]
+        made = httpx.post(f"{base}/api/matches", json={"seats": seats}).json()
+        watcher, late = (Player(base, made["match"], [made["watch"]]) for _ in range(2))
+        await watcher.sit_down()
+        with pytest.raises(ConnectionClosed) as closed:
+            await late.sit_down()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4430
+        ann = Player(base, made["match"], [made["keys"]["Ann"]])
+        await ann.sit_down()
+        await watcher.leave()
+        while (await ann.hear("presence"))["watchers"]:
+            pass
+        await late.sit_down()
+        await late.leave()
+        await ann.leave()
+
+    with served(Settings(database=f"sqlite:///{tmp_path / 'table.sqlite'}", most_watchers_at_one=1)) as base:
+        awaited(come(base))

@@ -28,7 +28,8 @@ class Counting(Thinkers):
         super().__init__(1)
         self.asked: list[int] = []
 
-    async def work_out(self, work: Callable[..., Any], *values: Any) -> Any:
+    async def work_out(self, work: Callable[..., Any], *values: Any, is_for_people: bool) -> Any:
+        assert not is_for_people, "whoever plays goes first"
         assert work is chances_after
         self.asked.append(values[1])
         return {"red": 0.25, "blue": 0.75}

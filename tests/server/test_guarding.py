@@ -202,3 +202,12 @@ def test_while_the_database_is_away_a_problem_says_so(tmp_path: Path, caplog: py
             assert answer.status_code == 503
             assert answer.json()["reason"] == "the table cannot reach its matches now; try again in a moment"
     assert [record.exc_info for record in caplog.records if record.name == "skyrmish.server"] == [None, None]
+
+
+@pytest.mark.parametrize("path", ["rules", "matches"])
+def test_half_a_sign_in_a_request_is_refused_in_one_sentence(server: Running, path: str) -> None:
+    """JSON may spell one that no text can have."""
+    seats = [{"name": "Ann", "kind": "link"}, {"name": "Bob", "kind": "link"}]
+    content = json.dumps({"seats": seats, "modules": ["\ud800"], "options": {"\ud800": "\ud800"}})
+    answer = httpx.post(f"{server.base}/api/{path}", content=content, headers={"content-type": "application/json"})
+    assert (answer.status_code, bool(answer.json()["reason"])) == (422, True)

@@ -140,6 +140,38 @@ def test_a_match_of_people_proves_its_dice(server: Running, tmp_path: Path, game
     assert (said.exit_code, said.output) == (0, proof["words"] + "\n")
     assert proof["proved"]
     assert "Ann and Bob had a share" in proof["words"]
+    told = [(seal["seat"], seal["number"], seal["seal"]) for seal in proof["seals"]]
+    assert len(told) >= 2
+    assert f"{len(told)} of {len(told)} secret choices" in proof["words"]
+    assert [player.seals for player in players] == [told, told]
+
+
+def test_a_choice_that_does_not_fit_its_seal_is_refused_and_whoever_comes_later_is_told_the_others(
+    server: Running,
+) -> None:
+    made = server.make(seats=[{"name": name, "kind": "link"} for name in ("Ann", "Bob")])
+
+    async def choose() -> None:
+        keys = enumerate(made["keys"].values())
+        ann, bob = (Player(server.base, made["match"], [key], seed) for seed, key in keys)
+        ann.share = OWN["Ann"]
+        await ann.sit_down()
+        said = {"type": "orders", "id": "x", "number": 0, "seat": "Ann", "orders": ["Ann: assign 4 3 3 2"]}
+        await ann.say({**said, **ann.sealed(0, "Ann", ["Ann: assign 3 4 3 2"])})
+        assert (await ann.hear("accepted", "refused"))["reason"] == "the seal does not fit these orders"
+        await ann.settled(await ann.order("Ann", ["assign 4 3 3 2"]))
+        await bob.sit_down()
+        (seal,) = bob.welcome["seals"]
+        assert [(seal["seat"], seal["number"], seal["seal"])] == ann.seals
+        await bob.order("Bob", ["assign 4 3 3 2"])  # an old page: the host seals for it
+        await ann.hear("sealed")
+        assert [seat for seat, _, _ in ann.seals] == ["Ann", "Bob"]
+        record = httpx.get(f"{server.base}/api/matches/{made['match']}/record", headers={"X-Seat-Key": made["watch"]})
+        assert record.text.count("| sealed\n") >= 2
+        await ann.leave()
+        await bob.leave()
+
+    awaited(choose())
 
 
 def test_a_match_that_is_being_played_proves_nothing_yet(server: Running) -> None:
@@ -154,7 +186,8 @@ def test_the_first_dice_of_a_dice_game_wait_for_everybody(server: Running) -> No
     made = server.make(seats=[{"name": name, "kind": "link"} for name in ("Ann", "Bob")], game="dogfight")
 
     async def come() -> list[dict[str, Any]]:
-        ann, bob = (Player(server.base, made["match"], [key]) for key in made["keys"].values())
+        keys = enumerate(made["keys"].values())
+        ann, bob = (Player(server.base, made["match"], [key], seed) for seed, key in keys)
         await ann.sit_down()
         before = ann.state
         await bob.sit_down()

@@ -6,30 +6,40 @@ import secrets
 import sqlite3
 import time
 from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.operations import Operations
 from pydantic import ValidationError
+from server.conftest import served
+from server.player import Player
 from servers import awaited
-from sqlalchemy import create_engine, insert, make_url, select, text
+from sqlalchemy import create_engine, insert, make_url, select, text, update
 from sqlalchemy.exc import IntegrityError, OperationalError
+from websockets.exceptions import ConnectionClosed
 
 from skyrmish.games.squadron_leader.rulesets.ruleset import edition_data
 from skyrmish.match.records import record_text
 from skyrmish.server.hosting.rooms.thinkers import Thinkers
+from skyrmish.server.hosting.settings import Settings
+from skyrmish.server.lobby.clearing import clear
 from skyrmish.server.lobby.hall import Hall
 from skyrmish.server.protocol.lobby import NewMatch, NewSeat
 from skyrmish.server.storage.database import NEWEST, open_database
+from skyrmish.server.storage.old_matches import old_matches, to_remove
 from skyrmish.server.storage.schema import matches, metadata, orders
 from skyrmish.server.storage.turns import turn_at
 from skyrmish.server.storage.writer import Writer
+from skyrmish.table.keeping import OutOfReach
 from skyrmish.table.live_table import LiveTable
 from skyrmish.table.messages.requests import GiveOrders
 from skyrmish.table.page import Page
+from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal
 
 SEATS = [NewSeat(name="Ann", kind="link"), NewSeat(name="Bob", kind="link")]
@@ -146,7 +156,7 @@ def match_row(name: str) -> dict[str, Any]:
 
 def order_row(number: int, request: str = "") -> dict[str, Any]:
     row = {"match": "m", "number": number, "request": request or f"r{number}", "seat": "s", "given": "end"}
-    return {**row, "rolls": "", "seconds": 0.0, "at": 0.0}
+    return {**row, "rolls": "", "seconds": 0.0, "at": 0.0, "nonce": None, "answers": None}
 
 
 def test_many_orders_share_a_commit_and_all_are_there(database: str) -> None:
@@ -176,37 +186,72 @@ def test_nobody_fails_for_another_in_the_same_commit(database: str) -> None:
         return list(answers)
 
     answers = awaited(write())
-    assert [type(answer) for answer in answers] == [type(None), type(None), IntegrityError, IntegrityError, type(None)]
+    assert [type(answer) for answer in answers] == [type(None), type(None), OutOfReach, OutOfReach, type(None)]
 
 
 # ---- failures ----
 
 
+@contextmanager
+def full_disk() -> Iterator[None]:
+    """Nothing more can be written."""
+
+    def fail(connection: Any, rows: Any) -> None:  # noqa: ARG001 - as the writer calls it
+        raise OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("skyrmish.server.storage.writer._add_orders", fail)
+        yield
+
+
 def test_orders_that_cannot_be_written_are_not_taken(database: str) -> None:
-    """The disk is full: nobody is told that the orders stand, and the match is found as it was."""
+    """The disk is full: nobody hears that orders stand, also who gave theirs meanwhile; the match is as it was."""
 
     async def play(hall: Hall) -> None:
         made = await hall.make(NewMatch(seats=SEATS, seed=1))
         table, page = await sit_down(hall, made.match)
-        await give(table, page, "Ann", "assign 3 3 4 2")
         assert isinstance(page.wire, Heard)
-        heard = len(page.wire.said)
-
-        async def fail(row: Any) -> None:
-            raise OperationalError("INSERT", row, sqlite3.OperationalError("disk is full"))
-
-        works, hall.writer.add_order = hall.writer.add_order, fail  # type: ignore[method-assign]
-        with pytest.raises(OperationalError):
-            await give(table, page, "Bob", "assign 3 3 4 2")
-        hall.writer.add_order = works  # type: ignore[method-assign]
-        assert page.wire.said[heard:] == [None]
+        with full_disk():
+            both = (give(table, page, seat, "assign 3 3 4 2") for seat in ("Ann", "Bob"))
+            answers = await asyncio.gather(*both, return_exceptions=True)
+        assert [type(answer) for answer in answers] == [OutOfReach, OutOfReach]
+        assert set(page.wire.said) == {None}
         again, page = await sit_down(hall, made.match)
         assert again is not table
-        assert again.number == 1
+        assert again.number == 0
         await give(again, page, "Bob", "assign 3 3 4 2")
-        assert again.number == 2
+        assert again.number == 1
 
     in_hall(database, play)
+
+
+def test_a_page_is_told_that_nothing_can_be_saved_and_comes_back(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """One sentence for the page, one line for whoever runs the server; said again, the same order is taken once."""
+
+    async def play() -> None:
+        async with httpx.AsyncClient(base_url=base) as client:
+            made = (await client.post("/api/matches", json={"seats": [vars(seat) for seat in SEATS]})).json()
+            ann = Player(base, made["match"], [made["keys"]["Ann"]])
+            await ann.sit_down()
+            with full_disk():
+                await ann.order("Ann", ["assign 3 3 4 2"], request="mine")
+                with pytest.raises(ConnectionClosed) as closed:
+                    await ann.hear("accepted", "refused")
+                assert closed.value.rcvd is not None
+                assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4503, say("line-unsaved"))
+            await ann.sit_down()
+            for _ in range(2):
+                await ann.order("Ann", ["assign 3 3 4 2"], number=0, request="mine")
+                assert (await ann.hear("accepted", "refused"))["number"] == 1
+            await ann.leave()
+
+    with served(Settings(database=f"sqlite:///{tmp_path / 'table.sqlite'}")) as base:
+        awaited(play())
+    logged = [record for record in caplog.records if record.name.startswith("skyrmish")]
+    assert [record.getMessage() for record in logged] == ["the database does not answer: database or disk is full"]
+    assert logged[0].exc_info is None
 
 
 def test_an_empty_table_is_put_away_and_taken_up_again(database: str) -> None:
@@ -257,9 +302,10 @@ def test_a_record_that_no_database_could_keep_is_refused(database: str) -> None:
         text = (Path(__file__).parents[1] / "golden" / "core-duel.txt").read_text(encoding="utf-8")
         with pytest.raises(Refusal, match="a zero byte"):
             await hall.make_from_record(f"{text}# \0\n")
-        made = await hall.make_from_record(f"{text}# ☂ and 😀\n")
+        made = await hall.make_from_record(f"{text}# ☂ and 😀\n" + "# remarks\n\n" * 1000)
         table = await hall.find(made.match)
         assert table is not None
+        assert len(table.kept.record or "") < len(text)
         assert table.match.is_over
 
     in_hall(database, play)
@@ -273,6 +319,46 @@ def test_the_largest_seed_is_kept_and_larger_ones_are_refused(database: str) -> 
     in_hall(database, play)
     with pytest.raises(ValidationError, match="seed"):
         NewMatch(seats=SEATS, seed=1 << 63)
+
+
+# ---- old matches ----
+
+
+def test_matches_go_so_long_after_their_last_order_with_their_records_laid_away(database: str, tmp_path: Path) -> None:
+    """One that was made long ago and is still played stays."""
+
+    async def play(hall: Hall) -> None:
+        idle, played, fresh = [(await hall.make(NewMatch(seats=SEATS, seed=1))).match for _ in range(3)]
+        await give(*await sit_down(hall, played), "Ann", "assign 3 3 4 2")
+        with hall.engine.begin() as connection:
+            connection.execute(update(matches).where(matches.c.id != fresh).values(made=time.time() - 1000.0))
+        await give(*await sit_down(hall, idle), "Ann", "assign 3 3 4 2")
+        with hall.engine.begin() as connection:
+            connection.execute(update(orders).where(orders.c.match == idle).values(at=time.time() - 900.0))
+        assert await clear(hall, time.time() - 500.0, tmp_path / "old") == 1
+        hall.tables.clear()
+        assert await hall.find(idle) is None
+        assert await hall.find(played) is not None
+        assert await hall.find(fresh) is not None
+        (file,) = (tmp_path / "old").iterdir()
+        assert file.name == f"{idle}.txt"
+        await hall.make_from_record(file.read_text(encoding="utf-8"))
+        assert await clear(hall, time.time() + 1.0, None) == 3
+
+    in_hall(database, play)
+
+
+def test_a_match_that_is_played_while_it_is_about_to_go_stays(database: str) -> None:
+    async def play(hall: Hall) -> None:
+        match = (await hall.make(NewMatch(seats=SEATS, seed=1))).match
+        before = time.time()
+        (found,) = old_matches(hall.engine, before, 10)
+        await give(*await sit_down(hall, match), "Ann", "assign 3 3 4 2")
+        await hall.writer.execute(*to_remove([found], before))
+        hall.tables.clear()
+        assert (await sit_down(hall, match))[0].number == 1
+
+    in_hall(database, play)
 
 
 # ---- missions ----
@@ -342,6 +428,19 @@ def test_clocks_go_on_while_nobody_has_the_match_in_memory(database: str, monkey
     in_hall(database, go_on)
 
 
+@pytest.mark.parametrize("jump", [-86_400.0, -1e9, 0.0])
+def test_a_clock_on_the_wall_that_was_set_back_gives_nobody_more_time(
+    database: str, monkeypatch: pytest.MonkeyPatch, jump: float
+) -> None:
+    async def go_on(hall: Hall) -> None:
+        table, _ = await sit_down(hall, match)
+        assert all(700.0 < (chair.seconds_left or 0.0) <= 720.0 for chair in table.chairs.all)
+
+    match, now = begun_with_clocks(database), time.time
+    monkeypatch.setattr("skyrmish.table.waits.time.time", lambda: now() + jump)
+    in_hall(database, go_on)
+
+
 def test_before_the_first_order_nobody_is_late(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def wait(hall: Hall) -> None:
         made = await hall.make(NewMatch(seats=SEATS, seed=1, minutes=12))
@@ -361,7 +460,9 @@ def test_a_match_from_before_times_were_kept_goes_on(database: str) -> None:
 
     match = begun_with_clocks(database)
     with open_database(database).begin() as connection:
-        connection.execute(text("ALTER TABLE orders DROP COLUMN at"))
+        for table, column in [("orders", "at"), ("orders", "nonce"), ("orders", "answers"), ("matches", "secret")]:
+            connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
+        connection.execute(text("ALTER TABLE matches DROP COLUMN shares"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
     in_hall(database, go_on)
 
@@ -378,11 +479,15 @@ def test_nobody_else_may_read_the_files(tmp_path: Path) -> None:
         assert {path.stat().st_mode & 0o777 for path in made} == {0o600}
 
 
-def test_what_cannot_be_written_is_complained_of_without_secrets(database: str) -> None:
+def test_what_cannot_be_written_is_complained_of_without_secrets(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
     async def write(hall: Hall) -> None:
-        with pytest.raises(IntegrityError) as failed:
+        with pytest.raises(OutOfReach) as failed:
             await hall.writer.execute((insert(matches), {**match_row("m"), "seed": 987654321, "made": None}))
-        assert "987654321" not in str(failed.value)
+        assert isinstance(failed.value.__cause__, IntegrityError)
+        assert "does not answer" in caplog.text
+        assert "987654321" not in caplog.text
 
     in_hall(database, write)
 

@@ -22,7 +22,7 @@ class SlowProcesses(Processes):
 
     is_ready = True  # type: ignore[assignment]
 
-    async def do(self, work: Callable[..., Answer], *values: Any) -> Answer:
+    async def do(self, work: Callable[..., Answer], *values: Any, is_for_people: bool = True) -> Answer:  # noqa: ARG002
         await asyncio.sleep(3600)
         return work(*values)
 
@@ -64,6 +64,51 @@ def test_processes_that_died_are_replaced() -> None:
         os.kill(first, signal.SIGKILL)
         time.sleep(0.2)
         assert await processes.do(os.getpid) not in (first, os.getpid())
+        processes.close()
+
+    awaited(ask())
+
+
+def test_whoever_a_person_waits_for_is_thought_of_first() -> None:
+    """A hundred matches of bots are watched, and a person's bot is asked last: it waits for one of them only."""
+
+    async def ask() -> list[str]:
+        done: list[str] = []
+
+        async def one(name: str, is_for_people: bool) -> None:
+            await processes.do(time.sleep, 0.005, is_for_people=is_for_people)
+            done.append(name)
+
+        processes = Processes(1)
+        await processes.do(os.getpid)
+        watched = [asyncio.ensure_future(one("bots", False)) for _ in range(100)]
+        await asyncio.sleep(0.05)
+        before = len(done)
+        await one("person", True)
+        assert done.index("person") <= before + 1
+        await asyncio.gather(*watched)
+        processes.close()
+        return done
+
+    assert len(awaited(ask())) == 101
+
+
+def test_work_that_nobody_waits_for_any_more_keeps_its_place_until_it_has_ended() -> None:
+    async def ask() -> None:
+        processes = Processes(1)
+        await processes.do(os.getpid)
+        left = asyncio.ensure_future(processes.do(time.sleep, 0.3))
+        waits = asyncio.ensure_future(processes.do(time.sleep, 0.0))
+        leaves = asyncio.ensure_future(processes.do(time.sleep, 0.0))
+        await asyncio.sleep(0.1)
+        assert processes.waiting == 2
+        left.cancel()
+        leaves.cancel()
+        await asyncio.sleep(0.05)
+        assert not waits.done()
+        await asyncio.wait_for(waits, 5)
+        await asyncio.wait_for(processes.do(time.sleep, 0.0), 5)
+        assert processes.waiting == 0
         processes.close()
 
     awaited(ask())

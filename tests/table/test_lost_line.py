@@ -1,5 +1,6 @@
 """The line to the table is lost and comes back."""
 
+import sqlite3
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -27,3 +28,22 @@ def test_a_plan_flown_while_the_line_is_lost_arrives_when_it_is_back(tmp_path: P
         page.reload()  # a reload finds the seats again
         expect(page.get_by_role("region", name="Log")).to_contain_text("flies straight")
         expect(page.locator("[data-turn=yours]")).to_be_visible()
+
+
+def test_while_nothing_can_be_saved_the_page_says_so_waits_and_goes_on(tmp_path: Path, sit: Sit) -> None:
+    database = tmp_path / "table.sqlite"
+    full = "BEFORE INSERT ON orders BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"
+    with opened_hall(database) as hall:
+        seats = [{"name": name, "kind": "person"} for name in ("Ada", "Ben")]
+        made = hall.make(game="squadron-leader", edition="first", modules=[], seats=seats, seed=3)
+        play_on(hall, made, {"Ada": [[STATS], ["place 350 40 90"]], "Ben": [[STATS], ["place 350 660 270"]]})
+        page = sit(hall.address(made))
+        page.locator("[data-option=straight]").click()
+        with sqlite3.connect(database) as disk:
+            disk.execute(f"CREATE TRIGGER full {full}")
+        page.locator("[data-action=fly]").click()
+        expect(page.get_by_role("alert")).to_contain_text("The table cannot save now")
+        with sqlite3.connect(database) as disk:
+            disk.execute("DROP TRIGGER full")
+        expect(page.get_by_role("region", name="Log")).to_contain_text("flies straight", timeout=15_000)
+        expect(page.get_by_role("alert")).to_have_count(0)

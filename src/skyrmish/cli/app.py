@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from skyrmish import __version__
+from skyrmish.cli.commands.backup import backup, restore
 from skyrmish.cli.commands.host import host
 from skyrmish.cli.commands.odds import odds
 from skyrmish.cli.commands.play import play
@@ -48,6 +49,8 @@ def skyrmish(
 
 app.command()(play)
 app.command()(host)
+app.command()(backup)
+app.command()(restore)
 app.command()(terminal)
 app.command()(referee)
 app.command()(replay)

@@ -11,6 +11,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
+from skyrmish.match.seals import Seal
+
 BITS = 256
 HEX = re.compile(f"[0-9a-f]{{{BITS // 4}}}")
 WORD = 1 << 32  # a die is made from a number below this
@@ -37,6 +39,7 @@ class FairDice:
     secret: str = field(default="", repr=False)  # empty: it is not told yet
     brought: int = 0  # dice that had fallen before this match went on from its record
     shares: tuple[Share, ...] | None = None  # None: they are not all there yet
+    seals: tuple[Seal, ...] = ()  # of secret choices, in the order in which they were told
 
     @cached_property
     def key(self) -> bytes:
@@ -47,7 +50,7 @@ class FairDice:
     @property
     def closed(self) -> "FairDice":
         """The same as everybody may see it before the end."""
-        return replace(self, secret="")
+        return replace(self, secret="", seals=tuple(seal.closed for seal in self.seals))
 
 
 def new_secret() -> str:

@@ -158,6 +158,10 @@ class Match:
         """Throw the dice that a table has waited for, now that there are some."""
         return self.set_up(lambda _: None)
 
+    def orders_since(self, entry: int) -> list[str]:
+        """The orders that were taken, as they are written; from an entry on."""
+        return [text for kind, text in self.entries[entry:] if kind == "order"]
+
     def _all_or_nothing(self, change: Callable[[], None]) -> list[Event]:
         """What the rules tell is noted; whatever goes wrong, the match and its dice are as they were."""
         before, dice = self.table, self.dice.mark()

@@ -20,7 +20,7 @@ from skyrmish.words.refusal import Refusal, where
 DICE = "dice"
 ROWS = f"{DICE}: rows "
 TYPED = "typed"
-WORDS = (TYPED, "commitment", "secret", "brought", "share", "rows")
+WORDS = (TYPED, "commitment", "secret", "brought", "share", "choice", "rows")
 NONE, WITHHELD, SEALED = "none", "withheld", "sealed"
 Row = tuple[int, str]  # where it stands, and what it says without remarks
 
@@ -42,6 +42,11 @@ def rows_of(text: str) -> list[Row]:
     """The lines that say something."""
     rows = [(number, row.split("#")[0].strip()) for number, row in enumerate(text.split("\n"), 1)]
     return [(number, row) for number, row in rows if row]
+
+
+def without_remarks(text: str) -> str:
+    """The same record in its fewest lines: whoever keeps it for others keeps nobody's remarks."""
+    return "".join(f"{row}\n" for _, row in rows_of(text))
 
 
 def is_dice_line(key: str, value: str) -> bool:

@@ -22,13 +22,15 @@ at a glance.
 
 import base64
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from skyrmish.games.seating import RESERVED
 from skyrmish.match.dice_sources import DiceSource, SecretDice, SeededDice, TypedDice, UnopenedDice
 from skyrmish.match.match import Match
 from skyrmish.match.record_dice import ROWS, HeadLine, is_dice_line, marks_of, rows_of
 from skyrmish.match.record_header import HEADS, Header, header_from, header_lines
+from skyrmish.match.record_seals import CHOICE, seal_from, seal_lines
+from skyrmish.match.seals import Seal
 from skyrmish.words.quoting import quoted
 from skyrmish.words.refusal import Refusal, met, where
 
@@ -67,6 +69,8 @@ def record_text(
     A match that faults of bots decided has a verdict, whose last line says who won.
     """
     lines = [FIRST_LINE, *header_lines(match.game, header, tells_secrets), "", *_body(match, sealed)]
+    if header.fair is not None:
+        lines += seal_lines((header.fair if tells_secrets else header.fair.closed).seals)
     if match.is_over and header.fair is not None and header.fair.secret:
         lines.append(ROWS + " ".join(marks_of(rows_of("\n".join(lines)), header.fair)))
     if match.is_over and not verdict:
@@ -119,7 +123,7 @@ def read_record(text: str) -> GameRecord:
     if not rows or rows[0][1] != FIRST_LINE:
         raise where(Refusal("record-begins", line=FIRST_LINE), "at-line", number=1)
     heads: list[HeadLine] = []
-    lines = [Line(1, "", [])]
+    lines, seals = [Line(1, "", [])], []
     for number, row in rows[1:]:
         key, colon, value = (part.strip() for part in row.partition(":"))
         with met("at-line", number=number):
@@ -127,11 +131,21 @@ def read_record(text: str) -> GameRecord:
                 raise Refusal("record-line", given=quoted(row))
             if row.startswith(ROWS):
                 continue
-            if (key in HEADS or is_dice_line(key, value)) and len(lines) == 1 and not lines[0].rolls:
+            if row.startswith(CHOICE):
+                seals.append(seal_from(row))
+            elif (key in HEADS or is_dice_line(key, value)) and len(lines) == 1 and not lines[0].rolls:
                 heads.append(HeadLine(number, key, value))
             else:
                 _add_line(lines, number, key, value)
-    return GameRecord(header_from(heads), lines[0], lines[1:])
+    return GameRecord(_sealed(header_from(heads), seals), lines[0], lines[1:])
+
+
+def _sealed(header: Header, seals: list[Seal]) -> Header:
+    if not seals:
+        return header
+    if header.fair is None:
+        raise Refusal("record-dice-commitment")
+    return replace(header, fair=replace(header.fair, seals=tuple(seals)))
 
 
 def _add_line(lines: list[Line], number: int, key: str, value: str) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from skyrmish.games.dice import Wanted
 from skyrmish.match.dice_sources import DiceSource, SecretDice, SeededDice, TypedDice
@@ -10,6 +11,7 @@ from skyrmish.match.fair_dice import FairDice, commitment_of
 from skyrmish.match.match import Match
 from skyrmish.match.record_dice import DICE, ROWS, Row, marked_rows, marks_of, rows_of
 from skyrmish.match.record_header import Header
+from skyrmish.match.record_seals import seal_lines
 from skyrmish.match.records import GameRecord, Line, begin_record, play_line, read_record
 from skyrmish.words.catalogue import say
 from skyrmish.words.lists import both
@@ -23,6 +25,8 @@ class Proof:
     header: Header
     orders: int
     dice: int  # that were checked
+    secret: int = 0  # choices
+    sealed: int = 0  # of them
 
     @property
     def sentence(self) -> str:
@@ -36,6 +40,7 @@ class Proof:
         parts.append(say("verified-shares", seats=both(given)) if given else say("verified-no-shares"))
         parts += [say("verified-withheld", seats=both(withheld))] if withheld else []
         parts += [say("verified-brought", dice=fair.brought)] if fair.brought else []
+        parts += [say("verified-choices", secret=self.secret, sealed=self.sealed)] if self.secret else []
         return "; ".join(parts) + "."
 
 
@@ -66,10 +71,12 @@ def verified(text: str) -> Proof:
     if fair is not None:
         _check_promises(record.header, fair, rows)
         _check_rows(fair, rows)
-    match, dice = _play(record, SeededDice(record.header.seed) if fair is None else SecretDice(fair.key))
-    if not match.is_over:
+    played = _play(record, SeededDice(record.header.seed) if fair is None else SecretDice(fair.key))
+    if not played.match.is_over:
         raise Refusal("verify-not-over")
-    return Proof(record.header, sum(kind == "order" for kind, _ in match.entries), dice)
+    orders = played.match.orders_since(0)
+    sealed = _sealed(fair, orders, rows) if fair else set()
+    return Proof(record.header, len(orders), played.dice, len(played.secret), len(played.secret & sealed))
 
 
 def _check_promises(header: Header, fair: FairDice, rows: list[Row]) -> None:
@@ -100,24 +107,45 @@ def _check_rows(fair: FairDice, rows: list[Row]) -> None:
         raise where(Refusal("verify-rows", written=len(written), found=len(marks)), "at-line", number=here[-1][0])
 
 
+def _sealed(fair: FairDice, orders: list[str], rows: list[Row]) -> set[int]:
+    """The places of the orders that were sealed, each with a seal of its own that fits."""
+    places: set[int] = set()
+    for seal, line in zip(fair.seals, seal_lines(fair.seals), strict=True):
+        if not seal.fits(fair.commitment, orders) or places & {*seal.places}:
+            raise _at(rows, line, Refusal("verify-choice", seat=seal.seat))
+        places |= {*seal.places}
+    return places
+
+
 def _at(rows: list[Row], start: str, no: Refusal) -> Refusal:
     number = next((number for number, row in rows if row.startswith(start)), rows[-1][0])
     return where(no, "at-line", number=number)
 
 
-def _play(record: GameRecord, true: DiceSource) -> tuple[Match, int]:
-    """The match that a record leads to, and how many of its dice were compared."""
+class Played(NamedTuple):
+    """The match that a record leads to, how many of its dice were compared, and the places of secret orders in it."""
+
+    match: Match
+    dice: int
+    secret: set[int]
+
+
+def _play(record: GameRecord, true: DiceSource) -> Played:
     brought = record.header.fair.brought if record.header.fair else 0
     dice = CheckedDice(record.beginning, true, brought)
     with _dice_first(dice):
         match = begin_record(record, dice)
-    thrown = dice.taken
+    thrown, first, secret = dice.taken, 1, set[int]()
     for line in record.lines:
+        is_secret, entries = match.is_secret(), len(match.entries)
         dice = CheckedDice(line, true, brought - thrown)
         with _dice_first(dice):
             play_line(match, line, dice)
         thrown += dice.taken
-    return match, max(0, thrown - brought)
+        beyond = first + len(match.orders_since(entries))
+        secret |= {*range(first, beyond)} if is_secret else set()
+        first = beyond
+    return Played(match, max(0, thrown - brought), secret)
 
 
 @contextmanager

@@ -73,6 +73,11 @@ class Chairs:
     def has_clocks(self) -> bool:
         return any(chair.allowance is not None for chair in self.all)
 
+    @property
+    def has_people(self) -> bool:
+        """Somebody is here who plays."""
+        return any(chair.pages and not chair.bot for chair in self.all)
+
     def named(self, name: str) -> Chair | None:
         for chair in self.all:
             if chair.name == name:

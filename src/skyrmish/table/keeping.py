@@ -23,6 +23,8 @@ class KeptOrders(NamedTuple):
     rolls: list[str]
     seconds: float
     at: float | None  # seconds since 1970; unknown in matches from before it was kept
+    nonce: str | None = None  # with which a secret choice was sealed
+    answers: int | None = None  # the number of the table that it answered
 
 
 @dataclass(frozen=True)
@@ -43,8 +45,12 @@ class KeptMatch:
     shares: dict[str, Any] | None = None  # commitments and, once they are opened, values, by seat
 
 
+class OutOfReach(Exception):  # noqa: N818 - it passes
+    """Nothing can be kept or found now: the disk is full, or the database is away."""
+
+
 class Keeper(Protocol):
-    """What it has answered for is safe."""
+    """What it has answered for is safe. Where it cannot be kept, it is ``OutOfReach``."""
 
     async def keep_orders(self, match: str, kept: KeptOrders) -> None: ...
 

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import orjson
@@ -17,10 +17,11 @@ from skyrmish.match.record_header import Header
 from skyrmish.match.records import dice_of
 from skyrmish.table.chairs import Chair, Chairs
 from skyrmish.table.gathering import Gathering
-from skyrmish.table.keeping import Keeper, KeptMatch, KeptOrders
+from skyrmish.table.keeping import Keeper, KeptMatch, KeptOrders, OutOfReach
 from skyrmish.table.messages.answers import Accepted, Presence, Refused
 from skyrmish.table.messages.requests import GiveOrders
 from skyrmish.table.page import Page
+from skyrmish.table.sealing import Sealing
 from skyrmish.table.showing import Showing
 from skyrmish.table.thinking import Thinking
 from skyrmish.table.waits import Waits
@@ -50,6 +51,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.pages: set[Page] = set()
         self.gathering = Gathering(kept, header.fair, keeper)
+        self.sealing = Sealing(match, header.fair)
         self.requests = {each.request: each.number for each in kept.orders}
         self.number = len(kept.orders)
         self.chairs = chairs_of(kept, header)
@@ -95,10 +97,14 @@ class LiveTable:
         page.send(self.showing.state_text(page.seats, page.heard, page.charts if page.wants_asks else None))
         page.heard = len(self.match.events)
 
+    @property
+    def watchers(self) -> int:
+        """Pages that only look on."""
+        return sum(not page.keys for page in self.pages)
+
     def tell_presence(self) -> None:
         self.showing.seats_changed()
-        watchers = sum(not page.seats for page in self.pages)
-        text = orjson.dumps(Presence(seats=self.chairs.views(), watchers=watchers))
+        text = orjson.dumps(Presence(seats=self.chairs.views(), watchers=self.watchers))
         for page in self.pages:
             page.send(text)
 
@@ -117,7 +123,7 @@ class LiveTable:
                 return
             try:
                 self._check(page, message)
-                await self._take(message.id, message.seat, message.orders)
+                await self._take(message.id, message.seat, message.orders, message)
             except Refusal as refusal:
                 clause, index = refusal.clause or "", refusal.index
                 page.say(Refused(id=message.id, reason=refusal.reason, clause=clause, index=index))
@@ -135,24 +141,27 @@ class LiveTable:
         if not self.asked_at[message.seat] <= message.number <= self.number:
             raise Refusal("table-has-moved-on")
 
-    async def _take(self, request: str, seat: str, given: Sequence[str]) -> None:
+    async def _take(self, request: str, seat: str, given: Sequence[str], said: GiveOrders | None = None) -> None:
         """Take orders and write them down. If they cannot be written, this table is not to be used any more."""
+        if self.is_broken:  # while these waited for their turn
+            raise OutOfReach
         match, chair = self.match, self._chair(seat)
-        secret, entries = match.is_secret(), len(match.entries)
+        secret, entries, nonce = match.is_secret(), len(match.entries), self.sealing.nonce(said)
+        answers = None if nonce is None else said.number if said is not None and said.nonce else self.number
         try:
             match.orders(given, seat)
         except DiceUnopenedError:
             await self._open_dice()
             match.orders(given, seat)
         rolls = [face for kind, text in match.entries[entries:] if kind == "roll" for face in text.split()]
-        kept = KeptOrders(self.number + 1, request, seat, list(given), rolls, round(chair.waited, 3), time.time())
-        try:
+        took, now = round(chair.waited, 3), time.time()
+        kept = KeptOrders(self.number + 1, request, seat, list(given), rolls, took, now, nonce, answers)
+        with self._kept_or_given_up():
             await self.keeper.keep_orders(self.id, kept)
-        except BaseException:
-            self.give_up()
-            raise
         self.number += 1
         self.requests[request] = self.number
+        if nonce is not None and answers is not None:
+            self._tell_seal(seat, answers, nonce, match.orders_since(entries))
         chair.spent += kept.seconds
         chair.ask(False)
         still_secret = secret and match.is_secret()
@@ -160,6 +169,11 @@ class LiveTable:
             self.asked_at[name] = self.number
         self.showing.changed(self.number)
         self._wait_for_seats()
+
+    def _tell_seal(self, seat: str, number: int, nonce: str, orders: list[str]) -> None:
+        sealed = self.sealing.seal(seat, number, nonce, orders)
+        for page in self.pages:
+            page.say(sealed)
 
     # ---- the first die ----
 
@@ -184,7 +198,8 @@ class LiveTable:
         """Settle what the dice come from, and throw those that the table has waited for; whether there were any."""
         assert self.header.fair is not None
         entries = len(self.match.entries)
-        shares = await self.gathering.gather((chair.name for chair in self.chairs.all), self.pages)
+        with self._kept_or_given_up():
+            shares = await self.gathering.gather((chair.name for chair in self.chairs.all), self.pages)
         self.header = replace(self.header, fair=replace(self.header.fair, shares=shares))
         self.match.dice = dice_of(self.header)
         self.match.go_on()
@@ -192,11 +207,20 @@ class LiveTable:
         self._wait_for_seats()
         return len(self.match.entries) > entries
 
+    @contextlib.contextmanager
+    def _kept_or_given_up(self) -> Iterator[None]:
+        """Whether something is on disk that could not be kept, only the disk can tell: the table is taken up anew."""
+        try:
+            yield
+        except BaseException:
+            self.give_up()
+            raise
+
     def give_up(self) -> None:
         """What was taken is not on disk: everyone is sent away, and finds the match as it is kept when they return."""
         self.is_broken = True
         for page in list(self.pages):
-            page.let_go()
+            page.wait()
 
     def tell_state(self) -> None:
         for page in self.pages:
@@ -249,7 +273,8 @@ class LiveTable:
         if chair is None or chair.kind == "bot":
             raise Refusal("no-person-s-seat", seat=repr(seat))
         async with self.lock:
-            await self.keeper.keep_bot(self.id, chair.position, level)
+            with self._kept_or_given_up():
+                await self.keeper.keep_bot(self.id, chair.position, level)
             chair.bot_for_absent = level
             chair.thinking = False
             self.showing.seats_changed()
@@ -275,6 +300,8 @@ class LiveTable:
         try:
             while self.pages and (chair := self.bot_to_answer()) is not None:
                 await self._answer_for(chair)
+        except OutOfReach:
+            self.give_up()
         except Exception:
             log.exception("a bot could not answer in match %s", self.id)
             self.give_up()
@@ -286,7 +313,8 @@ class LiveTable:
         chair.thinking = True
         self.tell_presence()
         number, level = self.number, chair.bot
-        orders = await self.thinkers.orders(self.match, chair.name, level, self.kept.seed, self._hurried)
+        asked = self.match, chair.name, level, self.kept.seed, self._hurried
+        orders = await self.thinkers.orders(*asked, is_for_people=self.chairs.has_people)
         async with self.lock:
             chair.thinking = False
             if chair.bot != level or self.asked_at[chair.name] > number:

@@ -7,7 +7,7 @@ import orjson
 from skyrmish.table.messages.answers import Said
 from skyrmish.words.catalogue import say
 
-COME_BACK = 1001
+COME_BACK, UNSAVED = 1001, 4503  # codes with which a line is closed
 
 
 class Wire(Protocol):
@@ -42,3 +42,7 @@ class Page:
     def let_go(self) -> None:
         """Say nothing more; the page comes back by itself."""
         self.wire.close(COME_BACK, say("line-come-back"))
+
+    def wait(self) -> None:
+        """Nothing can be kept now: the page says so, comes back by itself, and says again what was not answered."""
+        self.wire.close(UNSAVED, say("line-unsaved"))

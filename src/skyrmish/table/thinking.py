@@ -23,15 +23,21 @@ Answer = TypeVar("Answer")
 
 
 class Thinking(Protocol):
-    """Whoever has bots think beside the table."""
+    """Whoever has bots think beside the table; sooner where a person at the table waits for it."""
 
-    async def orders(self, match: Match, seat: str, level: str, seed: int, hurried: asyncio.Event) -> list[str]:
+    @property
+    def waiting(self) -> int:
+        """How much waits to be thought of."""
+
+    async def orders(
+        self, match: Match, seat: str, level: str, seed: int, hurried: asyncio.Event, is_for_people: bool = True
+    ) -> list[str]:
         """What a bot orders; soon, once somebody is in a hurry."""
 
     async def hint(self, match: Match, seat: str, level: str, seed: int) -> tuple[Hint, float | None]:
         """What a bot would order here, why, and the seat's chance to win if that is known."""
 
-    async def work_out(self, work: Callable[..., Answer], *values: Any) -> Answer:
+    async def work_out(self, work: Callable[..., Answer], *values: Any, is_for_people: bool = True) -> Answer:
         """Have something worked out that takes a moment."""
 
     def close(self) -> None: ...

@@ -32,6 +32,7 @@ def welcome_text(table: LiveTable, page: Page) -> str:
         game=ruleset.game,
         you=page.seats,
         dice=table.gathering.told(),
+        seals=table.sealing.told,
         links={**links, "": ADDRESS.format(match=table.id, key=table.kept.watch_key)},
         **table.showing.face.about(),
     )

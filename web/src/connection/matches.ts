@@ -1,5 +1,6 @@
 /** The matches that this device holds keys of, newest first. */
 import { say } from "../words/say";
+import { forgetSeals } from "./seals";
 import { forgetShare } from "./share";
 
 const KEYS = "skyrmish.keys.";
@@ -31,6 +32,7 @@ export function forgetMatch(match: string): void {
   localStorage.removeItem(KEYS + match);
   localStorage.removeItem(ABOUT + match);
   forgetShare(match);
+  forgetSeals(match);
 }
 
 function aboutOf(match: string): About {

@@ -11,12 +11,14 @@ export function socketAddress(match: string): string {
 const FIRST_WAIT = 300; // ms before the first new try
 const LONGEST_WAIT = 5000;
 const FINAL = [4401, 4404, 4409]; // codes after which coming back would not help
+const UNSAVED = 4503; // the table can keep nothing now
+const STEADY = 10_000; // ms after which a line is one that holds
 const BEAT = 20_000; // a ping now and then shows a dead line
 
 export interface SocketNews {
   hello(): AnyRequest;
   answer(answer: AnyAnswer): void;
-  lost(): void;
+  lost(isUnsaved: boolean): void;
   ended(reason: string): void; // coming back would not help
 }
 
@@ -25,6 +27,7 @@ export class TableSocket {
   private wait = FIRST_WAIT;
   private timer = 0;
   private beat = 0;
+  private steady = 0;
   private closed = false;
 
   constructor(
@@ -45,6 +48,7 @@ export class TableSocket {
     this.closed = true;
     clearTimeout(this.timer);
     clearInterval(this.beat);
+    clearTimeout(this.steady);
     window.removeEventListener("online", this.reconnectNow);
     this.socket?.close();
   }
@@ -61,10 +65,7 @@ export class TableSocket {
     const socket = new WebSocket(this.address);
     this.socket = socket;
     socket.onopen = () => this.opened();
-    socket.onmessage = (message) => {
-      this.wait = FIRST_WAIT;
-      this.news.answer(JSON.parse(String(message.data)) as AnyAnswer);
-    };
+    socket.onmessage = (message) => this.news.answer(JSON.parse(String(message.data)) as AnyAnswer);
     socket.onclose = (event) => {
       if (socket === this.socket) this.lost(event);
     };
@@ -74,13 +75,15 @@ export class TableSocket {
     this.send(this.news.hello());
     clearInterval(this.beat);
     this.beat = window.setInterval(() => this.send({ type: "ping" }), BEAT);
+    this.steady = window.setTimeout(() => (this.wait = FIRST_WAIT), STEADY);
   }
 
   private lost(event: CloseEvent): void {
     clearInterval(this.beat);
+    clearTimeout(this.steady);
     if (this.closed) return;
     if (FINAL.includes(event.code)) return this.news.ended(say("shared-line-ended", { code: String(event.code) }));
-    this.news.lost();
+    this.news.lost(event.code === UNSAVED);
     this.timer = window.setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }

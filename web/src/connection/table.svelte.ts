@@ -9,6 +9,7 @@ import type {
 } from "../protocol/types";
 import { hasSky, type SkyWelcome } from "../protocol/welcome";
 import { say } from "../words/say";
+import { remember, sealed } from "./seals";
 import { commitmentTo, shareOf, shareToOpen } from "./share";
 import { socketAddress, TableSocket } from "./socket";
 
@@ -30,10 +31,12 @@ export class Table {
   watchers = $state(0);
   connected = $state(false);
   everConnected = $state(false);
+  lost = $state(""); // why the line was lost the last time
   ended = $state(""); // why this table cannot be reached at all
   waiting = $state(0); // orders that the table has not answered yet
 
   private since = 0;
+  private commitment = ""; // of the host to its dice; empty: they come from a seed
   private taken = 0; // the table after the last orders of ours that were taken
   private readonly charts = new Map<string, FlightChart>(); // all that this page was told
   private readonly flights = new WeakMap<PlaneMove, Flight>();
@@ -50,7 +53,10 @@ export class Table {
     this.socket = new TableSocket(socketAddress(match), {
       hello: () => ({ type: "hello", version: VERSION, keys: this.keys, since: this.since, commitment: commitmentTo(shareOf(match)) }),
       answer: (answer) => this.hear(answer),
-      lost: () => (this.connected = false),
+      lost: (isUnsaved) => {
+        this.connected = false;
+        this.lost = say(isUnsaved ? "table-cannot-save" : "table-the-line-to-the-table");
+      },
       ended: (reason) => (this.ended = reason),
     });
   }
@@ -67,11 +73,21 @@ export class Table {
 
   /** Orders go out with an id and stay pending until the table took or refused them. */
   order(seat: string, orders: string[]): void {
-    const request: GiveOrders = { type: "orders", id: freshId(), number: this.table?.number ?? 0, seat, orders };
+    const request = this.sealed({ type: "orders", id: freshId(), number: this.table?.number ?? 0, seat, orders });
     this.refused = null;
     this.pending.set(request.id, request);
     this.count();
     this.socket.send(request);
+  }
+
+  /** A secret choice is promised to everybody, so that not even the host can change it. */
+  private sealed(request: GiveOrders): GiveOrders {
+    return this.table?.is_secret && this.commitment ? sealed(request, this.commitment) : request;
+  }
+
+  private rememberOwn(id: string): void {
+    const { seat, number, seal } = this.pending.get(id) ?? { seat: "", number: 0, seal: null };
+    if (seal) remember(this.match, [{ seat, number, seal }]);
   }
 
   /** Would this be allowed? */
@@ -134,6 +150,11 @@ export class Table {
         this.everConnected = true;
         for (const request of this.pending.values()) this.send(request);
         if (answer.dice) this.share(answer.dice);
+        this.commitment = answer.dice?.commitment ?? "";
+        remember(this.match, answer.seals);
+        break;
+      case "sealed":
+        remember(this.match, [answer]);
         break;
       case "dice":
         this.share(answer);
@@ -145,6 +166,7 @@ export class Table {
         this.addOutlooks(answer.number, answer.plane, answer.outlooks, answer.is_last);
         break;
       case "accepted":
+        this.rememberOwn(answer.id);
         this.taken = Math.max(this.taken, answer.number);
         this.settle(answer.id);
         break;

@@ -370,6 +370,13 @@ export interface RuleSection {
   lines: RuleLine[];
 }
 
+export interface Sealed {
+  type: "sealed";
+  seat: string;
+  number: number;
+  seal: string;
+}
+
 export interface SeatStanding {
   seat: string;
   lines: string[];
@@ -437,6 +444,7 @@ export interface TableView {
   start: string;
   decision: string;
   deciding: string[];
+  is_secret: boolean;
   acting: string;
   order_of_seats: string[];
   planes: PlaneView[];
@@ -497,6 +505,7 @@ export interface Welcome {
   clauses: Record<string, string>;
   rules: RuleSection[];
   dice: Dice | null;
+  seals: Sealed[];
   links: Record<string, string>;
 }
 
@@ -524,6 +533,8 @@ export interface GiveOrders {
   number: number;
   seat: string;
   orders: string[];
+  seal?: string | null;
+  nonce?: string | null;
 }
 
 export interface Hello {
@@ -706,6 +717,7 @@ export interface DiceProof {
   proved: boolean;
   words: string;
   commitment: string;
+  seals: Sealed[];
 }
 
 export interface KitPart {
@@ -755,7 +767,7 @@ export interface ClauseChapter {
   clauses: ClauseLine[];
 }
 
-export type AnyAnswer = Welcome | State | Outlooks | Accepted | Refused | Tried | Hint | Measured | Presence | Rematch | Dice | Pong;
+export type AnyAnswer = Welcome | State | Outlooks | Accepted | Refused | Tried | Hint | Measured | Presence | Rematch | Dice | Sealed | Pong;
 
 export type AnyRequest = Hello | GiveOrders | TryOrder | AskHint | AskMeasure | LetBotFly | TakeSeatBack | Hurry | AskRematch | OpenShare | Ping;
 

@@ -2,6 +2,9 @@
 
 import socket
 import sys
+from dataclasses import replace
+from enum import StrEnum
+from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlsplit
 
@@ -14,6 +17,11 @@ from skyrmish.words.refusal import Refusal
 
 ANY = ("0.0.0.0", "::")  # every address that this machine has
 ELSEWHERE = ("192.0.2.1", 9)  # nobody's, by RFC 5737
+
+
+class LogKind(StrEnum):
+    text = "text"
+    json = "json"
 
 
 def host(
@@ -30,6 +38,17 @@ def host(
     limit: Annotated[
         list[str] | None, Option(help="Another limit, such as most-callers=5000; docs/hosting.md has them all.")
     ] = None,
+    keep_days: Annotated[
+        float, Option(min=0.0, help="Remove matches so many days after their last order; 0 keeps all of them.")
+    ] = 0.0,
+    archive: Annotated[
+        Path | None, Option(help="With --keep-days: a folder where their records are laid away first.")
+    ] = None,
+    metrics_token: Annotated[
+        str,
+        Option(envvar="SKYRMISH_METRICS_TOKEN", show_envvar=False, help="Whoever sends it may read /metrics."),
+    ] = "",
+    log: Annotated[LogKind, Option(help="A line of the log is text, or json.")] = LogKind.text,
     plain: Plain = False,  # noqa: ARG001 - it only ever says sentences
     as_json: AddressJson = False,
 ) -> None:
@@ -52,6 +71,8 @@ def host(
         if parts.scheme not in ("http", "https") or not parts.hostname:
             raise Refusal("command-url", url=repr(url))
         hosts, origins = (*hosts, parts.hostname), (f"{parts.scheme}://{parts.netloc}",)
+    if archive and not keep_days:
+        raise Refusal("archive-without-days")
     there = open_at(database)
     if there:
         raise Refusal("host-already", address=there)
@@ -60,6 +81,8 @@ def host(
     told = url or f"http://{address}:{port}/"
     proxies, rooms = (*LOOPBACK, *(proxy or ())), processes or usual_rooms()
     settings = Settings(database=database, hosts=hosts, origins=origins, rooms=rooms, proxies=proxies)
+    settings = replace(settings, keep_days=keep_days, archive=str(archive or ""))
+    settings = replace(settings, metrics_token=metrics_token, log=log.value)
 
     def ready() -> None:
         say_address(told, as_json)

@@ -5,8 +5,13 @@ from typing import Annotated
 
 import typer
 
+from skyrmish.cli.options import Plain
 
-def verify(file: Annotated[Path, typer.Argument(help="The record of a match that is over.")]) -> None:
+
+def verify(
+    file: Annotated[Path, typer.Argument(help="The record of a match that is over.")],
+    plain: Plain = False,  # noqa: ARG001 - it only ever says sentences
+) -> None:
     """Check every die and every order of a record, and say so in one sentence.
 
     Exit status 2 if anything is not as it was. docs/fair-dice.md says what is proved.

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import AsyncIterator
 from importlib.resources import files
 from pathlib import Path
@@ -10,8 +9,7 @@ from typing import Any, get_args
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, PlainTextResponse
-from sqlalchemy.exc import SQLAlchemyError
+from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
@@ -23,16 +21,20 @@ from skyrmish.server.hosting.guarding.limits import Buckets
 from skyrmish.server.hosting.rooms.rooms import Rooms, check_system
 from skyrmish.server.hosting.rooms.thinkers import Thinkers
 from skyrmish.server.hosting.settings import Settings
+from skyrmish.server.lobby.api_docs import docs
+from skyrmish.server.lobby.clearing import clear_now_and_then
 from skyrmish.server.lobby.hall import Hall
 from skyrmish.server.lobby.http_routes import api
 from skyrmish.server.lobby.late_kit import LateKit
+from skyrmish.server.lobby.problems import ProblemAnswer
 from skyrmish.server.protocol.lobby import Problem
 from skyrmish.server.storage.database import open_database
 from skyrmish.server.storage.turns import AT_ANY_TIME, turn_at
+from skyrmish.server.watching.health import watch
+from skyrmish.table.keeping import OutOfReach
 from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal
 
-log = logging.getLogger("skyrmish.server")
 PAGE = Path(str(files("skyrmish.server"))) / "page"
 
 
@@ -49,7 +51,10 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.hall.open()
         if app.state.rooms is None:
             app.state.hall.thinkers.start()
+        clearing = clear_old(app.state.hall, settings)
         yield
+        if clearing is not None:
+            clearing.cancel()
         if app.state.rooms is not None:
             await asyncio.to_thread(app.state.rooms.close)
         await app.state.hall.close()
@@ -61,7 +66,9 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.crowd = Crowd(settings)
     app.state.makers = Buckets(settings.matches_a_minute / 60.0, settings.matches_at_once)
     app.router.routes.append(LateKit(answer_refusals))
+    app.include_router(docs)
     app.include_router(api)
+    app.include_router(watch)
     answer_refusals(app)
     app.add_middleware(Guard, settings=settings)
     add_page(app)
@@ -77,12 +84,20 @@ async def opened_rooms(settings: Settings) -> Rooms | None:
     return rooms
 
 
+def clear_old(hall: Hall, settings: Settings) -> "asyncio.Task[None] | None":
+    """Old matches go, if whoever runs the server wants that."""
+    if not settings.keep_days:
+        return None
+    archive = Path(settings.archive) if settings.archive else None
+    return asyncio.create_task(clear_now_and_then(hall, settings.keep_days, archive))
+
+
 def answer_refusals(app: FastAPI) -> None:
     """Whatever cannot be done is answered with a Problem."""
     app.add_exception_handler(Refusal, refuse)
     app.add_exception_handler(RequestValidationError, refuse_form)
     app.add_exception_handler(HTTPException, refuse_plainly)
-    app.add_exception_handler(SQLAlchemyError, refuse_for_now)
+    app.add_exception_handler(OutOfReach, refuse_for_now)
 
 
 def add_page(app: FastAPI) -> None:
@@ -95,10 +110,10 @@ def add_page(app: FastAPI) -> None:
         return PlainTextResponse(f"{say('page-not-built')}\n", 503)
 
 
-async def refuse(request: Request, refusal: Any) -> JSONResponse:  # noqa: ARG001 - as FastAPI calls it
+async def refuse(request: Request, refusal: Any) -> ProblemAnswer:  # noqa: ARG001 - as FastAPI calls it
     part: Any = refusal.part if refusal.part in TOLD_PARTS else ""
     problem = Problem(reason=refusal.reason, clause=refusal.clause or "", part=part, name=refusal.name)
-    return JSONResponse(problem.model_dump(), getattr(refusal, "status", 422))
+    return ProblemAnswer(problem.model_dump(), getattr(refusal, "status", 422))
 
 
 TOLD_PARTS = get_args(Problem.model_fields["part"].annotation)  # those that a form has a place for
@@ -107,18 +122,16 @@ TOLD_PARTS = get_args(Problem.model_fields["part"].annotation)  # those that a f
 PARTS: dict[str, Any] = {"seats": "seats", "width": "board", "height": "board"}
 
 
-async def refuse_form(request: Request, error: Any) -> JSONResponse:  # noqa: ARG001
+async def refuse_form(request: Request, error: Any) -> ProblemAnswer:  # noqa: ARG001
     first = error.errors()[0]
     where = [str(part) for part in first["loc"] if part != "body"]
     reason = say("form-problem", place=".".join(where), problem=first["msg"])
-    return JSONResponse(Problem(reason=reason, part=PARTS.get(where[0] if where else "", "")).model_dump(), 422)
+    return ProblemAnswer(Problem(reason=reason, part=PARTS.get(where[0] if where else "", "")).model_dump(), 422)
 
 
-async def refuse_for_now(request: Request, error: Any) -> JSONResponse:  # noqa: ARG001
-    """The disk is full, or the database is away."""
-    log.error("the database does not answer: %s", str(getattr(error, "orig", None) or error).partition("\n")[0])
-    return JSONResponse(Problem(reason=say("database-away")).model_dump(), 503, {"retry-after": "5"})
+async def refuse_for_now(request: Request, error: Any) -> ProblemAnswer:  # noqa: ARG001
+    return ProblemAnswer(Problem(reason=say("database-away")).model_dump(), 503, {"retry-after": "5"})
 
 
-async def refuse_plainly(request: Request, error: Any) -> JSONResponse:  # noqa: ARG001
-    return JSONResponse(Problem(reason=str(error.detail)).model_dump(), error.status_code)
+async def refuse_plainly(request: Request, error: Any) -> ProblemAnswer:  # noqa: ARG001
+    return ProblemAnswer(Problem(reason=str(error.detail)).model_dump(), error.status_code)

@@ -18,6 +18,7 @@ from skyrmish.server.hosting.guarding.descriptors import allow_many
 from skyrmish.server.hosting.lines.door import answering
 from skyrmish.server.hosting.rooms.memory import settle_memory
 from skyrmish.server.hosting.settings import Settings
+from skyrmish.server.watching.log_lines import keep_log
 from skyrmish.words.refusal import Refusal, check_within
 
 FAREWELL = 5  # seconds for lines to be closed
@@ -40,6 +41,7 @@ def listen(address: str, port: int) -> socket.socket:
 
 def serve(listener: socket.socket, settings: Settings, ready: Callable[[], None]) -> None:
     """Serve until Ctrl-C or SIGTERM."""
+    keep_log(settings.log)
     allow_many()
     server = Server(config_of(settings), ready, settings.stop_within)
     with contextlib.suppress(KeyboardInterrupt), stopping_alike():
@@ -51,7 +53,8 @@ def config_of(settings: Settings) -> uvicorn.Config:
         make_app(settings),
         http=Caller,
         timeout_keep_alive=settings.idle_within,  # type: ignore[arg-type]  # any number of seconds will do
-        log_level="warning",
+        log_config=None,
+        log_level="error",  # what strangers send is not worth a line
         access_log=False,
         ws=answering,  # type: ignore[arg-type]  # any maker of protocols will do
         timeout_graceful_shutdown=FAREWELL,

@@ -4,7 +4,7 @@ import os
 import socket
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Literal
 
 from skyrmish.words.refusal import Refusal
 
@@ -44,9 +44,14 @@ class Settings:
     most_strangers_from_one: int = 50
     most_lines: int = 20_000  # of one process
     most_lines_from_one: int = 500
+    most_watchers_at_one: int = 200  # pages that only look on at one match
     beat_within: float = 15.0  # for a room to stir; one that does not is replaced
     stop_within: float = 20.0  # for everything to end
     proxies: tuple[str, ...] = LOOPBACK  # who calls for others, and says for whom
+    keep_days: float = 0.0  # that a match is kept after its last order; 0: for ever
+    archive: str = ""  # the folder where records of those are laid away; empty: nowhere
+    metrics_token: str = field(default="", repr=False)  # whoever has it may read the figures; empty: nobody
+    log: Literal["text", "json"] = "text"
     rooms: int = 1  # processes that serve matches; 1: the one that listens
     thinkers: int = field(default=0)  # processes; 0: as many as there are cores to spare
 
@@ -54,7 +59,7 @@ class Settings:
 LIMITS = {
     name.replace("_", "-"): name
     for name, value in vars(Settings).items()
-    if type(value) in (int, float) and name not in ("rooms", "thinkers")
+    if type(value) in (int, float) and name not in ("keep_days", "rooms", "thinkers")
 }
 
 

@@ -8,13 +8,16 @@ from sqlalchemy import Engine
 
 from skyrmish.games.all_games import game_of
 from skyrmish.match.fair_dice import new_secret
+from skyrmish.match.record_dice import without_remarks
 from skyrmish.server.lobby.desk import Desk, checked
 from skyrmish.server.lobby.match_setup import check_players, ruleset_of, seating_of, title_of
 from skyrmish.server.protocol.lobby import MadeMatch, NewMatch, NewSeat
+from skyrmish.server.storage.away import reached
 from skyrmish.server.storage.kept_matches import find, to_keep, to_link
 from skyrmish.server.storage.restoring import restored
 from skyrmish.server.storage.turns import AT_ANY_TIME, Turn
 from skyrmish.server.storage.writer import Writer
+from skyrmish.server.watching.latencies import Latencies
 from skyrmish.table.keeping import KeptMatch, KeptSeat
 from skyrmish.table.keys import hash_of, new_id, new_key
 from skyrmish.table.live_table import LiveTable
@@ -30,6 +33,7 @@ class Hall:
         self.engine, self.thinkers = engine, thinkers
         self.writer = Writer(engine, turn)
         self.desk = Desk()
+        self.latencies = Latencies()
         self.foresight = Foresight(thinkers)
         self.tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -120,7 +124,7 @@ class Hall:
             mission=choices.mission,
             seats=seats,
         )
-        return await self.make(new, text)
+        return await self.make(new, without_remarks(text))
 
     async def rematch(self, table: LiveTable) -> str:
         """The same with sides swapped: seats in another order, their keys unchanged. There is only one."""
@@ -146,7 +150,8 @@ class Hall:
             if table is not None and not table.is_broken:
                 table.touched = time.monotonic()
                 return table
-            kept = await asyncio.to_thread(find, self.engine, match)
+            with reached():
+                kept = await asyncio.to_thread(find, self.engine, match)
             if kept is None:
                 self._opening.pop(match, None)
                 return None

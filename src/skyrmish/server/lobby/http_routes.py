@@ -14,15 +14,17 @@ from skyrmish.server.lobby.hall import Hall
 from skyrmish.server.lobby.match_setup import check_players, ruleset_of, seating_of
 from skyrmish.server.lobby.problems import HasLeft, NotFound, Strange, TooFast
 from skyrmish.server.protocol.kit import ClauseChapter, ClauseLine
-from skyrmish.server.protocol.lobby import Branch, MadeMatch, NewMatch, RecordText
+from skyrmish.server.protocol.lobby import Branch, Catalogue, MadeMatch, NewMatch, Problem, RecordText
+from skyrmish.server.storage.away import reached
 from skyrmish.server.storage.reading import ReadTable, read
 from skyrmish.table.messages.answers import RuleSection
-from skyrmish.table.messages.replays import DiceProof
+from skyrmish.table.messages.replays import DiceProof, Frame
 from skyrmish.table.replays.frames import frames_of, shortened
 from skyrmish.table.rulesets import key_of, rule_sections
+from skyrmish.table.sealing import Sealing
 from skyrmish.words.refusal import Refusal
 
-api = APIRouter(prefix="/api")
+api = APIRouter(prefix="/api", responses={"4XX": {"model": Problem, "description": "What cannot be done, and why"}})
 LINES = "application/x-ndjson"
 GLANCE = 0.5  # seconds between two looks whether the page is still there
 Answer = TypeVar("Answer")
@@ -48,7 +50,7 @@ async def take_place(request: Request) -> AsyncIterator[None]:
 READING = [Depends(take_place)]
 
 
-@api.get("/catalogue")
+@api.get("/catalogue", response_model=Catalogue)
 async def get_catalogue() -> Response:
     """Everything that can be played."""
     return Response(catalogue().model_dump_json(), media_type="application/json")
@@ -73,6 +75,7 @@ async def get_clauses() -> list[ClauseChapter]:
 
 @api.post("/matches", status_code=201)
 async def make_match(new: NewMatch, request: Request) -> MadeMatch:
+    """A new match, with a key for every seat that is no bot's, and one for spectators."""
     check_pace(request)
     return await hall_of(request).make(new)
 
@@ -99,7 +102,7 @@ async def branch(match: str, wanted: Branch, request: Request, key: Key = "") ->
     return await while_here(request, hall_of(request).make_from_record(text, wanted.bots))
 
 
-@api.get("/matches/{match}/frames", dependencies=READING)
+@api.get("/matches/{match}/frames", response_model=list[Frame], dependencies=READING)
 async def get_frames(match: str, request: Request, key: Key = "") -> Response:
     """Every step of the match so far, for going back and forth: a list of Frames."""
     table = await opened(request, match, key)
@@ -119,18 +122,21 @@ async def get_chances(match: str, request: Request, key: Key = "") -> StreamingR
 async def get_proof(match: str, request: Request, key: Key = "") -> DiceProof:
     """Every die and every order of a match that is over, checked as ``skyrmish verify`` does."""
     table = await opened(request, match, key)
-    commitment = table.header.fair.commitment if table.header.fair else ""
+    fair = table.header.fair
+    told = DiceProof(proved=False, words="", commitment=fair.commitment if fair else "")
+    told.seals = Sealing(table.match, fair).told
     try:
         proof = await while_here(request, hall_of(request).desk.do(verified, table.record))
     except Refusal as refusal:
-        return DiceProof(proved=False, words=refusal.reason, commitment=commitment)
-    return DiceProof(proved=True, words=proof.sentence, commitment=commitment)
+        return told.model_copy(update={"words": refusal.reason})
+    return told.model_copy(update={"proved": True, "words": proof.sentence})
 
 
 async def opened(request: Request, match: str, key: str) -> ReadTable:
     """A match as it is on disk, for whoever has one of its keys; where it is played does not matter."""
     hall = hall_of(request)
-    table = await while_here(request, hall.desk.do(read, hall.engine, match))
+    with reached():
+        table = await while_here(request, hall.desk.do(read, hall.engine, match))
     if table is None:
         raise NotFound("no-such-match")
     if not table.opens_with(key):

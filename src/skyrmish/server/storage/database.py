@@ -12,7 +12,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from skyrmish.server.storage.private_files import make_private
 from skyrmish.words.refusal import Refusal
 
-NEWEST = "0003"  # the last of the migrations
+NEWEST = "0004"  # the last of the migrations
 WAIT = 30  # seconds for another process to finish writing
 
 

@@ -52,6 +52,8 @@ def order_row(match: str, kept: KeptOrders) -> dict[str, Any]:
         "rolls": " ".join(kept.rolls),
         "seconds": kept.seconds,
         "at": kept.at,
+        "nonce": kept.nonce,
+        "answers": kept.answers,
     }
 
 
@@ -73,5 +75,5 @@ def find(engine: Engine, match: str) -> KeptMatch | None:
 
 
 def kept_orders(row: Any) -> KeptOrders:
-    given, rolls = row["given"].split("\n"), row["rolls"].split()
-    return KeptOrders(row["number"], row["request"], row["seat"], given, rolls, row["seconds"], row["at"])
+    read = {"given": row["given"].split("\n"), "rolls": row["rolls"].split()}
+    return KeptOrders(**{name: read.get(name, row[name]) for name in KeptOrders._fields})

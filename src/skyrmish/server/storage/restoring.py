@@ -10,6 +10,7 @@ from skyrmish.match.fair_dice import fair_dice, shares_of
 from skyrmish.match.match import Match
 from skyrmish.match.record_header import Header
 from skyrmish.match.records import dice_of, play_record, read_record
+from skyrmish.match.seals import Seal, seal_of
 from skyrmish.server.lobby.match_setup import header_of
 from skyrmish.server.protocol.lobby import NewMatch
 from skyrmish.table.keeping import KeptMatch
@@ -44,12 +45,21 @@ def _gone_on(kept: KeptMatch, header: Header, text: str) -> Restored:
 
 
 def _played(kept: KeptMatch, match: Match, header: Header) -> Restored:
-    brought, waits = thrown_in(match) if kept.record else 0, Waits()
+    brought, waits, seals = thrown_in(match) if kept.record else 0, Waits(), []
     match.game.put_away(match.rules, match.table)
+    before = len(match.orders_since(0))
     for each in kept.orders:
         match.dice = TypedDice(each.rolls)
+        entries = len(match.entries)
         match.orders(each.given, each.seat)
         waits.go_on(match, each)
+        taken = match.orders_since(entries)
+        if header.fair is not None and each.nonce is not None and each.answers is not None:
+            value = seal_of(header.fair.commitment, each.answers, each.nonce, taken)
+            seals.append(Seal(each.seat, each.answers, value, before + 1, len(taken), each.nonce))
+        before += len(taken)
+    if header.fair is not None:
+        header = replace(header, fair=replace(header.fair, seals=tuple(seals)))
     match.dice = dice_of(header, thrown_in(match) - brought)
     match.go_on()
     return Restored(match, header, waits)

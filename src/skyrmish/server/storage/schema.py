@@ -42,5 +42,7 @@ orders = Table(
     Column("rolls", Text, nullable=False),  # the faces that fell, spaces between them
     Column("seconds", Float, nullable=False),  # that the seat took for them
     Column("at", Float, nullable=True),  # when they were taken, seconds since 1970; clocks go on from there
+    Column("nonce", String(64), nullable=True),  # that a secret choice was sealed with; null: it was not
+    Column("answers", Integer, nullable=True),  # the number of the table that it answered
     UniqueConstraint("match", "request", name="one_answer_a_request"),
 )

@@ -9,7 +9,9 @@ from functools import cache
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy.exc import SQLAlchemyError
 
+from skyrmish.server.storage.away import reached
 from skyrmish.server.storage.kept_matches import order_row, to_seat_bot, to_share
 from skyrmish.server.storage.schema import orders
 from skyrmish.server.storage.turns import AT_ANY_TIME, Turn
@@ -52,6 +54,11 @@ class Writer:
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
 
+    @property
+    def waiting(self) -> int:
+        """Jobs that the thread does not have yet."""
+        return len(self._waiting)
+
     async def add_order(self, row: Row) -> None:
         """Write down one answer."""
         await self._ask((row,), ())
@@ -76,7 +83,8 @@ class Writer:
         if not self._is_writing:
             self._is_writing = True
             loop.call_soon(self._hand_over)
-        await job.done
+        with reached():
+            await job.done
 
     def _hand_over(self) -> None:
         """Let all that waits by now be written."""
@@ -124,9 +132,17 @@ def _commit(connection: Connection, jobs: list[Job]) -> Exception | None:
             _add_orders(connection, rows[first : first + ROWS_AT_ONCE])
         connection.commit()
     except Exception as error:  # whatever went wrong, whoever waits must hear of it
-        connection.rollback()
+        _forget(connection)
         return error
     return None
+
+
+def _forget(connection: Connection) -> None:
+    """Nothing of it is written; a line to the database that cannot even say that is replaced."""
+    try:
+        connection.rollback()
+    except SQLAlchemyError:
+        connection.invalidate()
 
 
 def _add_orders(connection: Connection, rows: list[Row]) -> None:

@@ -24,6 +24,7 @@ class PlainFace(Face):
             round=match.table.round,
             decision=match.asked.name if deciding else "",
             deciding=deciding,
+            is_secret=match.is_secret(),
             standing=[SeatStanding(seat=name, lines=standing[name]) for name in match.seating.names],
             seats=seats,
             winner=match.winner,

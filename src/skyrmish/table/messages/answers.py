@@ -31,6 +31,7 @@ class Welcome(BaseModel):
     clauses: dict[str, str]  # each clause in one sentence
     rules: list["RuleSection"]  # the rule sheet of this ruleset
     dice: "Dice | None" = None  # what proves them; null: they come from a seed that somebody chose
+    seals: list["Sealed"] = []  # of the secret choices so far
     links: dict[str, str]  # seat to its address, for those you may hand on; "" is the spectators'
 
 
@@ -52,6 +53,16 @@ class Dice:
     commitment: str  # of the host to its secret
     commitments: dict[str, str] | None  # of the seats, "" for none; null: they are still being gathered
     shares: dict[str, str] | None  # null: they are still being opened
+
+
+@dataclass(kw_only=True)
+class Sealed:
+    """A seat has made a secret choice, and cannot change it any more, nor can the host: remember the seal."""
+
+    type: Literal["sealed"] = "sealed"
+    seat: str
+    number: int  # of the table that it answers
+    seal: str
 
 
 @dataclass(kw_only=True)
@@ -151,7 +162,7 @@ class Pong:
     type: Literal["pong"] = "pong"
 
 
-Said = State | Outlooks | Accepted | Refused | Tried | Hint | Measured | Presence | Rematch | Dice | Pong
+Said = State | Outlooks | Accepted | Refused | Tried | Hint | Measured | Presence | Rematch | Dice | Sealed | Pong
 AnyAnswer = Annotated[
     Welcome | Said,
     Field(discriminator="type"),

@@ -4,6 +4,8 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from skyrmish.table.messages.answers import Sealed
+
 
 class Frame(BaseModel):
     """One step of a replay."""
@@ -21,8 +23,9 @@ class WinChance(BaseModel):
 
 
 class DiceProof(BaseModel):
-    """Whether a record is what was played, in one sentence; and the host's commitment, to compare with what it said."""
+    """Whether a record is what was played, in one sentence; and all promises in it, to compare with what was said."""
 
     proved: bool
     words: str
     commitment: str
+    seals: list[Sealed] = []  # of secret choices

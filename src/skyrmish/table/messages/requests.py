@@ -34,6 +34,8 @@ class GiveOrders(Request):
     number: int  # of the table that they answer
     seat: SeatName
     orders: list[OrderText] = Field(min_length=1, max_length=40)
+    seal: Digest | None = None  # of a secret choice
+    nonce: Digest | None = None  # that it was made with
 
 
 class TryOrder(Request):

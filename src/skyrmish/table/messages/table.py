@@ -141,6 +141,7 @@ class TableView:
     start: str = ""  # the side that goes first this round
     decision: str  # kind, or "" when the table waits for nobody
     deciding: list[str]  # seats
+    is_secret: bool = False  # their choices are sealed, and shown when all have made theirs
     acting: str = ""  # the plane, or "" while its side may choose
     order_of_seats: list[str] = field(default_factory=list)  # in the order in which they act this round
     planes: list[PlaneView] = field(default_factory=list)

@@ -38,7 +38,7 @@ class Foresight:
     async def _at(self, position: bytes, record: str, step: int) -> Chances:
         async with self._turn:
             if position not in self._kept:
-                self._kept[position] = await self._thinkers.work_out(chances_after, record, step)
+                self._kept[position] = await self._thinkers.work_out(chances_after, record, step, is_for_people=False)
             self._kept.move_to_end(position)
             if len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)

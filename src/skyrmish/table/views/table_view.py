@@ -37,6 +37,7 @@ def table_view(
         start=sides[table.start],
         decision=decision if deciding else "",
         deciding=deciding,
+        is_secret=match.is_secret(),
         acting=match.names[acting] if acting >= 0 and deciding else "",
         order_of_seats=order_of_seats(match),
         planes=planes,

@@ -21,4 +21,8 @@ verified-brought = { $dice ->
     [one] the first die was
    *[other] the first { $dice } dice were
  } brought along from another record, and not checked
+verified-choices = { $sealed ->
+    [0] no secret choice was sealed
+   *[other] { $sealed } of { $secret } secret choices were sealed, and are as they were
+ }
 verified-seed = All { $dice } dice are those of seed { $seed }, and all { $orders } orders are legal; whoever knew the seed knew the dice beforehand.

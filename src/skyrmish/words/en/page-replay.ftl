@@ -70,4 +70,5 @@ replay-table-is-set = The table is set.
 replay-check-dice = Check dice and orders
 replay-proved = { $words }
 replay-not-proved = Not proved: { $words }.
+replay-other-choice = Not proved: this device was told of a sealed choice that is not in this record.
 replay-other-promise = Not proved: before the first die the host promised this device another secret than the one in this record.

@@ -227,6 +227,7 @@ table-threats-enemy-arcs = Threats: enemy arcs
 
 ## table/panels/Banner
 
+table-cannot-save = The table cannot save now: its disk is full, or its database is away. Nothing is lost; trying again …
 table-the-line-to-the-table = The line to the table is lost. The match is saved; trying again …
 table-the-table-is-saved-and = The table is saved and the seat held.
 table-wait = Wait

@@ -12,6 +12,7 @@ page-has-left = the page has left
 request-other-name = this table is not known under that name; see --url of skyrmish host
 request-other-page = the request comes from another page
 request-too-large = the request is too large; it may have { $most } bytes at most
+rooms-not-ready = a process that serves matches is being started
 too-many-callers = too many people call at once; try again in a moment
 too-many-readers = too many records are being read for one place, or for all; wait a little
 too-many-matches = too many matches from one place; wait a little
@@ -20,18 +21,21 @@ too-many-matches = too many matches from one place; wait a little
 
 line-cannot-save = the table could not go on; come back to it
 line-closed-for-now = the table is closed for now
-line-come-back = the table is closed for now, or could not be saved
+line-come-back = the table is closed for now; come back to it
 line-hello-first = the first message must be a hello
 line-hello-twice = hello was said already
 line-no-hello = no hello came
 line-no-key = none of the keys opens a seat of this match
 line-no-text = messages are text
 line-other-version = this table speaks version { $version } of the protocol; load the page again
+line-too-many-watch = too many people look on at this match
+line-unsaved = the table cannot save now: its disk is full, or its database is away; nothing is lost
 line-too-fast = too many messages
 line-too-large = the message is too large
 
 ## Starting to serve
 
+archive-without-days = --archive: say with --keep-days after how many days matches are laid away
 cannot-listen = cannot listen on { $address } port { $port }: { $error }
 database-closed = the database { $url } cannot be opened: { $error }
 database-newer = the database was written by a newer Skyrmish (its version is { $version }, ours { $ours })
@@ -43,3 +47,31 @@ limit-unknown = --limit: there is no limit { $name }; there are { $names }
 page-not-built = The page is not built yet. Build it with: make page
 processes-in-memory = --processes: a database in memory belongs to one process
 processes-no-lines = --processes: this system hands no lines from one process to another; one has to do everything
+
+## Backups
+
+backup-damaged = { $file } is no database of Skyrmish, or damaged: { $error }
+backup-failed = { $file } cannot be written: { $error }
+backup-made = { $file } has { $matches ->
+    [one] the only match
+   *[other] all { $matches } matches
+ }.
+backup-missing = there is no { $file }
+backup-other-database = { $url } is no SQLite file; its own program copies it: pg_dump --format=custom --file=FILE URL
+backup-restored = { $file } has { $matches ->
+    [one] its only match
+   *[other] its { $matches } matches
+ } again.
+backup-there = { $file } is there already; name another file
+database-nowhere = a database in memory is in no file
+restore-open = a server has these matches open, at { $address }; stop it first
+restore-other-database = { $url } is no SQLite file; its own program puts a copy back: pg_restore --clean --dbname=URL FILE
+
+## The page for whoever writes a client
+
+api-docs = The table over HTTP and WebSocket, version { $version } of the protocol
+api-docs-about = For whoever writes a client. How it all goes together is told in docs/protocol.md; the same for programs:
+api-docs-gives = Gives
+api-docs-hears = The table says
+api-docs-says = The page says
+api-docs-takes = Takes

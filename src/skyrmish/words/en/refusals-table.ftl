@@ -16,4 +16,5 @@ table-has-moved-on = the table has moved on since these orders were given
 ## Shares in the dice
 
 share-not-now = shares in the dice are opened before the first die, when all have been promised
+seal-does-not-fit = the seal does not fit these orders
 share-not-promised = nobody has promised this share in the dice

@@ -9,6 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from skyrmish.server.hosting.guarding.addresses import caller_of
 from skyrmish.server.hosting.settings import Settings
 from skyrmish.server.protocol.lobby import Problem
+from skyrmish.server.watching.health import PATHS
 from skyrmish.words.catalogue import say
 
 POLICY = (
@@ -62,6 +63,8 @@ class Guard:
         return caller_of(peer, ",".join(forwarded), self.settings.proxies)
 
     def _why_not(self, scope: Scope) -> str:
+        if scope["path"] in PATHS:
+            return ""
         headers = Headers(scope=scope)
         origin = headers.get("origin") if scope["method"] in CHANGING else None
         return why_not(self.settings, headers.get("host", ""), origin)

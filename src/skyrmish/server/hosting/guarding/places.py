@@ -11,6 +11,10 @@ class Places:
         self._taken: Counter[str] = Counter()
         self._count = 0
 
+    def __len__(self) -> int:
+        """Those that are taken."""
+        return self._count
+
     def take(self, address: str) -> bool:
         """False: there is none left."""
         if self._count >= self._most or (address and self._taken[address] >= self._most_from_one):

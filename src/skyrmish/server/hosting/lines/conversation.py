@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from time import perf_counter
 from typing import Any
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
@@ -11,6 +12,7 @@ from skyrmish.games.dice import DiceRefusal
 from skyrmish.server.hosting.lines.line import BAD_MESSAGE, Hangup, Line
 from skyrmish.server.hosting.settings import Settings
 from skyrmish.server.lobby.hall import Hall
+from skyrmish.table.keeping import OutOfReach
 from skyrmish.table.keys import hash_of
 from skyrmish.table.live_table import LiveTable
 from skyrmish.table.messages import VERSION
@@ -21,7 +23,7 @@ from skyrmish.table.welcoming import welcome_text
 from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal
 
-NO_KEY, NO_MATCH, TOO_LATE, OTHER_VERSION, CANNOT_SAVE = 4401, 4404, 4408, 4409, 4500
+NO_KEY, NO_MATCH, TOO_LATE, OTHER_VERSION, TOO_MANY, CANNOT_SAVE = 4401, 4404, 4408, 4409, 4430, 4500
 REQUEST = TypeAdapter(said.AnyRequest, config=ConfigDict(hide_input_in_errors=True)).validator
 log = logging.getLogger("skyrmish.server")
 
@@ -65,6 +67,8 @@ class Conversation:
             self.line.close(end.code, end.reason)
         except Hangup:
             pass
+        except OutOfReach:
+            self.page.wait()
         except Exception:
             log.exception("a conversation broke off")
             self.line.close(CANNOT_SAVE, say("line-cannot-save"))
@@ -93,6 +97,8 @@ class Conversation:
             self.page.keys = table.chairs.opened_with(hello.keys)
             if not self.page.keys and not any(hash_of(key) == hash_of(table.kept.watch_key) for key in hello.keys):
                 raise Close(NO_KEY, "line-no-key")
+            if not self.page.keys and table.watchers >= self.settings.most_watchers_at_one:
+                raise Close(TOO_MANY, "line-too-many-watch")
             self.is_known()
             self.page.commitment = hello.commitment or ""
             self.page.heard = min(max(0, hello.since), len(table.match.events))
@@ -138,7 +144,11 @@ class Conversation:
 
     def answered_aside(self, aside: "asyncio.Future[None]") -> None:
         self.asides.discard(aside)
-        if not aside.cancelled() and (error := aside.exception()) is not None:
+        if aside.cancelled() or (error := aside.exception()) is None:
+            return
+        if isinstance(error, OutOfReach):
+            self.page.wait()
+        else:
             log.error("a conversation broke off", exc_info=error)
             self.line.close(CANNOT_SAVE, say("line-cannot-save"))
 
@@ -146,7 +156,9 @@ class Conversation:
         return REQUEST.validate_json(await self.line.hear())
 
     async def give(self, table: LiveTable, message: said.GiveOrders) -> None:
+        begun = perf_counter()
         await table.give(self.page, message)
+        self.hall.latencies.took(perf_counter() - begun)
 
     async def attempt(self, table: LiveTable, message: said.TryOrder) -> None:
         reason, clause = "", ""

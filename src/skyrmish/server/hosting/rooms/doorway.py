@@ -8,8 +8,11 @@ import threading
 from collections import deque
 from collections.abc import Callable
 
-from skyrmish.server.hosting.rooms.room import READY, TAKEN, serve_room
+import orjson
+
+from skyrmish.server.hosting.rooms.room import BEAT, READY, TAKEN, serve_room
 from skyrmish.server.hosting.settings import Settings
+from skyrmish.server.watching.figures import Figures
 
 STARTING = 60.0  # seconds for a room to get ready
 
@@ -24,7 +27,7 @@ class Doorway:
         self._handed: deque[tuple[bytes, int]] = deque()  # lines that the room has not taken yet
         self._heard = threading.Event()
         self._beat_within, self._ended = settings.beat_within, ended
-        self.is_ready = False
+        self.is_ready, self.figures = False, Figures()
         self.process = context.Process(target=serve_room, args=(settings, theirs), name="room")
         self.process.start()
         theirs.close()
@@ -62,6 +65,8 @@ class Doorway:
         if word == READY:
             self.is_ready = True
             self._heard.set()
+        elif word.startswith(BEAT):
+            self.figures = Figures(**orjson.loads(word.removeprefix(BEAT)))
         elif word == TAKEN:
             os.close(self._handed.popleft()[1])
 

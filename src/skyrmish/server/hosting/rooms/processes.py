@@ -1,6 +1,7 @@
 """Processes that work while the table goes on; they die with it, and are replaced if they die alone."""
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import signal
@@ -10,6 +11,8 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
+from skyrmish.server.hosting.waiting_line import WaitingLine
+
 Answer = TypeVar("Answer")
 
 
@@ -18,6 +21,7 @@ class Processes:
 
     def __init__(self, count: int) -> None:
         self._count = count
+        self._line = WaitingLine(count)
         self._pool: ProcessPoolExecutor | None = None
         self._ready: Future[Any] | None = None
 
@@ -45,15 +49,38 @@ class Processes:
             self._pool = ProcessPoolExecutor(self._count, mp_context=context, initializer=die_with_parent)
         return self._pool
 
-    async def do(self, work: Callable[..., Answer], *values: Any) -> Answer:
-        """Have something worked out elsewhere; if the processes have died, in new ones."""
-        loop, pool = asyncio.get_running_loop(), self._get_pool()
+    @property
+    def waiting(self) -> int:
+        """How much waits to be worked out."""
+        return len(self._line)
+
+    async def do(self, work: Callable[..., Answer], *values: Any, is_for_people: bool = True) -> Answer:
+        """Have something worked out elsewhere, soon if people wait for it; if the processes have died, in new ones."""
         try:
-            return await loop.run_in_executor(pool, work, *values)
+            return await self._do(is_for_people, work, *values)
+        except BrokenProcessPool:
+            return await self._do(is_for_people, work, *values)
+
+    async def _do(self, is_for_people: bool, work: Callable[..., Answer], *values: Any) -> Answer:
+        """A place is free again when its work has ended, also if nobody waits for that any more."""
+        await self._line.take(is_for_people)
+        pool, loop, working = self._get_pool(), asyncio.get_running_loop(), None
+        try:
+            working = pool.submit(work, *values)
+            return await asyncio.wrap_future(working)
         except BrokenProcessPool:
             if self._pool is pool:
                 self._pool = None
-            return await loop.run_in_executor(self._get_pool(), work, *values)
+            raise
+        finally:
+            if working is None or working.done():
+                self._line.give_back()
+            else:
+                working.add_done_callback(lambda _: self._give_back_in(loop))
+
+    def _give_back_in(self, loop: asyncio.AbstractEventLoop) -> None:
+        with contextlib.suppress(RuntimeError):  # the table has closed
+            loop.call_soon_threadsafe(self._line.give_back)
 
 
 def die_with_parent() -> None:

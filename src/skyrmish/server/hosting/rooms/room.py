@@ -9,6 +9,8 @@ import threading
 from multiprocessing.connection import Connection
 from typing import Any
 
+import orjson
+
 from skyrmish.server.hosting.guarding.crowd import Crowd
 from skyrmish.server.hosting.lines.switchboard import Switchboard
 from skyrmish.server.hosting.rooms.memory import settle_memory
@@ -18,8 +20,10 @@ from skyrmish.server.hosting.settings import Settings
 from skyrmish.server.lobby.hall import Hall
 from skyrmish.server.storage.database import open_database
 from skyrmish.server.storage.turns import turn_at
+from skyrmish.server.watching.figures import figures_of
+from skyrmish.server.watching.log_lines import keep_log
 
-READY, BEAT, TAKEN = b"ready", b"beat", b"taken"  # what a room says to the door
+READY, BEAT, TAKEN = b"ready", b"beat", b"taken"  # what a room says to the door; figures follow a beat
 BEATS = 5  # in the time after which the door takes it for dead
 FAREWELL = 5.0  # seconds for lines to be closed
 
@@ -28,6 +32,7 @@ def serve_room(settings: Settings, door: Connection) -> None:
     """Runs in a process of its own until the door closes; the door hears the signals, and says when."""
     import uvloop
 
+    keep_log(settings.log)
     die_with_parent()
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     uvloop.run(Room(settings, door).serve())
@@ -60,7 +65,7 @@ class Room:
     async def _beat(self) -> None:
         """The door hears that this room still stirs."""
         while True:
-            self._say(BEAT)
+            self._say(BEAT + orjson.dumps(figures_of(self._hall)))
             await asyncio.sleep(self._settings.beat_within / BEATS)
 
     def _say(self, word: bytes) -> None:

@@ -18,6 +18,7 @@ from zlib import crc32
 
 from skyrmish.server.hosting.rooms.doorway import Doorway
 from skyrmish.server.hosting.settings import Settings
+from skyrmish.server.watching.figures import Figures
 from skyrmish.words.refusal import Refusal
 
 BEFORE_ANOTHER = 1.0  # second, where a room does not get ready
@@ -42,6 +43,23 @@ class Rooms:
         """Until all of them are ready."""
         if not all(room.wait() for room in self._rooms):
             raise RuntimeError("a room could not be opened")
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    @property
+    def count_ready(self) -> int:
+        """Those that serve."""
+        return sum(room.is_ready for room in self._rooms)
+
+    @property
+    def are_ready(self) -> bool:
+        return self.count_ready == len(self)
+
+    @property
+    def figures(self) -> dict[str, Figures]:
+        """As of the last sign of life of each."""
+        return {f"room {number}": room.figures for number, room in enumerate(self._rooms, 1)}
 
     def hand_over(self, match: bytes, request: bytes, line: int) -> None:
         """A page asks for a match; ``line`` is the system's number of its line, which the caller closes."""
@@ -71,6 +89,14 @@ class WayIn:
 
     def wait(self) -> bool:
         return self._doorway.wait()
+
+    @property
+    def is_ready(self) -> bool:
+        return self._doorway.is_ready and self._doorway.process.is_alive()
+
+    @property
+    def figures(self) -> Figures:
+        return self._doorway.figures
 
     def hand_over(self, request: bytes, line: int) -> None:
         """Where too many wait to be let in, the line is lost."""

@@ -27,6 +27,10 @@ class Thinkers:
         self.quick = Processes(processes or usual_count())
         self.deep = Processes(1)
 
+    @property
+    def waiting(self) -> int:
+        return self.quick.waiting + self.deep.waiting
+
     def start(self) -> None:
         """Have a quick process ready before it is needed."""
         self.quick.start()
@@ -40,13 +44,15 @@ class Thinkers:
         self.quick.close()
         self.deep.close()
 
-    async def orders(self, match: Match, seat: str, level: str, seed: int, hurried: asyncio.Event) -> list[str]:
+    async def orders(
+        self, match: Match, seat: str, level: str, seed: int, hurried: asyncio.Event, is_for_people: bool = True
+    ) -> list[str]:
         """What a bot orders. A quick bot answers if somebody is in a hurry, and while no process is ready yet."""
         processes = self._processes_for(match.ruleset.game, level)
         if not processes.is_ready:
             return await self._at_a_glance(bot_orders, match, seat, seed)
-        key = key_of(match.ruleset)
-        thought = asyncio.ensure_future(processes.do(bot_orders, key, match.seating, match.table, seat, level, seed))
+        asked = key_of(match.ruleset), match.seating, match.table, seat, level, seed
+        thought = asyncio.ensure_future(processes.do(bot_orders, *asked, is_for_people=is_for_people))
         hurry = asyncio.ensure_future(hurried.wait())
         try:
             await asyncio.wait({thought, hurry}, return_when=asyncio.FIRST_COMPLETED)
@@ -64,9 +70,9 @@ class Thinkers:
             return await self._at_a_glance(bot_hint, match, seat, seed)
         return await processes.do(bot_hint, key_of(match.ruleset), match.seating, match.table, seat, level, seed)
 
-    async def work_out(self, work: Callable[..., Answer], *values: Any) -> Answer:
+    async def work_out(self, work: Callable[..., Answer], *values: Any, is_for_people: bool = True) -> Answer:
         """Have something worked out that takes a moment."""
-        return await self.quick.do(work, *values)
+        return await self.quick.do(work, *values, is_for_people=is_for_people)
 
     def _processes_for(self, game: str, level: str) -> Processes:
         self.prepare(game, level)

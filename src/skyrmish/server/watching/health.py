@@ -1,0 +1,62 @@
+"""Whether the server lives, whether it is ready, and its figures: for programs that watch over it."""
+
+import asyncio
+import hmac
+from typing import Annotated
+
+from fastapi import APIRouter, Header, Request, Response
+from fastapi.responses import JSONResponse, PlainTextResponse
+from sqlalchemy import Engine, text
+
+from skyrmish.server.lobby.problems import NotFound
+from skyrmish.server.protocol.lobby import Problem
+from skyrmish.server.storage.away import reached
+from skyrmish.server.watching.figures import TEXT, as_text, figures_of
+from skyrmish.table.keeping import OutOfReach
+from skyrmish.words.catalogue import say
+
+watch = APIRouter()
+PATHS = ("/healthz", "/readyz", "/metrics")  # asked for under any name: a watcher may know only an address
+WITHIN = 3.0  # seconds for the database to answer
+
+
+@watch.get("/healthz", include_in_schema=False)
+async def lives() -> PlainTextResponse:
+    """Whoever hears this should not start it again."""
+    return PlainTextResponse("ok\n")
+
+
+@watch.get("/readyz", include_in_schema=False)
+async def is_ready(request: Request) -> Response:
+    """Whether people should be sent here: the database answers, and all rooms are open."""
+    state = request.app.state
+    if state.rooms is not None and not state.rooms.are_ready:
+        return not_ready("rooms-not-ready")
+    try:
+        with reached():
+            await asyncio.wait_for(asyncio.to_thread(look_at, state.hall.engine), WITHIN)
+    except (OutOfReach, TimeoutError):
+        return not_ready("database-away")
+    return PlainTextResponse("ready\n")
+
+
+def not_ready(key: str) -> JSONResponse:
+    return JSONResponse(Problem(reason=say(key)).model_dump(), 503, {"retry-after": "5"})
+
+
+def look_at(engine: Engine) -> None:
+    with engine.connect() as connection:
+        connection.execute(text("SELECT 1"))
+
+
+@watch.get("/metrics", include_in_schema=False)
+async def tell_figures(request: Request, authorization: Annotated[str, Header()] = "") -> Response:
+    """For whoever has the token; where there is none, for nobody."""
+    state = request.app.state
+    token = state.settings.metrics_token
+    if not token or not hmac.compare_digest(authorization.encode(), f"Bearer {token}".encode()):
+        raise NotFound("no-such-address", rest="metrics")
+    rooms = state.rooms
+    processes = {"door": figures_of(state.hall), **(rooms.figures if rooms else {})}
+    ready = (rooms.count_ready, len(rooms)) if rooms else (1, 1)
+    return Response(as_text(processes, ready, len(state.crowd.callers)), media_type=TEXT)
