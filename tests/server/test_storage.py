@@ -4,6 +4,7 @@ import asyncio
 import os
 import secrets
 import sqlite3
+import sys
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
@@ -130,12 +131,18 @@ def test_a_database_of_a_newer_program_is_left_alone(database: str) -> None:
         ("sqlite:////proc/nowhere/table.sqlite", "cannot be opened"),
         ("nothing", "cannot be used"),
         ("magic://here", "cannot be used"),
-        ("postgresql+pg8000://ann:secret@localhost/x", r"ann:\*\*\*@localhost/x needs a driver .* 'pg8000'"),
+        ("postgresql+pg8000://ann:secret@localhost/x", r"ann:\*\*\*@localhost/x needs .*: pip install 'pg8000'$"),
     ],
 )
 def test_a_database_that_cannot_be_had_is_refused_in_one_sentence(address: str, words: str) -> None:
     with pytest.raises(Refusal, match=words):
         open_database(address)
+
+
+def test_the_extra_that_brings_the_driver_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(Refusal, match=r"needs the driver psycopg, .*: pip install 'skyrmish\[postgres\]'$"):
+        open_database("postgresql+psycopg://ann:secret@localhost/x")
 
 
 def test_every_commit_waits_for_the_disk(database: str) -> None:

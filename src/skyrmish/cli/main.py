@@ -2,8 +2,10 @@
 
 import errno
 import os
+import re
 import shutil
 import sys
+from importlib.metadata import PackageNotFoundError, requires
 
 from skyrmish.cli.any_terminal import suit_any_terminal
 from skyrmish.words.catalogue import say
@@ -18,8 +20,21 @@ def wants_plain() -> bool:
     return asked or shutil.get_terminal_size().columns < NARROW
 
 
+def requirement(module: str) -> str:
+    """What Skyrmish asks for by this name, such as ``numba>=0.61``; nothing if it never asks for it."""
+    name = module.partition(".")[0]
+    try:
+        asked = requires("skyrmish") or []
+    except PackageNotFoundError:  # run from a folder, not from a package
+        return ""
+    return next((each.partition(";")[0] for each in asked if re.split(r"[^\w-]", each)[0] == name), "")
+
+
 def run() -> None:
-    """Run a command; bad input, a bad file of your own and a full disk are one sentence and exit status 2."""
+    """Run a command; bad input, a bad file of your own, a library that was left out and a full disk are one sentence.
+
+    The exit status is 2 then.
+    """
     suit_any_terminal()
     try:
         from skyrmish.cli.app import app  # here: rulesets are read as they are loaded
@@ -32,6 +47,12 @@ def run() -> None:
             sys.stdout.flush()
     except Refusal as refusal:
         print(f"skyrmish: {refusal}", file=sys.stderr)
+        sys.exit(2)
+    except ModuleNotFoundError as error:
+        missing = requirement(error.name or "")
+        if not missing:
+            raise
+        print(f"skyrmish: {say('library-missing', requirement=missing)}", file=sys.stderr)
         sys.exit(2)
     except BrokenPipeError:
         os._exit(0)

@@ -13,6 +13,7 @@ from skyrmish.server.storage.private_files import make_private
 from skyrmish.words.refusal import Refusal
 
 NEWEST = "0004"  # the last of the migrations
+PACKAGES = {"psycopg": "skyrmish[postgres]"}  # drivers that come with something of ours
 WAIT = 30  # seconds for another process to finish writing
 
 
@@ -31,7 +32,9 @@ def open_database(url: str = "") -> Engine:
         with engine.begin() as connection:
             bring_up_to_date(connection)
     except ModuleNotFoundError as error:
-        raise Refusal("database-no-driver", url=without_password(url), error=str(error)) from None
+        driver = error.name or ""
+        package = PACKAGES.get(driver, driver)
+        raise Refusal("database-no-driver", url=without_password(url), driver=driver, package=package) from None
     except (ArgumentError, NoSuchModuleError) as error:
         raise Refusal("database-unusable", url=repr(url), error=str(error)) from None
     except (OSError, DBAPIError) as error:

@@ -40,4 +40,5 @@ arena-interrupted = interrupted after { $done } of { $total } games; { $kept ->
  }
 balance-nothing-counted = interrupted before the first games were counted; there is nothing to tell
 solve-no-game = game { $game } cannot be solved; those that can are { $games }
+library-missing = this needs a library that was left out when Skyrmish was installed: pip install '{ $requirement }'
 disk-is-full = what was to be written does not fit: the disk is full
