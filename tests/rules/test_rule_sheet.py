@@ -140,6 +140,12 @@ def test_the_stat_is_called_as_the_edition_says() -> None:
         (Ruleset("first", ("guides-only",)), "Attacking", "in the lane of 6.5 mm"),
         (Ruleset("first", (), {"lane.effect": "halfOutside"}), "Bonuses", "rolls half the Attack, rounded down"),
         (Ruleset("first", ("altitude",), {"altitude.extraDie": True}), "Bonuses", "is higher rolls one die more"),
+        (Ruleset("first", (), {"crit.lowers": "stat"}), "Attacking", "also lowers a stat, by lot"),
+        (
+            Ruleset("first-d6", (), {"crit.lowers": "repaired", "crit": "double"}),
+            "Attacking",
+            "4 to 6 gives a point back",
+        ),
         (Ruleset("second"), "Bonuses", "An attacker who is higher may reroll a die."),
         (Ruleset("current"), "Bonuses", "The higher plane, attacking or defending, may reroll a die."),
         (Ruleset("first", ("altitude", "immelmann")), "Knock-outs", "you may gain 3 altitude, up to 4,"),

@@ -44,6 +44,7 @@ def test_greedy_games_too(seats: int, planes_each: int, games: int) -> None:
         {"range.measure": "whole", "arc.mode": "whole", "bank.geometry": "stl", "crit": "double", "dice": 12},
         {"altitude.reroll": "attacker", "immelmann": "raiseTo3", "first": "random", "lane.effect": "reroll"},
         {"altitude.reroll": "none", "altitude.extraDie": True, "lane.effect": "halfOutside"},
+        {"crit.lowers": "repaired"},
     ],
     ids=lambda options: " ".join(options),
 )

@@ -5,7 +5,7 @@ from typing import Any
 from rules.options.scenes import Scenes
 from rules.tables import plane_at, roll, table_of, waiting_for
 
-from skyrmish.games.squadron_leader.constants import ATTACKING, OVER
+from skyrmish.games.squadron_leader.constants import ATTACKING, LOST_STAT_ROLL, OVER, REPAIR_ROLL
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.play.attacking.attack import why_not_reroll
 from skyrmish.games.squadron_leader.play.attacking.gunnery import damage, is_critical, is_hit
@@ -41,6 +41,20 @@ def faces_that_hit(rules: Rules) -> list[int]:
 @SCENES.of("crit", {"none": (1, 0), "twoDodges": (2, 1), "double": (3, 0)})
 def two_eights_against_one_dodge(rules: Rules) -> tuple[int, int]:
     return damage(rules, lying([8, 8], [7])), damage(rules, lying([8], [8]))
+
+
+@SCENES.of("crit.lowers", {"nothing": (3, 0), "stat": (2, 0), "repaired": (3, 1)})
+def defense_after_a_critical_and_the_dice_left_over(rules: Rules) -> tuple[int, int]:
+    """What is left of it when the next round has begun, and repairs that were rolled for."""
+    table = table_of(rules, plane_at(100, 350), plane_at(250, 350, side=1), stage=ATTACKING)
+    answer_attack(rules, table, 0, 1, 0)
+    roll(rules, table, rules.die_sides, 1, 1)
+    roll(rules, table, 1, 1, 1)
+    rolls = 0
+    while table.due:
+        rolls += table.roll == REPAIR_ROLL
+        roll(rules, table, 2 if table.roll == LOST_STAT_ROLL else rules.die_sides)
+    return table.planes[1].defense, rolls
 
 
 @SCENES.of("altitude.reroll", {"none": (0, 0), "attacker": (1, 0), "both": (1, 1)})

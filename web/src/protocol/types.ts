@@ -799,6 +799,8 @@ export interface EventFacts {
   "declined": { what: string };
   "dive-bomb": { target: string; altitude: number };
   "dive-bomb-roll": { die: number; hit: boolean; target: string };
+  "lowered": { stat: string; lost: number; left: number };
+  "repair": { die: number; stat?: string; left?: number };
   "hazard": { cause: string; dice: number[]; hits: number; near?: string };
   "dropped": { x?: number; y?: number; q?: number; r?: number; bombs: number };
   "arrived": Record<string, never>;

@@ -47,7 +47,9 @@ DECISIONS = (
     PUSH_ROLL,
     BALLOON_ROLL,
     BOMB_ROLL,
-) = range(11)
+    LOST_STAT_ROLL,
+    REPAIR_ROLL,
+) = range(13)
 ROLLS = (
     "",
     "who starts",
@@ -60,6 +62,8 @@ ROLLS = (
     "Push the Envelope",
     "balloon",
     "bomb",
+    "lost stat",
+    "repair",
 )
 
 # What stands on the board; a bomb is put down by a bomber
@@ -82,6 +86,7 @@ PLAIN, SPLIT_S, BARREL_ROLL = (MANNERS.index(word) for word in ("", "split-s", "
 ANY_PART, CENTRE_PART, WHOLE_PART = range(3)
 NO_EFFECT, GUIDES_ONLY, EXTRA_DIE, GUIDES_REROLL, HALF_OUTSIDE = range(5)
 NO_CRITICALS, TWO_DODGES, DOUBLE = range(3)
+NOTHING_ELSE, LOWERS, REPAIRED = range(3)
 NO_ALTITUDE, CLASSIC, STORED = range(3)
 NOBODY, ATTACKER_ONLY, BOTH = range(3)
 NO_IMMELMANN, ADD_CAP, RAISE_TO_THREE, FROM_ZERO = range(4)

@@ -192,6 +192,24 @@ class DiveBombRoll(Facts, kind="dive-bomb-roll"):
     target: str
 
 
+@facts
+class Lowered(Facts, kind="lowered"):
+    """A critical hit something important."""
+
+    stat: str
+    lost: int  # 0: it was the last point
+    left: int
+
+
+@facts
+class Repair(Facts, kind="repair"):
+    """A crew has tried to mend what was hit."""
+
+    die: int
+    stat: str | None = None  # that was mended
+    left: int | None = None  # what there is of it now
+
+
 # ---- bombers and balloons ----
 
 

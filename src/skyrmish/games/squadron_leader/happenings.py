@@ -37,6 +37,8 @@ from skyrmish.games.squadron_leader.pieces import Table
     PUSHED,
     GAINED,
     CRASHED,
+    LOWERED,
+    REPAIRED_STAT,
     HAZARD_ROLLED,
     DROPPED,
     ARRIVED,
@@ -45,7 +47,7 @@ from skyrmish.games.squadron_leader.pieces import Table
     WON,
     DREW,
     NOBODY_SHOT,
-) = range(38)
+) = range(40)
 
 
 @aside

@@ -57,6 +57,9 @@ class Plane(Stats):
     fell: int  # the round in which it did
     bombs: int  # left to a bomber
     scored: bool  # it has knocked out an enemy, and is still to be rewarded
+    attack_lost: int  # points, where a critical lowers a stat
+    defense_lost: int
+    speed_lost: int
 
 
 class Spot(Record):
@@ -118,6 +121,7 @@ class Table(Record):
     bomb_count: int
     bombs: Annotated[list[Bomb], Room(MOST_BOMBS)]
     blast: int  # pairs of planes and bombs that this round's end has looked at
+    repairs: int  # planes that it has looked at for repairs
     covered: bool  # the target has cover
 
     due: int  # dice to be thrown before anything else
@@ -211,6 +215,7 @@ class Rules(Record):
     critical_from: int
     criticals: int
     dodges_per_critical: int
+    critical_lowers: int
     altitude: int
     altitude_max: int
     altitude_reroll: int

@@ -13,6 +13,7 @@ from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.words.catalogue import say
 
 DECIMALS = 6
+LOST = ("attack_lost", "defense_lost", "speed_lost")  # fields of a plane, where a critical lowers a stat
 
 
 def planes_told(rules: Rules, table: Table, seating: Seating) -> list[dict[str, Any]]:
@@ -31,6 +32,7 @@ def plane_told(rules: Rules, table: Table, seating: Seating, i: int) -> dict[str
     told |= {"altitude": plane.altitude, "aces": plane.aces, "aces_used": plane.aces_used}
     told |= {"ace": plane.ace, "ace_defended": plane.ace_defended, "climbed": plane.climbed}
     told |= {"moved": plane.moved, "attacked": plane.attacked, "alive": plane.flying}
+    told |= {field: getattr(plane, field) for field in LOST}
     return told | {"bombs": plane.bombs, "full_health": plane.full, "fell": plane.fell}
 
 

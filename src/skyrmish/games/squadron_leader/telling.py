@@ -21,6 +21,7 @@ from skyrmish.games.squadron_leader.constants import (
 from skyrmish.games.squadron_leader.measuring.places import bomb_facts, pose_facts
 from skyrmish.games.squadron_leader.pieces import Rules, Table, stats_of
 from skyrmish.games.squadron_leader.play.attacking.gunnery import is_critical, is_hit, read_dice
+from skyrmish.games.squadron_leader.play.attacking.lost_stats import stat_of
 from skyrmish.games.squadron_leader.play.attacking.shot import (
     all_dice,
     attack_dice,
@@ -29,6 +30,7 @@ from skyrmish.games.squadron_leader.play.attacking.shot import (
     purposes,
 )
 from skyrmish.games.squadron_leader.rulesets.manners import MANNER_ROWS, TEMPLATE_ROWS
+from skyrmish.games.squadron_leader.stats import STAT_NAMES
 from skyrmish.words.catalogue import say
 
 TELLERS = Tellers()
@@ -242,6 +244,20 @@ def _dive_bombed(j: Journal, _table: Table, i: int, target: int, face: int) -> E
 @TELLERS.of(happened.DECLINED_DIVE_BOMB)
 def _declined_dive_bomb(j: Journal, _table: Table, i: int, _a: int, _b: int) -> Event:
     return j.event(e.Declined(what=DECISIONS[DIVE_BOMB]), "C-1", j.names[i])
+
+
+@TELLERS.of(happened.LOWERED)
+def _lowered(j: Journal, table: Table, i: int, stat: int, lost: int) -> Event:
+    told = e.Lowered(stat=STAT_NAMES[stat], lost=lost, left=stat_of(table.planes[i], stat))
+    return j.event(told, "C-5", j.names[i])
+
+
+@TELLERS.of(happened.REPAIRED_STAT)
+def _repaired(j: Journal, table: Table, i: int, stat: int, face: int) -> Event:
+    if stat < 0:
+        return j.event(e.Repair(die=face), "C-5", j.names[i])
+    told = e.Repair(die=face, stat=STAT_NAMES[stat], left=stat_of(table.planes[i], stat))
+    return j.event(told, "C-5", j.names[i])
 
 
 # ---- bombers and balloons ----

@@ -30,7 +30,9 @@ def tray_view(match: Match, first: int) -> TrayView:
     attacker, target = declared.who, str(declared.facts["target"])
     plane = match.table.planes[match.names.index(target)]
     aces = next((int(event.facts["aces"]) for event in told if event.kind == "aces"), 0)
-    attack_for, defence_for = declared.facts["for"], purposes("defense", defence_dice(plane.defense, aces))
+    rolled = next((event for event in told if event.kind == "defence-roll"), None)
+    attack_for = declared.facts["for"]
+    defence_for = rolled.facts["for"] if rolled else purposes("defense", defence_dice(plane.defense, aces))
     lost = int(damage.facts["lost"]) if damage else loss(rules, plane, attack, defence)
     left = int(damage.facts["health"]) if damage else plane.health
     attack_shown = attack_dice(rules, attack, defence, attack_was, attack_for)

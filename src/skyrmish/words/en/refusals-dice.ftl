@@ -10,6 +10,8 @@ what-for = { $roll ->
     [push-the-envelope] for the Push the Envelope roll
     [balloon] for the balloon roll
     [bomb] for the bomb roll
+    [lost-stat] to see what was hit (1 Attack, 2 Defense, 3 Speed)
+    [repair] for the repair roll
    *[other] for the { $roll } roll
  }
 throw-dice = Throw { $dice } { what-for } and type them:{ " " }

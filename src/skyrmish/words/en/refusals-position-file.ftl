@@ -58,6 +58,7 @@ position-stat-missing = { $stat } is missing
 position-stat-not-played = { $stat } is not played
 position-shot-down = nobody is shot down in the stage { $stage }
 position-balloon-stat = a balloon has no { $stat }
+position-nothing-lost = { $field }: criticals lower no stat here (crit.lowers)
 position-no-bombs = only a bomber has bombs
 position-altitude = altitude { $altitude } must be { $most ->
     [0] 0 without the altitude module

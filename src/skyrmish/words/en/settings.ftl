@@ -18,6 +18,7 @@ setting-stall-blocked = a plane that cannot move
 setting-dice = sides of the dice
 setting-hit-from = lowest face that hits or dodges
 setting-crit = what the highest face does
+setting-crit-lowers = what else a critical lowers: nothing, another stat, or one that can be repaired
 setting-altitude = altitude
 setting-altitude-reroll = who rerolls for being higher
 setting-altitude-extradie = an attacker who is higher rolls one die more

@@ -114,6 +114,19 @@ event-dive-bomb-roll = { $who } { FORM($you, "rolls", "roll") } { $die }: { $hit
     [yes] { $target } is hit
    *[no] it goes wrong
  }.
+lost-stat-name = { $stat ->
+    [attack] { stat-attack }
+    [defense] { stat-defense }
+   *[speed] { $speed_name }
+ }
+event-lowered = It hit something important: { $lost ->
+    [0] the last { lost-stat-name } of { $who } holds.
+   *[other] { $who } { FORM($you, "loses", "lose") } 1 { lost-stat-name }, { $left } left.
+ }
+event-repair = { $who } { FORM($you, "rolls", "roll") } { $die } to repair: { $stat ->
+    [not-there] nothing is mended.
+   *[other] { lost-stat-name } is { $left } again.
+ }
 
 ## Bombers and balloons
 

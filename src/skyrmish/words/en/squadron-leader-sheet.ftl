@@ -172,6 +172,8 @@ sheet-crit = { $crit ->
    *[double] A { $die_sides } counts double, as a hit or as a dodge.
  }
 sheet-damage = Each hit that is left costs the target one Health.
+sheet-lowers = A critical that is left also lowers a stat, by lot: { stat-attack }, { stat-defense } or { $speed_name }, once an attack, never to 0.
+sheet-repair = When a round ends, each plane with a lowered stat rolls: { faces } gives a point back, { stat-attack } first, { $speed_name } last.
 sheet-dive-bomb = After an attack { $dive_bomb_section ->
     [1] in the closest section
    *[other] within section { $dive_bomb_section }

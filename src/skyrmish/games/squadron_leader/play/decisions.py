@@ -20,10 +20,12 @@ from skyrmish.games.squadron_leader.constants import (
     DIVE_BOMB_ROLL,
     FIRST_DRAW,
     FIRST_ROLL,
+    LOST_STAT_ROLL,
     MOVE,
     NO_ROLL,
     OVER,
     PUSH_ROLL,
+    REPAIR_ROLL,
     STORED,
 )
 from skyrmish.games.squadron_leader.happenings import DECLINED_DIVE_BOMB, DECLINED_LOOP, ENDED_MOVE, HELD_FIRE, tell
@@ -39,11 +41,13 @@ from skyrmish.games.squadron_leader.play.attacking.attack import (
     settle_attack_roll,
     settle_defence_reroll,
     settle_defence_roll,
+    settle_lost_stat,
     skip_empty_defence,
 )
 from skyrmish.games.squadron_leader.play.attacking.dive_bomb import dive_bomb, settle_dive_bomb
 from skyrmish.games.squadron_leader.play.attacking.immelmann import loop
 from skyrmish.games.squadron_leader.play.attacking.knock_outs import hurt
+from skyrmish.games.squadron_leader.play.attacking.lost_stats import STATS_TO_LOSE, mend_stat
 from skyrmish.games.squadron_leader.play.ending import crash, end_if_decided
 from skyrmish.games.squadron_leader.play.moving.flight_plans import climb_of, drops_at_end, length_of, manoeuvre_at
 from skyrmish.games.squadron_leader.play.moving.hazards import drop, hazard_hits, meet_balloons
@@ -65,6 +69,8 @@ from skyrmish.games.squadron_leader.play.setting_up.setup import (
 @rule
 def die_sides(rules: Rules, table: Table) -> int:
     """The sides of the dice that are due."""
+    if table.roll == LOST_STAT_ROLL:
+        return STATS_TO_LOSE
     return table.sides if table.roll == FIRST_DRAW else rules.die_sides
 
 
@@ -101,6 +107,18 @@ def settle(rules: Rules, table: Table) -> None:
         settle_push(rules, table)
         if not table.planes[table.plane].flying:
             end_move(rules, table, table.plane)
+    else:
+        settle_mishap(rules, table)
+
+
+@rule
+def settle_mishap(rules: Rules, table: Table) -> None:
+    """C-3, C-5  What was hit, whether it is mended, what a balloon or a bomb does."""
+    if table.roll == LOST_STAT_ROLL:
+        settle_lost_stat(rules, table)
+    elif table.roll == REPAIR_ROLL:
+        mend_stat(rules, table)
+        call_next(rules, table)
     else:
         settle_hazard(rules, table)
 

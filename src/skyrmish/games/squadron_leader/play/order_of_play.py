@@ -31,6 +31,7 @@ from skyrmish.games.squadron_leader.happenings import (
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table
 from skyrmish.games.squadron_leader.play.attacking.gunnery import has_target
 from skyrmish.games.squadron_leader.play.attacking.immelmann import can_loop
+from skyrmish.games.squadron_leader.play.attacking.lost_stats import find_repair, mend_all
 from skyrmish.games.squadron_leader.play.ending import end_if_decided, end_match, is_in_play, remove, returns
 from skyrmish.games.squadron_leader.play.moving.hazards import count_victims, find_blast
 from skyrmish.games.squadron_leader.play.moving.movement import can_move, take_off
@@ -207,7 +208,8 @@ def next_stage(rules: Rules, table: Table) -> None:
     else:
         cease_fire(table)
         decided = bring_down(rules, table) or reward_shooters(rules, table)
-        if not decided and not (EXPANSION and rules.bombers and is_held_up_by_bombs(rules, table)):
+        held_up = decided or (EXPANSION and rules.bombers and is_held_up_by_bombs(rules, table))
+        if not held_up and not find_repair(rules, table):
             next_round(rules, table)
 
 
@@ -292,7 +294,7 @@ def next_round(rules: Rules, table: Table) -> None:
         end_match(table, -1)
         return
     table.round += 1
-    table.blast = 0
+    table.blast = table.repairs = 0
     back = EXPANSION and rules.mission and bring_back(rules, table)
     table.start = left_of(table, table.start)
     for _ in range(table.sides):
@@ -316,6 +318,7 @@ def bring_back(rules: Rules, table: Table) -> bool:
         if not plane.flying and returns(rules, plane) and table.round > plane.fell + rules.return_after[plane.side]:
             plane.flying, plane.placed, plane.shot_down = True, False, False
             plane.health, plane.altitude = plane.full, 0
+            mend_all(plane)
             tell(table, RETURNED, i, 0, 0)
             some = True
     return some

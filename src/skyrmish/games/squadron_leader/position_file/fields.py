@@ -18,6 +18,7 @@ from skyrmish.games.squadron_leader.rulesets.ruleset import (
     edition_of,
 )
 from skyrmish.games.squadron_leader.seating import seated
+from skyrmish.games.squadron_leader.standing import LOST
 from skyrmish.games.squadron_leader.stats import NEVER_ZERO, STAT_NAMES, STATS_CLAUSE
 from skyrmish.geometry.grid import FARTHEST
 from skyrmish.geometry.hexes import FACINGS
@@ -41,6 +42,7 @@ CLAUSES = {  # of fields
     "aces_used": "MOD-ACE-02",
     "ace": "B-84",
     "ace_defended": "C-1",
+    **dict.fromkeys(LOST, "C-5"),
 }
 
 
@@ -112,6 +114,9 @@ class PlanePart(PiecePart):
     aces_used: AceDice = 0
     ace: bool = False
     ace_defended: bool = False
+    attack_lost: Levels = 0
+    defense_lost: Levels = 0
+    speed_lost: Levels = 0
     climbed: Annotated[Levels, BeforeValidator(yes_or_levels)] = 0
     moved: bool | None = None
     attacked: bool | None = None

@@ -16,6 +16,7 @@ from skyrmish.games.squadron_leader.position_file.tokens import check_ace, check
 from skyrmish.games.squadron_leader.rulesets.citing import cited
 from skyrmish.games.squadron_leader.rulesets.ruleset import make_rules
 from skyrmish.games.squadron_leader.seating import check_pieces, laid_out
+from skyrmish.games.squadron_leader.standing import LOST
 from skyrmish.games.squadron_leader.stats import STAT_NAMES, STATS_CLAUSE
 from skyrmish.words.quoting import quoted
 from skyrmish.words.refusal import Refusal, met, where
@@ -75,6 +76,7 @@ def set_stats(rules: Rules, table: Table, i: int, part: PlanePart, stage: str) -
         check_bomber(rules, part)
     check_tokens(rules, part)
     set_supplies(rules, plane, part)
+    set_lost(rules, plane, part)
     plane.altitude, plane.aces, plane.aces_used = part.altitude, part.aces, part.aces_used
     plane.ace, plane.ace_defended = part.ace, part.ace_defended
     plane.climbed = part.climbed
@@ -108,6 +110,14 @@ def set_supplies(rules: Rules, plane: Plane, part: PlanePart) -> None:
     plane.bombs = (usual if part.bombs is None else part.bombs) if part.kind == "bomber" else 0
     plane.full = part.full_health or part.stats["health"] or 1
     plane.fell = part.fell
+
+
+def set_lost(rules: Rules, plane: Plane, part: PlanePart) -> None:
+    """C-5, B-87  Points of stats that criticals have cost, to be mended."""
+    for field in LOST:
+        if getattr(part, field) and not rules.critical_lowers:
+            raise Refusal("position-nothing-lost", "C-5", field=field)
+        setattr(plane, field, getattr(part, field))
 
 
 def set_bombs(rules: Rules, table: Table, bombs: list[BombPart]) -> None:

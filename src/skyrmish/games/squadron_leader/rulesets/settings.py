@@ -132,6 +132,7 @@ SETTINGS: tuple[Setting, ...] = (
     Amount("dice", "die_sides", "B-40", 2, 100, whole=True),
     Amount("hit.from", "hit_from", "SL1-ATK-06", 2, 100, whole=True),
     Choice("crit", "criticals", "B-40", ("none", "twoDodges", "double")),
+    Choice("crit.lowers", "critical_lowers", "C-5", ("nothing", "stat", "repaired")),
     Choice("altitude", "altitude", "MOD-ALT-01", ("off", "classic", "stored")),
     Choice("altitude.reroll", "altitude_reroll", "B-37", ("none", "attacker", "both")),
     Switch("altitude.extraDie", "altitude_die", "C-5"),

@@ -23,8 +23,18 @@ def attacking(s: Source) -> list[Line]:
         s.line("faces", only=s.rules.hit_from >= s.rules.die_sides),
         s.line("crit"),
         s.line("damage"),
+        *important_hits(s),
         *dive_bombing(s),
     ]
+
+
+def important_hits(s: Source) -> list[Line]:
+    """C-5, B-86, B-87"""
+    how = s.values["crit.lowers"]
+    if how == "nothing" or s.values["crit"] == "none":
+        return []
+    lowers, mending = s.line("lowers", "crit.lowers"), faces(s.rules.die_sides // 2 + 1, s.rules.die_sides)
+    return [lowers, s.line("repair", "repairs", **mending)] if how == "repaired" else [lowers]
 
 
 def dive_bombing(s: Source) -> list[Line]:

@@ -14,8 +14,8 @@ from skyrmish.words.catalogue import say
 # Settings that the sections have sentences for; any other one is told by what it is about.
 SENTENCES_FOR = """
     range.measure range.max range.sections range.bonus arc.half arc.mode lane.half lane.effect sp.geometry
-    bank.geometry place.depth place.band place.distance offboard.voluntary stall.blocked dice hit.from crit altitude
-    altitude.reroll altitude.extraDie climb.limit immelmann ace diveBomb diveBomb.from
+    bank.geometry place.depth place.band place.distance offboard.voluntary stall.blocked dice hit.from crit
+    crit.lowers altitude altitude.reroll altitude.extraDie climb.limit immelmann ace diveBomb diveBomb.from
     pushEnvelope pushEnvelope.from pushEnvelope.gain bombers cover attack.resolution reroll.attacker reroll.sameDie
     first stats.secret stats health.cap multi.order limit.rounds limit.noAttackRounds
 """

@@ -30,6 +30,7 @@ from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, pose_of
 from skyrmish.games.squadron_leader.play.attacking.dive_bomb import can_dive_bomb
 from skyrmish.games.squadron_leader.play.attacking.gunnery import damage, health_lost
 from skyrmish.games.squadron_leader.play.attacking.knock_outs import hurt, score
+from skyrmish.games.squadron_leader.play.attacking.lost_stats import hits_something_important, lower_stat
 from skyrmish.games.squadron_leader.play.attacking.shot import (
     Rerolls,
     ace_attack_rerolls,
@@ -225,13 +226,27 @@ def loss_shown(rules: Rules, table: Table) -> int:
 
 @rule
 def resolve(rules: Rules, table: Table) -> None:
-    """SL1-ATK-09, B-32  The defender loses Health; at 0 it falls, else a Dive Bomb may follow."""
+    """SL1-ATK-09, B-32  The defender loses Health; at 0 it falls, else a critical or a Dive Bomb may do more."""
     i, j = table.plane, table.target
     table.roll, table.due, table.decision = NO_ROLL, 0, NOTHING
     hurt(table, i, j, loss_shown(rules, table))
     if table.planes[j].health == 0:
         score(rules, table, i, j)
-    elif can_dive_bomb(rules, table, i, j):
+    elif not hits_something_important(rules, table):
+        follow_up(rules, table)
+
+
+@rule
+def settle_lost_stat(rules: Rules, table: Table) -> None:
+    """C-5  The stat is lowered; then the attack goes on."""
+    lower_stat(table)
+    follow_up(rules, table)
+
+
+@rule
+def follow_up(rules: Rules, table: Table) -> None:
+    """C-1, C-2  The target still flies: a Dive Bomb may follow."""
+    if can_dive_bomb(rules, table, table.plane, table.target):
         table.decision = DIVE_BOMB
     else:
         go_on(rules, table)

@@ -185,16 +185,26 @@ def damage(rules: Rules, table: Table) -> int:
     return damage_of(rules, hits, criticals, dodges, doubles)
 
 
-def cancelled_dice(rules: Rules, attack: list[int], defence: list[int]) -> list[bool]:
-    """SL1-ATK-08, B-38, B-39  Which dice of an attack the defence has cancelled, the first ones first.
+@rule
+def criticals_left(rules: Rules, table: Table) -> int:
+    """B-38, B-39, C-5  How many criticals on the table were not cancelled."""
+    hits, criticals, dodges, doubles = read_dice(
+        rules, table.attack_dice, table.attack_count, table.defence_dice, table.defence_count
+    )
+    return criticals - all_cancelled(rules, hits, criticals, dodges, doubles)[1]
 
-    Where the highest face counts double, a single dodge takes a hit from it and does not cancel it.
-    """
-    hits, criticals, dodges, doubles = read_dice(rules, attack, len(attack), defence, len(defence))
+
+@rule
+def all_cancelled(rules: Rules, hits: int, criticals: int, dodges: int, doubles: int) -> tuple[int, int]:
+    """SL1-ATK-08, B-38, B-39  Hits and criticals that are gone. A single dodge takes a hit from a double, no more."""
     if rules.criticals == DOUBLE:
-        hits_gone, criticals_gone = cancelled(hits, criticals, dodges + doubles, TWICE)
-    else:
-        hits_gone, criticals_gone = cancelled(hits, criticals, dodges, rules.dodges_per_critical)
+        return cancelled(hits, criticals, dodges + doubles, TWICE)
+    return cancelled(hits, criticals, dodges, rules.dodges_per_critical)
+
+
+def cancelled_dice(rules: Rules, attack: list[int], defence: list[int]) -> list[bool]:
+    """SL1-ATK-08, B-38, B-39  Which dice of an attack the defence has cancelled, the first ones first."""
+    hits_gone, criticals_gone = all_cancelled(rules, *read_dice(rules, attack, len(attack), defence, len(defence)))
     gone = []
     for face in attack:
         if is_critical(rules, face):
