@@ -76,7 +76,7 @@ def test_help_is_drawn_where_it_has_room(monkeypatch: pytest.MonkeyPatch, column
 @pytest.mark.parametrize(
     ("name", "games"),
     [
-        ("odds", "squadron-leader or space-pirates."),
+        ("odds", "squadron-leader, space-pirates, dogfight or bombing-raid."),
         ("balance", "squadron-leader or space-pirates."),
         ("solve", "bombing-raid or dogfight."),
         ("arena", "squadron-leader, space-pirates, dogfight or bombing-raid."),

@@ -1,6 +1,7 @@
 """``skyrmish odds``: what it tells, and what it refuses."""
 
 import json
+from collections.abc import Iterator
 from fractions import Fraction
 from itertools import product
 from pathlib import Path
@@ -9,8 +10,13 @@ from typing import Any
 import pytest
 from cli.commands import Command, commands
 
+from skyrmish.games.squadron_dice.constants import KINDS, REROLL
+from skyrmish.games.squadron_dice.pieces import planes_on
+from skyrmish.games.squadron_dice.rulesets.ruleset import DiceRuleset
+from skyrmish.games.squadron_dice.rulesets.ruleset import make_rules as dice_rules
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.odds.attacks import attack_odds
+from skyrmish.odds.squadron_dice import faces_of
 
 
 @pytest.fixture
@@ -143,10 +149,18 @@ def test_people_can_read_it(skyrmish: Command, words: str) -> None:
             "--edition third",
             "--edition: edition 'third' is unknown; the editions are first, first-d6, second, current, space-pirates",
         ),
+        ("--game dogfight --attack 3", "--attack is nothing to ask of dogfight (SD-01)"),
+        ("--squadron 4,A", "--squadron is nothing to ask of squadron-leader (SD-01)"),
         (
-            "--game dogfight",
-            "--game: dogfight has no attacks between planes; skyrmish solve dogfight tells its chances (SD-01)",
+            "--game dogfight --squadron 5",
+            "--squadron: '5' is neither 0 to 4 Rookies nor a new Ace, A, B, E or R (SD-05)",
         ),
+        (
+            "--game dogfight --against a,A",
+            "--against: 'A' is neither 0 to 4 Rookies nor a new Ace, A, B, E or R (SD-05)",
+        ),
+        ("--game dogfight --squadron 0", "--squadron: no dice are left to roll (SD-05)"),
+        ("--game bombing-raid --hit-icons 1", "--hit-icons: 0 to 0 icons can be added (SD-DF-04)"),
     ],
 )
 def test_what_makes_no_sense_is_refused_in_one_sentence(skyrmish: Command, words: str, sentence: str) -> None:
@@ -170,3 +184,39 @@ def test_the_page_tells_how_much_playing_for_the_kill_changes(goal_points: tuple
         change = attack_odds(rules, *dice, goal=health).kill(health) - attack_odds(rules, *dice).kill(health)
         found = max(found, abs(float(change)))
     assert round(found, 3) == most
+
+
+# ---- squadrons of dice ----
+
+
+def test_squadrons_of_dice_are_told_as_exact_fractions(skyrmish: Command) -> None:
+    found = told(skyrmish, "--game dogfight --squadron 4 --against 4")
+    assert found == told(skyrmish, "--game dogfight"), "as a match begins"
+    assert found["squadron"] == found["against"]
+    assert found["shot_down"] == "4864/6561"
+    assert Fraction(found["more"]) == Fraction(found["fewer"]) == (1 - Fraction(found["equal"])) / 2
+    assert Fraction(told(skyrmish, "--game dogfight --hit-icons 1")["shot_down"]) > Fraction(found["shot_down"])
+
+
+def test_the_chances_of_two_aces_are_those_of_their_faces(skyrmish: Command) -> None:
+    """Every pair of faces, thrown again once where one says so."""
+    rules = dice_rules(DiceRuleset("bombing-raid", {}))
+    found = told(skyrmish, "--game bombing-raid --squadron A --against r")
+    thrown = [list(thrown_planes(faces_of(rules, KINDS.index(letter)))) for letter in "AR"]
+    more = sum(p * q for mine, p in thrown[0] for theirs, q in thrown[1] if mine > theirs)
+    assert Fraction(found["more"]) == more
+    assert "shot_down" not in found
+
+
+def thrown_planes(faces: tuple[int, ...]) -> Iterator[tuple[int, Fraction]]:
+    for icon in faces:
+        if icon != REROLL:
+            yield planes_on(icon), Fraction(1, len(faces))
+        else:
+            yield from ((planes_on(again), Fraction(1, len(faces) ** 2)) for again in faces)
+
+
+def test_squadrons_are_named_as_they_were_typed(skyrmish: Command) -> None:
+    said = skyrmish("odds", "--game", "dogfight", "--squadron", "1,A", "--against", "B,E", "--evade-icons", "1").out
+    assert said.startswith("Dogfight: 1 Rookie, A against B, E\n")
+    assert "against 4 Evade dice and 1 evade brings" in " ".join(said.split())

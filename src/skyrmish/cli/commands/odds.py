@@ -6,21 +6,22 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from typer import Option
 
-from skyrmish.cli.options import Edition, FlyingGame, Json, Modules, Options, Plain, as_options, ruleset_from
+from skyrmish.cli.commands.dice_odds import squadrons
+from skyrmish.cli.options import Edition, Game, Json, Modules, Options, Plain, as_options, ruleset_from
+from skyrmish.games.squadron_dice.constants import GAMES
 from skyrmish.games.squadron_leader.pieces import MOST_STAT
 from skyrmish.words.refusal import Refusal
 
 if TYPE_CHECKING:
     from skyrmish.cli.texts.odds_text import Told
     from skyrmish.games.squadron_leader.pieces import Rules
-    from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
     from skyrmish.odds.questions import Question
 
 Number = int | None
 
 
 def odds(
-    game: FlyingGame = "squadron-leader",
+    game: Game = "squadron-leader",
     edition: Edition = "",
     modules: Modules = "",
     option: Options = [],  # noqa: B006 - Typer's way to say none
@@ -38,10 +39,14 @@ def odds(
     goal: Annotated[str, Option(help="What rerolls are for: damage, or kill (with --health).")] = "damage",
     attack_dice: Annotated[str, Option(help="Attack dice as they lie, such as 8,7,2: which one to reroll?")] = "",
     defense_dice: Annotated[str, Option(help="Defence dice as they lie, after --attack-dice.")] = "",
+    squadron: Annotated[str, Option(help="Dice games: Rookies and Aces that roll, such as 4,A.")] = "",
+    against: Annotated[str, Option(help="Dice games: those that they roll against.")] = "",
+    hit_icons: Annotated[int, Option(help="Dogfight: hits beside the Hit dice.")] = 0,
+    evade_icons: Annotated[int, Option(help="Dogfight: evades beside the Evade dice.")] = 0,
     plain: Plain = False,
     as_json: Json = False,
 ) -> None:
-    """Print the exact chances of an attack, every reroll used as well as it can be.
+    """Print the exact chances of an attack, every reroll used as well as it can be; or of two squadrons of dice.
 
     Without --attack and --defense, a table of all the edition's stats against each other.
 
@@ -50,12 +55,20 @@ def odds(
     Example: `skyrmish odds --edition second --attack 3 --defense 4 --section 1 --altitude 2 --guides --json`
 
     Example: `skyrmish odds --attack-dice 8,7,2 --defense 3 --attacker-rerolls 1` (which die to reroll?)
+
+    Example: `skyrmish odds --game dogfight --squadron 4,A --against 3,B,E --hit-icons 1`
     """
-    from skyrmish.cli.texts.paper import Paper
     from skyrmish.games.all_games import game_of
     from skyrmish.odds.questions import Question
 
     ruleset = ruleset_from(game, edition, modules, option, "")
+    flown = {"attack": attack, "defense": defense, "section": section, "attack-dice": attack_dice, "health": health}
+    rolled = {"squadron": squadron, "against": against, "hit-icons": hit_icons, "evade-icons": evade_icons}
+    if game in GAMES:
+        refuse_all(flown, game)
+        told: Told = squadrons(game_of(ruleset).make_rules(ruleset), squadron, against, hit_icons, evade_icons)
+        return tell(ruleset, told, plain, as_json)
+    refuse_all(rolled, game)
     with as_options():
         rules = game_of(ruleset).shot_rules(ruleset)
     stats, aces = (attack or 0, defense or 0), (attacker_aces, defender_aces)
@@ -67,16 +80,31 @@ def odds(
         told = everything(rules, question)
     else:
         told = one(rules, question, attack, defense)
+    return tell(ruleset, told, plain, as_json)
+
+
+def tell(ruleset: Any, told: "Told", plain: bool, as_json: bool) -> None:
+    from skyrmish.cli.texts.paper import Paper
+
     if as_json:
         print(json.dumps({**named(ruleset), **told.as_json()}))
     else:
         told.show(ruleset, Paper(plain))
 
 
-def named(ruleset: "Ruleset") -> dict[str, Any]:
+def refuse_all(asked: dict[str, Any], game: str) -> None:
+    """What another game is asked."""
+    for option, value in asked.items():
+        if value:
+            raise Refusal("chances-other-game", "SD-01", option=option, game=game)
+
+
+def named(ruleset: Any) -> dict[str, Any]:
     """What is played, as far as dice go."""
-    changed = {"options": ruleset.options} if ruleset.options else {}
-    return {"game": ruleset.game, "edition": ruleset.edition, "modules": list(ruleset.modules), **changed}
+    told = {"game": ruleset.game}
+    if ruleset.game not in GAMES:
+        told |= {"edition": ruleset.edition, "modules": list(ruleset.modules)}
+    return told | ({"options": ruleset.options} if ruleset.options else {})
 
 
 def one(rules: "Rules", question: "Question", attack: int | None, defense: int | None) -> "Told":

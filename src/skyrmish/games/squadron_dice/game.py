@@ -57,9 +57,6 @@ class SquadronDice(Game):
     def rule_sheet(self, ruleset: DiceRuleset) -> list[Section]:
         return rule_sheet(ruleset)
 
-    def shot_rules(self, ruleset: DiceRuleset) -> Rules:
-        raise Refusal("no-attacks-but-solved", "SD-01", game=ruleset.game).of("game")
-
     def make_rules(self, ruleset: DiceRuleset) -> Rules:
         return make_rules(ruleset)
 

@@ -60,3 +60,35 @@ chances-best = [bold]Best: the { $who ->
  } left.
 chances-keep = keep
 chances-reroll = reroll { $die }, the { $face }
+
+## Squadrons of dice
+
+chances-squadron = { $rookies ->
+    [0] { "" }
+    [one] 1 Rookie{ $aces ->
+        [not-there] { "" }
+       *[other] ,{ " " }
+     }
+   *[other] { $rookies } Rookies{ $aces ->
+        [not-there] { "" }
+       *[other] ,{ " " }
+     }
+ }{ $aces ->
+    [not-there] { "" }
+   *[other] { $aces }
+ }
+chances-squadrons = [bold]{ $title }[/bold]: { $mine } against { $theirs }
+chances-column-planes = planes
+chances-mine = { $mine }
+chances-theirs = against { $theirs }
+chances-planes = expected planes { $mine } against { $theirs }
+chances-position = more planes { $more } · as many { $equal } · fewer { $fewer }
+chances-shot-down = A shot with { $hit_dice } Hit dice{ $hits ->
+    [0] { "" }
+    [one] { " " }and 1 hit
+   *[other] { " " }and { $hits } hits
+ } against { $evade_dice } Evade dice{ $evades ->
+    [0] { "" }
+    [one] { " " }and 1 evade
+   *[other] { " " }and { $evades } evades
+ } brings a plane down: { $chance } [dim](exactly { $exactly })[/dim]

@@ -25,8 +25,11 @@ file-unwritten = { $path } cannot be written: { $problem }
 ## Odds
 
 no-attacks = { $game } has no attacks between planes
-no-attacks-but-solved = { $game } has no attacks between planes; skyrmish solve { $game } tells its chances
 chances-no-defense = --defense is missing: how many dice will the defender roll?
+chances-no-dice = --{ $option }: no dice are left to roll
+chances-no-squadron = --{ $option }: { $word } is neither 0 to { $most } Rookies nor a new Ace, A, B, E or R
+chances-other-game = --{ $option } is nothing to ask of { $game }
+chances-so-many-icons = --{ $option }: 0 to { $most } icons can be added
 chances-no-face = --{ $option }: { $face } is no face of a d{ $sides }
 chances-no-rerolls = --{ $who }-rerolls is missing: without a reroll there is nothing to choose
 chances-one-missing = --{ $option } is missing; without both, all stats are told

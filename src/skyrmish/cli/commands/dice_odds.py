@@ -1,0 +1,42 @@
+"""``skyrmish odds`` for the dice games: squadrons as somebody types them."""
+
+from typing import TYPE_CHECKING
+
+from skyrmish.cli.options import listed
+from skyrmish.games.squadron_dice.constants import ACES, BOMBING_RAID, KINDS, LETTERS, MOST_SQUADRON, ROOKIE
+from skyrmish.words.refusal import Refusal
+
+if TYPE_CHECKING:
+    from skyrmish.cli.texts.dice_odds_text import TwoSquadrons
+    from skyrmish.games.squadron_dice.pieces import Rules
+
+MOST_ICONS = 20
+
+
+def squadrons(rules: "Rules", mine: str, theirs: str, hit_icons: int, evade_icons: int) -> "TwoSquadrons":
+    """Two squadrons; whoever is not told of rolls what a match begins with."""
+    from skyrmish.cli.texts.dice_odds_text import TwoSquadrons
+
+    for option, icons in (("hit-icons", hit_icons), ("evade-icons", evade_icons)):
+        if not 0 <= icons <= MOST_ICONS or (icons and rules.game == BOMBING_RAID):
+            most = 0 if rules.game == BOMBING_RAID else MOST_ICONS
+            raise Refusal("chances-so-many-icons", "SD-DF-04", option=option, most=most)
+    ours, others = squadron_from(rules, "squadron", mine), squadron_from(rules, "against", theirs)
+    return TwoSquadrons(rules, ours, others, hit_icons, evade_icons)
+
+
+def squadron_from(rules: "Rules", option: str, text: str) -> list[int]:
+    """4,A,B: so many Rookies, and Aces by their letters."""
+    if not text:
+        return [ROOKIE] * rules.rookies + (list(range(ACES, len(KINDS))) if rules.game == BOMBING_RAID else [])
+    dice: list[int] = []
+    for word in listed(text):
+        if word.upper() in LETTERS and KINDS.index(word.upper()) not in dice:
+            dice.append(KINDS.index(word.upper()))
+        elif word in map(str, range(rules.rookies + 1)) and ROOKIE not in dice:
+            dice += [ROOKIE] * int(word)
+        else:
+            raise Refusal("chances-no-squadron", "SD-05", option=option, word=repr(word[:20]), most=rules.rookies)
+    if not 1 <= len(dice) <= MOST_SQUADRON:
+        raise Refusal("chances-no-dice", "SD-05", option=option)
+    return sorted(dice)
