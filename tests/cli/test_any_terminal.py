@@ -1,6 +1,7 @@
 """Output on terminals of every kind: no encoding, no colour and no full disk is too little."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -42,3 +43,19 @@ def test_a_full_disk_is_one_sentence(words: tuple[str, ...]) -> None:
         done = subprocess.run([sys.executable, "-c", RUN, *words], stdout=full, stderr=subprocess.PIPE, check=False)
     assert (done.returncode, done.stderr.count(b"\n")) == (2, 1)
     assert b"the disk is full" in done.stderr
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a terminal to look into is POSIX's")
+@pytest.mark.parametrize(("words", "codes"), [({"NO_COLOR": "1"}, {"0", "1", "2"}), ({"TERM": "dumb"}, set())])
+def test_whoever_wants_no_colour_gets_none(words: dict[str, str], codes: set[str]) -> None:
+    """NO_COLOR leaves bold and dim, which are no colours; a dumb terminal gets no code at all."""
+    import pty
+
+    ours, theirs = pty.openpty()
+    env = {**{name: value for name, value in os.environ.items() if name != "FORCE_COLOR"}, "TERM": "xterm", **words}
+    subprocess.run([sys.executable, "-c", RUN, *ODDS], env=env, stdout=theirs, check=True)
+    told = os.read(ours, 100_000).decode()
+    for end in (ours, theirs):
+        os.close(end)
+    assert "55.60 %" in told
+    assert set(re.findall("\x1b\\[?([0-9;?]*)", told)) == codes

@@ -12,7 +12,19 @@ from cli.commands import Command, commands
 from match.positions import plane, position
 
 TABLE = position(plane("red", 100, 350), plane("blue", 230, 350), stage="attack")
-KEYS = ["planes", "decision", "events", "refused", "outcome", "measures", "bombs", "round", "dice_left", "dice_wanted"]
+KEYS = [
+    "planes",
+    "decision",
+    "events",
+    "refused",
+    "outcome",
+    "measures",
+    "bombs",
+    "round",
+    "dice_left",
+    "dice_wanted",
+    "again",
+]
 
 
 @pytest.fixture

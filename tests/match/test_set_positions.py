@@ -1,5 +1,6 @@
 """What a position file leaves unsaid: who has moved, who acts, what comes next."""
 
+import json
 from typing import Any
 
 import pytest
@@ -7,7 +8,9 @@ from match.positions import good, kinds, now, options, plane, position
 
 from skyrmish.games.all_games import GAMES
 from skyrmish.games.game import Game
+from skyrmish.match.referee import rule_on
 from skyrmish.words.catalogue import is_known
+from skyrmish.words.refusal import Refusal
 
 BARE = {"attack": 3, "defense": 3, "speed": 3, "health": 3}
 THREE = (plane("red", 100, 350), plane("blue", 250, 350), plane("green", 400, 350))
@@ -93,8 +96,9 @@ def test_the_planes_of_an_answer_are_a_position_again() -> None:
     table = position(*THREE, modules=("altitude", "split-s"))
     answer = good(table, "climb", "bank left", "end", "straight", "end")
     again = good({**table, "planes": answer["planes"], "to_act": answer["decision"]["seat"]})
-    assert {key: again[key] for key in again if key != "events"} == {
-        key: answer[key] for key in answer if key != "events"
+    of_its_own = {"events", "again"}
+    assert {key: again[key] for key in again if key not in of_its_own} == {
+        key: answer[key] for key in answer if key not in of_its_own
     }
 
 
@@ -104,3 +108,37 @@ def test_every_decision_has_words_and_orders_that_answer_it(game: Game) -> None:
         assert is_known(f"ask-{decision.name}")
         assert is_known(f"waits-{decision.name}")
         assert decision.verbs
+
+
+def test_b_32_who_is_shot_down_or_has_scored_is_told_and_can_be_told_again() -> None:
+    """Attacks at the same time: the answer after the first of them, as a file, ends as the attacks in one go do."""
+    red, blue = plane("red", 100, 350, heading=0), plane("blue", 250, 350, heading=180, health=1)
+    options = {"attack.resolution": "simultaneous"}
+    table = {**position(red, blue, stage="attack"), "modules": ["ace-pilots"], "options": options}
+    shots = answers = (6, 1, 1, 1, 1, 1)
+    first = good(table, "attack blue", dice=shots)
+    assert [(each["shot_down"], each["scored"], each["alive"]) for each in first["planes"]] == [
+        (False, True, True),
+        (True, False, True),
+    ]
+    on = {**table, "planes": first["planes"], "to_act": "blue"}
+    in_one_go = good(table, "attack blue", "attack red", dice=shots + answers)
+    fed_back = good(on, "attack red", dice=answers)
+    assert fed_back["planes"] == in_one_go["planes"]
+    assert fed_back["outcome"] == in_one_go["outcome"] == {"winner": "red"}
+
+
+@pytest.mark.parametrize(
+    ("fields", "resolution", "sentence"),
+    [
+        ({"shot_down": True, "health": 0}, "sequential", "shot_down and scored are for the attack stage"),
+        ({"scored": True}, "sequential", "shot_down and scored are for the attack stage"),
+        ({"shot_down": True, "health": 2}, "simultaneous", "it is shot down with 2 Health left"),
+    ],
+)
+def test_b_32_nobody_is_between_life_and_death_elsewhere(
+    fields: dict[str, Any], resolution: str, sentence: str
+) -> None:
+    table = position(plane("red", 100, 100, **fields), plane("blue", 300, 300), stage="attack")
+    with pytest.raises(Refusal, match=sentence):
+        rule_on(json.dumps({**table, "options": {"attack.resolution": resolution}}))

@@ -18,7 +18,15 @@ def rule_on(text: str) -> dict[str, Any]:
     """Rule on one position file: what its orders do, and what is legal then."""
     laid = read_position(text)
     match = match_from(laid)
-    return ruling(match, first_refused(match, laid.orders))
+    refused = first_refused(match, laid.orders)
+    return {**ruling(match, refused), "again": again(text, laid, match, refused)}
+
+
+def again(text: str, laid: LaidOut, match: Match, refused: dict[str, Any] | None) -> dict[str, Any]:
+    """The position file that brings this very table about, also in the middle of a turn."""
+    given = laid.orders if refused is None else laid.orders[: refused["index"]]
+    fallen = laid.dice[: len(laid.dice) - (match.dice.left or 0)]
+    return {**read_json(text, "position", LONGEST_LINE), "orders": list(given), "dice": list(fallen)}
 
 
 def read_position(text: str) -> LaidOut:

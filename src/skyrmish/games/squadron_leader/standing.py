@@ -31,7 +31,8 @@ def plane_told(rules: Rules, table: Table, seating: Seating, i: int) -> dict[str
         told |= stats_of(rules, plane)
     told |= {"altitude": plane.altitude, "aces": plane.aces, "aces_used": plane.aces_used}
     told |= {"ace": plane.ace, "ace_defended": plane.ace_defended, "climbed": plane.climbed}
-    told |= {"moved": plane.moved, "attacked": plane.attacked, "alive": plane.flying}
+    told |= {"moved": plane.moved, "attacked": plane.attacked}
+    told |= {"shot_down": plane.shot_down, "scored": plane.scored, "alive": plane.flying}
     told |= {field: getattr(plane, field) for field in LOST}
     return told | {"bombs": plane.bombs, "full_health": plane.full, "fell": plane.fell}
 

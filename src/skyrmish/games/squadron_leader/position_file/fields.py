@@ -43,6 +43,8 @@ CLAUSES = {  # of fields
     "ace": "B-84",
     "ace_defended": "C-1",
     **dict.fromkeys(LOST, "C-5"),
+    "shot_down": "B-32",
+    "scored": "B-32",
 }
 
 
@@ -120,6 +122,8 @@ class PlanePart(PiecePart):
     climbed: Annotated[Levels, BeforeValidator(yes_or_levels)] = 0
     moved: bool | None = None
     attacked: bool | None = None
+    shot_down: bool = False
+    scored: bool = False
     alive: bool = True
     bombs: Annotated[int, Field(ge=0, le=MOST_STAT)] | None = None
     full_health: Annotated[int, Field(ge=0, le=MOST_STAT)] | None = None

@@ -64,7 +64,7 @@ def faces_of(position: Position, sides: int) -> list[int]:
 def set_stats(rules: Rules, table: Table, i: int, part: PlanePart, stage: str) -> None:
     plane = table.planes[i]
     if part.kind == "balloon":
-        set_balloon(rules, plane, part)
+        set_balloon(rules, plane, part, stage)
         return
     played = STAT_NAMES[: stats_on_card(rules, plane.kind)]
     plane.assigned = not (stage == "assign" and all(value is None for value in part.stats.values()))
@@ -80,21 +80,32 @@ def set_stats(rules: Rules, table: Table, i: int, part: PlanePart, stage: str) -
     plane.altitude, plane.aces, plane.aces_used = part.altitude, part.aces, part.aces_used
     plane.ace, plane.ace_defended = part.ace, part.ace_defended
     plane.climbed = part.climbed
-    plane.flying = part.alive and part.stats["health"] != 0
+    set_falling(rules, plane, part, stage)
+    plane.flying = part.alive and (plane.shot_down or part.stats["health"] != 0)
     if not plane.flying:
         if stage in ("assign", "place"):
             raise Refusal("position-shot-down", "SL1-RND-01", stage=repr(stage))
         plane.health = 0
 
 
-def set_balloon(rules: Rules, plane: Plane, part: PlanePart) -> None:
+def set_balloon(rules: Rules, plane: Plane, part: PlanePart, stage: str) -> None:
     """C-3  A balloon has no stats but the hits that bring it down."""
     for stat, value in part.stats.items():
         if value and stat != "health":
             raise Refusal("position-balloon-stat", "C-3", stat=stat)
-    plane.assigned, plane.flying = True, part.alive and part.stats["health"] != 0
+    set_falling(rules, plane, part, stage)
+    plane.assigned, plane.flying = True, part.alive and (plane.shot_down or part.stats["health"] != 0)
     plane.full = rules.balloon_hits
-    plane.health = plane.full if plane.flying else 0
+    plane.health = plane.full if plane.flying and not plane.shot_down else 0
+
+
+def set_falling(rules: Rules, plane: Plane, part: PlanePart, stage: str) -> None:
+    """B-32 `simultaneous`  Whoever is shot down or has scored is dealt with when all have attacked."""
+    if (part.shot_down or part.scored) and not (rules.simultaneous and stage == "attack"):
+        raise Refusal("position-not-simultaneous", "B-32")
+    if part.shot_down and part.stats["health"]:
+        raise Refusal("position-shot-down-with-health", "B-32", health=part.stats["health"])
+    plane.shot_down, plane.scored = part.shot_down, part.scored
 
 
 def check_bomber(rules: Rules, part: PlanePart) -> None:
