@@ -57,6 +57,8 @@ def run() -> None:
     except BrokenPipeError:
         os._exit(0)
     except OSError as error:
+        if error.errno == errno.EINVAL and sys.platform == "win32":
+            os._exit(0)  # what Windows says of a pipe that nobody reads
         if error.errno != errno.ENOSPC:
             raise
         print(f"skyrmish: {say('disk-is-full')}", file=sys.stderr, flush=True)

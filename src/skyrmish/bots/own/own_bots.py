@@ -120,9 +120,16 @@ def command_of(name: str) -> list[str]:
     return [*_host(), installed()[name]]
 
 
+def command_words(text: str) -> list[str]:
+    """A command as the shells of this system read it: in Windows a backslash is part of a path."""
+    if sys.platform != "win32":
+        return shlex.split(text)
+    return [word.strip('"') for word in shlex.split(text, posix=False)]
+
+
 def _program_words(name: str) -> list[str]:
     try:
-        words = shlex.split(name.removeprefix(PROGRAM))
+        words = command_words(name.removeprefix(PROGRAM))
     except ValueError as problem:
         raise Refusal("bot-problem", bot=repr(name), problem=str(problem)) from None
     if not words:

@@ -1,6 +1,7 @@
 """The whole game as text: people are asked, bots answer by themselves, and every step is saved."""
 
 import contextlib
+import sys
 from collections.abc import Callable
 
 from skyrmish.bots.faults import is_settled
@@ -145,10 +146,11 @@ class TerminalGame:
 
 
 def quoted(path: object) -> str:
-    """A path as a shell takes it."""
+    """A path as this system's shells take it."""
     import shlex
+    import subprocess
 
-    return shlex.quote(str(path))
+    return subprocess.list2cmdline([str(path)]) if sys.platform == "win32" else shlex.quote(str(path))
 
 
 def complete_words(words: Callable[[], list[str]]) -> None:
