@@ -22,7 +22,7 @@ from skyrmish.games.squadron_leader.rulesets.mission import mission_named, missi
 from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, Ruleset, edition_data, make_rules
 from skyrmish.games.squadron_leader.rulesets.settings import BY_KEY, Choice
 from skyrmish.games.squadron_leader.seating import laid_out, mission_seats, usual_seats
-from skyrmish.lab.squadron_leader import play_many
+from skyrmish.lab.games_of_planes import play_many
 from skyrmish.lab.tally import Tally
 
 EXPANSION = "bombers-and-balloons"

@@ -10,7 +10,7 @@ from skyrmish.games.seating import COLOURS
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, edition_data, make_rules
 from skyrmish.games.squadron_leader.seating import laid_out, usual_seats
-from skyrmish.lab.squadron_leader import play_many
+from skyrmish.lab.games_of_planes import play_many
 from skyrmish.lab.tally import Tally
 
 ALL_MODULES = ("altitude", "split-s", "immelmann", "barrel-roll", "ace-pilots", "guides-extra-die", "quick-climb")

@@ -107,12 +107,17 @@ def _chunks(games: int, cores: int) -> Iterator[tuple[int, int]]:
 def compiled_player(
     play: Callable[..., None], parts: Sequence[Any], kind: type[Part], numbers: Sequence[int], tell: Tell
 ) -> Player[Part]:
-    """Plays games in machine code. Records among the parts are packed for each call, which has them for itself."""
+    """Plays games in machine code. Records among the parts are packed for each call, which has them for itself.
+
+    The kind of sums stands among the parts where they are wanted.
+    """
+    place = parts.index(kind)
 
     def player(first: int, beyond: int) -> Part:
-        rows = [packed(part)[0] if isinstance(part, Record) else part for part in (*parts, kind())]
+        own = [kind() if part is kind else part for part in parts]
+        rows = [packed(part)[0] if isinstance(part, Record) else part for part in own]
         play(*rows, *numbers, first, beyond)
-        tally: Part = unpacked(kind, rows[-1])
+        tally: Part = unpacked(kind, rows[place])
         return tally
 
     with compiling(play, tell):

@@ -108,5 +108,5 @@ def _compiled_player(simulation: "Simulation", say: Tell) -> Player[Tally]:
     plain = _PlainPlayer(simulation)
     play = compiled(play_many_solved if plain.solver else play_many)
     solver = [solved_for(plain.rules)[0], packed(squads_of(plain.rules))[0], plain.workshop()] if plain.solver else []
-    parts = packed(plain.rules)[0], packed(plain.known)[0], *solver, plain.table()
+    parts = packed(plain.rules)[0], packed(plain.known)[0], *solver, plain.table(), Tally
     return compiled_player(play, parts, Tally, [plain.aces, plain.seed], say)

@@ -2,23 +2,21 @@
 
 from typing import TYPE_CHECKING
 
-from skyrmish.bots.ladder.knowledge import Knowledge, learn
+from skyrmish.bots.ladder.knowledge import learn
 from skyrmish.bots.ladder.levels import BOTS, LEVELS
 from skyrmish.bots.ladder.mixtures import tickets_for
-from skyrmish.bots.ladder.players import play
-from skyrmish.bots.notes import NotedTable, with_notes
+from skyrmish.bots.notes import with_notes
 from skyrmish.bots.orders import thought_seed
-from skyrmish.engine.records import copied, packed
-from skyrmish.engine.rule import rule
-from skyrmish.games.squadron_leader.pieces import Rules
+from skyrmish.engine.records import copied
 from skyrmish.games.squadron_leader.rulesets.ruleset import make_rules
 from skyrmish.games.squadron_leader.seating import laid_out
+from skyrmish.lab.balance.allocations import Allotments
 from skyrmish.lab.bot_match import BotMatch
 from skyrmish.lab.compiling import Tell
-from skyrmish.lab.lean_games import compiled_for
-from skyrmish.lab.many_games import Player, compiled_player
+from skyrmish.lab.games_of_planes import compiled_games, play_many
+from skyrmish.lab.many_games import Player
 from skyrmish.lab.records.planes import SimulatedPilots
-from skyrmish.lab.tally import Tally, count
+from skyrmish.lab.tally import Tally
 from skyrmish.lab.thinking_games import ThinkingPlayer, get_ready
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
@@ -43,16 +41,6 @@ def recorded(simulation: "Simulation", number: int, fast: bool) -> BotMatch:
     dice = SeededDice(simulation.seed, number=number)
     match = Match(simulation.ruleset, simulation.seating, dice, rules=plain.rules)
     return BotMatch(match, [pilots] * len(simulation.bots))
-
-
-@rule
-def play_many(
-    rules: Rules, known: Knowledge, table: NotedTable, tally: Tally, seed: int, first: int, beyond: int
-) -> None:
-    """Play the games of these numbers, one after the other on the same table, and count."""
-    for game in range(first, beyond):
-        play(rules, known, table, seed, game)
-        count(tally, table)
 
 
 class _PlainPlayer:
@@ -84,5 +72,4 @@ def _thinking_player(simulation: "Simulation", fast: bool, say: Tell) -> Thinkin
 def _compiled_player(simulation: "Simulation", say: Tell) -> Player[Tally]:
     """Each call has a table of its own, and a mind of its own to weigh it with."""
     plain = _PlainPlayer(simulation)
-    parts = packed(plain.rules)[0], plain.known, plain.table
-    return compiled_player(compiled_for(plain.rules, play_many), parts, Tally, [plain.seed], say)
+    return compiled_games(plain.rules, plain.known, plain.table, Allotments(), Tally, plain.seed, say)

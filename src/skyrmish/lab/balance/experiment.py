@@ -9,15 +9,15 @@ from skyrmish.bots.ladder.knowledge import learn
 from skyrmish.bots.ladder.levels import BOTS
 from skyrmish.bots.level import number_of
 from skyrmish.bots.notes import with_notes
-from skyrmish.engine.records import copied, packed
+from skyrmish.engine.records import copied
 from skyrmish.games.all_games import game_of
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.games.squadron_leader.seating import laid_out, usual_seats
 from skyrmish.lab.balance.allocations import Allocation, allocations, allotments, pairs
 from skyrmish.lab.balance.tally import SEATINGS, PairTally, play_pairs
 from skyrmish.lab.compiling import Tell
-from skyrmish.lab.lean_games import compiled_for
-from skyrmish.lab.many_games import check_numbers, compiled_player, tallies
+from skyrmish.lab.games_of_planes import compiled_games
+from skyrmish.lab.many_games import check_numbers, tallies
 from skyrmish.words.refusal import check_within
 
 SIDES = ("red", "blue")
@@ -114,5 +114,4 @@ class _PlainPlayer:
 def _compiled_player(experiment: Experiment, say: Tell) -> Callable[[int, int], PairTally]:
     """Each call has a table of its own, and a mind of its own to weigh it with."""
     plain = _PlainPlayer(experiment)
-    parts = packed(plain.rules)[0], plain.known, plain.table, packed(plain.allotted)[0]
-    return compiled_player(compiled_for(plain.rules, play_pairs), parts, PairTally, [plain.seed], say)
+    return compiled_games(plain.rules, plain.known, plain.table, plain.allotted, PairTally, plain.seed, say)

@@ -2,7 +2,7 @@
 
 lab-compiling = compiling { $what ->
     [ponder] what searching bots think with, for all commands
-    [play_pairs] the games of skyrmish balance
+    [play_games] games between bots, for simulate and balance
    *[other] games between bots
  }, once for this version: { $seconds ->
     [not-there] it takes some minutes
