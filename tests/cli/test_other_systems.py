@@ -10,8 +10,8 @@ import pytest
 from skyrmish.bots.own.own_bots import command_words
 from skyrmish.cli import app, main
 from skyrmish.cli.terminal.terminal_game import complete_words, quoted
-from skyrmish.server.hosting.descriptors import WITHOUT_LIMITS, allow_many, open_at_most
-from skyrmish.server.hosting.rooms import check_system
+from skyrmish.server.hosting.guarding.descriptors import WITHOUT_LIMITS, allow_many, open_at_most
+from skyrmish.server.hosting.rooms.rooms import check_system
 from skyrmish.server.hosting.settings import usual_rooms
 from skyrmish.words.refusal import Refusal
 
