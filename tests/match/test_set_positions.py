@@ -51,7 +51,7 @@ def test_nobody_who_has_placed_has_moved() -> None:
     table = position(plane("red", 350, 20, 90), waiting, stage="place", to_act="blue")
     assert done(good(table), "moved") == []
     answer = good(table, "place 350 680 270", "red: straight", "red: end", "blue: straight", "blue: end")
-    assert kinds(answer) == ["placed", "round", "flew", "ended", "flew", "ended", "round"]
+    assert kinds(answer) == ["placed", "round", "flew", "ended", "flew", "ended", "nobody-shot", "round"]
 
 
 def test_a_whole_match_may_be_set_up_from_bare_names() -> None:
