@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 import orjson
 
+from skyrmish.server.hosting.rooms.processes import deaf_to_ctrl_c
 from skyrmish.server.hosting.rooms.room import BEAT, READY, TAKEN, serve_room
 from skyrmish.server.hosting.settings import Settings
 from skyrmish.server.watching.figures import Figures
@@ -29,7 +30,8 @@ class Doorway:
         self._beat_within, self._ended = settings.beat_within, ended
         self.is_ready, self.figures = False, Figures()
         self.process = context.Process(target=serve_room, args=(settings, theirs), name="room")
-        self.process.start()
+        with deaf_to_ctrl_c():
+            self.process.start()
         theirs.close()
         threading.Thread(target=self._watch, name="watch", daemon=True).start()
 

@@ -6,9 +6,10 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import resource_tracker
 from typing import Any, TypeVar
 
 from skyrmish.server.hosting.waiting_line import WaitingLine
@@ -28,7 +29,8 @@ class Processes:
     def start(self, work: Callable[[], Any] = os.getpid) -> None:
         """Have a process ready before it is needed: once it has done this work."""
         if self._ready is None:
-            self._ready = self._get_pool().submit(work)
+            with deaf_to_ctrl_c():
+                self._ready = self._get_pool().submit(work)
 
     @property
     def is_ready(self) -> bool:
@@ -66,7 +68,8 @@ class Processes:
         await self._line.take(is_for_people)
         pool, loop, working = self._get_pool(), asyncio.get_running_loop(), None
         try:
-            working = pool.submit(work, *values)
+            with deaf_to_ctrl_c():
+                working = pool.submit(work, *values)
             return await asyncio.wrap_future(working)
         except BrokenProcessPool:
             if self._pool is pool:
@@ -81,6 +84,20 @@ class Processes:
     def _give_back_in(self, loop: asyncio.AbstractEventLoop) -> None:
         with contextlib.suppress(RuntimeError):  # the table has closed
             loop.call_soon_threadsafe(self._line.give_back)
+
+
+@contextlib.contextmanager
+def deaf_to_ctrl_c() -> Iterator[None]:
+    """Processes that are started within do not hear it, also while they are still being loaded."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # it would let the signal through again when it starts
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def die_with_parent() -> None:
