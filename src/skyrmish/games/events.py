@@ -92,6 +92,7 @@ class Event:
 
 
 Teller = Callable[["Journal", Any, int, int, int], Event]
+Witness = Callable[[Any, int, int], None]  # looks at the table when something happens: what, and to whom
 
 
 @dataclass
@@ -105,8 +106,11 @@ class Journal:
     cites: Callable[[str], str] = str  # a clause as the ruleset's own rulebook has it
     called: Mapping[str, str] = field(default_factory=dict)
     events: list[Event] = field(default_factory=list)
+    witness: Witness | None = None
 
     def hear(self, table: Any, happening: int, number: int, first: int, second: int) -> None:
+        if self.witness is not None:
+            self.witness(table, happening, number)
         self.events.append(self.tellers[happening](self, table, number, first, second))
 
     def event(self, told: Facts, clause: str, who: str = "") -> Event:

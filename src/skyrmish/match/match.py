@@ -8,7 +8,7 @@ from typing import Any
 
 from skyrmish.engine.records import copied
 from skyrmish.games.all_games import game_of
-from skyrmish.games.events import Event, Journal
+from skyrmish.games.events import Event, Journal, Witness
 from skyrmish.games.game import Decision
 from skyrmish.games.orders import Order, Situation
 from skyrmish.games.seating import Seating
@@ -41,6 +41,7 @@ class Match:
         self.dice = dice
         self.names = self.game.players(seating)
         self.events: list[Event] = []
+        self.witness: Witness | None = None  # sees the table whenever something happens
         self.entries: list[Entry] = []
         self.table = table or self.game.lay_out(self.rules, seating)
         if table is None:
@@ -51,7 +52,7 @@ class Match:
         twin = copy(self)
         twin.table = copied(self.table)
         twin.events, twin.entries = list(self.events), list(self.entries)
-        twin.dice = TypedDice([])
+        twin.dice, twin.witness = TypedDice([]), None
         return twin
 
     # ---- what it waits for ----
@@ -168,7 +169,14 @@ class Match:
         events, entries = len(self.events), len(self.entries)
         self.table = copied(before)
         self.table.journal = Journal(
-            self.game.tellers, self.rules, self.names, self.seating.sides, self.cites, self.called, self.events
+            self.game.tellers,
+            self.rules,
+            self.names,
+            self.seating.sides,
+            self.cites,
+            self.called,
+            self.events,
+            self.witness,
         )
         try:
             change()

@@ -30,6 +30,7 @@ def welcome_text(table: LiveTable, page: Page) -> str:
         match=table.id,
         title=table.title,
         game=ruleset.game,
+        face=table.showing.face.name,
         you=page.seats,
         dice=table.gathering.told(),
         seals=table.sealing.told,

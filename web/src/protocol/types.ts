@@ -8,6 +8,11 @@ export interface Accepted {
   number: number;
 }
 
+export interface AceView {
+  letter: string;
+  state: "flying" | "home" | "reserve" | "retired";
+}
+
 export interface AssignAsk {
   kind: "assign";
   seat: string;
@@ -25,6 +30,29 @@ export interface AttackAsk {
   kind: "attack";
   seat: string;
   planes: PlaneAttack[];
+}
+
+export interface ChanceBar {
+  label: string;
+  chance: number;
+  is_chosen: boolean;
+}
+
+export interface ChanceShare {
+  name: string;
+  chance: number;
+}
+
+export interface Chances {
+  type: "chances";
+  id: string;
+  seat: string;
+  order: string;
+  shares: ChanceShare[];
+  bars: ChanceBar[];
+  bars_of: "" | "planes" | "wins";
+  win: number | null;
+  assumes: string[];
 }
 
 export interface Choice {
@@ -51,6 +79,35 @@ export interface Dice {
   commitment: string;
   commitments: Record<string, string> | null;
   shares: Record<string, string> | null;
+}
+
+export interface DiceAsk {
+  kind: "dice";
+  seat: string;
+  decision: string;
+  title: string;
+  clause: string;
+  icon: string;
+  touchables: Touchable[];
+  pick: DicePick | null;
+  choices: Choice[];
+  passing: string;
+  best: string;
+}
+
+export interface DicePick {
+  order: string;
+  most: number;
+  nothing: string;
+}
+
+export interface DiceView {
+  pilots: PilotView[];
+  steps: string[];
+  step: number;
+  shot: ShotView | null;
+  has_decision_dice: boolean;
+  order: string[];
 }
 
 export interface DieChoice {
@@ -143,6 +200,7 @@ export interface EventView {
   pose: DrawnPose | null;
   manoeuvre: number | null;
   facts: Record<string, unknown>;
+  dice: DiceView | null;
 }
 
 export interface FlightChart {
@@ -166,6 +224,16 @@ export interface Hint {
   orders: string[];
   words: string;
   win_chance: number | null;
+}
+
+export interface IconDieView {
+  kind: string;
+  icon: string;
+  planes: number;
+  number: number;
+  locked: boolean;
+  thrown: boolean;
+  words: string;
 }
 
 export interface Keepaway {
@@ -237,6 +305,24 @@ export interface PieceView {
   name: string;
   pose: DrawnPose;
   outline: [number, number][];
+  words: string;
+}
+
+export interface PilotView {
+  seat: string;
+  alive: boolean;
+  planes: number;
+  is_rolled: boolean;
+  standing: "" | "highest" | "tied-highest" | "lowest" | "tied-lowest";
+  role: "" | "hitter" | "evader";
+  acting: "now" | "may-answer" | "passed" | "no-use" | "used" | "sealed" | "out" | "waits";
+  dice: IconDieView[];
+  shot: IconDieView[];
+  decision: IconDieView | null;
+  added: number;
+  aces: AceView[];
+  rookies_lost: number;
+  trophies: number;
   words: string;
 }
 
@@ -407,6 +493,14 @@ export interface ShotOdds {
   defence_rerolls: number;
 }
 
+export interface ShotView {
+  hitter: string;
+  evader: string;
+  hits: number;
+  evades: number;
+  aces: string[];
+}
+
 export interface Sight {
   plane: string;
   distance: number;
@@ -431,7 +525,7 @@ export interface State {
   type: "state";
   table: TableView;
   events: EventView[];
-  asks: (AssignAsk | PlaceAsk | MoveAsk | AttackAsk | RerollAsk | ChoiceAsk | PickAsk)[];
+  asks: (AssignAsk | PlaceAsk | MoveAsk | AttackAsk | RerollAsk | ChoiceAsk | PickAsk | DiceAsk)[];
   trays: TrayView[];
   charts: FlightChart[];
   pencil: Pencil | null;
@@ -449,12 +543,22 @@ export interface TableView {
   order_of_seats: string[];
   planes: PlaneView[];
   standing: SeatStanding[];
+  dice: DiceView | null;
   pieces: PieceView[];
   seats: SeatView[];
   tray: TrayView | null;
   winner: string | null;
   drawn: boolean;
   can_rematch: boolean;
+}
+
+export interface Touchable {
+  on: "die" | "decision" | "pilot" | "ace";
+  seat: string;
+  number: number;
+  letter: string;
+  order: string;
+  why_not: Reason | null;
 }
 
 export interface TrayColumn {
@@ -499,6 +603,7 @@ export interface Welcome {
   stat_keys: ("attack" | "defense" | "speed" | "health")[];
   theme: string;
   leaving_clause: string;
+  face: "sky" | "dice" | "plain";
   board: DrawnBoard | null;
   pieces: DrawnPieces | null;
   you: string[];
@@ -507,6 +612,13 @@ export interface Welcome {
   dice: Dice | null;
   seals: Sealed[];
   links: Record<string, string>;
+}
+
+export interface AskChances {
+  type: "chances";
+  id: string;
+  seat: string;
+  order: string;
 }
 
 export interface AskHint {
@@ -767,11 +879,11 @@ export interface ClauseChapter {
   clauses: ClauseLine[];
 }
 
-export type AnyAnswer = Welcome | State | Outlooks | Accepted | Refused | Tried | Hint | Measured | Presence | Rematch | Dice | Sealed | Pong;
+export type AnyAnswer = Welcome | State | Outlooks | Accepted | Refused | Tried | Hint | Measured | Chances | Presence | Rematch | Dice | Sealed | Pong;
 
-export type AnyRequest = Hello | GiveOrders | TryOrder | AskHint | AskMeasure | LetBotFly | TakeSeatBack | Hurry | AskRematch | OpenShare | Ping;
+export type AnyRequest = Hello | GiveOrders | TryOrder | AskHint | AskMeasure | AskChances | LetBotFly | TakeSeatBack | Hurry | AskRematch | OpenShare | Ping;
 
-export type Ask = AssignAsk | PlaceAsk | MoveAsk | AttackAsk | RerollAsk | ChoiceAsk | PickAsk;
+export type Ask = AssignAsk | PlaceAsk | MoveAsk | AttackAsk | RerollAsk | ChoiceAsk | PickAsk | DiceAsk;
 
 export interface EventFacts {
   "revealed": { attack: number; defense: number; speed: number; health: number };

@@ -26,7 +26,12 @@ def squadron_words(pilot: Pilot) -> str:
 
 def die_words(pilot: Pilot, die: int) -> str:
     """Rookie: two planes; Ace B: evade."""
-    return say("die-of", kind=w.KINDS[pilot.kinds[die]], icon=icon_name(pilot.shown[die]))
+    return die_told(pilot.kinds[die], pilot.shown[die])
+
+
+def die_told(kind: int, icon: int | None) -> str:
+    """A die of any kind, and what it shows, if it has been rolled."""
+    return say("die-of", kind=w.KINDS[kind], icon=None if icon is None else icon_name(icon))
 
 
 def dice_numbers(bits: int) -> list[int]:

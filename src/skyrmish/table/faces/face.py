@@ -2,11 +2,11 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from skyrmish.games.events import Event
 from skyrmish.match.match import Match
-from skyrmish.table.messages.answers import Measured
+from skyrmish.table.messages.answers import Chances, FaceName, Measured
 from skyrmish.table.messages.asks import Ask, Pencil
 from skyrmish.table.messages.drawing import DrawnBoard, DrawnPieces
 from skyrmish.table.messages.table import EventView, SeatView, TableView
@@ -19,6 +19,8 @@ Part = Any  # of a message: a view, or an orjson.Fragment that is written alread
 
 class Face(ABC):
     """A match as its pages see it. ``changed`` forgets what is no longer true."""
+
+    name: ClassVar[FaceName]
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -59,6 +61,10 @@ class Face(ABC):
     def measured(self, request: str, plane: str, to: str) -> Measured:  # noqa: ARG002 - on a board one may
         """The ruler between two planes."""
         raise Refusal("nothing-to-measure")
+
+    def chances(self, request: str, seat: str, order: str) -> Chances:  # noqa: ARG002 - dice with icons have some
+        """What an order may lead to, exactly."""
+        raise Refusal("no-chances-here")
 
     @staticmethod
     @abstractmethod

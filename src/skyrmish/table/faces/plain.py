@@ -1,10 +1,12 @@
 """A plain table, for any game: how everybody stands in words, and the legal orders as buttons."""
 
 from collections.abc import Collection
+from typing import ClassVar
 
 from skyrmish.games.events import Event
 from skyrmish.games.orders import Order, Situation
 from skyrmish.table.faces.face import Face
+from skyrmish.table.messages.answers import FaceName
 from skyrmish.table.messages.asks import Ask, Choice, ChoiceAsk, Pickable, PickAsk
 from skyrmish.table.messages.drawing import DrawnBoard, DrawnPieces
 from skyrmish.table.messages.table import EventView, SeatStanding, SeatView, TableView
@@ -13,6 +15,8 @@ from skyrmish.table.rulesets import RulesetKey
 
 class PlainFace(Face):
     """All that it shows comes from the game's decision rows, its orders and its words."""
+
+    name: ClassVar[FaceName] = "plain"
 
     def view(self, number: int, seats: list[SeatView], mine: Collection[str] | None) -> TableView:  # noqa: ARG002
         match = self.match

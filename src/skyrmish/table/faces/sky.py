@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator
 from operator import attrgetter
-from typing import Any
+from typing import Any, ClassVar
 
 import orjson
 
@@ -13,7 +13,7 @@ from skyrmish.games.squadron_leader.rulesets.ruleset import edition_data
 from skyrmish.games.squadron_leader.stats import STAT_NAMES
 from skyrmish.match.match import Match
 from skyrmish.table.faces.face import Face, Part
-from skyrmish.table.messages.answers import Measured
+from skyrmish.table.messages.answers import FaceName, Measured
 from skyrmish.table.messages.asks import Ask, Pencil
 from skyrmish.table.messages.drawing import DrawnBoard, DrawnPieces
 from skyrmish.table.messages.table import EventView, SeatView, TableView
@@ -36,6 +36,8 @@ content = attrgetter(*(field.name for field in Plane.FIELDS))  # all that a plan
 
 class SkyFace(Face):
     """Most planes, and dice that have done their work, are as they were before the last orders: they are kept."""
+
+    name: ClassVar[FaceName] = "sky"
 
     def __init__(self, match: Match) -> None:
         super().__init__(match)

@@ -9,6 +9,8 @@ from skyrmish.table.messages.asks import Ask, FlightChart, NodeOutlook, Pencil
 from skyrmish.table.messages.drawing import DrawnBoard, DrawnPieces, Point
 from skyrmish.table.messages.table import EventView, SeatView, StatName, TableView, TrayView
 
+FaceName = Literal["sky", "dice", "plain"]
+
 
 class Welcome(BaseModel):
     """All that does not change while the match lasts."""
@@ -25,7 +27,8 @@ class Welcome(BaseModel):
     stat_keys: list[StatName] = []
     theme: str = ""  # in which a page shows the table, if nobody has chosen another
     leaving_clause: str = ""  # by which a plane that leaves the board is lost
-    board: DrawnBoard | None  # null: a plain table
+    face: FaceName  # what kind of table it is
+    board: DrawnBoard | None  # null: there is none
     pieces: DrawnPieces | None
     you: list[str]  # the seats whose keys you have; none: you watch
     clauses: dict[str, str]  # each clause in one sentence
@@ -140,6 +143,36 @@ class Measured:
 
 
 @dataclass(kw_only=True)
+class ChanceShare:
+    """One of the ways in which it may go; together they are certain."""
+
+    name: str  # "highest", "new-turn", "lands" …
+    chance: float
+
+
+@dataclass(kw_only=True)
+class ChanceBar:
+    label: str  # a number of planes, or an Ace
+    chance: float
+    is_chosen: bool = False
+
+
+@dataclass(kw_only=True)
+class Chances:
+    """What an order at a table of dice may lead to, exactly; ``assumes`` says what is taken for granted."""
+
+    type: Literal["chances"] = "chances"
+    id: str
+    seat: str
+    order: str
+    shares: list[ChanceShare]
+    bars: list[ChanceBar]
+    bars_of: Literal["", "planes", "wins"]
+    win: float | None  # the match, with best play from the next turn on; null: no table of chances holds here
+    assumes: list[str]
+
+
+@dataclass(kw_only=True)
 class Presence:
     """Who is here, who thinks, and the clocks."""
 
@@ -162,7 +195,21 @@ class Pong:
     type: Literal["pong"] = "pong"
 
 
-Said = State | Outlooks | Accepted | Refused | Tried | Hint | Measured | Presence | Rematch | Dice | Sealed | Pong
+Said = (
+    State
+    | Outlooks
+    | Accepted
+    | Refused
+    | Tried
+    | Hint
+    | Measured
+    | Chances
+    | Presence
+    | Rematch
+    | Dice
+    | Sealed
+    | Pong
+)
 AnyAnswer = Annotated[
     Welcome | Said,
     Field(discriminator="type"),

@@ -273,8 +273,46 @@ class PickAsk:
     nothing: str
 
 
+@dataclass(kw_only=True)
+class Touchable:
+    """A die, a pilot or an Ace: the order that touching it stands for, or why it may not be touched."""
+
+    on: Literal["die", "decision", "pilot", "ace"]
+    seat: str
+    number: int = 0  # of a die
+    letter: str = ""  # of an Ace
+    order: str = ""  # "": it is picked, perhaps with others
+    why_not: Reason | None = None
+
+
+@dataclass(kw_only=True)
+class DicePick:
+    """Several dice in one order; ``nothing`` is the order for none of them, if that is one."""
+
+    order: str  # "use blanks {picked}"
+    most: int
+    nothing: str = ""
+
+
+@dataclass(kw_only=True)
+class DiceAsk:
+    """A decision at a table of dice: everything on it, lit or dim, and the orders that touch nothing."""
+
+    kind: Literal["dice"] = "dice"
+    seat: str
+    decision: str
+    title: str
+    clause: str
+    icon: str  # of the Decision die that the question is about, or ""
+    touchables: list[Touchable]
+    pick: DicePick | None
+    choices: list[Choice]
+    passing: str  # the order, or "" where one must choose
+    best: str  # the order that a quick bot would give
+
+
 Ask = Annotated[
-    AssignAsk | PlaceAsk | MoveAsk | AttackAsk | RerollAsk | ChoiceAsk | PickAsk, Field(discriminator="kind")
+    AssignAsk | PlaceAsk | MoveAsk | AttackAsk | RerollAsk | ChoiceAsk | PickAsk | DiceAsk, Field(discriminator="kind")
 ]
 
 

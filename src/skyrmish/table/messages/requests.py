@@ -62,6 +62,15 @@ class AskMeasure(Request):
     to: SeatName
 
 
+class AskChances(Request):
+    """What an order may lead to, exactly, before it is given."""
+
+    type: Literal["chances"] = "chances"
+    id: Id
+    seat: SeatName
+    order: OrderText
+
+
 class LetBotFly(Request):
     """A bot takes over: for a seat of one's own, or one whose people left, for which any seat may ask."""
 
@@ -108,6 +117,7 @@ AnyRequest = Annotated[
     | TryOrder
     | AskHint
     | AskMeasure
+    | AskChances
     | LetBotFly
     | TakeSeatBack
     | Hurry

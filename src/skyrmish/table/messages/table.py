@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 from pydantic import WithJsonSchema
 
 from skyrmish.games.squadron_leader.stats import STAT_NAMES, with_stats
+from skyrmish.table.messages.dice import DiceView
 from skyrmish.table.messages.drawing import DrawnPose, Outline
 
 StatName = Annotated[str, WithJsonSchema({"enum": list(STAT_NAMES)})]
@@ -80,6 +81,7 @@ class EventView:
     pose: DrawnPose | None = None
     manoeuvre: int | None = None
     facts: dict[str, Any] = field(default_factory=dict)
+    dice: DiceView | None = None  # a table of dice at that moment, while it is still news
 
 
 DieResult = Literal["critical", "hit", "double", "miss", "dodge", "double-dodge", "cancelled"]
@@ -146,6 +148,7 @@ class TableView:
     order_of_seats: list[str] = field(default_factory=list)  # in the order in which they act this round
     planes: list[PlaneView] = field(default_factory=list)
     standing: list[SeatStanding] = field(default_factory=list)  # at a plain table
+    dice: DiceView | None = None  # at a table of dice
     pieces: list[PieceView] = field(default_factory=list)
     seats: list[SeatView]
     tray: TrayView | None = None

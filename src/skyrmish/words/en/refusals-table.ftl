@@ -9,6 +9,7 @@ not-on-board = { $name } is not on the board
 not-waited-for = the table does not wait for { $seat }
 not-your-seat = { $seat } is not your seat
 nothing-to-measure = there is nothing to measure at this table
+no-chances-here = nobody works out chances of an order at this table
 person-is-here = { $seat } is here, and flies for themselves
 only-looks-on = whoever looks on has nothing to say at this table
 table-has-moved-on = the table has moved on since these orders were given

@@ -45,8 +45,14 @@ pilot-hits = Hit dice: { $dice }
 pilot-evades = Evade dice: { $dice }
 die-of = { $kind ->
     [rookie] Rookie
+    [hit] Hit die
+    [evade] Evade die
+    [decision] Decision die
    *[ace] Ace { $kind }
- }: { $icon }
+ }{ $icon ->
+    [not-there] { "" }
+   *[other] : { $icon }
+ }
 die-numbered = #{ $number } { $kind ->
     [not-there] { "" }
     [rookie] Rookie{ " " }

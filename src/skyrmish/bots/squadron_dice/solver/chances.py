@@ -11,8 +11,8 @@ from skyrmish.games.squadron_dice.pieces import Rules, Table
 _read: dict[str, dict[str, Any] | None] = {}
 
 
-def _known(rules: Rules) -> dict[str, Any] | None:
-    """The table of these rules, read once in a process."""
+def known_table(rules: Rules) -> dict[str, Any] | None:
+    """The table of these rules, read once in a process; None: they were never solved."""
     name = table_name(rules)
     if name not in _read:
         _read[name] = stored(rules)
@@ -24,7 +24,7 @@ def first_seat_wins(rules: Rules, table: Table) -> float | None:
 
     None at tables of more than two, and for dice of somebody's own that were never solved.
     """
-    known = _known(rules) if table.count == 2 else None
+    known = known_table(rules) if table.count == 2 else None
     if known is None:
         return None
     if rules.game == BOMBING_RAID:

@@ -48,6 +48,7 @@ class Conversation:
             said.TryOrder: self.attempt,
             said.AskHint: self.hint,
             said.AskMeasure: self.measure,
+            said.AskChances: self.chances,
             said.LetBotFly: self.let_bot_fly,
             said.TakeSeatBack: self.take_back,
             said.Hurry: self.hurry,
@@ -181,6 +182,11 @@ class Conversation:
     async def measure(self, table: LiveTable, message: said.AskMeasure) -> None:
         """Anybody may measure, at any time."""
         self.page.say(table.showing.face.measured(message.id, message.plane, message.to))
+
+    async def chances(self, table: LiveTable, message: said.AskChances) -> None:
+        """Of one's own choice, before it is made."""
+        self.check_seat(message.seat)
+        self.page.say(table.showing.face.chances(message.id, message.seat, message.order))
 
     async def let_bot_fly(self, table: LiveTable, message: said.LetBotFly) -> None:
         self.check_sitting()
