@@ -4,7 +4,7 @@ import { pencilOf } from "../flight/pencil";
 import type { TableEvent } from "../protocol/events";
 import { VERSION } from "../protocol/types";
 import type {
-  AnyAnswer, AnyRequest, Ask, Dice, FlightChart, GiveOrders, Hint, Measured, NodeOutlook, PlaneMove, Refused, Rematch, SeatView, State, TableView, TrayView,
+  AnyAnswer, AnyRequest, Ask, Chances, Dice, FlightChart, GiveOrders, Hint, Measured, NodeOutlook, PlaneMove, Refused, Rematch, SeatView, State, TableView, TrayView,
   Tried, Welcome,
 } from "../protocol/types";
 import { hasSky, type SkyWelcome } from "../protocol/welcome";
@@ -16,8 +16,8 @@ import { socketAddress, TableSocket } from "./socket";
 type Listener = (events: TableEvent[], table: TableView, trays: TrayView[]) => void;
 
 export class Table {
+  about = $state.raw<Welcome | null>(null); // to a table of any kind
   welcome = $state.raw<SkyWelcome | null>(null); // to a table with a sky
-  plain = $state.raw<Welcome | null>(null); // to a plain table
   table = $state.raw<TableView | null>(null);
   asks = $state.raw<Ask[]>([]);
   pencil = $state.raw<Flight | null>(null); // of a plane of yours that moves later in this round
@@ -27,6 +27,7 @@ export class Table {
   refused = $state.raw<Refused | null>(null);
   hint = $state.raw<Hint | null>(null);
   measured = $state.raw<Measured | null>(null); // the ruler that was asked for last
+  chances = $state.raw<Chances | null>(null); // that were asked for last
   rematch = $state.raw<Rematch | null>(null);
   watchers = $state(0);
   connected = $state(false);
@@ -43,6 +44,7 @@ export class Table {
   private readonly pending = new Map<string, GiveOrders>();
   private readonly tries = new Map<string, (answer: Tried) => void>();
   private measuring = ""; // the request
+  private weighing = ""; // likewise
   private readonly listeners = new Set<Listener>();
   private readonly socket: TableSocket;
 
@@ -109,6 +111,12 @@ export class Table {
     this.send({ type: "measure", id: this.measuring, plane, to });
   }
 
+  /** What an order may lead to, exactly. */
+  askChances(seat: string, order: string): void {
+    this.weighing = freshId();
+    this.send({ type: "chances", id: this.weighing, seat, order });
+  }
+
   askHint(seat: string): void {
     this.hint = null;
     this.socket.send({ type: "hint", id: freshId(), seat });
@@ -144,8 +152,8 @@ export class Table {
   private hear(answer: AnyAnswer): void {
     switch (answer.type) {
       case "welcome":
+        this.about = answer;
         if (hasSky(answer)) this.welcome = answer;
-        else this.plain = answer;
         this.connected = true;
         this.everConnected = true;
         for (const request of this.pending.values()) this.send(request);
@@ -184,6 +192,9 @@ export class Table {
       case "measured":
         if (answer.id === this.measuring) this.measured = answer;
         break;
+      case "chances":
+        if (answer.id === this.weighing) this.chances = answer;
+        break;
       case "presence":
         this.watchers = answer.watchers;
         if (this.table) this.table = { ...this.table, seats: answer.seats };
@@ -214,6 +225,7 @@ export class Table {
       this.outlooks = new Map();
       this.outlooksDone = false;
       this.hint = null;
+      this.chances = null;
     }
     this.table = table;
     this.count();

@@ -60,6 +60,7 @@ export interface Choice {
   label: string;
   about: string;
   clause: string;
+  does: string;
 }
 
 export interface ChoiceAsk {
@@ -98,6 +99,7 @@ export interface DiceAsk {
 export interface DicePick {
   order: string;
   most: number;
+  best: number[];
   nothing: string;
 }
 

@@ -1,4 +1,4 @@
-/** A welcome to a table with a sky has a board and pieces; one to a plain table has none. */
+/** A welcome to a table with a sky has a board and pieces. */
 import type { DrawnBoard, DrawnPieces, Welcome } from "./types";
 
 export interface SkyWelcome extends Welcome {
@@ -7,5 +7,5 @@ export interface SkyWelcome extends Welcome {
 }
 
 export function hasSky(welcome: Welcome): welcome is SkyWelcome {
-  return welcome.board !== null && welcome.pieces !== null;
+  return welcome.face === "sky";
 }

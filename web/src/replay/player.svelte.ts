@@ -1,9 +1,14 @@
 /** A replay being played: which step is shown, forwards, backwards, or by itself. */
 import type { Frame } from "../protocol/types";
-import type { Session } from "../table/session/session.svelte";
-import { eventsOf, segmentsOf, tableOf } from "./trails";
+import { segmentsOf } from "./trails";
 
 const REST = 500; // ms after each step
+
+/** Whoever draws the table of a replay. */
+export interface Stage {
+  readonly isBusy: boolean;
+  show(frame: Frame, isStep: boolean): void; // a step is flown and thrown; otherwise the table is simply as it was
+}
 
 export class Player {
   at = $state(0);
@@ -15,7 +20,7 @@ export class Player {
   private timer = 0;
 
   constructor(
-    readonly session: Session,
+    private readonly theatre: Stage,
     readonly frames: Frame[],
   ) {
     this.show(0);
@@ -25,15 +30,11 @@ export class Player {
     return this.frames.length - 1;
   }
 
-  /** One step forward is flown and thrown; any other way the table is simply as it was. */
   show(at: number): void {
     const next = Math.max(0, Math.min(this.last, at));
     const isStep = next === this.at + 1 && this.speed < 4;
     this.at = next;
-    const { table, staging } = this.session;
-    table.table = tableOf(this.frame);
-    if (staging.isBusy) staging.skipAll();
-    if (table.welcome) staging.hear(isStep ? eventsOf(this.frame) : [], table.table, table.welcome);
+    this.theatre.show(this.frame, isStep);
   }
 
   step(by: number): void {
@@ -65,7 +66,7 @@ export class Player {
   private tick(): void {
     if (!this.isPlaying) return;
     if (this.at >= this.last) return this.pause();
-    if (!this.session.staging.isBusy) this.show(this.at + 1);
+    if (!this.theatre.isBusy) this.show(this.at + 1);
     this.timer = window.setTimeout(() => this.tick(), REST / this.speed);
   }
 }

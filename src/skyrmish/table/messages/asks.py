@@ -191,6 +191,7 @@ class Choice:
     label: str
     about: str = ""
     clause: str = ""
+    does: str = ""  # the verb
 
 
 @dataclass(kw_only=True)
@@ -291,6 +292,7 @@ class DicePick:
 
     order: str  # "use blanks {picked}"
     most: int
+    best: list[int]  # that a quick bot would pick
     nothing: str = ""
 
 

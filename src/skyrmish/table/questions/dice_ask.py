@@ -19,7 +19,7 @@ DECISION_DICE_STAY = Refusal("decision-die-not-rerolled", "SD-08")
 
 def dice_ask(match: Match, number: int) -> DiceAsk:
     at, row = match.situation(number), match.asked
-    question = _Question(match, at)
+    question, best = _Question(match, at), best_order(match, number)
     pilot = at.table.pilots[number]
     return DiceAsk(
         seat=at.name,
@@ -28,10 +28,10 @@ def dice_ask(match: Match, number: int) -> DiceAsk:
         clause=match.cites(row.clause),
         icon=w.ICONS[pilot.decision] if pilot.holds else "",
         touchables=[each for verb in row.verbs for each in question.touchables(verb)],
-        pick=next(filter(None, map(question.pick, row.verbs)), None),
+        pick=next(filter(None, (question.pick(verb, best) for verb in row.verbs)), None),
         choices=[each for verb in row.verbs for each in question.choices(verb)],
         passing=next((verb.name for verb in row.verbs if isinstance(verb, Pass)), ""),
-        best=str(best_order(match, number)),
+        best=str(best),
     )
 
 
@@ -51,17 +51,19 @@ class _Question:
     def choices(self, verb: Verb) -> Iterable[Choice]:
         """Orders that touch nothing."""
         if isinstance(verb, OneDie):
-            yield Choice(order=Order(verb).words(), label=verb.label(self.at, Order(verb)))
+            yield Choice(order=Order(verb).words(), label=verb.label(self.at, Order(verb)), does=verb.name)
         if isinstance(verb, Use) and verb.why_not(self.at, Order(verb)) == ALLOWED:
-            yield Choice(order=Order(verb).words(), label=verb.label(self.at, Order(verb)))
+            yield Choice(order=Order(verb).words(), label=verb.label(self.at, Order(verb)), does=verb.name)
 
-    def pick(self, verb: Verb) -> DicePick | None:
+    def pick(self, verb: Verb, best: Order) -> DicePick | None:
         """SD-09, SD-BR-03  Dice that are named together."""
         pilot = self.at.table.pilots[self.at.number]
+        named = [int(die) for die in best.numbers]
         if isinstance(verb, RollAgain):
-            return DicePick(order=f"{verb.name} {{picked}}", most=pilot.count, nothing=Order(verb).words())
+            nothing = Order(verb).words()
+            return DicePick(order=f"{verb.name} {{picked}}", most=pilot.count, nothing=nothing, best=named)
         if isinstance(verb, Use) and pilot.holds and pilot.decision == w.BLANKS:
-            return DicePick(order=f"{verb.name} blanks {{picked}}", most=self.at.rules.blanks_at_once)
+            return DicePick(order=f"{verb.name} blanks {{picked}}", most=self.at.rules.blanks_at_once, best=named)
         return None
 
     def touchables(self, verb: Verb) -> Iterable[Touchable]:

@@ -130,6 +130,7 @@ table-rules-of-this-match = Rules of this match
 table-keys-of = { $group ->
     [move] Move
     [attack] Attack
+    [dice] Dice
    *[always] Always
 }
 table-key = { $key ->
@@ -139,6 +140,13 @@ table-key = { $key ->
    *[other] { $key }
 }
 table-key-does = { $does ->
+    [gold] what is gold
+    [pass] pass, or keep all
+    [next-choice] next die, pilot or Ace
+    [pick-dice] pick a die, or a choice
+    [put-down] let go
+    [chances] exact chances
+    [theme] another look
     [straight] straight
     [bank] bank left, bank right
     [turn] turn left, turn right

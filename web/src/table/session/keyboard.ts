@@ -1,10 +1,11 @@
 /** Everything can be done by keys. */
+import type { KeyGroup } from "../../sitting/sitting.svelte";
 import { flyOrAsk, layTemplate, useManner } from "./flying";
 import { keepDice, pickDie, rerollPicked } from "./rerolling";
 import type { Session } from "./session.svelte";
 
 /** What every key does, by the name of what it does; several keys stand apart. */
-export const KEY_LIST: { group: string; keys: [keys: string, does: string][] }[] = [
+export const KEY_LIST: KeyGroup[] = [
   {
     group: "move",
     keys: [

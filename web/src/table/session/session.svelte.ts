@@ -1,23 +1,18 @@
 /** All that the table screen shares: the table, the camera, what is shown and what you are about to do. */
-import { getContext, setContext } from "svelte";
-
 import { Table } from "../../connection/table.svelte";
 import type { Ask, RerollAsk, Sight, TableView } from "../../protocol/types";
 import { Camera } from "../../showing/camera.svelte";
 import { Staging } from "../../showing/staging.svelte";
-import { hasSound, play, setSound } from "../../sound/play";
-import { usualTheme, type Theme } from "../../theme/theme";
-import { say } from "../../words/say";
+import { provideSitting, Sitting, useSitting } from "../../sitting/sitting.svelte";
+import { play } from "../../sound/play";
 import { Aim } from "./aim.svelte";
+import { KEY_LIST } from "./keyboard";
 import { leanIn } from "./leaning";
 import { Measuring } from "./measuring.svelte";
 import { Placing } from "./placing.svelte";
 import { Plan } from "./plan.svelte";
 
-const CONTEXT = Symbol("session");
-export type Dialog = "" | "menu" | "keys" | "rules" | "log";
-
-export class Session {
+export class Session extends Sitting {
   readonly camera = new Camera();
   readonly staging = new Staging();
   readonly measuring = new Measuring();
@@ -25,17 +20,13 @@ export class Session {
   readonly aim: Aim;
   readonly placing: Placing;
   showsThreats = $state(false);
-  showsLog = $state(true);
-  dialog = $state<Dialog>("");
-  clause = $state(""); // whose rule is open
   isLeaving = $state(false); // the plan leaves the board: fly it?
   pickedDie = $state(0);
   hoveredPlane = $state("");
-  theme = $state<Theme>(usualTheme());
-  hasSound = $state(hasSound());
   private lastAsked = "";
 
-  constructor(readonly table: Table) {
+  constructor(table: Table) {
+    super(table, KEY_LIST);
     this.plan = new Plan(table);
     this.aim = new Aim(table);
     this.placing = new Placing(table);
@@ -50,8 +41,6 @@ export class Session {
   asks = $derived.by<Ask[]>(() => (this.staging.isBusy || this.table.waiting > 0 ? [] : this.table.asks));
   ask = $derived<Ask | null>(this.asks[0] ?? null);
   reroll = $derived<RerollAsk | null>(this.ask?.kind === "reroll" ? this.ask : null);
-  you = $derived.by<string[]>(() => this.table.welcome?.you ?? []);
-  isWatching = $derived(this.you.length === 0);
   /** The table as far as it has been shown: no word runs ahead of the dice. */
   shown = $derived.by<TableView | null>(() => (this.staging.isBusy ? this.staging.table : null) ?? this.table.table);
   stage = $derived.by(() => this.shown?.stage ?? "assign");
@@ -73,17 +62,8 @@ export class Session {
     return mine.length > 0 && mine.every((plane) => !plane.flying && !plane.returns);
   });
 
-  isMine(seat: string): boolean {
-    return this.you.includes(seat);
-  }
-
-  nameOf(seat: string): string {
-    return this.isOnly(seat) ? say("table-you") : seat;
-  }
-
-  /** This seat is the only one here, so that it can be called “you”. */
-  isOnly(seat: string): boolean {
-    return this.isMine(seat) && this.you.length === 1;
+  override get seen(): number {
+    return this.staging.seen;
   }
 
   /** Follow the question: open what it needs, lean in, ring the chime. */
@@ -105,11 +85,6 @@ export class Session {
     }
     if (!this.staging.isBusy) this.lastAsked = asked;
     this.staging.onlook = (pose) => this.camera.keepInSight(pose.x, pose.y);
-  }
-
-  toggleSound(): void {
-    this.hasSound = !this.hasSound;
-    setSound(this.hasSound);
   }
 
   /** Skip what is being shown; a bot that thinks answers now. */
@@ -178,9 +153,9 @@ export class Session {
 }
 
 export function provideSession(session: Session): Session {
-  return setContext(CONTEXT, session);
+  return provideSitting(session);
 }
 
 export function useSession(): Session {
-  return getContext<Session>(CONTEXT);
+  return useSitting<Session>();
 }

@@ -1,0 +1,76 @@
+/** Shows what happened, one beat after the other; a result stands until it was read. */
+import type { TableEvent } from "../../protocol/events";
+import type { DiceView } from "../../protocol/types";
+import { pause, TIMES } from "../../showing/timing";
+import { play } from "../../sound/play";
+import { type Beat, beatsOf, hasThrow } from "./beats";
+
+const READ = 1100; // ms for what is no result
+const MISSED = 60; // events; whoever missed more sees the table as it is
+
+/** How long a result stands: until somebody says so (0), or for so many ms. */
+export type Patience = () => number;
+
+export class Scenes {
+  beat = $state.raw<Beat | null>(null); // that is shown now
+  isBusy = $state(false);
+  isStanding = $state(false); // a result waits to be read
+  standsFor = $state(0); // ms; 0: as long as it takes
+  rolls = $state(0); // counts the throws, so that dice tumble again
+  seen = $state(0); // the last event that was shown
+  private queue: Beat[] = [];
+  private isSkipped = false;
+  private isRead = false;
+
+  constructor(private readonly patience: Patience) {}
+
+  view = $derived<DiceView | null>(this.beat?.view ?? null);
+
+  hear(events: TableEvent[]): void {
+    const last = events.at(-1)?.number ?? 0;
+    const beats = document.hidden || events.length > MISSED ? [] : beatsOf(events);
+    this.queue.push(...beats);
+    if (!this.isBusy && beats.length === 0) this.seen = Math.max(this.seen, last);
+    if (!this.isBusy && beats.length > 0) void this.run(last);
+  }
+
+  /** What is being shown, as far as the next result; a result that stands has been read. */
+  goOn(): void {
+    if (this.isStanding) this.isRead = true;
+    else this.isSkipped = true;
+  }
+
+  /** Everything at once. */
+  clear(): void {
+    this.queue = [];
+    this.isSkipped = this.isRead = true;
+  }
+
+  private async run(last: number): Promise<void> {
+    this.isBusy = true;
+    while (this.queue.length > 0) {
+      this.isSkipped = this.isRead = false;
+      this.beat = this.queue.shift()!;
+      await this.show(this.beat);
+      this.seen = this.beat.events.at(-1)!.number;
+    }
+    this.beat = null;
+    this.isBusy = false;
+    this.seen = Math.max(this.seen, last);
+  }
+
+  private async show(beat: Beat): Promise<void> {
+    if (hasThrow(beat)) {
+      this.rolls += 1;
+      play("dice");
+      await pause(TIMES.dice!, () => this.isSkipped);
+    }
+    this.seen = beat.events.at(-1)!.number;
+    if (beat.kind === "lost") play("hit");
+    if (!beat.isResult) return pause(READ, () => this.isSkipped);
+    this.standsFor = this.patience();
+    this.isStanding = true;
+    await pause(this.standsFor || Infinity, () => this.isRead);
+    this.isStanding = false;
+  }
+}

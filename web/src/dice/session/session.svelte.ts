@@ -1,0 +1,121 @@
+/** All that the screen of a table of dice shares. */
+import type { Table } from "../../connection/table.svelte";
+import type { TableEvent } from "../../protocol/events";
+import type { DiceAsk, DiceView, PilotView, SeatView, TableView } from "../../protocol/types";
+import { provideSitting, Sitting, useSitting } from "../../sitting/sitting.svelte";
+import { play } from "../../sound/play";
+import { Hand } from "./hand.svelte";
+import { KEY_LIST } from "./keyboard";
+import { Scenes } from "./scenes.svelte";
+
+const FOR_OTHERS = 12_000; // ms that a result stands while friends wait
+const FOR_WATCHERS = 2600;
+
+export class DiceSession extends Sitting {
+  readonly scenes: Scenes = new Scenes(() => this.patience());
+  readonly hand = new Hand();
+  readyFor = $state(""); // whoever of several at this screen has said that nobody else looks
+  showsChances = $state(false);
+  isLooking = $state(false); // at the table, after the end
+  private lastAsked = "";
+
+  constructor(
+    table: Table,
+    private readonly isReplay = false,
+  ) {
+    super(table, KEY_LIST);
+    table.listen((events: TableEvent[]) => this.scenes.hear(events));
+    this.scenes.seen = table.log.at(-1)?.number ?? 0;
+  }
+
+  override get seen(): number {
+    return this.scenes.seen;
+  }
+
+  state = $derived.by<TableView>(() => this.table.table!);
+  /** The table as far as it has been shown: no word runs ahead of the dice. */
+  view = $derived.by<DiceView>(() => this.scenes.view ?? this.state.dice!);
+  isOver = $derived.by(() => this.state.stage === "over" && !this.scenes.isBusy);
+  /** Questions wait until what happened has been seen. */
+  ask = $derived.by<DiceAsk | null>(() => {
+    const asked = this.isReplay || this.scenes.isBusy || this.table.waiting > 0 ? [] : this.table.asks;
+    return asked.find((ask): ask is DiceAsk => ask.kind === "dice") ?? null;
+  });
+  /** Whose dice lie in front: whoever of you is asked, or the first of you, or nobody's for those who look on. */
+  front = $derived.by(() => this.ask?.seat ?? this.state.deciding.find((seat) => this.isMine(seat)) ?? this.you[0] ?? this.view.pilots.at(-1)?.seat ?? "");
+  /** Several people here choose in secret: the screen is handed over. */
+  mustHandOver = $derived.by(() => this.ask !== null && this.you.length > 1 && this.isSecret && this.readyFor !== `${this.state.number}/${this.ask.seat}`);
+  private isSecret = $derived.by(() => this.state.deciding.length > 1 || this.view.pilots.some((pilot) => pilot.acting === "sealed"));
+
+  pilot(seat: string): PilotView | undefined {
+    return this.view.pilots.find((pilot) => pilot.seat === seat);
+  }
+
+  seat(name: string): SeatView {
+    return this.state.seats.find((seat) => seat.name === name)!;
+  }
+
+  others = $derived.by<PilotView[]>(() => this.view.pilots.filter((pilot) => pilot.seat !== this.front));
+
+  /** Follow the question: open it, and ring the chime. */
+  follow(): void {
+    const asked = this.ask ? `${this.state.number}/${this.ask.seat}` : "";
+    if (asked === this.lastAsked && this.hand.ask === this.ask) return;
+    this.hand.open(this.ask);
+    if (asked && asked !== this.lastAsked) play("turn");
+    this.lastAsked = asked;
+    if (this.showsChances) this.weigh();
+  }
+
+  takeOver(): void {
+    this.readyFor = `${this.state.number}/${this.ask?.seat ?? ""}`;
+  }
+
+  give(order: string): void {
+    if (this.ask && order) this.table.order(this.ask.seat, [order]);
+  }
+
+  /** What is gold: a result was read, the screen was handed over, or the order is given. */
+  primary(): void {
+    if (this.scenes.isBusy) this.scenes.goOn();
+    else if (this.mustHandOver) this.takeOver();
+    else this.give(this.hand.gold);
+  }
+
+  pass(): void {
+    if (!this.mustHandOver) this.give(this.ask?.passing || (this.ask?.pick?.nothing ?? ""));
+  }
+
+  skip(): void {
+    this.scenes.goOn();
+    this.table.hurry();
+  }
+
+  askHint(): void {
+    if (this.ask) this.table.askHint(this.ask.seat);
+  }
+
+  toggleChances(): void {
+    this.showsChances = !this.showsChances;
+    if (this.showsChances) this.weigh();
+  }
+
+  /** The chances of what is picked now. */
+  weigh(): void {
+    if (this.ask && this.hand.gold && !this.mustHandOver) this.table.askChances(this.ask.seat, this.hand.gold);
+  }
+
+  /** Nobody is held up alone, with bots, or at one screen; friends elsewhere are, but not for long. */
+  private patience(): number {
+    if (this.isReplay || this.isWatching) return FOR_WATCHERS;
+    return this.state.seats.some((seat) => seat.kind !== "bot" && !this.isMine(seat.name)) ? FOR_OTHERS : 0;
+  }
+}
+
+export function provideDice(session: DiceSession): DiceSession {
+  return provideSitting(session);
+}
+
+export function useDice(): DiceSession {
+  return useSitting<DiceSession>();
+}

@@ -1,0 +1,58 @@
+/** What everybody who sits at a table of ours has, whatever is played there: seats, dialogs, sound and look. */
+import { getContext, setContext } from "svelte";
+
+import type { Table } from "../connection/table.svelte";
+import { hasSound, setSound } from "../sound/play";
+import { type Theme, usualTheme } from "../theme/theme";
+import { say } from "../words/say";
+
+const CONTEXT = Symbol("sitting");
+export type Dialog = "" | "menu" | "keys" | "rules" | "log";
+export type KeyGroup = { group: string; keys: [keys: string, does: string][] };
+
+export class Sitting {
+  showsLog = $state(true);
+  dialog = $state<Dialog>("");
+  clause = $state(""); // whose rule is open
+  theme = $state<Theme>(usualTheme());
+  hasSound = $state(hasSound());
+
+  constructor(
+    readonly table: Table,
+    readonly keys: KeyGroup[], // what every key does, by the name of what it does; several keys stand apart
+  ) {}
+
+  you = $derived.by<string[]>(() => this.table.about?.you ?? []);
+  isWatching = $derived(this.you.length === 0);
+
+  /** The last event that has been shown. */
+  get seen(): number {
+    return Infinity;
+  }
+
+  isMine(seat: string): boolean {
+    return this.you.includes(seat);
+  }
+
+  nameOf(seat: string): string {
+    return this.isOnly(seat) ? say("table-you") : seat;
+  }
+
+  /** This seat is the only one here, so that it can be called “you”. */
+  isOnly(seat: string): boolean {
+    return this.isMine(seat) && this.you.length === 1;
+  }
+
+  toggleSound(): void {
+    this.hasSound = !this.hasSound;
+    setSound(this.hasSound);
+  }
+}
+
+export function provideSitting<Kind extends Sitting>(sitting: Kind): Kind {
+  return setContext(CONTEXT, sitting);
+}
+
+export function useSitting<Kind extends Sitting>(): Kind {
+  return getContext<Kind>(CONTEXT);
+}
