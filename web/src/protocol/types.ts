@@ -321,7 +321,8 @@ export interface PilotView {
   dice: IconDieView[];
   shot: IconDieView[];
   decision: IconDieView | null;
-  added: number;
+  added_planes: number;
+  added_icons: number;
   aces: AceView[];
   rookies_lost: number;
   trophies: number;

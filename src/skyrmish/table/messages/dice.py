@@ -14,7 +14,7 @@ class IconDieView:
     """One die. ``number`` is what orders call it by; 0: none can."""
 
     kind: str  # "rookie", an Ace's letter, "hit", "evade" or "decision"
-    icon: str  # "": it has not been rolled
+    icon: str  # "one", "evade" …; "": it has not been rolled
     planes: int = 0  # that it counts for
     number: int = 0
     locked: bool = False  # it stays as it is this turn
@@ -42,7 +42,8 @@ class PilotView:
     dice: list[IconDieView]  # the squadron: Rookies, then Aces by letter
     shot: list[IconDieView]  # Hit or Evade dice
     decision: IconDieView | None  # null: it is used, or the game has none
-    added: int  # planes, hits or evades that it has added this turn
+    added_planes: int  # by the Decision die, this turn
+    added_icons: int  # hits or evades, likewise
     aces: list[AceView]
     rookies_lost: int
     trophies: int

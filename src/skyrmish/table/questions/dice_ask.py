@@ -26,7 +26,7 @@ def dice_ask(match: Match, number: int) -> DiceAsk:
         decision=row.name,
         title=row.question[:1].upper() + row.question[1:],
         clause=match.cites(row.clause),
-        icon=w.ICONS[pilot.decision] if pilot.holds else "",
+        icon=w.ICON_KEYS[pilot.decision] if pilot.holds else "",
         touchables=[each for verb in row.verbs for each in question.touchables(verb)],
         pick=next(filter(None, (question.pick(verb, best) for verb in row.verbs)), None),
         choices=[each for verb in row.verbs for each in question.choices(verb)],

@@ -132,7 +132,8 @@ class Moment:
             dice=[self._die(seat, die, pilot.kinds[die], icon) for die, icon in enumerate(shown)],
             shot=self._shot_dice(seat),
             decision=self._die(seat, w.DECISION_PLACE, w.DECISION_DIE, pilot.decision) if pilot.holds else None,
-            added=pilot.icons + pilot.planes,
+            added_planes=pilot.planes,
+            added_icons=pilot.icons,
             aces=[AceView(letter=letter, state=state) for letter, state in self._aces(seat).items()],
             rookies_lost=self.rules.rookies - pilot.rookies,
             trophies=pilot.trophies,
@@ -201,7 +202,7 @@ class Moment:
         locked = place < w.MOST_SQUADRON and self._is_home(seat, place)
         return IconDieView(
             kind=w.KINDS[kind],
-            icon="" if icon is None else w.ICONS[icon],
+            icon="" if icon is None else w.ICON_KEYS[icon],
             planes=0 if icon is None or kind == w.DECISION_DIE else planes_on(icon),
             number=self._number(seat, place),
             locked=locked,

@@ -3,8 +3,8 @@
 ## Said in several places
 
 dice-icon = { $icon ->
-    [1] One plane
-    [2] Two planes
+    [one] One plane
+    [two] Two planes
     [evade] Evade
     [hit] Hit
     [reroll] Re-roll
@@ -96,10 +96,8 @@ dice-rookies-lost = Rookies lost
 dice-decision-saved = { $icon }, saved
 dice-decision-used = Decision die used
 dice-not-rolled = not rolled yet
-dice-sealed = Second roll sealed
-dice-sealed-about = opens when all have sealed
-dice-unsealed = Choosing in secret
-dice-unsealed-about = nobody sees it before all have sealed
+dice-sealed = sealed
+dice-unsealed = chooses in secret
 dice-choose-pilot = Choose { $name }
 dice-choose-ace = Choose Ace { $letter }
 
@@ -113,12 +111,12 @@ dice-mark = { $mark ->
     [reroll] reroll
     [keep] keep
     [use] use it
-    [home] evade, home
+    [home] home
    *[other] { "" }
 }
 dice-face = { $icon ->
-    [1] 1
-    [2] 2
+    [one] 1
+    [two] 2
     [evade] evade
     [hit] hit
     [any] Any
@@ -194,7 +192,8 @@ dice-whose-turn = { $kind ->
     [away] { $seat } is away
     [theirs] { $seat } decides
     [all] All choose at once
-    [showing] Look
+    [showing] It happens now
+    [standing] How it ended
     [watching] You are watching
     [nobody] Everybody sits down
    *[over] The match is over
@@ -235,8 +234,8 @@ dice-ask-about = { $decision ->
     [second-roll] Touch the dice to roll again. All seal, then all open together.
     [retire] It leaves your squadron for good. Who has retired all four wins.
    *[window] { $icon ->
-        [1] It adds one plane to your position, now or in a later turn.
-        [2] It adds two planes to your position, now or in a later turn.
+        [one] It adds one plane to your position, now or in a later turn.
+        [two] It adds two planes to your position, now or in a later turn.
         [hit] It adds one hit to your roll.
         [evade] It adds one evade to your roll.
         [any] Touch any one die, of anybody, to roll it again.

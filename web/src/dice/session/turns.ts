@@ -1,11 +1,11 @@
 /** Whose turn it is, and what is gold, as facts that words are made of. */
 import type { DiceSession } from "./session.svelte";
 
-export type TurnKind = "yours" | "yours-by-name" | "theirs" | "thinking" | "away" | "all" | "watching" | "showing" | "nobody" | "over";
+export type TurnKind = "yours" | "yours-by-name" | "theirs" | "thinking" | "away" | "all" | "watching" | "showing" | "standing" | "nobody" | "over";
 
 export function turnOf(session: DiceSession): { kind: TurnKind; seat: string } {
   const { deciding, stage } = session.state;
-  if (session.scenes.isBusy) return { kind: "showing", seat: "" };
+  if (session.scenes.isBusy) return { kind: session.scenes.isStanding ? "standing" : "showing", seat: "" };
   if (stage === "over") return { kind: "over", seat: "" };
   const seat = session.ask?.seat ?? deciding[0] ?? "";
   if (!seat) return { kind: "nobody", seat };
