@@ -83,6 +83,7 @@ class Game(ABC):
     colours: ClassVar[tuple[str, ...]] = COLOURS  # of seats that nobody has named, as many as there can be
     seats_clause: ClassVar[str]  # that says how many there can be
     option_files: ClassVar[Mapping[str, Callable[[Path], Any]]] = {}  # options that a file can hold
+    option_texts: ClassVar[Mapping[str, Callable[[str], Any]]] = {}  # the same, by what such a file says
 
     @cached_property
     def notation(self) -> Notation:

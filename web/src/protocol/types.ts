@@ -314,6 +314,7 @@ export interface PilotView {
   seat: string;
   alive: boolean;
   planes: number;
+  team_planes: number;
   is_rolled: boolean;
   standing: "" | "highest" | "tied-highest" | "lowest" | "tied-lowest";
   role: "" | "hitter" | "evader";
@@ -722,6 +723,7 @@ export interface GameCard {
   bots: BotCard[];
   most_seats: number;
   has_pieces: boolean;
+  files: string[];
 }
 
 export interface MissionCard {

@@ -93,9 +93,10 @@ export function segmentsOf(frames: Frame[]): Segment[] {
 export function marksOf(frames: Frame[]): Mark[] {
   return frames.flatMap((frame, index) => {
     const { planes, seats } = tableOf(frame);
-    const colourOf = (name: string): number => seats.find((seat) => seat.name === planes.find((plane) => plane.name === name)?.seat)?.colour ?? 0;
+    const colourOf = (name: string): number => seats.find((seat) => seat.name === (planes.find((plane) => plane.name === name)?.seat ?? name))?.colour ?? 0;
     return eventsOf(frame).flatMap((event): Mark[] => {
-      if (event.kind === "destroyed") return [{ frame: index, kind: "shot-down", colour: colourOf(event.who) }];
+      if (event.kind === "destroyed" || event.kind === "eliminated") return [{ frame: index, kind: "shot-down", colour: colourOf(event.who) }];
+      if (event.kind === "lost") return [{ frame: index, kind: "hit", colour: colourOf(event.facts.to) }];
       if (event.kind === "damage" && Number(event.facts.lost) > 0) return [{ frame: index, kind: "hit", colour: colourOf(String(event.facts.from ?? "")) }];
       return [];
     });
@@ -103,7 +104,7 @@ export function marksOf(frames: Frame[]): Mark[] {
 }
 
 /** What a step is remembered for, where it happened in it. */
-const CHIEF: EventKind[] = ["destroyed", "damage", "won", "draw", "immelmann"];
+const CHIEF: EventKind[] = ["destroyed", "damage", "won", "draw", "immelmann", "eliminated", "lost", "escaped", "retired", "total"];
 
 /** What a step says in the log: its last sentence, with the clause. */
 export function lineOf(frame: Frame): { text: string; clause: string; who: string } {

@@ -15,7 +15,7 @@ from skyrmish.games.squadron_dice.events import EVENTS
 from skyrmish.games.squadron_dice.icon_dice import throw_due
 from skyrmish.games.squadron_dice.pieces import MOST_PILOTS, Rules, Table
 from skyrmish.games.squadron_dice.play.decisions import begin, hide_choices, settle
-from skyrmish.games.squadron_dice.rulesets.layouts import read_layouts
+from skyrmish.games.squadron_dice.rulesets.layouts import layouts_told, read_layouts
 from skyrmish.games.squadron_dice.rulesets.ruleset import DiceRuleset, as_options, laid_out, make_rules
 from skyrmish.games.squadron_dice.seating import check_teams, teams_of
 from skyrmish.games.squadron_dice.sheet.rule_sheet import rule_sheet
@@ -38,6 +38,7 @@ class SquadronDice(Game):
     colours = ("red", "blue", "white", "grey")  # as the dice come
     seats_clause, none = "SD-01", "dice-games-have-none"
     option_files: ClassVar = {"dice": read_layouts}
+    option_texts: ClassVar = {"dice": layouts_told}
     most_seats = MOST_PILOTS
 
     # ---- rulesets ----

@@ -50,6 +50,7 @@ def game_card(game: str) -> GameCard:
         bots=[BotCard(level=level.name, title=level.title, about=level.about) for level in kinds_of(game).ladder],
         most_seats=game_named(game).most_seats,
         has_pieces=game_named(game).has_pieces,
+        files=list(game_named(game).option_texts),
     )
 
 

@@ -17,8 +17,18 @@ from skyrmish.words.refusal import Refusal, about, where
 def ruleset_of(new: NewMatch) -> Any:
     """The ruleset asked for; impossible combinations are refused."""
     board = new.width, new.height, new.board == "hex"
-    choices = Choices(new.game, new.edition, tuple(new.modules), dict(new.options), *board, new.mission)
+    choices = Choices(new.game, new.edition, tuple(new.modules), options_of(new), *board, new.mission)
     return game_named(new.game).ruleset(choices)
+
+
+@about("option")
+def options_of(new: NewMatch) -> dict[str, Any]:
+    """Options, those that came as the text of a file read."""
+    texts = game_named(new.game).option_texts
+    return {
+        key: texts[key](value) if key in texts and isinstance(value, str) else value
+        for key, value in new.options.items()
+    }
 
 
 def seating_of(new: NewMatch) -> Seating:

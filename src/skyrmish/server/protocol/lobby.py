@@ -51,6 +51,7 @@ class GameCard(BaseModel):
     bots: list["BotCard"]  # each stronger than the one before
     most_seats: int
     has_pieces: bool  # a seat may have several planes
+    files: list[str]  # options that are files of one's own; a match is given what they say
 
 
 class MissionCard(BaseModel):

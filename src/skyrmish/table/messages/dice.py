@@ -35,6 +35,7 @@ class PilotView:
     seat: str
     alive: bool
     planes: int  # as they count now, or 0 before the roll
+    team_planes: int  # of both partners
     is_rolled: bool
     standing: Standing  # by planes
     role: Role

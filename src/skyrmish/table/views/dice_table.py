@@ -125,6 +125,7 @@ class Moment:
             seat=self.names[seat],
             alive=pilot.alive,
             planes=planes_of(pilot) if is_rolled else 0,
+            team_planes=team_planes(self.table, pilot.team) if is_rolled else 0,
             is_rolled=is_rolled,
             standing=self._standing(pilot) if is_rolled else "",
             role=self._role(seat),

@@ -57,9 +57,12 @@ dice-goal-more = { $step ->
 dice-turn-line = { $title }, turn { $round }
 dice-acts-now = Acts now
 
-## dice/panels/PilotPanel
+## dice/pilots/PilotPanel
 
-dice-team = team { $team }
+dice-team = , team { $team }{ $planes ->
+    [0] { "" }
+   *[other] : { $planes } in all
+}
 dice-where = { $where ->
     [stand-in] a bot stands in
     [bot] bot, { $level }
@@ -101,7 +104,7 @@ dice-unsealed = chooses in secret
 dice-choose-pilot = Choose { $name }
 dice-choose-ace = Choose Ace { $letter }
 
-## dice/panels/TouchDie
+## dice/pilots/TouchDie
 
 dice-die = { $name }: { $words }{ $number ->
     [0] { "" }
@@ -125,7 +128,7 @@ dice-face = { $icon ->
    *[other] blank
 }
 
-## dice/panels/ShotTray
+## dice/pilots/ShotTray
 
 dice-hits-of = { $name ->
     [you] Your hits

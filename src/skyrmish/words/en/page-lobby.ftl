@@ -131,6 +131,17 @@ lobby-start-from = Start from
 lobby-modules = Modules
 lobby-mission = Mission
 lobby-none-the-last-side-flying = None: the last side flying wins
+lobby-own = { $option ->
+    [dice] Dice of your own
+   *[other] { $option } of your own
+}
+lobby-own-about = { $option ->
+    [dice] Yours show other faces? Choose a dice file (TOML); what it leaves out stays as printed.
+   *[other] Choose a file.
+}
+lobby-own-chosen = { $name } is played with.
+lobby-own-choose = Choose a file
+lobby-own-drop = As usual
 lobby-one-set-of-rules = One set of rules, dice instead of planes. The rules are at the table, under Rules.
 lobby-modules-on = { $on } of { $all } on
 

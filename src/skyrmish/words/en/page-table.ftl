@@ -426,6 +426,7 @@ table-stage = { $stage ->
    *[other] Table
 }
 table-round-and-stage = Round { $round }, { $stage }
+table-turn-alone = Turn { $round }
 table-watching-seat = Watching: { $seat }
 table-watching = Watching
 table-is-away = { $seat } is away

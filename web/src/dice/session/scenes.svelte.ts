@@ -6,6 +6,7 @@ import { play } from "../../sound/play";
 import { type Beat, beatsOf, hasThrow } from "./beats";
 
 const READ = 1100; // ms for what is no result
+const [PATIENT, FASTEST] = [8, 6]; // beats that may wait before all goes faster, and how much faster at most
 const MISSED = 60; // events; whoever missed more sees the table as it is
 
 /** How long a result stands: until somebody says so (0), or for so many ms. */
@@ -46,6 +47,11 @@ export class Scenes {
     this.isSkipped = this.isRead = true;
   }
 
+  /** Whoever looks on while bots race falls behind, but not for ever. */
+  private get hurry(): number {
+    return Math.min(FASTEST, Math.max(1, this.queue.length / PATIENT));
+  }
+
   private async run(last: number): Promise<void> {
     this.isBusy = true;
     while (this.queue.length > 0) {
@@ -63,12 +69,12 @@ export class Scenes {
     if (hasThrow(beat)) {
       this.rolls += 1;
       play("dice");
-      await pause(TIMES.dice!, () => this.isSkipped);
+      await pause(TIMES.dice! / this.hurry, () => this.isSkipped);
     }
     this.seen = beat.events.at(-1)!.number;
     if (beat.kind === "lost") play("hit");
-    if (!beat.isResult) return pause(READ, () => this.isSkipped);
-    this.standsFor = this.patience();
+    if (!beat.isResult) return pause(READ / this.hurry, () => this.isSkipped);
+    this.standsFor = this.patience() / this.hurry;
     this.isStanding = true;
     await pause(this.standsFor || Infinity, () => this.isRead);
     this.isStanding = false;

@@ -55,6 +55,9 @@ export class DiceSession extends Sitting {
     return this.state.seats.find((seat) => seat.name === name)!;
   }
 
+  /** Nobody here is in the game: a spectator, or somebody who is out. */
+  looksOn = $derived.by(() => !this.state.dice!.pilots.some((pilot) => pilot.alive && this.isMine(pilot.seat)));
+
   others = $derived.by<PilotView[]>(() => this.view.pilots.filter((pilot) => pilot.seat !== this.front));
 
   /** Follow the question: open it, and ring the chime. */
@@ -86,8 +89,10 @@ export class DiceSession extends Sitting {
     if (!this.mustHandOver) this.give(this.ask?.passing || (this.ask?.pick?.nothing ?? ""));
   }
 
+  /** Those who only look on skip all that there is to be seen. */
   skip(): void {
-    this.scenes.goOn();
+    if (this.looksOn) this.scenes.clear();
+    else this.scenes.goOn();
     this.table.hurry();
   }
 
@@ -107,7 +112,7 @@ export class DiceSession extends Sitting {
 
   /** Nobody is held up alone, with bots, or at one screen; friends elsewhere are, but not for long. */
   private patience(): number {
-    if (this.isReplay || this.isWatching) return FOR_WATCHERS;
+    if (this.isReplay || this.looksOn) return FOR_WATCHERS;
     return this.state.seats.some((seat) => seat.kind !== "bot" && !this.isMine(seat.name)) ? FOR_OTHERS : 0;
   }
 }

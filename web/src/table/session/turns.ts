@@ -9,6 +9,7 @@ export function stageTitle(stage: string): string {
 
 /** “Round 3, move stage”. */
 export function stageAndRound({ round, stage }: TableView): string {
+  if (stage === "play") return say("table-turn-alone", { round });
   return round > 0 ? say("table-round-and-stage", { round, stage: say("table-stage-inline", { stage }) }) : stageTitle(stage);
 }
 

@@ -92,11 +92,19 @@ def read_layouts(path: Path) -> dict[str, Any]:
     """A dice file of your own (TOML), as data for an option ``dice``."""
     try:
         text = path.read_bytes()[: LARGEST_FILE + 1].decode("utf-8-sig")
-        data = tomllib.loads(text)
     except OSError as error:
         raise Refusal("file-is-not-there", file=str(path), mistake=error.strerror or str(error)) from None
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except UnicodeDecodeError as error:
         raise Refusal("file-is-no-toml", file=str(path), mistake=str(error)) from None
+    return layouts_told(text, str(path))
+
+
+def layouts_told(text: str, file: str = "dice") -> dict[str, Any]:
+    """The same from what such a file says."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise Refusal("file-is-no-toml", file=file, mistake=str(error)) from None
     with_layouts(usual_layouts(), data)
     return {name: part for name, part in data.items() if name != "squadron"}
 
