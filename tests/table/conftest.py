@@ -36,12 +36,12 @@ class Hall:
 
 
 @contextmanager
-def opened_hall(database: Path, port: int = 0) -> Iterator[Hall]:
+def opened_hall(database: Path, port: int = 0, env: dict[str, str] | None = None) -> Iterator[Hall]:
     """A server that keeps its matches there; when it is left, it is stopped as Ctrl-C does."""
     assert BUILT.exists(), "the page is not built: make page"
     words = ["play", "--no-browser", "--json", "--port", str(port), "--database", f"sqlite:///{database}"]
     with none_left_behind():
-        process = launch(*words)
+        process = launch(*words, env=env)
         assert process.stdout is not None
         yield Hall(json.loads(process.stdout.readline())["address"].rstrip("/"))
 
