@@ -182,6 +182,10 @@ def choose(ask: dict[str, Any], chance: random.Random, welcome: dict[str, Any]) 
         return [chance.choice([*free, ask["keep"]])]
     if ask["kind"] == "pick":
         return [ask["nothing"]]
+    if ask["kind"] == "dice":
+        alone = [each["order"] for each in (*ask["touchables"], *ask["choices"]) if each["order"]]
+        together = [ask["pick"]["nothing"]] if ask["pick"] else []
+        return [chance.choice([order for order in (*alone, *together, ask["passing"]) if order])]
     return [chance.choice(ask["choices"])["order"]]
 
 

@@ -89,7 +89,7 @@ def test_what_is_lit_is_legal_and_what_is_dim_says_why(new_page: NewPage, hall: 
     before = page.locator("main").get_attribute("data-number")
     dim = page.locator(".die button[aria-disabled=true]")
     for number in range(min(3, dim.count())):
-        dim.nth(number).click()
+        dim.nth(number).click(force=True)
         expect(page.locator(".ask .dim")).to_be_visible()
         expect(page.locator(".ask .dim .clause")).to_be_visible()
     lit = page.locator(".die.lit button").first
@@ -166,9 +166,7 @@ def test_the_table_can_be_used_by_everyone(new_page: NewPage, hall: Hall, game: 
     to_question(phone)
     assert faults(phone) == []
     page.keyboard.press("Enter")
-    page.wait_for_function(
-        "() => document.querySelector('main').dataset.busy === 'standing' || document.querySelector('main').dataset.asked"
-    )
+    expect(page.locator("main[data-busy=standing], main[data-asked]:not([data-asked=''])")).to_be_visible()
     assert faults(page) == []
 
 

@@ -1,6 +1,6 @@
 // Made by web/make_types.py from the server's messages. Do not edit.
 
-export const VERSION = 2;
+export const VERSION = 3;
 
 export interface Accepted {
   type: "accepted";

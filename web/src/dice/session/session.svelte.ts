@@ -63,8 +63,9 @@ export class DiceSession extends Sitting {
   /** Follow the question: open it, and ring the chime. */
   follow(): void {
     const asked = this.ask ? `${this.state.number}/${this.ask.seat}` : "";
-    if (asked === this.lastAsked && this.hand.ask === this.ask) return;
-    this.hand.open(this.ask);
+    const open = this.mustHandOver ? null : this.ask; // nobody sees what another is about to do
+    if (asked === this.lastAsked && this.hand.ask === open) return;
+    this.hand.open(open);
     if (asked && asked !== this.lastAsked) play("turn");
     this.lastAsked = asked;
     if (this.showsChances) this.weigh();
