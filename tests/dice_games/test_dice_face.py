@@ -67,7 +67,7 @@ def test_what_is_lit_is_what_is_legal_in_whole_games(game: str, count: int, team
 
 def test_what_others_have_chosen_is_no_part_of_the_table() -> None:
     """B-72  Only that they have."""
-    match, face = begun("bombing-raid", 2)
+    _, face = begun("bombing-raid", 2)
     texts = []
     for order in ("reroll none", f"reroll {asked(face)['Ann'].touchables[0].number}"):
         trial, shown = begun("bombing-raid", 2)
