@@ -21,16 +21,18 @@ def seated(page: Page, hall: Hall, game: str, *seats: tuple[str, str], **wanted:
 
 def click(page: Page) -> None:
     """The golden button; what is only shown is skipped by a click on the sky."""
-    if page.locator("main[data-busy=showing]").count():
+    gold = page.locator(".ask .fly")
+    if gold.count():
+        gold.click()
+    elif page.locator("main[data-busy=showing]").count():
         page.locator(".sky").click(position={"x": 5, "y": 5}, force=True)
-    else:
-        page.locator(".ask .fly").click(timeout=2000)
 
 
 def tap(page: Page) -> None:
     """The same by touch; on a phone what is shown goes on by itself."""
-    if not page.locator("main[data-busy=showing]").count():
-        page.locator(".ask .fly").tap(timeout=2000)
+    gold = page.locator(".ask .fly")
+    if gold.count():
+        gold.tap()
 
 
 # ---- whole matches ----
