@@ -9,14 +9,14 @@ const READ = 1100; // ms for what is no result
 const [PATIENT, FASTEST] = [8, 6]; // beats that may wait before all goes faster, and how much faster at most
 const MISSED = 60; // events; whoever missed more sees the table as it is
 
-/** How long a result stands: until somebody says so (0), or for so many ms. */
+/** How many ms a result stands; Infinity: until somebody says so. */
 export type Patience = () => number;
 
 export class Scenes {
   beat = $state.raw<Beat | null>(null); // that is shown now
   isBusy = $state(false);
   isStanding = $state(false); // a result waits to be read
-  standsFor = $state(0); // ms; 0: as long as it takes
+  standsFor = $state(0); // ms
   rolls = $state(0); // counts the throws, so that dice tumble again
   seen = $state(0); // the last event that was shown
   private queue: Beat[] = [];
@@ -76,7 +76,7 @@ export class Scenes {
     if (!beat.isResult) return pause(READ / this.hurry, () => this.isSkipped);
     this.standsFor = this.patience() / this.hurry;
     this.isStanding = true;
-    await pause(this.standsFor || Infinity, () => this.isRead);
+    await pause(this.standsFor, () => this.isRead);
     this.isStanding = false;
   }
 }

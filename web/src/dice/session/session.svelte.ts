@@ -3,13 +3,11 @@ import type { Table } from "../../connection/table.svelte";
 import type { TableEvent } from "../../protocol/events";
 import type { DiceAsk, DiceView, PilotView, SeatView, TableView } from "../../protocol/types";
 import { provideSitting, Sitting, useSitting } from "../../sitting/sitting.svelte";
+import { reading } from "../../showing/pace.svelte";
 import { play } from "../../sound/play";
 import { Hand } from "./hand.svelte";
 import { KEY_LIST } from "./keyboard";
 import { Scenes } from "./scenes.svelte";
-
-const FOR_OTHERS = 12_000; // ms that a result stands while friends wait
-const FOR_WATCHERS = 2600;
 
 export class DiceSession extends Sitting {
   readonly scenes: Scenes = new Scenes(() => this.patience());
@@ -113,8 +111,8 @@ export class DiceSession extends Sitting {
 
   /** Nobody is held up alone, with bots, or at one screen; friends elsewhere are, but not for long. */
   private patience(): number {
-    if (this.isReplay || this.looksOn) return FOR_WATCHERS;
-    return this.state.seats.some((seat) => seat.kind !== "bot" && !this.isMine(seat.name)) ? FOR_OTHERS : 0;
+    const holdsUp = this.state.seats.some((seat) => seat.kind !== "bot" && !this.isMine(seat.name));
+    return reading.time(!this.isReplay && !this.looksOn, holdsUp, false);
   }
 }
 
