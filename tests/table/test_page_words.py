@@ -18,7 +18,7 @@ ENTITY = re.compile(r"&\w+;")
 PROSE = re.compile(r"[A-Za-z]{2,}[,.:;]? [a-z…]{2,}|^[A-Z][a-z]+[.:]?$|[a-z…]{2}[.!?]$|… [a-z]+|[A-Za-z]{3,} …")
 # What only looks like it: names of keys, styles and selectors; orders and templates, which are notation; our own names.
 NO_PROSE = re.compile(
-    r"^(Enter|Escape|Esc|Space|Arrow|shift …)$|px|scale\(|prefers-|^skyrmish\."
+    r"^(Enter|Escape|Esc|Space|Arrow|shift …)$|px|scale\(|prefers-|^skyrmish(\.| choice$)"
     r"|^(input|button|tag|chip|word|piece|template)\b"
     r"|^(bank|turn) (left|right)$|^ ?(ace|store|dive) …$|^(Wren|Ilse|Tomas|Noor|Marek|Astrid)$"
 )

@@ -70,7 +70,7 @@ lobby-remove-seat = Remove { $name }
 ## lobby/SharePanel
 
 lobby-the-table-is-set = The table is set
-lobby-only-this-machine = These links open on this machine only. A table that friends can reach from theirs is started by skyrmish host; what it needs:
+lobby-only-this-machine = These links open on this machine only. A table that friends can reach from theirs is started by: skyrmish host
 lobby-send-each-friend-their-own = Send each friend their own link. Whoever opens it sits down, with no account, and may come back later on the same link.
 lobby-see-everything-but-secrets = see everything but secrets
 lobby-is-here = is here
