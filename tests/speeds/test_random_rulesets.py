@@ -69,8 +69,8 @@ def scenarios(draw: st.DrawFn) -> Scenario:
         return draw(missions(Ruleset(edition, chosen, {**LIMITS, **options}, *map(float, size), hexes)))
     seats = draw(st.integers(2, 6))
     teams = draw(st.sampled_from([(), tuple("AB" * 3)[:seats]])) if seats % 2 == 0 else ()
-    # four bombers and eight balloons at most: for more, plain Python looks for room on a crowded board for very long
-    pieces = (draw(st.integers(0, 1)), draw(st.integers(0, 2))) if EXPANSION in chosen and seats <= 4 else (0, 0)
+    # three bombers and six balloons at most: for more, plain Python looks for room on a crowded board for very long
+    pieces = (draw(st.integers(0, 1)), draw(st.integers(0, 2))) if EXPANSION in chosen and seats <= 3 else (0, 0)
     seating = usual_seats(COLOURS[:seats], draw(st.integers(1, 3)), teams, *pieces)
     bots = draw(st.lists(st.integers(0, 1), min_size=seats, max_size=seats))
     return Scenario(Ruleset(edition, chosen, {**LIMITS, **options}, *map(float, size), hexes), seating, bots)
