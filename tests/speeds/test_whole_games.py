@@ -62,8 +62,13 @@ def test_in_every_edition(edition: str, hexes: bool) -> None:
 
 @pytest.mark.parametrize(
     ("edition", "hexes"),
-    [("first", False), ("current", False), ("space-pirates", False), ("first", True), ("space-pirates", True)],
-    ids=["first", "current", "Space Pirates", "hexes", "Space Pirates on hexes"],
+    [
+        pytest.param("first", False, id="first"),
+        pytest.param("current", False, id="current"),
+        pytest.param("space-pirates", False, id="Space Pirates", marks=pytest.mark.soak),  # compiled for this alone
+        pytest.param("first", True, id="hexes"),
+        pytest.param("space-pirates", True, id="Space Pirates on hexes"),
+    ],
 )
 def test_games_compiled_without_what_never_occurs_in_them_are_the_same(edition: str, hexes: bool) -> None:
     absent = absent_from(make_rules(Ruleset(edition, hexes=hexes)))
