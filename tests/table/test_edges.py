@@ -1,10 +1,12 @@
 """Small things that a person stumbles over: what a device prefers, ways back, and keys where everything is said."""
 
+import re
 from pathlib import Path
 
 import httpx
 from playwright.sync_api import Browser, Page, expect
 from table.conftest import Hall, NewPage
+from table.setting_up import STATS, play_on
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 
@@ -72,3 +74,24 @@ def test_full_health_is_seen_in_forced_colours(hall: Hall, chromium: Browser) ->
 def test_a_phone_on_its_side_shows_start(new_page: NewPage) -> None:
     page = new_page("/", size=(844, 390))
     expect(page.get_by_role("button", name="Start")).to_be_in_viewport(ratio=1)
+
+
+def test_closing_the_replay_of_a_running_match_goes_back_to_it(hall: Hall, new_page: NewPage) -> None:
+    seats = [{"name": name, "kind": "person"} for name in ("Ada", "Cleo")]
+    made = hall.make(game="squadron-leader", edition="first", modules=[], seats=seats, seed=5)
+    play_on(hall, made, {"Ada": [[STATS]], "Cleo": [[STATS]]})
+    page = new_page(hall.address(made).removeprefix(hall.base))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Close the replay").click()
+    expect(page.get_by_role("heading", name="Placement")).to_be_visible()
+
+
+def test_a_branch_at_the_end_of_a_match_begins_a_step_before_it(hall: Hall, new_page: NewPage) -> None:
+    made = httpx.post(f"{hall.base}/api/records", json={"record": (GOLDEN / "core-duel.txt").read_text()}).json()
+    page = new_page(f"/#/replay/{made['match']}/{made['watch']}")
+    expect(page.get_by_role("slider", name="Step of the match")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.get_by_text("Play on from step 26")).to_be_visible()
+    page.keyboard.press("b")
+    expect(page).to_have_url(re.compile("#/t/"))

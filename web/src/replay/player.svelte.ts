@@ -1,6 +1,6 @@
 /** A replay being played: which step is shown, forwards, backwards, or by itself. */
 import type { Frame } from "../protocol/types";
-import { segmentsOf } from "./trails";
+import { segmentsOf, tableOf } from "./trails";
 
 const REST = 500; // ms after each step
 
@@ -28,6 +28,11 @@ export class Player {
 
   get last(): number {
     return this.frames.length - 1;
+  }
+
+  /** From the end of a match nobody can play on: from the step before it, then. */
+  get branchesAt(): number {
+    return this.at === this.last && tableOf(this.frame).stage === "over" ? Math.max(0, this.at - 1) : this.at;
   }
 
   show(at: number): void {

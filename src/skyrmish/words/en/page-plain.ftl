@@ -34,6 +34,7 @@ plain-save = Save the record
 
 ## plain/PlainReplay
 
+plain-back-to-the-match = Back to the match
 plain-steps = Steps
 plain-step = { $at } of { $last }
 plain-back = Back
