@@ -80,7 +80,7 @@ def sit(chromium: Browser) -> Iterator[Sit]:
         contexts.append(context)
         context.add_init_script(f"localStorage.setItem('skyrmish.pace', '{pace}')")
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", complain)
         page.goto(address)
@@ -93,7 +93,7 @@ def sit(chromium: Browser) -> Iterator[Sit]:
 
 
 DESKTOP, PHONE = (1440, 900), (390, 844)
-PATIENCE = 30_000  # ms that anything may take on a busy machine
+PATIENCE = 90_000  # ms that anything may take on a busy machine
 expect.set_options(timeout=PATIENCE)
 NewPage = Callable[..., Page]
 

@@ -55,3 +55,13 @@ def faults(page: Page) -> list[str]:
         if fault["impact"] in ("serious", "critical")
         for node in fault["nodes"]
     ]
+
+
+def grasp(page: Page, what: Locator) -> tuple[float, float]:
+    """Put the pointer on something that has come to rest; where it is."""
+    what.hover()
+    box = what.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    return x, y

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 from table.conftest import PHONE, Hall, NewPage
-from table.hands import make, place, press_start, seal, seat, sit_down
+from table.hands import grasp, make, place, press_start, seal, seat, sit_down
 from table.setting_up import answer_all, begin
 
 from skyrmish.geometry.hexes import COMPASS
@@ -77,10 +77,8 @@ def test_a_plane_is_dragged_by_mouse_and_a_forbidden_place_is_explained(page: Pa
     expect(panel.get_by_text("Allowed")).to_be_visible()
     handle = page.get_by_role("button", name=re.compile("Arrow keys move it"))
     other = page.locator("[data-plane]").first.bounding_box()
-    own = handle.bounding_box()
     assert other is not None
-    assert own is not None
-    page.mouse.move(own["x"] + own["width"] / 2, own["y"] + own["height"] / 2)
+    grasp(page, handle)
     page.mouse.down()
     page.mouse.move(other["x"] + other["width"] / 2 + 14, other["y"] + 90, steps=5)
     page.mouse.up()
@@ -120,11 +118,8 @@ def test_on_a_phone_dragging_moves_and_the_ring_turns(new_page: NewPage, hall: H
     page = new_page("/", size=PHONE)
     placing(page, hall)
     place_of = page.get_by_role("region", name=re.compile("^Place ")).locator(".head p")
-    token = page.locator("[data-plane], .plane").last.bounding_box()
-    assert token is not None
-    x, y = token["x"] + token["width"] / 2, token["y"] + token["height"] / 2
+    x, y = grasp(page, page.get_by_role("button", name=re.compile("Arrow keys move it")))
     where, heading = place_of.inner_text().split(", ")
-    page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x, y + 40, steps=4)
     page.mouse.up()

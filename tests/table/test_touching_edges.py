@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from table.conftest import Hall
-from table.hands import make, place
+from table.hands import grasp, make, place
 from table.setting_up import answer_all
 
 HANDLE = re.compile("Arrow keys move it")
@@ -31,10 +31,7 @@ def panel(page: Page, hall: Hall) -> Locator:
 
 
 def drag(page: Page, across: float, up: float) -> None:
-    box = page.get_by_role("button", name=HANDLE).bounding_box()
-    assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    page.mouse.move(x, y)
+    x, y = grasp(page, page.get_by_role("button", name=HANDLE))
     page.mouse.down()
     page.mouse.move(x + across, y - up, steps=6)
     page.mouse.up()
