@@ -21,7 +21,7 @@ import os, secrets
 if "REAL_SECRETS" not in os.environ:
     secrets.randbits = lambda bits: 1
 from skyrmish.server.hosting.rooms.thinkers import Thinkers
-Thinkers.prepare = lambda self, game, level: None
+Thinkers.prepare = lambda self, ruleset: None
 """
 PATIENCE = 20  # seconds to stop in
 Result = TypeVar("Result")

@@ -7,14 +7,18 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from servers import awaited
 
+from skyrmish.games.squadron_dice.rulesets.ruleset import DiceRuleset
+from skyrmish.games.squadron_dice.seating import seated as dice_seats
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.server.hosting.rooms.processes import Answer, Processes
-from skyrmish.server.hosting.rooms.thinkers import Thinkers
+from skyrmish.server.hosting.rooms.thinkers import Thinkers, with_tools
+from skyrmish.table.thinking import bot_orders
 
 
 class SlowProcesses(Processes):
@@ -110,5 +114,37 @@ def test_work_that_nobody_waits_for_any_more_keeps_its_place_until_it_has_ended(
         await asyncio.wait_for(processes.do(time.sleep, 0.0), 5)
         assert processes.waiting == 0
         processes.close()
+
+    awaited(ask())
+
+
+def test_a_solver_is_stood_in_for_until_its_tables_are_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It plays with dice of somebody's own, which take minutes to solve: no quick process is held up by it."""
+    ruleset = DiceRuleset("dogfight", {"dice": {"rookie": {"faces": ["2"] * 6}}})
+    match = Match(ruleset, dice_seats(["Ann", "Bob"]), SeededDice(1))
+    seat = match.deciding_seats()[0]
+    asked: list[tuple[Any, ...]] = []
+
+    class Noting(Processes):
+        is_ready = True  # type: ignore[assignment]
+
+        async def do(self, work: Callable[..., Answer], *values: Any, is_for_people: bool = True) -> Answer:  # noqa: ARG002
+            asked.append((self, work, *values))
+            return ["pass"]  # type: ignore[return-value]
+
+    async def ask() -> None:
+        thinkers = Thinkers(1)
+        thinkers.quick, thinkers.deep = Noting(1), Noting(1)
+        with monkeypatch.context() as nothing_made:
+            nothing_made.setattr(Thinkers, "prepare", lambda _self, _ruleset: None)
+            await thinkers.orders(match, seat, "solver", 1, asyncio.Event())
+        assert asked[-1][0] is thinkers.quick
+        assert "greedy" in asked[-1]
+        thinkers._workshop = Noting(1)
+        thinkers.prepare(ruleset)
+        await asyncio.sleep(0.01)
+        await thinkers.orders(match, seat, "solver", 1, asyncio.Event())
+        assert asked[-1][:3] == (thinkers.deep, with_tools, bot_orders)
+        assert "solver" in asked[-1]
 
     awaited(ask())

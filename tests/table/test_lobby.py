@@ -38,7 +38,6 @@ def test_a_module_brings_along_what_it_needs_and_says_so(page: Page) -> None:
     expect(page.get_by_role("switch", name="Immelmann")).not_to_be_checked()
 
 
-@pytest.mark.soak  # a bot may think about its first card for minutes while code for bombers is being compiled
 def test_whoever_switches_bombers_on_gets_one_and_sets_it_up(page: Page) -> None:
     page.get_by_role("switch", name="Bombers and balloons").click()
     expect(page.get_by_label("Bombers of Wren")).to_have_value("1")
@@ -108,7 +107,6 @@ def test_a_match_of_this_device_is_found_again(page: Page) -> None:
     expect(page.get_by_role("button", name="Seal the card")).to_be_visible()
 
 
-@pytest.mark.soak  # a bot may think about its first card for minutes while code for bombers is being compiled
 def test_a_mission_says_what_each_seat_flies(page: Page) -> None:
     page.get_by_role("button", name="Add a seat").click()
     page.get_by_label("Mission").select_option("errant-balloons")

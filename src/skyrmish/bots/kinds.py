@@ -11,8 +11,11 @@ from skyrmish.bots.orders import Bot
 from skyrmish.bots.own.own_bots import OwnBot, installed, is_own, try_out
 from skyrmish.bots.player import Player
 from skyrmish.bots.search.limits import limit_of
+from skyrmish.bots.search.thinker import TOOLS as SEARCH
 from skyrmish.bots.squadron_dice.levels import LEVELS as DICE_LEVELS
+from skyrmish.bots.squadron_dice.orders import TOOLS as TABLES
 from skyrmish.bots.squadron_dice.orders import DiceBot
+from skyrmish.bots.tools import NONE, Tools
 from skyrmish.games.all_games import game_named
 from skyrmish.games.game import Game
 from skyrmish.games.squadron_dice.game import SquadronDice
@@ -27,6 +30,7 @@ class Kinds:
     levels: tuple[Level, ...]
     stand_in: str  # answers at a glance, for a bot at fault or when nobody wants to wait
     make: Callable[[str, int, float | None, int | None], Player]  # by name, seed, seconds and nodes
+    tools: Tools = NONE  # of those that think long
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -45,6 +49,11 @@ class Kinds:
     def thinks_long(self, name: str) -> bool:
         return any(level.thinks_long for level in self.levels if level.name == name)
 
+    def until_ready(self, name: str) -> str:
+        """Who answers for a bot while its tools are not ready."""
+        is_lost = any(not level.has_instinct for level in self.levels if level.name == name)
+        return self.stand_in if is_lost else name
+
 
 def _dice_bot(name: str, seed: int, _seconds: float | None, _nodes: int | None) -> DiceBot:
     """Bots of the dice games know their answers; no limit makes them other ones."""
@@ -52,8 +61,8 @@ def _dice_bot(name: str, seed: int, _seconds: float | None, _nodes: int | None) 
 
 
 KINDS: dict[type[Game], Kinds] = {
-    SquadronLeader: Kinds(FLYING_LEVELS, "wingman", Bot),
-    SquadronDice: Kinds(DICE_LEVELS, "greedy", _dice_bot),
+    SquadronLeader: Kinds(FLYING_LEVELS, "wingman", Bot, SEARCH),
+    SquadronDice: Kinds(DICE_LEVELS, "greedy", _dice_bot, TABLES),
 }
 
 

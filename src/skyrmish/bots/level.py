@@ -16,8 +16,13 @@ class Level:
 
     @property
     def thinks_long(self) -> bool:
-        """It searches for its answers, with compiled rules."""
+        """It searches for its answers, with tools that have to be made ready."""
         return False
+
+    @property
+    def has_instinct(self) -> bool:
+        """It answers at a glance while its tools are not ready."""
+        return True
 
     @property
     def title(self) -> str:

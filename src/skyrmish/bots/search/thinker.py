@@ -12,6 +12,7 @@ from skyrmish.bots.search.limits import Limit
 from skyrmish.bots.search.mind import Mind, Option
 from skyrmish.bots.search.playouts import rounds_to_one
 from skyrmish.bots.search.ponder import CHANCES, DEEPEN, HALVE, LIST, TRY, finalists, ponder, share_of_games
+from skyrmish.bots.tools import Tools
 from skyrmish.engine.records import Opened, Record, packed
 from skyrmish.engine.rule import compiled
 from skyrmish.games.squadron_leader.constants import MOVE
@@ -36,10 +37,15 @@ def warm_up() -> None:
 
     The first time, for each version, it takes a minute or two. Until then all bots answer by instinct.
     """
+    if is_warm():
+        return
     rules = make_rules(Ruleset())
     thinker = Thinker(rules, learn(rules, []), fast=True)
     thinker.chances(with_notes(laid_out(usual_seats(("red", "blue")))), 0, 0)
     _ready.append(True)
+
+
+TOOLS = Tools(lambda _ruleset: "search", lambda _ruleset: warm_up())
 
 
 class Thinker:

@@ -15,6 +15,10 @@ class DiceLevel(Level):
     def thinks_long(self) -> bool:
         return self.solves
 
+    @property
+    def has_instinct(self) -> bool:
+        return not self.solves
+
 
 LEVELS = (DiceLevel("random", is_yardstick=True), DiceLevel("greedy"), DiceLevel("solver", solves=True))
 RANDOM, GREEDY, SOLVER = range(len(LEVELS))

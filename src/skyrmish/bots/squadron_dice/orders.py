@@ -7,15 +7,19 @@ from skyrmish.bots.level import number_of
 from skyrmish.bots.player import Hint, Player
 from skyrmish.bots.squadron_dice.greedy import greedy_answer
 from skyrmish.bots.squadron_dice.knowledge import DiceKnowledge, learn
-from skyrmish.bots.squadron_dice.levels import BOTS, GREEDY, RANDOM
+from skyrmish.bots.squadron_dice.levels import BOTS, GREEDY, RANDOM, SOLVER
 from skyrmish.bots.squadron_dice.players import CHOICE_PURPOSE
 from skyrmish.bots.squadron_dice.random_choice import random_answer
+from skyrmish.bots.tools import Tools
 from skyrmish.engine.dice import open_stream
 from skyrmish.engine.records import packed
 from skyrmish.engine.rule import compiled
 from skyrmish.games.orders import Order
 from skyrmish.games.squadron_dice.orders import order_for
 from skyrmish.games.squadron_dice.pieces import Rules, Table
+from skyrmish.games.squadron_dice.rulesets.ruleset import DiceRuleset, make_rules
+from skyrmish.games.squadron_dice.seating import seated
+from skyrmish.match.dice_sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.words.catalogue import say
 
@@ -58,6 +62,22 @@ class DiceBot(Player):
         if self.kind == GREEDY:
             return greedy_answer(rules, self._mind.known, view, seat)
         return self._mind.solver.choice(view, seat)
+
+
+def solver_ready(ruleset: DiceRuleset) -> None:
+    """Solve, compile and load all that ``solver`` answers with: it is asked once at a table of two, and of more."""
+    for names in (["red", "blue"], ["red", "blue", "green"]):
+        match = Match(ruleset, seated(names), SeededDice(0))
+        DiceBot(BOTS[SOLVER], 0).orders(match, match.deciding_seats()[0])
+
+
+def name_of_tables(ruleset: DiceRuleset) -> str:
+    from skyrmish.bots.squadron_dice.solver.tables import table_name
+
+    return table_name(make_rules(ruleset))
+
+
+TOOLS = Tools(name_of_tables, solver_ready)
 
 
 class _Mind:

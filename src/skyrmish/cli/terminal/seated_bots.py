@@ -11,7 +11,8 @@ HINT_SEED = 1  # hints do not tell what a bot at the table will do
 def seat_bots(header: Header) -> dict[str, Player]:
     """A bot for every seat that is no person's; compiled rules are made ready for those that search."""
     game, bots = header.ruleset.game, {seat: player.bot for seat, player in header.seated().items() if player.bot}
-    if any(kinds_of(game).thinks_long(bot) for bot in bots.values()):
+    kinds = kinds_of(game)
+    if any(kinds.thinks_long(bot) and kinds.until_ready(bot) == bot for bot in bots.values()):
         from skyrmish.bots.search.warming import warm_up_in_background
 
         warm_up_in_background()

@@ -8,15 +8,15 @@ from skyrmish.bots.squadron_dice.solver.tables import stored, table_name
 from skyrmish.games.squadron_dice.constants import BOMBING_RAID
 from skyrmish.games.squadron_dice.pieces import Rules, Table
 
-_read: dict[str, dict[str, Any] | None] = {}
+_read: dict[str, dict[str, Any]] = {}
 
 
 def known_table(rules: Rules) -> dict[str, Any] | None:
-    """The table of these rules, read once in a process; None: they were never solved."""
+    """The table of these rules, read once in a process; None: they were not solved yet."""
     name = table_name(rules)
-    if name not in _read:
-        _read[name] = stored(rules)
-    return _read[name]
+    if name not in _read and (table := stored(rules)) is not None:
+        _read[name] = table
+    return _read.get(name)
 
 
 def first_seat_wins(rules: Rules, table: Table) -> float | None:
