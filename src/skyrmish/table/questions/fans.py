@@ -4,6 +4,8 @@ Every step of a move lies on the grid, and sums of grid numbers are exact. So th
 heading, as the rules fly them, add up to the very poses to which flying the plan step by step leads.
 """
 
+from array import array
+from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -32,28 +34,60 @@ class Path:
 
     levels: list[tuple[Numbers, Numbers, Numbers, Numbers]]  # nodes, parents, manoeuvres, headings of the parents
     turned: Numbers  # each node's own heading, counted from the plane's
+    free: Numbers  # the nodes that can be paid for
 
     @staticmethod
-    def through(parents: list[int], manoeuvres: list[int], turned: list[int], depths: list[int]) -> "Path":
+    def through(
+        parents: list[int], manoeuvres: list[int], turned: list[int], depths: list[int], free: Numbers
+    ) -> "Path":
         headings, levels = np.array(turned), []
         for depth in range(1, max(depths) + 1):
             nodes = np.flatnonzero(np.array(depths) == depth)
             before = np.array(parents)[nodes]
             levels.append((nodes, before, np.array(manoeuvres)[nodes], headings[before]))
-        return Path(levels, headings)
+        return Path(levels, headings, free)
+
+
+@dataclass(frozen=True, eq=False)
+class Row:
+    """The nodes that can be paid for, from one end of an axis to the other: looking there asks few of them."""
+
+    places: "array[float]"
+    across: "array[float]"  # where each lies on the other axis
+    nodes: list[int]
+
+    @staticmethod
+    def along(places: Numbers, across: Numbers, free: Numbers) -> "Row":
+        nodes = free[places[free].argsort(kind="stable")]
+        return Row(array("d", places[nodes].tolist()), array("d", across[nodes].tolist()), nodes.tolist())
+
+    def outside(self, low: float, high: float) -> list[int]:
+        """Those that end beyond a stretch."""
+        places, nodes = self.places, self.nodes
+        if low <= places[0] and places[-1] <= high:
+            return []
+        return nodes[: bisect_left(places, low)] + nodes[bisect_right(places, high) :]
+
+    def near(self, place: float, across: float, reach: float) -> list[int]:
+        """Those that end within reach of a point."""
+        first, beyond = bisect_left(self.places, place - reach), bisect_right(self.places, place + reach)
+        most, sideways, found = reach * reach, self.across, []
+        for k in range(first, beyond):
+            ahead, aside = self.places[k] - place, sideways[k] - across
+            if ahead * ahead + aside * aside < most:
+                found.append(self.nodes[k])
+        return found
 
 
 @dataclass(frozen=True, eq=False)
 class Fan:
-    """The ends of all nodes, counted from the plane, and the box that holds them."""
+    """The ends of all nodes, counted from the plane."""
 
     x: Numbers
     y: Numbers
     turned: Numbers
-    west: float
-    east: float
-    south: float
-    north: float
+    eastward: Row
+    northward: Row
 
     def pose(self, node: int) -> Pose:
         """Where a node ends, if the plane were at 0 0 in the frame of the board."""
@@ -81,5 +115,5 @@ def fan_of(sky: Sky, path: Path, c: float, s: float, eighths: int, size: float) 
     for nodes, parents, manoeuvres, headings in path.levels:
         ends[nodes] = ends[parents] + steps[(headings + eighths) % turns, manoeuvres]
     x, y = ends[:, 0].copy(), ends[:, 1].copy()
-    box = float(x.min()), float(x.max()), float(y.min()), float(y.max())
-    return Fan(x, y, (path.turned + eighths) % turns, *box)
+    rows = Row.along(x, y, path.free), Row.along(y, x, path.free)
+    return Fan(x, y, (path.turned + eighths) % turns, *rows)

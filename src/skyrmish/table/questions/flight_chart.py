@@ -135,7 +135,7 @@ class Chart:
         for parent, number in zip(parents[1:], manoeuvres[1:], strict=True):
             turned.append((turned[parent] + self._rules.manoeuvres[number].eighths) % turns)
         depths = [branch.depth for branch in self.nodes]
-        return Path.through(parents, manoeuvres, turned, depths)
+        return Path.through(parents, manoeuvres, turned, depths, np.flatnonzero(self.is_free))
 
     def fan(self, c: float, s: float, eighths: int) -> Fan:
         """The ends of all nodes, counted from the plane."""

@@ -1,7 +1,5 @@
 """A flight chart laid on the board: what of it another plane or the edge is in the way of."""
 
-from collections.abc import Iterator
-
 from skyrmish.games.squadron_leader.orders.refusals import overlapped, refusal
 from skyrmish.games.squadron_leader.pieces import Plane, pose_of
 from skyrmish.games.squadron_leader.play.moving.flight_plans import standing_of
@@ -70,28 +68,15 @@ class FlightTree:
     # ---- what may be in the way: whatever is not far from everything ----
 
     def _suspects(self) -> list[int]:
-        near: Numbers | None = None
-        for part in (*self._near_edges(), *self._near_others()):
-            near = part if near is None else near | part
-        return [] if near is None else (near & self.chart.is_free).nonzero()[0].tolist()
-
-    def _near_edges(self) -> Iterator[Numbers]:
-        start, fan, (west, east, south, north) = self.start, self._fan, self.sky.safe_box(self.start.size)
-        if start.x + fan.west < west or start.x + fan.east > east:
-            yield (fan.x < west - start.x) | (fan.x > east - start.x)
-        if start.y + fan.south < south or start.y + fan.north > north:
-            yield (fan.y < south - start.y) | (fan.y > north - start.y)
-
-    def _near_others(self) -> Iterator[Numbers]:
         start, fan = self.start, self._fan
-        for j in range(self.table.count):
-            other = self.table.planes[j]
-            if j == self.i or not other.flying or not other.placed:
-                continue
-            dx, dy, near = other.x - start.x, other.y - start.y, self.sky.contact(start.size, 1.0 + other.extra)
-            if fan.west - near < dx < fan.east + near and fan.south - near < dy < fan.north + near:
-                across, along = fan.x - dx, fan.y - dy
-                yield across * across + along * along < near * near
+        west, east, south, north = self.sky.safe_box(start.size)
+        near = fan.eastward.outside(west - start.x, east - start.x)
+        near += fan.northward.outside(south - start.y, north - start.y)
+        for j, other in enumerate(self.table.planes[: self.table.count]):
+            if j != self.i and other.flying and other.placed:
+                reach = self.sky.contact(start.size, 1.0 + other.extra)
+                near += fan.eastward.near(other.x - start.x, other.y - start.y, reach)
+        return sorted(set(near))
 
     # ---- what is left ----
 
