@@ -61,9 +61,13 @@ def _engine(url: str) -> Engine:
 
 
 def _make_durable(connection: Any, _: Any) -> None:
-    """Write ahead, and let a commit return only when the disk has it: an acknowledged order survives a power cut."""
+    """Write ahead, and let a commit return only when the disk has it: an acknowledged order survives a power cut.
+
+    What undoes a statement that fails halfway is needed while it runs, and not after a power cut: it stays in memory.
+    """
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA temp_store=MEMORY")
     connection.execute("PRAGMA foreign_keys=ON")
 
 
