@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import repeat
-from typing import Any
+from typing import Any, NamedTuple
 
 USUAL_LANGUAGE = "en"
 FOR_THE_PAGE = "page-"  # files of messages that only the page says
@@ -23,6 +23,8 @@ FACT = re.compile(r"\$([A-Za-z][\w-]*)")
 PLACED = re.compile(r"\{ \$([A-Za-z][\w-]*) \}")
 AS_TEXT = "-text"  # facts that stand in a sentence are texts: a number, by which forms are chosen, takes much longer
 MOST_SAID = 4096  # sentences that are remembered
+FIRST_PLACE = 0xE000  # a sign that no message has, for the first fact that stands in one; then the next
+PLACE = re.compile("[\ue000-\uf8ff]")
 YOU = "you"  # whoever is called so is spoken to
 
 FOLDERS: list[Traversable] = [files("skyrmish.words")]  # each with a folder for a language
@@ -67,7 +69,7 @@ def needed_by(key: str, known: Mapping[str, str]) -> Iterator[str]:
 def add_words(folder: Traversable) -> None:
     """Messages of somebody's own: a folder with a folder of Fluent files for each language."""
     FOLDERS.append(folder)
-    for remembered in (messages, bundle, facts_in, said):
+    for remembered in (messages, bundle, facts_in, facts_of, sentence, said):
         remembered.cache_clear()
 
 
@@ -81,29 +83,64 @@ def say(key: str, facts: Mapping[str, Any] | None = None, language: str = USUAL_
         return said(language, key, *(shown(known.get(name, ABSENT)) for name in facts_in(language, key)))
 
 
+@lru_cache(MOST_SAID, typed=True)
+def said(language: str, key: str, *given: Any) -> str:
+    """A message with these facts; a table says the same ones again and again."""
+    known = dict(zip(facts_in(language, key), given, strict=True))
+    made = sentence(language, key, *[known[name] for name in facts_of(language, key).chosen])
+    return made.text % tuple([text_of(known[name]) for name in made.facts])
+
+
+class FactsOf(NamedTuple):
+    """The facts that choose the forms of a message, and those that stand in it."""
+
+    chosen: tuple[str, ...]
+    placed: tuple[str, ...]
+
+
+@cache
+def facts_of(language: str, key: str) -> FactsOf:
+    known = messages(language)
+    text = "\n".join(known[name] for name in (key, *needed_by(key, known)))
+    return FactsOf(*(tuple(sorted(set(found))) for found in (FACT.findall(PLACED.sub("", text)), PLACED.findall(text))))
+
+
 @cache
 def facts_in(language: str, key: str) -> tuple[str, ...]:
-    """The names of the facts that a message tells."""
-    known = messages(language)
-    texts = [known[name] for name in (key, *needed_by(key, known))]
-    return tuple(sorted({name for text in texts for name in FACT.findall(text)}))
+    """The names of all facts that a message tells."""
+    return tuple(sorted({name for names in facts_of(language, key) for name in names}))
+
+
+class Sentence(NamedTuple):
+    """A message whose forms are chosen: what it says, with a place for each of these facts."""
+
+    text: str
+    facts: tuple[str, ...]
 
 
 @lru_cache(MOST_SAID, typed=True)
-def said(language: str, key: str, *given: Any) -> str:
-    """A sentence with these facts; a table says the same ones again and again, and numbers take long to fill in."""
-    facts = {}
-    for name, fact in zip(facts_in(language, key), map(shown, given), strict=True):
+def sentence(language: str, key: str, *given: Any) -> Sentence:
+    """The sentence that these facts choose: filling one in takes much less time, and names and places are ever new."""
+    known = facts_of(language, key)
+    facts = {name + AS_TEXT: chr(FIRST_PLACE + number) for number, name in enumerate(known.placed)}
+    for name, fact in zip(known.chosen, map(shown, given), strict=True):
         if fact is not ABSENT:
-            facts[name], facts[name + AS_TEXT] = fact, str(fact)
+            facts[name] = fact
     text, mistakes = bundle(language, key).format(key, facts)
     assert not mistakes, f"message {key}: {mistakes[0]}"
-    return str(text)
+    places = tuple(known.placed[ord(sign) - FIRST_PLACE] for sign in PLACE.findall(text))
+    return Sentence(PLACE.sub("%s", text.replace("%", "%%")), places)
 
 
 def is_known(key: str, language: str = USUAL_LANGUAGE) -> bool:
     """Whether there is such a message."""
     return key in messages(language)
+
+
+def text_of(fact: Any) -> str:
+    """A fact as it stands in a sentence."""
+    assert fact is not ABSENT, "a message lacks a fact"
+    return fact if type(fact) is str else str(shown(fact))
 
 
 def shown(value: Any) -> Any:
