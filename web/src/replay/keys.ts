@@ -1,7 +1,7 @@
 /** Keys of every replay; a table adds its own. */
 import type { Player } from "./player.svelte";
 
-export function replayKeys(player: Player, more: Record<string, () => void>): (event: KeyboardEvent) => void {
+export function replayKeys(player: Player, back: string, more: Record<string, () => void>): (event: KeyboardEvent) => void {
   const keys: Record<string, () => void> = {
     ArrowLeft: () => player.step(-1),
     ArrowRight: () => player.step(1),
@@ -10,7 +10,7 @@ export function replayKeys(player: Player, more: Record<string, () => void>): (e
     " ": () => player.toggle(),
     Home: () => player.step(-player.at),
     End: () => player.step(player.last),
-    Escape: () => (location.hash = "#/"),
+    Escape: () => (location.hash = back),
     ...more,
   };
   return (event) => {

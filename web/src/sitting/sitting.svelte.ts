@@ -43,6 +43,15 @@ export class Sitting {
     return this.isMine(seat) && this.you.length === 1;
   }
 
+  /** The seat that a hint can be asked for now; "" where nobody here is asked. */
+  get hintFor(): string {
+    return "";
+  }
+
+  askHint(): void {
+    if (this.hintFor) this.table.askHint(this.hintFor);
+  }
+
   toggleSound(): void {
     this.hasSound = !this.hasSound;
     setSound(this.hasSound);

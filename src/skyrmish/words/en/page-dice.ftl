@@ -311,12 +311,6 @@ dice-seat = Seat
 dice-aces-left = Aces left
 dice-aces-retired = Aces retired
 
-## dice/panels/DiceTools
+## dice/DiceDesktop
 
-dice-tool = { $tool ->
-    [chances] Exact chances
-    [sound-off] Sound off
-    [sound-on] Sound on
-    [theme] Another look
-   *[keys] All keys
-}
+dice-another-look = Another look

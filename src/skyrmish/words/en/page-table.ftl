@@ -268,7 +268,6 @@ table-small-map-go-to-a = Small map: go to a place
 
 ## table/panels/PhoneTop
 
-table-hint-2 = Hint
 table-some-fly = { $flying } of { $all } fly
 
 ## table/panels/SeatCard
@@ -286,7 +285,7 @@ table-round = { $round ->
    *[other] Round { $round }
 }
 
-## table/panels/Toolbar
+## sitting/frame/Tools
 
 table-tools = Tools
 table-tool-fit = Fit the whole board

@@ -14,7 +14,6 @@ export class DiceSession extends Sitting {
   readonly hand = new Hand();
   readyFor = $state(""); // whoever of several at this screen has said that nobody else looks
   showsChances = $state(false);
-  isLooking = $state(false); // at the table, after the end
   private lastAsked = "";
 
   constructor(
@@ -95,8 +94,8 @@ export class DiceSession extends Sitting {
     this.table.hurry();
   }
 
-  askHint(): void {
-    if (this.ask) this.table.askHint(this.ask.seat);
+  override get hintFor(): string {
+    return this.ask?.seat ?? "";
   }
 
   toggleChances(): void {

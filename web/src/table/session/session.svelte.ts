@@ -98,9 +98,8 @@ export class Session extends Sitting {
     if (this.measuring.isOn) this.measuring.toggle();
   }
 
-  askHint(): void {
-    const seat = this.ask?.seat;
-    if (seat) this.table.askHint(seat);
+  override get hintFor(): string {
+    return this.ask?.seat ?? "";
   }
 
   choose(index: number): void {
