@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
+from postgres import Postgres, postgres_running
 from servers import kill, launch, none_left_behind, stop
 
 from skyrmish.server.hosting.serving import config_of, listen
@@ -63,13 +64,14 @@ class Running:
 
 
 def start(
-    database: Path,
+    database: Path | str,
     port: int = 0,
     command: tuple[str, ...] = ("play", "--no-browser"),
     variables: Mapping[str, str] = MappingProxyType({}),
     **more: Any,
 ) -> Running:
-    words = [*command, "--json", "--port", str(port), "--database", f"sqlite:///{database}"]
+    url = database if isinstance(database, str) else f"sqlite:///{database}"
+    words = [*command, "--json", "--port", str(port), "--database", url]
     process = launch(*words, env={**QUIET, **variables}, **more)
     assert process.stdout is not None
     line = process.stdout.readline()
@@ -81,6 +83,12 @@ def start(
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with none_left_behind():
         yield start(tmp_path_factory.mktemp("server") / "table.sqlite")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with postgres_running() as running:
+        yield running
 
 
 @contextmanager

@@ -1,8 +1,6 @@
 """Storage: migrations, group commit, failures that lose nothing, and rulesets that travel with their matches."""
 
 import asyncio
-import os
-import secrets
 import sqlite3
 import sys
 import time
@@ -20,7 +18,7 @@ from pydantic import ValidationError
 from server.conftest import served
 from server.player import Player
 from servers import awaited
-from sqlalchemy import create_engine, insert, make_url, select, text, update
+from sqlalchemy import insert, select, text, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 from websockets.exceptions import ConnectionClosed
 
@@ -48,25 +46,12 @@ SEATS = [NewSeat(name="Ann", kind="link"), NewSeat(name="Bob", kind="link")]
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """The address of an empty database: a file; or one on the PostgreSQL server that SKYRMISH_POSTGRES names."""
+    """The address of an empty database: a file, or one of a PostgreSQL."""
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'table.sqlite'}"
         return
-    server = os.environ.get("SKYRMISH_POSTGRES")
-    if not server:
-        pytest.skip("SKYRMISH_POSTGRES names no server")
-    name = f"skyrmish_test_{secrets.token_hex(6)}"
-    ask(server, f"CREATE DATABASE {name}")
-    yield make_url(server).set(database=name).render_as_string(hide_password=False)
-    ask(server, f"DROP DATABASE {name} WITH (FORCE)")
-
-
-def ask(server: str, command: str) -> None:
-    """Something that is no part of a transaction."""
-    engine = create_engine(server, isolation_level="AUTOCOMMIT")
-    with engine.connect() as connection:
-        connection.execute(text(command))
-    engine.dispose()
+    with request.getfixturevalue("postgres").database() as url:
+        yield url
 
 
 def in_hall(database: str, play: Callable[[Hall], Coroutine[Any, Any, None]]) -> None:
@@ -470,6 +455,8 @@ def test_a_match_from_before_times_were_kept_goes_on(database: str) -> None:
         for table, column in [("orders", "at"), ("orders", "nonce"), ("orders", "answers"), ("matches", "secret")]:
             connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
         connection.execute(text("ALTER TABLE matches DROP COLUMN shares"))
+        for table in ("leases", "hosts"):
+            connection.execute(text(f"DROP TABLE {table}"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
     in_hall(database, go_on)
 

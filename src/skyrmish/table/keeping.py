@@ -49,6 +49,10 @@ class OutOfReach(Exception):  # noqa: N818 - it passes
     """Nothing can be kept or found now: the disk is full, or the database is away."""
 
 
+class Elsewhere(OutOfReach):
+    """The match is played elsewhere by now: whoever comes back finds it there."""
+
+
 class Keeper(Protocol):
     """What it has answered for is safe. Where it cannot be kept, it is ``OutOfReach``."""
 

@@ -17,7 +17,7 @@ from skyrmish.match.record_header import Header
 from skyrmish.match.records import dice_of
 from skyrmish.table.chairs import Chair, Chairs
 from skyrmish.table.gathering import Gathering
-from skyrmish.table.keeping import Keeper, KeptMatch, KeptOrders, OutOfReach
+from skyrmish.table.keeping import Elsewhere, Keeper, KeptMatch, KeptOrders, OutOfReach
 from skyrmish.table.messages.answers import Accepted, Presence, Refused
 from skyrmish.table.messages.requests import GiveOrders
 from skyrmish.table.page import Page
@@ -212,6 +212,9 @@ class LiveTable:
         """Whether something is on disk that could not be kept, only the disk can tell: the table is taken up anew."""
         try:
             yield
+        except Elsewhere:
+            self.move_out()
+            raise
         except BaseException:
             self.give_up()
             raise
@@ -221,6 +224,12 @@ class LiveTable:
         self.is_broken = True
         for page in list(self.pages):
             page.wait()
+
+    def move_out(self) -> None:
+        """The match is played elsewhere from now on: everyone is let go, and finds it there."""
+        self.is_broken = True
+        for page in list(self.pages):
+            page.let_go()
 
     def tell_state(self) -> None:
         for page in self.pages:

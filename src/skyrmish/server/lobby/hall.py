@@ -1,6 +1,7 @@
 """All matches: those that are being played, and those on disk."""
 
 import asyncio
+import contextlib
 import secrets
 import time
 
@@ -11,14 +12,17 @@ from skyrmish.match.fair_dice import new_secret
 from skyrmish.match.record_dice import without_remarks
 from skyrmish.server.lobby.desk import Desk, checked
 from skyrmish.server.lobby.match_setup import check_players, ruleset_of, seating_of, title_of
+from skyrmish.server.lobby.moving import watch_leases
 from skyrmish.server.protocol.lobby import MadeMatch, NewMatch, NewSeat
 from skyrmish.server.storage.away import reached
 from skyrmish.server.storage.kept_matches import find, to_keep, to_link
+from skyrmish.server.storage.leases import Lease, Leases
+from skyrmish.server.storage.pen import Pen
 from skyrmish.server.storage.restoring import restored
 from skyrmish.server.storage.turns import AT_ANY_TIME, Turn
 from skyrmish.server.storage.writer import Writer
 from skyrmish.server.watching.latencies import Latencies
-from skyrmish.table.keeping import KeptMatch, KeptSeat
+from skyrmish.table.keeping import Elsewhere, KeptMatch, KeptSeat, OutOfReach
 from skyrmish.table.keys import hash_of, new_id, new_key
 from skyrmish.table.live_table import LiveTable
 from skyrmish.table.replays.foresight import Foresight
@@ -29,18 +33,24 @@ IDLE = 600.0  # seconds without a page, after which a table is put away
 
 
 class Hall:
-    def __init__(self, engine: Engine, thinkers: Thinking, turn: Turn = AT_ANY_TIME) -> None:
-        self.engine, self.thinkers = engine, thinkers
+    def __init__(
+        self, engine: Engine, thinkers: Thinking, turn: Turn = AT_ANY_TIME, leases: Leases | None = None
+    ) -> None:
+        self.engine, self.thinkers, self.leases = engine, thinkers, leases
         self.writer = Writer(engine, turn)
         self.desk = Desk()
         self.latencies = Latencies()
         self.foresight = Foresight(thinkers)
         self.tables: dict[str, LiveTable] = {}
+        self.pens: dict[str, Pen] = {}
         self._opening: dict[str, asyncio.Lock] = {}
-        self._tidying: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self.is_leaving = False
 
     def open(self) -> None:
-        self._tidying = asyncio.ensure_future(self._tidy())
+        self._tasks.append(asyncio.ensure_future(self._tidy()))
+        if self.leases is not None:
+            self._tasks.append(asyncio.ensure_future(watch_leases(self, self.leases)))
 
     async def _tidy(self) -> None:
         """Put tables away that nobody sits at; they are taken up again when somebody comes."""
@@ -53,13 +63,21 @@ class Hall:
         now = time.monotonic()
         for match, table in list(self.tables.items()):
             if not table.pages and now - table.touched > idle:
-                del self.tables[match]
-                self._opening.pop(match, None)
+                await self.part_with(match)
                 await table.close()
 
+    async def part_with(self, match: str) -> None:
+        """It is not played here any more. Where that cannot be written down, its lease runs out with its host's."""
+        del self.tables[match]
+        self._opening.pop(match, None)
+        lease = self.pens.pop(match).lease
+        if self.leases is not None and lease is not None:
+            with contextlib.suppress(OutOfReach):
+                await self.writer.execute(*self.leases.to_put_away(lease))
+
     async def close(self) -> None:
-        if self._tidying is not None:
-            self._tidying.cancel()
+        for task in self._tasks:
+            task.cancel()
         for table in self.tables.values():
             await table.close()
         self.thinkers.close()
@@ -137,7 +155,8 @@ class Hall:
                 new = before.model_copy(update={"seats": seats, "seed": None})
                 hashes = {chair.name: chair.key_hash for chair in table.chairs.all}
                 kept = self._kept(new, hashes)
-                await self.writer.execute(*to_keep(kept), *to_link(table.id, kept.id))
+                lease = self.pens[table.id].lease
+                await self.writer.execute(*to_keep(kept), *to_link(table.id, kept.id), lease=lease)
                 table.next = kept.id
             return table.next
 
@@ -151,11 +170,19 @@ class Hall:
                 table.touched = time.monotonic()
                 return table
             with reached():
+                lease = await self._take(match)
                 kept = await asyncio.to_thread(find, self.engine, match)
             if kept is None:
                 self._opening.pop(match, None)
                 return None
             played = await asyncio.to_thread(restored, kept)
             title = title_of(played.header.ruleset, is_seed_chosen=kept.setup.get("seed") is not None)
-            table = self.tables[match] = LiveTable(kept, *played, title, self.writer, self.thinkers)
+            pen = self.pens[match] = Pen(self.writer, lease)
+            table = self.tables[match] = LiveTable(kept, *played, title, pen, self.thinkers)
             return table
+
+    async def _take(self, match: str) -> Lease | None:
+        """The lease of a match, where several hosts share them."""
+        if self.is_leaving:
+            raise Elsewhere
+        return None if self.leases is None else await asyncio.to_thread(self.leases.take, match)

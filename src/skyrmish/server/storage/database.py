@@ -12,9 +12,13 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from skyrmish.server.storage.private_files import make_private
 from skyrmish.words.refusal import Refusal
 
-NEWEST = "0004"  # the last of the migrations
+NEWEST = "0005"  # the last of the migrations
 PACKAGES = {"psycopg": "skyrmish[postgres]"}  # drivers that come with something of ours
 WAIT = 30  # seconds for another process to finish writing
+UNFINISHED = 2  # seconds after which PostgreSQL ends what a host has begun to write, and then stopped
+MIGRATING = 0x536B79  # the advisory lock of whoever changes the tables
+# A server that has vanished without a word is given up after some seconds, also by whoever waits for an answer.
+SIGNS_OF_LIFE = {"connect_timeout": 5, "keepalives_idle": 4, "keepalives_interval": 2, "keepalives_count": 3}
 
 
 def usual_url() -> str:
@@ -50,7 +54,7 @@ def without_password(url: str) -> str:
 def _engine(url: str) -> Engine:
     parts = make_url(url)
     if parts.get_backend_name() != "sqlite":
-        return create_engine(url, pool_pre_ping=True, hide_parameters=True)
+        return _shared_engine(url)
     if parts.database and parts.database != ":memory:":
         Path(parts.database).parent.mkdir(parents=True, exist_ok=True)
         make_private(Path(parts.database))
@@ -58,6 +62,26 @@ def _engine(url: str) -> Engine:
     engine = create_engine(url, connect_args=values, hide_parameters=True)  # what an error says is logged: no secrets
     event.listen(engine, "connect", _make_durable)
     return engine
+
+
+def _shared_engine(url: str) -> Engine:
+    """A database server, which others may use as well."""
+    engine = create_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=_signs_of_life(url))
+    if engine.dialect.name == "postgresql":
+        event.listen(engine, "connect", _leave_nothing_unfinished)
+    return engine
+
+
+def _signs_of_life(url: str) -> dict[str, Any]:
+    """As PostgreSQL's own library understands them; other drivers have words of their own."""
+    return SIGNS_OF_LIFE if make_url(url).get_driver_name() in ("psycopg", "psycopg2") else {}
+
+
+def _leave_nothing_unfinished(connection: Any, _: Any) -> None:
+    """A host that stops in the middle of a transaction would keep its leases from others for as long as it sleeps."""
+    with connection.cursor() as cursor:
+        cursor.execute(f"SET idle_in_transaction_session_timeout = '{UNFINISHED}s'")
+    connection.commit()
 
 
 def _make_durable(connection: Any, _: Any) -> None:
@@ -89,7 +113,9 @@ def is_up_to_date(connection: Connection) -> bool:
 
 @contextmanager
 def in_one_go(connection: Connection) -> Iterator[None]:
-    """All or nothing, also of the making of tables, which Python's SQLite would commit one by one."""
+    """All or nothing, also of the making of tables, which Python's SQLite would commit one by one. One at a time."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
     if connection.dialect.name != "sqlite":
         yield
         return

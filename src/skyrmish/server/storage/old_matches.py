@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Engine, Select, delete, func, select
 
 from skyrmish.server.storage.kept_matches import Statements
-from skyrmish.server.storage.schema import matches, orders, seats
+from skyrmish.server.storage.schema import leases, matches, orders, seats
 
 
 def old_matches(engine: Engine, before: float, most: int) -> list[str]:
@@ -25,5 +25,5 @@ def _untouched_since(before: float) -> Select[Any]:
 def to_remove(found: Sequence[str], before: float) -> Statements:
     """What removes those of them in which nothing has happened meanwhile."""
     still = _untouched_since(before).scalar_subquery()
-    tables = ((orders, orders.c.match), (seats, seats.c.match), (matches, matches.c.id))
+    tables = ((leases, leases.c.match), (seats, seats.c.match), (orders, orders.c.match), (matches, matches.c.id))
     return [(delete(table).where(match.in_(found), match.in_(still)), {}) for table, match in tables]

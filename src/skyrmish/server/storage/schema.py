@@ -1,6 +1,18 @@
 """The tables of the database. Orders are only ever added."""
 
-from sqlalchemy import BigInteger, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 metadata = MetaData()
 
@@ -45,4 +57,24 @@ orders = Table(
     Column("nonce", String(64), nullable=True),  # that a secret choice was sealed with; null: it was not
     Column("answers", Integer, nullable=True),  # the number of the table that it answered
     UniqueConstraint("match", "request", name="one_answer_a_request"),
+)
+
+# Where several hosts share a database; empty in SQLite, which has one.
+
+hosts = Table(
+    "hosts",
+    metadata,
+    Column("id", String(32), primary_key=True),  # of one life: it starts again with another
+    Column("address", String(255), nullable=False),  # where other hosts reach it
+    Column("token", String(64), nullable=False),  # whoever knows it has read it here, and is a host too
+    Column("until", Float, nullable=False),  # it is believed to live, seconds since 1970 by the database's clock
+    Column("leaving", Boolean, nullable=False),  # others may take its matches already
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("host", String(32), nullable=True),  # that has it; null: put away
+    Column("number", Integer, nullable=False),  # one more each time it is taken, and never less
 )

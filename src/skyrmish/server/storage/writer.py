@@ -12,10 +12,9 @@ from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import SQLAlchemyError
 
 from skyrmish.server.storage.away import reached
-from skyrmish.server.storage.kept_matches import order_row, to_seat_bot, to_share
+from skyrmish.server.storage.leases import Lease, hold
 from skyrmish.server.storage.schema import orders
 from skyrmish.server.storage.turns import AT_ANY_TIME, Turn
-from skyrmish.table.keeping import KeptOrders
 
 Row = Mapping[str, Any]
 COLUMNS = [column.name for column in orders.columns]
@@ -24,10 +23,11 @@ ROWS_AT_ONCE = 100  # of one statement; databases limit how many values it may h
 
 @dataclass
 class Job:
-    """Something to write, and who waits for it: an order's row, or other statements."""
+    """Something to write, and who waits for it: an order's row, or other statements; with a lease, only under it."""
 
     rows: tuple[Row, ...]
     statements: tuple[tuple[Executable, Any], ...]
+    lease: Lease | None
     done: "asyncio.Future[None]"
     loop: asyncio.AbstractEventLoop
 
@@ -59,26 +59,19 @@ class Writer:
         """Jobs that the thread does not have yet."""
         return len(self._waiting)
 
-    async def add_order(self, row: Row) -> None:
+    async def add_order(self, row: Row, lease: Lease | None = None) -> None:
         """Write down one answer."""
-        await self._ask((row,), ())
+        await self._ask((row,), (), lease)
 
-    async def keep_orders(self, match: str, kept: KeptOrders) -> None:
-        await self.add_order(order_row(match, kept))
-
-    async def keep_bot(self, match: str, position: int, level: str) -> None:
-        await self.execute(*to_seat_bot(match, position, level))
-
-    async def keep_shares(self, match: str, shares: dict[str, Any]) -> None:
-        await self.execute(*to_share(match, shares))
-
-    async def execute(self, *statements: tuple[Executable, Any]) -> None:
+    async def execute(self, *statements: tuple[Executable, Any], lease: Lease | None = None) -> None:
         """Write other things, all or none of them."""
-        await self._ask((), statements)
+        await self._ask((), statements, lease)
 
-    async def _ask(self, rows: tuple[Row, ...], statements: tuple[tuple[Executable, Any], ...]) -> None:
+    async def _ask(
+        self, rows: tuple[Row, ...], statements: tuple[tuple[Executable, Any], ...], lease: Lease | None
+    ) -> None:
         loop = asyncio.get_running_loop()
-        job = Job(rows, statements, loop.create_future(), loop)
+        job = Job(rows, statements, lease, loop.create_future(), loop)
         self._waiting.append(job)
         if not self._is_writing:
             self._is_writing = True
@@ -126,6 +119,7 @@ def _write(connection: Connection, jobs: list[Job]) -> list[Exception | None]:
 def _commit(connection: Connection, jobs: list[Job]) -> Exception | None:
     try:
         rows = [row for job in jobs for row in job.rows]
+        hold(connection, (job.lease for job in jobs if job.lease is not None))
         for statement, values in (pair for job in jobs for pair in job.statements):
             connection.execute(statement, values)
         for first in range(0, len(rows), ROWS_AT_ONCE):

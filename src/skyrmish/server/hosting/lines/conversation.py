@@ -12,7 +12,7 @@ from skyrmish.games.dice import DiceRefusal
 from skyrmish.server.hosting.lines.line import BAD_MESSAGE, Hangup, Line
 from skyrmish.server.hosting.settings import Settings
 from skyrmish.server.lobby.hall import Hall
-from skyrmish.table.keeping import OutOfReach
+from skyrmish.table.keeping import Elsewhere, OutOfReach
 from skyrmish.table.keys import hash_of
 from skyrmish.table.live_table import LiveTable
 from skyrmish.table.messages import VERSION
@@ -66,7 +66,7 @@ class Conversation:
                 await self.hear(table)
         except Close as end:
             self.line.close(end.code, end.reason)
-        except Hangup:
+        except (Hangup, Elsewhere):
             pass
         except OutOfReach:
             self.page.wait()
@@ -147,7 +147,9 @@ class Conversation:
         self.asides.discard(aside)
         if aside.cancelled() or (error := aside.exception()) is None:
             return
-        if isinstance(error, OutOfReach):
+        if isinstance(error, Elsewhere):
+            self.page.let_go()
+        elif isinstance(error, OutOfReach):
             self.page.wait()
         else:
             log.error("a conversation broke off", exc_info=error)

@@ -1,0 +1,26 @@
+"""What one table writes with."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from skyrmish.server.storage.kept_matches import order_row, to_seat_bot, to_share
+from skyrmish.server.storage.leases import Lease
+from skyrmish.server.storage.writer import Writer
+from skyrmish.table.keeping import KeptOrders
+
+
+@dataclass(frozen=True)
+class Pen:
+    """A ``Keeper`` that keeps only as long as its lease is nobody else's."""
+
+    writer: Writer
+    lease: Lease | None
+
+    async def keep_orders(self, match: str, kept: KeptOrders) -> None:
+        await self.writer.add_order(order_row(match, kept), self.lease)
+
+    async def keep_bot(self, match: str, position: int, level: str) -> None:
+        await self.writer.execute(*to_seat_bot(match, position, level), lease=self.lease)
+
+    async def keep_shares(self, match: str, shares: dict[str, Any]) -> None:
+        await self.writer.execute(*to_share(match, shares), lease=self.lease)
