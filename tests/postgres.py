@@ -1,6 +1,7 @@
 """A PostgreSQL of the tests' own: the machine's, or the one that a wheel brings. It can be killed and started again."""
 
 import atexit
+import contextlib
 import importlib.util
 import os
 import pwd
@@ -113,18 +114,18 @@ class Postgres:
 
     def sleep(self) -> None:
         """It hangs, with all that serve clients: as a disk does that no longer answers."""
-        for process in self._everyone():
-            os.kill(process, signal.SIGSTOP)
+        self._tell_everyone(signal.SIGSTOP)
 
     def wake(self) -> None:
-        for process in self._everyone():
-            os.kill(process, signal.SIGCONT)
+        self._tell_everyone(signal.SIGCONT)
 
-    def _everyone(self) -> list[int]:
+    def _tell_everyone(self, word: signal.Signals) -> None:
         listed = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], capture_output=True, text=True, check=True).stdout
         rows = [line.split() for line in listed.splitlines()]
         mine = self._process.pid
-        return [mine, *(int(pid) for pid, parent in rows if int(parent) == mine)]
+        for process in [mine, *(int(pid) for pid, parent in rows if int(parent) == mine)]:
+            with contextlib.suppress(ProcessLookupError):  # it has just ended
+                os.kill(process, word)
 
 
 @contextmanager

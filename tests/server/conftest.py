@@ -63,6 +63,11 @@ class Running:
         return stop(self.process)
 
 
+def url_of(database: Path | str) -> str:
+    """Of a file of SQLite; others have one already."""
+    return database if isinstance(database, str) else f"sqlite:///{database}"
+
+
 def start(
     database: Path | str,
     port: int = 0,
@@ -70,8 +75,7 @@ def start(
     variables: Mapping[str, str] = MappingProxyType({}),
     **more: Any,
 ) -> Running:
-    url = database if isinstance(database, str) else f"sqlite:///{database}"
-    words = [*command, "--json", "--port", str(port), "--database", url]
+    words = [*command, "--json", "--port", str(port), "--database", url_of(database)]
     process = launch(*words, env={**QUIET, **variables}, **more)
     assert process.stdout is not None
     line = process.stdout.readline()

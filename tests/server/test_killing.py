@@ -3,16 +3,18 @@
 import asyncio
 import contextlib
 import random
-import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
 from draws import drawn_with
-from server.conftest import Running, start
+from server.conftest import Running, start, url_of
 from server.player import Player, choose
 from servers import awaited
+from sqlalchemy import create_engine, select
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from skyrmish.server.storage.schema import orders
 
 MOST_WAITS = 80  # tenths of a second
 LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError, asyncio.TimeoutError)
@@ -35,8 +37,8 @@ class Witness:
         try:
             await asyncio.wait_for(player.sit_down(), 15)
             self.look()
-            for request, orders in list(self.said.items()):
-                await player.order(player.welcome["you"][0], orders, request=request)
+            for request, given in list(self.said.items()):
+                await player.order(player.welcome["you"][0], given, request=request)
                 await self.wait_for(request)
             while not player.is_over:
                 await self.step()
@@ -53,9 +55,9 @@ class Witness:
             self.look()
             return
         ask = player.state["asks"][0]
-        orders, request = choose(ask, player.random, player.welcome), player.new_id()
-        self.said[request] = orders
-        await player.order(ask["seat"], orders, request=request)
+        given, request = choose(ask, player.random, player.welcome), player.new_id()
+        self.said[request] = given
+        await player.order(ask["seat"], given, request=request)
         await self.wait_for(request)
 
     async def wait_for(self, request: str) -> None:
@@ -75,11 +77,13 @@ class Witness:
         self.seen = number
 
 
-def check_kept(database: Path, match: str, witnesses: list[Witness]) -> int:
+def check_kept(database: Path | str, match: str, witnesses: list[Witness]) -> int:
     """Every promise is in the database exactly once, under its number, with its orders."""
-    connection = sqlite3.connect(database)
-    rows = connection.execute("SELECT number, request, given FROM orders WHERE match = ?", (match,)).fetchall()
-    connection.close()
+    engine = create_engine(url_of(database))
+    with engine.connect() as connection:
+        wanted = select(orders.c.number, orders.c.request, orders.c.given).where(orders.c.match == match)
+        rows = connection.execute(wanted).all()
+    engine.dispose()
     assert sorted(number for number, _, _ in rows) == list(range(1, len(rows) + 1))
     by_request = {request: (number, given.split("\n")) for number, request, given in rows}
     assert len(by_request) == len(rows), "a request was taken twice"

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -101,7 +102,7 @@ def test_a_host_that_sleeps_leaves_or_is_gone_is_followed(database: str, ended: 
         if ended == "asleep":
             two.falls_asleep(0)
         elif ended == "leaving":
-            beat(two.engine, two.hosts[0], LONG, is_leaving=True)
+            beat(two.engine, replace(two.hosts[0], leaving=True), LONG)
         else:
             leave(two.engine, two.hosts[0])
         assert two.leases[1].take(match) == Lease(match, 2)

@@ -38,6 +38,9 @@ def host(
     limit: Annotated[
         list[str] | None, Option(help="Another limit, such as most-callers=5000; docs/hosting.md has them all.")
     ] = None,
+    reach: Annotated[
+        str, Option(help="HOST:PORT where other hosts of the same database reach this one, if not where it listens.")
+    ] = "",
     keep_days: Annotated[
         float, Option(min=0.0, help="Remove matches so many days after their last order; 0 keeps all of them.")
     ] = 0.0,
@@ -81,6 +84,7 @@ def host(
     told = url or f"http://{address}:{port}/"
     proxies, rooms = (*LOOPBACK, *(proxy or ())), processes or usual_rooms()
     settings = Settings(database=database, hosts=hosts, origins=origins, rooms=rooms, proxies=proxies)
+    settings = replace(settings, reach=checked_reach(reach or f"{reached_at(address)}:{port}"))
     settings = replace(settings, keep_days=keep_days, archive=str(archive or ""))
     settings = replace(settings, metrics_token=metrics_token, log=log.value)
 
@@ -96,6 +100,13 @@ def host(
         f"http://{address if address not in ANY else LOOPBACK[0]}:{port}/",
         ready,
     )
+
+
+def checked_reach(reach: str) -> str:
+    name, _, port = reach.rpartition(":")
+    if not name or not port.isdecimal() or not 0 < int(port) < 65536:
+        raise Refusal("command-reach", reach=repr(reach))
+    return reach
 
 
 def reached_at(address: str) -> str:

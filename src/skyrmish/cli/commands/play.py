@@ -43,14 +43,15 @@ def play(
             webbrowser.open(there)
         return
     listener = listen("127.0.0.1", port)
-    address = f"http://127.0.0.1:{listener.getsockname()[1]}/"
+    reach = f"127.0.0.1:{listener.getsockname()[1]}"
+    address = f"http://{reach}/"
 
     def ready() -> None:
         say_address(address, as_json)
         if not no_browser:
             webbrowser.open(address)
 
-    serve_known(listener, Settings(database=database), address, ready)
+    serve_known(listener, Settings(database=database, reach=reach), address, ready)
 
 
 def say_address(address: str, as_json: bool, key: str = "play-address") -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, get_args
@@ -10,6 +11,7 @@ from typing import Any, get_args
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse
+from sqlalchemy import Engine
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
@@ -18,6 +20,7 @@ from skyrmish import __version__
 from skyrmish.server.hosting.guarding.crowd import Crowd
 from skyrmish.server.hosting.guarding.guard import Guard
 from skyrmish.server.hosting.guarding.limits import Buckets
+from skyrmish.server.hosting.hosts.membership import Membership
 from skyrmish.server.hosting.rooms.rooms import Rooms, check_system
 from skyrmish.server.hosting.rooms.thinkers import Thinkers
 from skyrmish.server.hosting.settings import Settings
@@ -26,9 +29,11 @@ from skyrmish.server.lobby.clearing import clear_now_and_then
 from skyrmish.server.lobby.hall import Hall
 from skyrmish.server.lobby.http_routes import api
 from skyrmish.server.lobby.late_kit import LateKit
+from skyrmish.server.lobby.moving import hand_over
 from skyrmish.server.lobby.problems import ProblemAnswer
 from skyrmish.server.protocol.lobby import Problem
 from skyrmish.server.storage.database import open_database
+from skyrmish.server.storage.hosts import leases_of, new_host
 from skyrmish.server.storage.turns import AT_ANY_TIME, turn_at
 from skyrmish.server.watching.health import watch
 from skyrmish.table.keeping import OutOfReach
@@ -40,6 +45,7 @@ PAGE = Path(str(files("skyrmish.server"))) / "page"
 
 def make_app(settings: Settings) -> FastAPI:
     engine = open_database(settings.database)
+    settings = replace(settings, host=new_host(engine, settings.reach))
     if settings.rooms > 1:
         check_system()
     turn = turn_at(engine) if settings.rooms > 1 else AT_ANY_TIME
@@ -47,7 +53,8 @@ def make_app(settings: Settings) -> FastAPI:
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.rooms = await opened_rooms(settings)
-        app.state.hall = Hall(engine, Thinkers(settings.thinkers), turn)
+        app.state.hall = Hall(engine, Thinkers(settings.thinkers), turn, leases_of(engine, settings.host))
+        app.state.membership = await opened_membership(engine, settings)
         app.state.hall.open()
         if app.state.rooms is None:
             app.state.hall.thinkers.start()
@@ -57,6 +64,8 @@ def make_app(settings: Settings) -> FastAPI:
             clearing.cancel()
         if app.state.rooms is not None:
             await asyncio.to_thread(app.state.rooms.close)
+        if app.state.membership is not None:
+            await app.state.membership.close()
         await app.state.hall.close()
 
     app = FastAPI(
@@ -82,6 +91,27 @@ async def opened_rooms(settings: Settings) -> Rooms | None:
     rooms = Rooms(settings)
     await asyncio.to_thread(rooms.wait)
     return rooms
+
+
+async def opened_membership(engine: Engine, settings: Settings) -> Membership | None:
+    """Among the hosts that share the database; none where nobody could."""
+    if settings.host is None:
+        return None
+    membership = Membership(engine, settings.host, settings.lease_within)
+    await membership.open()
+    return membership
+
+
+async def hand_over_all(app: FastAPI) -> None:
+    """Before the server stops: other hosts get its matches, while whoever still comes here is brought to them."""
+    state = app.state
+    if state.membership is None:
+        return
+    await state.membership.leave()
+    if state.rooms is not None:
+        await asyncio.to_thread(state.rooms.close)
+    else:
+        await hand_over(state.hall)
 
 
 def clear_old(hall: Hall, settings: Settings) -> "asyncio.Task[None] | None":

@@ -12,7 +12,7 @@ from types import FrameType
 
 import uvicorn
 
-from skyrmish.server.hosting.app import make_app
+from skyrmish.server.hosting.app import hand_over_all, make_app
 from skyrmish.server.hosting.guarding.callers import Caller
 from skyrmish.server.hosting.guarding.descriptors import allow_many
 from skyrmish.server.hosting.lines.door import answering
@@ -88,6 +88,11 @@ class Server(uvicorn.Server):
         end = threading.Timer(self._stop_within, end_now)
         end.daemon = True
         end.start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """The door stands open until other hosts have the matches."""
+        await hand_over_all(self.config.app)  # type: ignore[arg-type]  # it is ours
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

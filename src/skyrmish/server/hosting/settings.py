@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
+from skyrmish.server.storage.hosts import Host
 from skyrmish.words.refusal import Refusal
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -47,6 +48,9 @@ class Settings:
     most_watchers_at_one: int = 200  # pages that only look on at one match
     beat_within: float = 15.0  # for a room to stir; one that does not is replaced
     stop_within: float = 20.0  # for everything to end
+    lease_within: float = 3.0  # for a host to give a sign of life; after that, others take its matches
+    reach: str = ""  # HOST:PORT, where other hosts of the same database reach this one
+    host: Host | None = None  # as the others know it; none where the database has one host
     proxies: tuple[str, ...] = LOOPBACK  # who calls for others, and says for whom
     keep_days: float = 0.0  # that a match is kept after its last order; 0: for ever
     archive: str = ""  # the folder where records of those are laid away; empty: nowhere

@@ -32,6 +32,8 @@ async def is_ready(request: Request) -> Response:
     state = request.app.state
     if state.rooms is not None and not state.rooms.are_ready:
         return not_ready("rooms-not-ready")
+    if state.membership is not None and state.membership.is_leaving:
+        return not_ready("host-leaving")
     try:
         with reached():
             await asyncio.wait_for(asyncio.to_thread(look_at, state.hall.engine), WITHIN)

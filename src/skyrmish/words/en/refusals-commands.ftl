@@ -12,6 +12,7 @@ command-seed = --seed: { $seed } is not a whole number from 0 to { $most }
 command-team-draw = --teams: a team called 'draw' could not be told from a draw
 command-teams = { $seats } seats want { $seats } teams, not { $teams }
 command-too-long = --option: { $key }: a value of { $characters } characters is too long
+command-reach = --reach: { $reach } is not of the form 10.0.0.2:8000
 command-url = --url: { $url } is not of the form https://table.example
 
 ## Files

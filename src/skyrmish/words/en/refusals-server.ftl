@@ -12,6 +12,7 @@ page-has-left = the page has left
 request-other-name = this table is not known under that name; see --url of skyrmish host
 request-other-page = the request comes from another page
 request-too-large = the request is too large; it may have { $most } bytes at most
+host-leaving = this host is about to stop; the others have its matches
 rooms-not-ready = a process that serves matches is being started
 too-many-callers = too many people call at once; try again in a moment
 too-many-readers = too many records are being read for one place, or for all; wait a little

@@ -1,17 +1,25 @@
-"""Who answers a page that asks for a WebSocket: this process, or the room that has its match."""
+"""Who answers a page that asks for a WebSocket: this process, the room that has its match, or another host."""
 
 import asyncio
 from typing import Any
 
-from skyrmish.server.hosting.lines.switchboard import PATH, Switchboard
+from skyrmish.server.hosting.hosts.usher import Usher
+from skyrmish.server.hosting.lines.paths import match_of
+from skyrmish.server.hosting.lines.switchboard import Switchboard
 from skyrmish.server.hosting.rooms.rooms import Rooms
 
 
 def answering(config: Any, server_state: Any, app_state: Any) -> asyncio.BaseProtocol:  # noqa: ARG001 - as uvicorn asks
     state = config.app.state
-    if state.rooms is not None:
-        return Doorkeeper(state.rooms)
-    return Switchboard(state.settings, state.hall, state.crowd, server_state.connections, server_state.tasks)
+
+    def here() -> asyncio.BaseProtocol:
+        if state.rooms is not None:
+            return Doorkeeper(state.rooms)
+        return Switchboard(state.settings, state.hall, state.crowd, server_state.connections, server_state.tasks)
+
+    if state.membership is None:
+        return here()
+    return Usher(state.membership, state.settings.proxies, state.crowd.lines, server_state.connections, here)
 
 
 class Doorkeeper(asyncio.Protocol):
@@ -27,7 +35,6 @@ class Doorkeeper(asyncio.Protocol):
 
     def data_received(self, request: bytes) -> None:
         """The request, as uvicorn has read it."""
-        path = request.split(b" ", 2)[1].partition(b"?")[0]
         line = self._transport.get_extra_info("socket").fileno()
-        self._rooms.hand_over(path.removeprefix(PATH.encode()), request, line)
+        self._rooms.hand_over(match_of(request), request, line)
         self._transport.close()

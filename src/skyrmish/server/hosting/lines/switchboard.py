@@ -12,13 +12,14 @@ from skyrmish.server.hosting.guarding.addresses import caller_of
 from skyrmish.server.hosting.guarding.crowd import Crowd
 from skyrmish.server.hosting.guarding.guard import why_not
 from skyrmish.server.hosting.guarding.places import Places
+from skyrmish.server.hosting.hosts.passing import FORWARDED, PASSED_ON, is_believed
 from skyrmish.server.hosting.lines.conversation import Conversation
 from skyrmish.server.hosting.lines.line import Line
+from skyrmish.server.hosting.lines.paths import PATH
 from skyrmish.server.hosting.settings import Settings
 from skyrmish.server.lobby.hall import Hall
 from skyrmish.words.catalogue import say
 
-PATH = "/ws/"
 HANDSHAKE, BEAT = 5.0, 20.0  # seconds
 READ = 16_384  # bytes to begin with
 CLOSING = 1001
@@ -49,7 +50,7 @@ class Switchboard(WSProtocol):  # type: ignore[misc]
             return refused(HTTPStatus.FORBIDDEN, reason)
         if not path.startswith(PATH):
             return None
-        if not self._find_place(caller_of(self._peer, request.headers.get("x-forwarded-for", ""), settings.proxies)):
+        if not self._find_place(self._caller(request.headers)):
             return refused(HTTPStatus.SERVICE_UNAVAILABLE, say("too-many-callers"))
         self._line = Line(settings)
         conversation = Conversation(self._line, self._hall, settings, self._no_stranger)
@@ -57,6 +58,13 @@ class Switchboard(WSProtocol):  # type: ignore[misc]
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return self._line
+
+    def _caller(self, headers: Any) -> str:
+        """By whose address limits count; another host is believed as a proxy is."""
+        settings, proxies = self._settings, self._settings.proxies
+        if settings.host is not None and is_believed(headers.get(PASSED_ON), settings.host.token):
+            proxies = (self._peer,)
+        return caller_of(self._peer, headers.get(FORWARDED, ""), proxies)
 
     def _find_place(self, caller: str) -> bool:
         """One among the lines, and until it has said hello one among the strangers."""

@@ -18,7 +18,9 @@ from skyrmish.server.hosting.rooms.processes import die_with_parent
 from skyrmish.server.hosting.rooms.thinkers import Thinkers, usual_count
 from skyrmish.server.hosting.settings import Settings
 from skyrmish.server.lobby.hall import Hall
+from skyrmish.server.lobby.moving import hand_over
 from skyrmish.server.storage.database import open_database
+from skyrmish.server.storage.hosts import leases_of
 from skyrmish.server.storage.turns import turn_at
 from skyrmish.server.watching.figures import figures_of
 from skyrmish.server.watching.log_lines import keep_log
@@ -50,7 +52,7 @@ class Room:
         self._loop = asyncio.get_running_loop()
         engine = open_database(self._settings.database)
         thinkers = Thinkers(self._settings.thinkers or max(1, usual_count() // self._settings.rooms))
-        self._hall = Hall(engine, thinkers, turn_at(engine))
+        self._hall = Hall(engine, thinkers, turn_at(engine), leases_of(engine, self._settings.host))
         self._hall.open()
         thinkers.start()
         settle_memory()
@@ -59,6 +61,8 @@ class Room:
         beating = asyncio.ensure_future(self._beat())
         await self._closed.wait()
         beating.cancel()
+        if self._hall.leases is not None:
+            await hand_over(self._hall)
         await self._say_goodbye()
         await self._hall.close()
 

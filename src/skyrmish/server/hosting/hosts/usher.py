@@ -1,0 +1,187 @@
+"""Brings one page to its match: it is played here, or the line is passed on to the host that has it.
+
+A redirect would not do: browsers follow none for a WebSocket, and behind a proxy they cannot reach a certain host.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from skyrmish.server.hosting.guarding.addresses import caller_of
+from skyrmish.server.hosting.guarding.places import Places
+from skyrmish.server.hosting.hosts.membership import Membership
+from skyrmish.server.hosting.hosts.passing import FORWARDED, PASSED_ON, is_believed, passed_on, value_of
+from skyrmish.server.hosting.lines.paths import match_of
+from skyrmish.server.storage.hosts import Host
+
+PATIENCE = 8.0  # seconds until a page has to ask again
+AGAIN = 0.2  # seconds between two tries
+CONNECT, ANSWER = 1.0, 0.5  # seconds for another host to take the line, and before it is asked for again
+log = logging.getLogger("skyrmish.server")
+
+
+class Usher(asyncio.Protocol):
+    """One for each WebSocket, where hosts share a database. ``here`` makes whoever answers a page of this host."""
+
+    def __init__(
+        self,
+        membership: Membership,
+        proxies: tuple[str, ...],
+        places: Places,
+        connections: set[Any],
+        here: Callable[[], Any],
+    ) -> None:
+        self._membership, self._proxies, self._places, self._make_here = membership, proxies, places, here
+        self._connections = connections
+        self._far: Far | None = None
+        self._place: str | None = None  # that it has, by the address it counts for
+        self._bringing: asyncio.Task[None] | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        """Whatever comes after the request is for somebody else to read."""
+        self._transport = transport
+        self._connections.add(self)
+        transport.pause_reading()
+
+    def data_received(self, data: bytes) -> None:
+        """The request, as uvicorn has read it; later, whatever the page says to the other host."""
+        if self._far is not None:
+            self._far.write(data)
+        elif self._bringing is None:
+            self._request = data
+            self._bringing = asyncio.ensure_future(self._bring())
+
+    async def _bring(self) -> None:
+        word = value_of(self._request, PASSED_ON)
+        if word is not None:  # never any further, or it could go round in circles
+            if not is_believed(word, self._membership.me.token):
+                warn_of_address()
+            self._stay_here()
+            return
+        until = asyncio.get_running_loop().time() + PATIENCE
+        while (there := await self._way()) is not None and asyncio.get_running_loop().time() < until:
+            if await self._pass_on(there):
+                return
+            await asyncio.sleep(AGAIN)
+        if there is None:
+            self._stay_here()
+        else:
+            self._transport.close()
+
+    async def _way(self) -> Host | None:
+        return await self._membership.way_to(match_of(self._request).decode("latin-1"))
+
+    def _stay_here(self) -> None:
+        self._connections.discard(self)
+        here = self._make_here()
+        self._transport.set_protocol(here)
+        self._transport.resume_reading()
+        here.connection_made(self._transport)
+        here.data_received(self._request)
+
+    # ---- passing on ----
+
+    async def _pass_on(self, there: Host) -> bool:
+        """Whether the other host has answered; if not, the page has noticed nothing."""
+        peer = (self._transport.get_extra_info("peername") or [""])[0]
+        caller = caller_of(peer, value_of(self._request, FORWARDED) or "", self._proxies)
+        far = Far(self._transport)
+        try:
+            async with asyncio.timeout(CONNECT):
+                await asyncio.get_running_loop().create_connection(lambda: far, *there.place)
+        except (OSError, TimeoutError):
+            return False
+        far.write(passed_on(self._request, there.token, caller))
+        while not await far.answers(ANSWER):
+            if far.is_lost or await self._way() != there:
+                far.cut()
+                return False
+        self._begin(far, there, caller)
+        return True
+
+    def _begin(self, far: "Far", there: Host, caller: str) -> None:
+        if not self._places.take(caller):
+            far.cut()
+            self._transport.abort()
+            return
+        self._far, self._place = far, caller
+        self._membership.passages[self] = there.id
+        self._transport.resume_reading()
+
+    def pause_writing(self) -> None:
+        if self._far is not None:
+            self._far.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        if self._far is not None:
+            self._far.transport.resume_reading()
+
+    # ---- the end ----
+
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - as asyncio calls it
+        self._connections.discard(self)
+        self._membership.passages.pop(self, None)
+        if self._bringing is not None:
+            self._bringing.cancel()
+        if self._place is not None:
+            self._places.give_back(self._place)
+        if self._far is not None:
+            self._far.transport.close()
+
+    def cut(self) -> None:
+        """The other host is gone."""
+        self._transport.abort()
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        self._transport.close()
+
+
+class Far(asyncio.Protocol):
+    """The line to the other host."""
+
+    def __init__(self, near: Any) -> None:
+        self._near = near
+        self._news = asyncio.Event()
+        self.has_answered = self.is_lost = False
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+
+    def write(self, data: bytes) -> None:
+        self.transport.write(data)
+
+    async def answers(self, within: float) -> bool:
+        """Whether it has said anything so far, or does so soon."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._news.wait(), within)
+        return self.has_answered
+
+    def data_received(self, data: bytes) -> None:
+        self._near.write(data)
+        self.has_answered = True
+        self._news.set()
+
+    def pause_writing(self) -> None:
+        self._near.pause_reading()
+
+    def resume_writing(self) -> None:
+        self._near.resume_reading()
+
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - as asyncio calls it
+        self.is_lost = True
+        self._news.set()
+        if self.has_answered:
+            self._near.close()
+
+    def cut(self) -> None:
+        """Nobody is to hear of it any more."""
+        self.transport.abort()
+
+
+@cache
+def warn_of_address() -> None:
+    log.warning("a line for another host came here: --reach must say where each host is reached, and by nobody else")
