@@ -123,9 +123,8 @@ def sentence(language: str, key: str, *given: Any) -> Sentence:
     """The sentence that these facts choose: filling one in takes much less time, and names and places are ever new."""
     known = facts_of(language, key)
     facts = {name + AS_TEXT: chr(FIRST_PLACE + number) for number, name in enumerate(known.placed)}
-    for name, fact in zip(known.chosen, map(shown, given), strict=True):
-        if fact is not ABSENT:
-            facts[name] = fact
+    chosen = zip(known.chosen, map(shown, given), strict=True)
+    facts |= {name: fact for name, fact in chosen if fact is not ABSENT}
     text, mistakes = bundle(language, key).format(key, facts)
     assert not mistakes, f"message {key}: {mistakes[0]}"
     places = tuple(known.placed[ord(sign) - FIRST_PLACE] for sign in PLACE.findall(text))
