@@ -202,6 +202,7 @@ def test_deep_json_is_answered_in_one_sentence(server: Running, opening: bytes, 
 def test_bad_messages_and_requests_harm_nobody(tmp_path: Path) -> None:
     with without_faults(tmp_path) as running:
         awaited(everything_bad(running, 200, 1))
+        assert new_match(running)["match"], "a match can still be made"
 
 
 @pytest.mark.soak
@@ -210,3 +211,4 @@ def test_a_million_bad_messages_and_requests_harm_nobody(tmp_path: Path) -> None
         begun = time.monotonic()
         awaited(everything_bad(running, SOAK, 2))
         print(f"{SOAK} in {time.monotonic() - begun:.0f} s")
+        assert new_match(running)["match"], "a match can still be made"

@@ -205,12 +205,14 @@ def test_the_first_dice_of_a_dice_game_wait_for_everybody(server: Running) -> No
 def test_where_somebody_never_comes_a_bot_lets_the_dice_fall(server: Running) -> None:
     made = server.make(seats=[{"name": name, "kind": "link"} for name in ("Ann", "Bob")], game="dogfight")
 
-    async def come() -> None:
+    async def come() -> list[bool]:
         ann = Player(server.base, made["match"], [made["keys"]["Ann"]])
         await ann.sit_down()
+        asked = [bool(ann.state["table"]["deciding"])]
         await ann.say({"type": "let-bot-fly", "id": "bot", "seat": "Bob", "level": "random"})
         while not ann.state["table"]["deciding"]:
             await asyncio.wait_for(ann.hear("state"), 20)
         await ann.leave()
+        return [*asked, bool(ann.state["table"]["deciding"])]
 
-    awaited(come())
+    assert awaited(come()) == [False, True]
