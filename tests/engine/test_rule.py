@@ -2,11 +2,14 @@
 
 import shutil
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
+from threading import Event
 
 import pytest
 
 import skyrmish
+from skyrmish.engine.compiled_once import compiled_once
 from skyrmish.engine.records import Record, packed
 from skyrmish.engine.rule import (
     KEPT_FOLDERS,
@@ -131,6 +134,35 @@ def test_remarks_are_heard_in_plain_play_only() -> None:
 
 def test_a_rule_is_compiled_once() -> None:
     assert compiled(steps) is compiled(steps)
+
+
+class Translated:
+    """Stands for a function that takes long to compile, in one of two processes."""
+
+    __name__ = "play"
+
+    def __init__(self, told: list[str], who: str, begun: Event, may_end: Event) -> None:
+        self.told, self.who, self.begun, self.may_end = told, who, begun, may_end
+
+    def compile(self, _signature: str) -> None:
+        self.begun.set()
+        assert self.may_end.wait(10)
+        self.told.append(self.who)
+
+
+def test_whoever_wants_what_another_is_compiling_waits_for_it(tmp_path: Path) -> None:
+    told: list[str] = []
+    begun, may_end, free = (Event() for _ in range(3))
+    free.set()
+    first = compiled_once(Translated(told, "first", begun, may_end), tmp_path)
+    second = compiled_once(Translated(told, "second", Event(), free), tmp_path)
+    with ThreadPoolExecutor(2) as both:
+        compiling = [both.submit(first.compile, "")]
+        assert begun.wait(10)
+        compiling.append(both.submit(second.compile, ""))
+        assert not wait(compiling, 0.1).done
+        may_end.set()
+    assert told == ["first", "second"]
 
 
 # ---- the cache folder ----

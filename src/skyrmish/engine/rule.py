@@ -19,6 +19,7 @@ from typing import Any, Protocol, TypeVar
 from platformdirs import user_cache_dir
 
 import skyrmish
+from skyrmish.engine.compiled_once import compiled_once
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -70,7 +71,8 @@ def compiled_without(function: Callable[..., Any], absent: frozenset[str]) -> Ca
     import numba
 
     numba.config.CACHE_DIR = str(cache_folder())
-    return _translated(function, partial(_part_without, absent), numba.njit(cache=True, nogil=True), absent)
+    decorator = numba.njit(cache=True, nogil=True)
+    return compiled_once(_translated(function, partial(_part_without, absent), decorator, absent), cache_folder())
 
 
 @cache
