@@ -107,6 +107,10 @@ class Postgres:
         """As a power cut would: those who serve clients end when they notice."""
         servers.kill(self._process)
 
+    def cut_lines(self) -> None:
+        """Whoever is connected finds out when it next says something."""
+        self.ask("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'test_%'")
+
     def stop(self) -> None:
         if self._process.poll() is None:
             self.wake()

@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from itertools import cycle, islice
 from typing import Any
 
+import httpx
 import pytest
 from draws import drawn_with
 from postgres import Postgres, postgres_running
@@ -19,7 +20,6 @@ from servers import awaited
 LEASE = 1.0  # second
 HOST = ("host", "--processes", "1", "--limit", f"lease-within={LEASE}")
 IN_TIME = 30.0  # seconds in which everybody sees something new again, on a busy machine too
-END_BACKENDS = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname <> ''"
 
 
 @pytest.fixture
@@ -74,7 +74,7 @@ class Hosts:
         await asyncio.to_thread(self.postgres.start)
 
     async def cut_lines(self) -> None:
-        await asyncio.to_thread(self.postgres.ask, END_BACKENDS)
+        await asyncio.to_thread(self.postgres.cut_lines)
 
     async def hang_database(self) -> None:
         self.postgres.sleep()
@@ -125,9 +125,17 @@ class Match:
 
 
 async def begin(hosts: Hosts) -> list[Match]:
-    """A match of people and one of bots."""
+    """A match of people and one of bots, as soon as they can be made."""
+    async with asyncio.timeout(IN_TIME):
+        while not await is_ready(hosts.all[0]):
+            await asyncio.sleep(0.1)
     tables = await asyncio.to_thread(fresh_tables, hosts.all[0], hosts.chance)
     return [Match(hosts, match, group) for match, group in tables]
+
+
+async def is_ready(running: Running) -> bool:
+    async with httpx.AsyncClient() as asking:
+        return (await asking.get(f"{running.base}/readyz", timeout=IN_TIME)).status_code == 200
 
 
 async def all_see_something_new(matches: list[Match]) -> None:
@@ -143,12 +151,13 @@ async def all_see_something_new(matches: list[Match]) -> None:
 async def live_through(hosts: Hosts, faults: int) -> int:
     """Play through so many faults, in matches that follow each other. Returns promises kept."""
     kept, matches = 0, await begin(hosts)
-    for fault in islice(cycle(FAULTS), faults):
+    for number, fault in enumerate(islice(cycle(FAULTS), faults), 1):
         await asyncio.sleep(hosts.chance.uniform(0.0, 0.3))
         await fault(hosts)
         await all_see_something_new(matches)
         if any(match.is_over for match in matches):
             kept += sum([await match.end() for match in matches])
+            print(f"{number} faults, {kept} orders", flush=True)
             matches = await begin(hosts)
     return kept + sum([await match.end() for match in matches])
 

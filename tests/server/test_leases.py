@@ -208,6 +208,18 @@ def shortly_idle(engine: Engine, lease: Lease) -> Any:
     return connection
 
 
+def test_a_line_to_the_database_that_was_cut_in_silence_costs_nobody_an_order(
+    postgres: Postgres, database: str
+) -> None:
+    async def play(two: Two, match: str) -> None:
+        table, page = await sit_down(two.halls[0], match)
+        postgres.cut_lines()
+        await give(table, page, "Ann", ASSIGN)
+        assert table.number == 1
+
+    at_two(database, play)
+
+
 # ---- moving ----
 
 

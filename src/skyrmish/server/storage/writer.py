@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Executable
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from skyrmish.server.storage.away import reached
 from skyrmish.server.storage.leases import Lease, hold
@@ -118,17 +118,32 @@ def _write(connection: Connection, jobs: list[Job]) -> list[Exception | None]:
 
 def _commit(connection: Connection, jobs: list[Job]) -> Exception | None:
     try:
-        rows = [row for job in jobs for row in job.rows]
-        hold(connection, (job.lease for job in jobs if job.lease is not None))
-        for statement, values in (pair for job in jobs for pair in job.statements):
-            connection.execute(statement, values)
-        for first in range(0, len(rows), ROWS_AT_ONCE):
-            _add_orders(connection, rows[first : first + ROWS_AT_ONCE])
+        _put_again_if_cut(connection, jobs)
         connection.commit()
     except Exception as error:  # whatever went wrong, whoever waits must hear of it
         _forget(connection)
         return error
     return None
+
+
+def _put_again_if_cut(connection: Connection, jobs: list[Job]) -> None:
+    """A line to the database that was cut while nobody used it is noticed only now; nothing has gone over it."""
+    try:
+        _put(connection, jobs)
+    except DBAPIError as error:
+        if not error.connection_invalidated:
+            raise
+        _forget(connection)
+        _put(connection, jobs)
+
+
+def _put(connection: Connection, jobs: list[Job]) -> None:
+    rows = [row for job in jobs for row in job.rows]
+    hold(connection, (job.lease for job in jobs if job.lease is not None))
+    for statement, values in (pair for job in jobs for pair in job.statements):
+        connection.execute(statement, values)
+    for first in range(0, len(rows), ROWS_AT_ONCE):
+        _add_orders(connection, rows[first : first + ROWS_AT_ONCE])
 
 
 def _forget(connection: Connection) -> None:
