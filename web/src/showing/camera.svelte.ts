@@ -1,5 +1,5 @@
 /** Where the table is looked at from. It never moves by itself while a pointer is down. */
-import type { Box, Point } from "../flight/geometry";
+import { boxAround, type Box, type Point } from "../flight/geometry";
 
 export interface View {
   x: number; // the middle, in mm
@@ -27,6 +27,8 @@ export class Camera {
   isWhole = true; // it was last led to the whole board
   isMine = $state(false); // moved by hand since it last leaned in
   private waiting: View | null = null;
+  private start: View = this.view; // of the glide
+  private goal: View = this.view;
   private frame = 0;
 
   /** The middle of what panels leave free, on the screen. */
@@ -65,13 +67,23 @@ export class Camera {
     return [view.x + (px - middle[0]) / view.scale, view.y - (py - middle[1]) / view.scale];
   }
 
-  /** Panels came or went: what is seen stays where it is. */
+  /** Panels came or went: what is seen stays where it is, and a glide goes on as it was. */
   leaveFree(insets: Insets): void {
     const [x, y] = this.middle;
     this.insets = insets;
-    if (this.isWhole) return;
     const [mx, my] = this.middle;
-    this.view = { ...this.view, x: this.view.x + (mx - x) / this.view.scale, y: this.view.y - (my - y) / this.view.scale };
+    const still = (view: View): View => ({ ...view, x: view.x + (mx - x) / view.scale, y: view.y - (my - y) / view.scale });
+    [this.view, this.start, this.goal] = [still(this.view), still(this.start), still(this.goal)];
+  }
+
+  /** The least move that shows these points with so many px around them: from farther away only if they do not fit. */
+  bring(points: Point[], rim: number): void {
+    const [box, { x, y, scale }] = [boxAround(points), this.goal];
+    const fitting = this.viewOf(box, rim);
+    const seen = Math.min(scale, fitting.scale);
+    const [wide, high] = [(this.freeWidth / 2 - rim) / seen, (this.freeHeight / 2 - rim) / seen];
+    const next = { x: within(x, box.right - wide, box.left + wide), y: within(y, box.top - high, box.bottom + high), scale: seen };
+    if (next.x !== x || next.y !== y || next.scale !== scale) this.glideTo(next);
   }
 
   /** What the free part of the screen shows, in mm. */
@@ -141,20 +153,21 @@ export class Camera {
     }
     this.isWhole = false;
     cancelAnimationFrame(this.frame);
-    const from = this.view;
+    [this.start, this.goal] = [this.view, target];
     if (now || matchMedia("(prefers-reduced-motion: reduce)").matches) {
       this.jump(target);
       this.painted = this.scale;
       return;
     }
-    const start = performance.now();
+    const begun = performance.now();
     const step = (time: number): void => {
-      const part = Math.min(1, (time - start) / GLIDE);
+      const part = Math.min(1, (time - begun) / GLIDE);
       const eased = 1 - (1 - part) ** 4;
+      const { start, goal } = this;
       this.view = {
-        x: from.x + (target.x - from.x) * eased,
-        y: from.y + (target.y - from.y) * eased,
-        scale: from.scale * (target.scale / from.scale) ** eased,
+        x: start.x + (goal.x - start.x) * eased,
+        y: start.y + (goal.y - start.y) * eased,
+        scale: start.scale * (goal.scale / start.scale) ** eased,
       };
       if (part < 1 && !this.isHeld) this.frame = requestAnimationFrame(step);
     };
@@ -170,5 +183,11 @@ export class Camera {
       y: Math.min(top, Math.max(bottom, view.y)),
       scale: view.scale,
     };
+    this.goal = this.view;
   }
+}
+
+/** Between two bounds; in their middle where they have changed places. */
+function within(value: number, low: number, high: number): number {
+  return low > high ? (low + high) / 2 : Math.min(high, Math.max(low, value));
 }

@@ -10,17 +10,12 @@ export interface Area {
 }
 
 const EDGE = 8; // px
-const SMALL_MAP = [84, 80] as const; // px of a phone's small map, with its rim
+const KEYS = 56; // px
+const COVERING = 6; // as bad as so many square px of distance
 
-/** What panels leave free, with a rim. */
-export function freeArea({ insets, width, height }: Camera): Area {
-  return { left: insets.left + EDGE, right: width - insets.right - EDGE, top: insets.top + EDGE, bottom: height - insets.bottom - EDGE };
-}
-
-/** The small map that lies over the board on a phone. */
-export function smallMapArea(camera: Camera): Area[] {
-  const right = camera.width - camera.insets.right;
-  return camera.isSmall && camera.isCropped ? [{ left: right - SMALL_MAP[0], right, top: 0, bottom: camera.insets.top + SMALL_MAP[1] }] : [];
+/** What panels leave free, with a rim; on a desk, without the row of keys at the bottom. */
+export function freeArea({ insets, width, height, isSmall }: Camera): Area {
+  return { left: insets.left + EDGE, right: width - insets.right - EDGE, top: insets.top + EDGE, bottom: height - Math.max(insets.bottom, isSmall ? 0 : KEYS) - EDGE };
 }
 
 export function around([x, y]: [number, number], r: number): Area {
@@ -55,7 +50,7 @@ export function roomiest(spots: [number, number][], width: number, height: numbe
     const left = Math.min(Math.max(x, free.left), free.right - width);
     const top = Math.min(Math.max(y, free.top), free.bottom - height);
     const box = { left, right: left + width, top, bottom: top + height };
-    const cost = taken.reduce((sum, other) => sum + shared(box, other), 0) + 3 * (Math.abs(left - x) + Math.abs(top - y))
+    const cost = taken.reduce((sum, other) => sum + COVERING * shared(box, other), 0) + 3 * (Math.abs(left - x) + Math.abs(top - y))
       + 5 * Math.hypot(Math.max(left - near[0], 0, near[0] - left - width), Math.max(top - near[1], 0, near[1] - top - height));
     if (cost < least) [best, least] = [[left, top], cost];
   }

@@ -1,13 +1,13 @@
 /** Name tags: beside their plane, clear of each other and of every token; left out where there is no room. */
 import type { Point } from "../flight/geometry";
-import { around, shared, type Area } from "./crowding";
+import { around, type Area } from "./crowding";
 
 export interface Wanted {
   name: string;
   at: Point; // of the token, px
   radius: number; // of the token, px
   width: number;
-  first: boolean; // always shown
+  first: boolean; // placed before the others
 }
 
 export interface Tag {
@@ -20,6 +20,8 @@ export interface Tag {
 export const TAG_HEIGHT = 24;
 const GAP = 7;
 const MOST_AT_EDGE = 5;
+const FARTHER = [1.2, 2, 3, 4]; // times as far
+const ANGLES = Array.from({ length: 12 }, (_, k) => (k * Math.PI) / 6);
 
 export function placeTags(wanted: Wanted[], area: Area, taken: Area[] = []): Tag[] {
   const tokens = wanted.map(({ at, radius }) => around(at, radius));
@@ -32,8 +34,7 @@ export function placeTags(wanted: Wanted[], area: Area, taken: Area[] = []): Tag
   let edges = 0;
   for (const tag of inOrder) {
     if (!isInside(tag.at, area) && ++edges > MOST_AT_EDGE && !tag.first) continue;
-    const found = isInside(tag.at, area) ? besideToken(tag, area, [...tokens, ...filled]) : atEdge(tag, area, filled);
-    const placed = found ?? (tag.first ? { ...roomiestSpot(tag, area, [...tokens, ...filled]), edge: "" as const } : null);
+    const placed = isInside(tag.at, area) ? besideToken(tag, area, [...tokens, ...filled]) : atEdge(tag, area, [...tokens, ...filled]);
     if (!placed) continue;
     filled.push(boxOf(placed.x, placed.y, tag.width));
     tags.set(tag.name, { name: tag.name, ...placed });
@@ -57,7 +58,7 @@ function atEdge(tag: Wanted, area: Area, filled: Area[]): Omit<Tag, "name"> | nu
   const left = Math.min(area.right - w - 4, Math.max(area.left + 4, x - w / 2));
   let top = Math.min(area.bottom - TAG_HEIGHT - 4, Math.max(area.top + 4, y - TAG_HEIGHT / 2));
   const edge = x < area.left ? "left" : x > area.right ? "right" : y < area.top ? "top" : "bottom";
-  for (let tries = 0; tries < 6; tries++) {
+  for (let tries = 0; tries < 12; tries++) {
     const box = boxOf(left, top, w);
     if (filled.every((other) => !overlap(box, other))) return { x: left, y: top, edge };
     top += (top > (area.top + area.bottom) / 2 ? -1 : 1) * (TAG_HEIGHT + 4);
@@ -65,25 +66,14 @@ function atEdge(tag: Wanted, area: Area, filled: Area[]): Omit<Tag, "name"> | nu
   return null;
 }
 
+/** At its sides first; then farther and farther away, all around. */
 function spotsAround({ at: [x, y], width: w, radius }: Wanted): Point[] {
   const r = radius + GAP;
-  return [
-    [x + r, y - TAG_HEIGHT - 2], [x + r, y + 4], [x - w / 2, y + r + 3], [x - r - w, y + 4], [x - r - w, y - TAG_HEIGHT - 2],
-    [x - w / 2, y - r - TAG_HEIGHT], [x - r, y + r + 3], [x - r, y - r - TAG_HEIGHT], [x + r - w, y + r + 3], [x + r - w, y - r - TAG_HEIGHT],
-    [x - w / 2, y + 2 * r], [x - w / 2, y - 2 * r - TAG_HEIGHT], [x - w / 2, y + 3 * r], [x - w / 2, y - 3 * r - TAG_HEIGHT],
-    [x + r, y + 2 * r], [x + r, y - 2 * r - TAG_HEIGHT], [x - r - w, y + 2 * r], [x - r - w, y - 2 * r - TAG_HEIGHT],
-    [x - w / 2, y + 4 * r], [x - w / 2, y - 4 * r - TAG_HEIGHT],
-  ];
-}
-
-/** Where a tag that must be seen covers least. */
-function roomiestSpot(tag: Wanted, area: Area, taken: Area[]): { x: number; y: number } {
-  const costs = spotsAround(tag).map(([wantedX, wantedY]) => {
-    const x = Math.min(area.right - tag.width - 4, Math.max(area.left + 4, wantedX));
-    const y = Math.min(area.bottom - TAG_HEIGHT - 4, Math.max(area.top + 4, wantedY));
-    return { x, y, cost: taken.reduce((sum, other) => sum + shared(boxOf(x, y, tag.width), other), 0) };
-  });
-  return costs.reduce((best, spot) => (spot.cost < best.cost ? spot : best));
+  const near: Point[] = [[x + r, y - TAG_HEIGHT - 2], [x + r, y + 4], [x - w / 2, y + r + 3], [x - r - w, y + 4], [x - r - w, y - TAG_HEIGHT - 2], [x - w / 2, y - r - TAG_HEIGHT]];
+  const far = FARTHER.flatMap((rings) => ANGLES.map((angle): Point => [
+    x + Math.cos(angle) * (rings * r + w / 2) - w / 2, y + Math.sin(angle) * (rings * r + TAG_HEIGHT / 2) - TAG_HEIGHT / 2,
+  ]));
+  return [...near, ...far];
 }
 
 function boxOf(x: number, y: number, width: number): Area {

@@ -1,7 +1,6 @@
 /** Choosing whom to shoot. Refused targets can be looked at too, with the reason. */
 import type { Table } from "../../connection/table.svelte";
 import type { AttackAsk, PlaneAttack, Sight } from "../../protocol/types";
-import type { Area } from "../../showing/crowding";
 import { play } from "../../sound/play";
 
 export class Aim {
@@ -9,7 +8,6 @@ export class Aim {
   planeName = $state("");
   targetName = $state("");
   aces = $state(0);
-  note = $state.raw<Area | null>(null); // where the words beside the target are, px
 
   constructor(private readonly table: Table) {}
 

@@ -1,6 +1,7 @@
 /** The camera leans in on a decision: tokens large enough to aim at, your reach and range in sight. */
 import type { FlightNode } from "../../flight/flight";
 import { boxAround, onBoard, type Box, type Point } from "../../flight/geometry";
+import type { DrawnPose } from "../../protocol/types";
 import type { Camera, View } from "../../showing/camera.svelte";
 import type { Session } from "./session.svelte";
 
@@ -8,20 +9,64 @@ const TOKEN = 26; // mm
 const RIM = 14; // mm of haze that may show
 const MOST = 64; // px
 const PLACED = 150; // mm around a plane that is being placed on a phone
+const FINGER = 26; // px that a ghost needs on every side
+const BADGE = 16; // px of a cost beside it
+const RING = 8; // px of a ring around a token
+const FAR = 0.7; // of the scale that suits the decision
 const LARGE = { phone: 32, screen: 42 }; // px that a token measures at least
 
 export function leanIn(session: Session, now = false): void {
   const { camera } = session;
+  const view = leaning(session);
+  if (view) {
+    camera.isMine = false;
+    camera.glideTo(view, now);
+  } else if (session.ask || now || camera.isWhole) camera.fit(now); // else nothing calls from where it is
+}
+
+/** Where the decision is best seen from, if it is somewhere. */
+function leaning(session: Session): View | null {
+  const { camera } = session;
   const box = decisionBox(session);
-  if (!box) return session.ask || now || camera.isWhole ? camera.fit(now) : undefined; // nothing calls from where it is
+  if (!box) return null;
   const least = (camera.width < 760 ? LARGE.phone : LARGE.screen) / TOKEN;
   const fitting = camera.viewOf(box, 24, least);
   const near = { ...fitting, scale: Math.min(fitting.scale, MOST / TOKEN) };
   const view = kept(holding(near, session, (node) => !node.leaves_board && node.cost <= 3), camera);
   const whole = camera.wholeBoard();
-  camera.isMine = false;
   // What may be laid first can be pressed, even where it leaves the board.
-  camera.glideTo(whole.scale >= view.scale ? whole : holding(view, session, (node) => node.parent === 0), now);
+  return whole.scale >= view.scale ? whole : holding(view, session, (node) => node.parent === 0);
+}
+
+/** Another question: the camera leans in; on dice that are seen well already it only turns, if at all. */
+export function lookAt(session: Session): void {
+  const { ask, camera } = session;
+  const isSeen = camera.scale * TOKEN >= LARGE[camera.width < 760 ? "phone" : "screen"];
+  if (isSeen && (ask?.kind === "reroll" || ask?.kind === "choice")) bringInSight(session);
+  else leanIn(session);
+}
+
+/** What the decision is about is pushed into sight, if it is not there, and nothing else moves. */
+export function bringInSight(session: Session): void {
+  const { camera, table, ask } = session;
+  const points = mattering(session).map(({ x, y }): Point => [x, y]);
+  const token = (table.welcome?.pieces.radius ?? 0) * camera.scale;
+  const isFar = !camera.isMine && camera.scale < FAR * (leaning(session)?.scale ?? 0); // a panel that has gone had pushed it back
+  if (isFar) leanIn(session);
+  else if (points.length) camera.bring(points, ask?.kind === "move" ? Math.max(FINGER, token + BADGE) : token + RING);
+  else if (camera.isWhole) camera.fit();
+}
+
+/** The plane, the end of its plan and what may be laid next; who shoots, and at whom. */
+function mattering({ ask, plan, aim, placing, staging, showsTray }: Session): DrawnPose[] {
+  if (ask?.kind === "move" && plan.move) {
+    const next = plan.fan.filter((option) => option.isOpen).map((option) => option.node.pose);
+    return [...(plan.path.length ? [] : [plan.move.nodes[0]!.pose]), ...(plan.node ? [plan.node.pose] : []), ...next];
+  }
+  if (ask?.kind === "place") return placing.pose ? [placing.pose] : [];
+  const names = ask?.kind === "attack" ? [aim.plane?.plane, aim.target?.plane] : showsTray ? [staging.tray?.attacker, staging.tray?.target] : [];
+  const poses = names.flatMap((name) => staging.plane(name ?? "")?.pose ?? []);
+  return ask?.kind === "choice" && ask.pose ? [...poses, ask.pose] : poses;
 }
 
 /** Where not everything fits, the plane and these plans stay in sight. */

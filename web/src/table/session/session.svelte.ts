@@ -7,7 +7,8 @@ import { provideSitting, Sitting, useSitting } from "../../sitting/sitting.svelt
 import { play } from "../../sound/play";
 import { Aim } from "./aim.svelte";
 import { KEY_LIST } from "./keyboard";
-import { leanIn } from "./leaning";
+import { Labels } from "../../showing/labels.svelte";
+import { leanIn, lookAt } from "./leaning";
 import { Measuring } from "./measuring.svelte";
 import { Placing } from "./placing.svelte";
 import { Plan } from "./plan.svelte";
@@ -16,6 +17,7 @@ export class Session extends Sitting {
   readonly camera = new Camera();
   readonly staging = new Staging();
   readonly measuring = new Measuring();
+  readonly labels = new Labels();
   readonly plan: Plan;
   readonly aim: Aim;
   readonly placing: Placing;
@@ -81,7 +83,7 @@ export class Session extends Sitting {
     const asked = ask ? `${table.number}/${ask.kind}/${ask.seat}` : "";
     if (asked && asked !== this.lastAsked) {
       play("turn");
-      leanIn(this);
+      lookAt(this);
     }
     if (!this.staging.isBusy) this.lastAsked = asked;
     this.staging.onlook = (pose) => this.camera.keepInSight(pose.x, pose.y);

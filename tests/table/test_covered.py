@@ -1,0 +1,80 @@
+"""Nothing lies over what a player looks at or presses: measured from the boxes of the page, in random matches."""
+
+import tomllib
+from importlib.resources import files
+from random import Random
+from typing import Any
+
+import pytest
+from draws import drawn_with
+from playwright.sync_api import Locator, expect
+from table.conftest import Hall, Sit
+from table.random_hands import RandomPlayer, covered
+from table.setting_up import close_together
+
+PRESETS = tomllib.loads(files("skyrmish.server.lobby").joinpath("presets.toml").read_text(encoding="utf-8"))
+SIZES: dict[str, dict[str, Any]] = {
+    "desk": {"width": 1280, "height": 800},
+    "phone": {"width": 390, "height": 844, "touch": True},
+}
+WHOLE = 2000  # answers: more than any match has
+
+
+def play(hall: Hall, sit: Sit, preset: str, size: str, draws: Random, most: int) -> list[str]:
+    """Play a preset against bots that are quick; what was covered, and when."""
+    wanted = {"game": "squadron-leader", "seed": draws.randrange(1000), **PRESETS[preset]}
+    seats = [{**seat, "level": "random"} if seat["kind"] == "bot" else seat for seat in wanted.pop("seats")]
+    page = sit(hall.address(hall.make(**wanted, seats=seats)), **SIZES[size], pace="wait")
+    found: list[str] = []
+    RandomPlayer(page, draws, lambda when: found.extend(f"{when}: {line}" for line in covered(page))).play(most)
+    return found
+
+
+@pytest.mark.parametrize(("preset", "size"), [("classic", "desk"), ("two-on-two", "phone")])
+def test_nothing_is_covered_in_the_first_rounds(hall: Hall, sit: Sit, preset: str, size: str) -> None:
+    assert play(hall, sit, preset, size, Random(4), most=5) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_nothing_is_covered_in_a_whole_match(hall: Hall, sit: Sit, preset: str, size: str) -> None:
+    assert play(hall, sit, preset, size, drawn_with(1), WHOLE) == []
+
+
+def test_the_measure_sees_what_is_covered(hall: Hall, sit: Sit) -> None:
+    """Without this, a page with other names for its parts would let everything pass."""
+    page = sit(hall.address(close_together(hall), "Cleo"), **SIZES["desk"])
+    expect(page.locator("[data-action=fire]")).to_be_visible()
+    assert covered(page) == []
+    spoilt = "[data-label] { transform: none !important } .left { width: 80%!important } h2 { width: 9px; overflow: clip }"
+    page.add_style_tag(content=spoilt)
+    kinds = {line.split(":")[0] for line in covered(page)}
+    assert kinds >= {"labels over each other", "panel over what matters", "text cut"}
+
+
+def spot(what: Locator) -> tuple[float, float]:
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_the_camera_stays_where_it_is_when_the_dice_come(hall: Hall, sit: Sit) -> None:
+    page = sit(hall.address(close_together(hall), "Cleo"), pace="wait")
+    target = page.locator("[data-plane=Ada]")
+    expect(page.locator("[data-action=fire]")).to_be_enabled()
+    before = spot(target)
+    page.locator("[data-action=fire]").click()
+    expect(page.get_by_role("region", name="Dice tray")).to_be_visible()
+    assert spot(target) == pytest.approx(before, abs=2)
+
+
+def test_a_phone_measures_and_fits(hall: Hall, sit: Sit) -> None:
+    page = sit(hall.address(close_together(hall), "Cleo"), **SIZES["phone"])
+    page.get_by_role("button", name="Measure").tap()
+    page.locator("[data-plane=Cleo]").tap()
+    page.locator("[data-plane=Ada]").tap()
+    expect(page.get_by_role("status").filter(has_text="mm")).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Fit the whole board").tap()
+    for name in ("Ada", "Ben", "Cleo", "Dora"):
+        expect(page.locator(f"[data-plane={name}]")).to_be_in_viewport()
