@@ -6,9 +6,10 @@ heading, as the rules fly them, add up to the very poses to which flying the pla
 
 from array import array
 from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -19,6 +20,7 @@ from skyrmish.geometry.poses import Pose
 from skyrmish.table.views.sky import Sky
 
 Numbers = np.ndarray[Any, Any]
+Lengths = Sequence[float]  # arrays of Python's own: quicker than numpy's where one number is looked at, not all of them
 HEADINGS = 8
 KEPT_FANS, KEPT_STEPS = 4096, 1024
 
@@ -48,54 +50,53 @@ class Path:
         return Path(levels, headings, free)
 
 
-@dataclass(frozen=True, eq=False)
-class Row:
+class Row(NamedTuple):
     """The nodes that can be paid for, from one end of an axis to the other: looking there asks few of them."""
 
-    places: "array[float]"
-    across: "array[float]"  # where each lies on the other axis
+    places: Lengths
     nodes: list[int]
 
     @staticmethod
-    def along(places: Numbers, across: Numbers, free: Numbers) -> "Row":
+    def along(places: Numbers, free: Numbers) -> "Row":
         nodes = free[places[free].argsort(kind="stable")]
-        return Row(array("d", places[nodes].tolist()), array("d", across[nodes].tolist()), nodes.tolist())
+        return Row(array("d", places[nodes].tolist()), nodes.tolist())
 
     def outside(self, low: float, high: float) -> list[int]:
         """Those that end beyond a stretch."""
-        places, nodes = self.places, self.nodes
+        places, nodes = self
         if low <= places[0] and places[-1] <= high:
             return []
         return nodes[: bisect_left(places, low)] + nodes[bisect_right(places, high) :]
 
-    def near(self, place: float, across: float, reach: float) -> list[int]:
-        """Those that end within reach of a point."""
-        first, beyond = bisect_left(self.places, place - reach), bisect_right(self.places, place + reach)
-        most, sideways, found = reach * reach, self.across, []
-        for k in range(first, beyond):
-            ahead, aside = self.places[k] - place, sideways[k] - across
-            if ahead * ahead + aside * aside < most:
-                found.append(self.nodes[k])
-        return found
+    def within(self, low: float, high: float) -> list[int]:
+        """Those that end on a stretch."""
+        places, nodes = self
+        if high < places[0] or places[-1] < low:
+            return []
+        return nodes[bisect_left(places, low) : bisect_right(places, high)]
 
 
-@dataclass(frozen=True, eq=False)
-class Fan:
+class Fan(NamedTuple):
     """The ends of all nodes, counted from the plane."""
 
-    x: Numbers
-    y: Numbers
-    turned: Numbers
+    x: Lengths
+    y: Lengths
+    turned: bytes
     eastward: Row
     northward: Row
 
+    def near(self, x: float, y: float, reach: float) -> list[int]:
+        """Nodes that can be paid for and end within reach of a point."""
+        xs, ys, most = self.x, self.y, reach * reach
+        about = self.eastward.within(x - reach, x + reach)
+        return [node for node in about if (xs[node] - x) ** 2 + (ys[node] - y) ** 2 < most]
+
     def pose(self, node: int) -> Pose:
         """Where a node ends, if the plane were at 0 0 in the frame of the board."""
-        return Pose(float(self.x[node]), float(self.y[node]), 1.0, 0.0, int(self.turned[node]), 1.0)
+        return Pose(self.x[node], self.y[node], 1.0, 0.0, self.turned[node], 1.0)
 
     def pose_from(self, start: Pose, node: int) -> Pose:
-        x, y = start.x + float(self.x[node]), start.y + float(self.y[node])
-        return Pose(x, y, start.c, start.s, int(self.turned[node]), start.size)
+        return Pose(start.x + self.x[node], start.y + self.y[node], start.c, start.s, self.turned[node], start.size)
 
 
 @lru_cache(maxsize=KEPT_STEPS)
@@ -114,6 +115,7 @@ def fan_of(sky: Sky, path: Path, c: float, s: float, eighths: int, size: float) 
     ends = np.zeros((len(path.turned), 2))
     for nodes, parents, manoeuvres, headings in path.levels:
         ends[nodes] = ends[parents] + steps[(headings + eighths) % turns, manoeuvres]
-    x, y = ends[:, 0].copy(), ends[:, 1].copy()
-    rows = Row.along(x, y, path.free), Row.along(y, x, path.free)
-    return Fan(x, y, (path.turned + eighths) % turns, *rows)
+    x, y = ends[:, 0], ends[:, 1]
+    turned = bytes(((path.turned + eighths) % turns).tolist())
+    rows = Row.along(x, path.free), Row.along(y, path.free)
+    return Fan(array("d", x.tolist()), array("d", y.tolist()), turned, *rows)

@@ -75,7 +75,7 @@ class FlightTree:
         for j, other in enumerate(self.table.planes[: self.table.count]):
             if j != self.i and other.flying and other.placed:
                 reach = self.sky.contact(start.size, 1.0 + other.extra)
-                near += fan.eastward.near(other.x - start.x, other.y - start.y, reach)
+                near += fan.near(other.x - start.x, other.y - start.y, reach)
         return sorted(set(near))
 
     # ---- what is left ----
