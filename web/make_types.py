@@ -11,6 +11,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from skyrmish.games.all_games import GAMES
+from skyrmish.match import agreements
 from skyrmish.server.protocol import kit, lobby
 from skyrmish.table.messages import VERSION, replays
 from skyrmish.table.messages.answers import AnyAnswer
@@ -74,10 +75,9 @@ def collect(schema: dict[str, Any], may_leave_out: bool, into: dict[str, str]) -
 def facts_types() -> list[str]:
     """The facts of every kind of event, and a union of all events: what the page shows is made from facts."""
     by_kind: dict[str, list[str]] = {}
-    for game in GAMES:
-        for facts in game.events:
-            schema = TypeAdapter(facts).json_schema(mode="validation")
-            by_kind.setdefault(facts.KIND, []).append(facts_text(schema))
+    for facts in [*(each for game in GAMES for each in game.events), *agreements.EVENTS]:
+        schema = TypeAdapter(facts).json_schema(mode="validation")
+        by_kind.setdefault(facts.KIND, []).append(facts_text(schema))
     lines = ["export interface EventFacts {"]
     lines += [f'  "{kind}": {" | ".join(dict.fromkeys(texts))};' for kind, texts in by_kind.items()]
     event = 'Omit<EventView, "kind" | "facts"> & { kind: K; facts: EventFacts[K] }'

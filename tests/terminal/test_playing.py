@@ -140,6 +140,27 @@ def test_undo_goes_back_step_by_step_until_the_move_is_ended(piped: Any, tmp_pat
     assert "you: bank right, end" in file.read_text()
 
 
+def test_c_10_an_ended_move_is_taken_back_and_flown_anew(piped: Any, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    lines = ["", "3 3 4 2", "", "3 3 4 2", "100 39 n", "600 39 n", "s, e", "s, e", "takeback", "br, e", "quit"]
+    result = piped(lines, "terminal", "--seats", "Ann,Ben", *YOU_START, "--save", str(file))
+    assert "Ben takes back the last 2 orders; all have agreed." in result.output
+    body = [line for line in file.read_text().splitlines() if line.startswith(("Ann: ", "Ben: "))]
+    assert body[-3:] == ["Ben: straight, end", "Ben: take back 2", "Ben: bank right, end"]
+    again = piped(["quit"], "terminal", "--resume", str(file))
+    assert "Ben" in again.output
+
+
+def test_c_8_who_resigns_is_asked_once_and_the_record_says_so(piped: Any, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    lines = ["3 3 4 2", "resign", "no", "resign", "yes"]
+    result = piped(lines, "terminal", *YOU_START, "--save", str(file))
+    assert "You resign: blue wins." in result.output
+    assert "you: resign" in file.read_text()
+    shown = piped("", "replay", str(file), "--all").output
+    assert "you resign: blue wins" in shown.lower()
+
+
 def test_an_ended_move_is_over_even_if_the_same_pilot_begins_the_next_round(piped: Any, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     lines = ["", "3 3 4 2", "", "3 3 4 2", "100 39 n", "600 39 n", "s, e", "s, e", "s, e", "s", "e", "s", "e"]

@@ -12,11 +12,12 @@ from skyrmish.games.events import Event, Journal, Witness
 from skyrmish.games.game import Decision
 from skyrmish.games.orders import Order, Situation
 from skyrmish.games.seating import Seating
+from skyrmish.match.agreements import MOST_BACK, Answered
 from skyrmish.match.dice_sources import DiceSource, TypedDice, UnopenedDice
 from skyrmish.words.lists import both, either
 from skyrmish.words.refusal import Refusal
 
-Entry = tuple[str, str]  # ("order", "red: straight") or ("roll", "8 7 2")
+Entry = tuple[str, str]  # ("order", "red: straight"), ("roll", "8 7 2") or ("agreement", "red: resign")
 
 
 @dataclass(frozen=True)
@@ -43,6 +44,10 @@ class Match:
         self.events: list[Event] = []
         self.witness: Witness | None = None  # sees the table whenever something happens
         self.entries: list[Entry] = []
+        self.given_up: frozenset[str] = frozenset()  # sides
+        self.is_draw_agreed = False
+        self.answered: tuple[Answered, ...] = ()  # since the last die fell or a secret was told
+        self._speakers: list[str] = []  # seats whose orders are being taken
         self.table = table or self.game.lay_out(self.rules, seating)
         if table is None:
             self.set_up(lambda fresh: self.game.begin(self.rules, fresh))
@@ -59,12 +64,34 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        return self.game.is_over(self.table)
+        return self.is_settled or self.game.is_over(self.table)
+
+    @property
+    def is_settled(self) -> bool:
+        """C-8, C-9, C-11  The rules have not ended it, but a draw has, or only one side has not given up."""
+        return self.is_draw_agreed or (bool(self.given_up) and len(self.in_the_running()) < 2)
+
+    def in_the_running(self) -> list[str]:
+        """The sides that have not given up, and of several those that still have somebody."""
+        left = [side for side in self.seating.sides if side not in self.given_up]
+        if len(left) < 2:
+            return left
+        game, table, numbers = self.game, self.table, range(len(self.names))
+        alive = {self.side_of(self.seat_name(number)) for number in numbers if game.is_alive(table, number)}
+        return [side for side in left if side in alive]
 
     @property
     def winner(self) -> str | None:
-        """The side that has won."""
-        return self.seating.sides[self.table.winner] if self.is_over and self.table.winner >= 0 else None
+        """The side that has won. One that has given up cannot, whatever comes of its planes."""
+        if not self.is_over or self.is_draw_agreed:
+            return None
+        if self.given_up and len(running := self.in_the_running()) == 1:
+            return running[0]
+        side = self.seating.sides[self.table.winner] if self.table.winner >= 0 else None
+        return None if side in self.given_up else side
+
+    def side_of(self, seat: str) -> str:
+        return self.seating.sides[self.seating.side_of_seat(self.seating.names.index(seat))]
 
     @cached_property
     def called(self) -> dict[str, str]:
@@ -84,7 +111,7 @@ class Match:
 
     def deciders(self) -> list[int]:
         """The planes or pilots that an order may be given for."""
-        return self.game.deciders(self.rules, self.table)
+        return [] if self.is_settled else self.game.deciders(self.rules, self.table)
 
     def deciding_seats(self) -> list[str]:
         seats = sorted({self.game.seat_of(self.table, number) for number in self.deciders()})
@@ -165,8 +192,9 @@ class Match:
 
     def _all_or_nothing(self, change: Callable[[], None]) -> list[Event]:
         """What the rules tell is noted; whatever goes wrong, the match and its dice are as they were."""
-        before, dice = self.table, self.dice.mark()
+        before, dice, was_secret = self.table, self.dice.mark(), self.is_secret()
         events, entries = len(self.events), len(self.entries)
+        self._speakers = []
         self.table = copied(before)
         self.table.journal = Journal(
             self.game.tellers,
@@ -186,7 +214,18 @@ class Match:
             self.dice.reset(dice)
             raise
         self.table.journal = None
+        self._remember(before, entries, was_secret)
         return self.events[events:]
+
+    def _remember(self, before: Any, entries: int, was_secret: bool) -> None:
+        """C-10  What was answered can be taken back until a die falls; a secret choice cannot."""
+        orders = len(self.orders_since(entries))
+        if was_secret or orders < len(self.entries) - entries:
+            self.answered = ()
+        elif orders:
+            self.answered += (Answered(before, orders, tuple(dict.fromkeys(self._speakers))),)
+            while sum(each.orders for each in self.answered) > MOST_BACK:
+                self.answered = self.answered[1:]
 
     def _take(self, text: str, seat: str | None) -> None:
         """Take one order, or refuse it and leave the table half changed."""
@@ -198,6 +237,7 @@ class Match:
             at = self.situation(self._number(order, seat))
             self.game.take(at, order)
             self.entries.append(("order", f"{at.name}: {order.words()}"))
+            self._speakers.append(self.seat_name(at.number))
             self._throw_dice()
         except Refusal as refusal:
             refusal.clause = self.cites(refusal.clause) if refusal.clause else None

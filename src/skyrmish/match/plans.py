@@ -41,8 +41,5 @@ class Plan:
         return last
 
     def commit(self) -> list[Event]:
-        """Give all steps as orders to the match itself."""
-        events: list[Event] = []
-        for text in self.steps:
-            events += self.match.order(f"{self.plane}: {text}", self.seat)
-        return events
+        """Give all steps as orders to the match itself, as one answer."""
+        return self.match.orders([f"{self.plane}: {text}" for text in self.steps], self.seat)

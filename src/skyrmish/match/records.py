@@ -25,12 +25,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from skyrmish.games.seating import RESERVED
+from skyrmish.match.agreements import agreement_in
 from skyrmish.match.dice_sources import DiceSource, SecretDice, SeededDice, TypedDice, UnopenedDice
 from skyrmish.match.match import Match
 from skyrmish.match.record_dice import ROWS, HeadLine, is_dice_line, marks_of, rows_of
 from skyrmish.match.record_header import HEADS, Header, header_from, header_lines
 from skyrmish.match.record_seals import CHOICE, seal_from, seal_lines
 from skyrmish.match.seals import Seal
+from skyrmish.match.settling import settle
 from skyrmish.words.quoting import quoted
 from skyrmish.words.refusal import Refusal, met, where
 
@@ -85,11 +87,13 @@ def ending(winner: str | None) -> str:
 
 def _body(match: Match, sealed: bool) -> Iterator[str]:
     """The entries as lines; the steps of one plan share a line."""
-    secrets = match.game.secrets(match.rules, match.table)
-    shown = len(match.entries) - secrets
-    yield from _lines_of(match, match.entries[:shown])
+    secrets = 0 if match.is_settled else match.game.secrets(match.rules, match.table)
+    orders = [place for place, (kind, _) in enumerate(match.entries) if kind == "order"]
+    hidden = orders[len(orders) - secrets :]
+    shown = [entry for place, entry in enumerate(match.entries) if place not in hidden]
+    yield from _lines_of(match, shown)
     if sealed:
-        yield from (f"sealed: {base64.b64encode(text.encode()).decode()}" for _, text in match.entries[shown:])
+        yield from (f"sealed: {base64.b64encode(match.entries[place][1].encode()).decode()}" for place in hidden)
 
 
 def _lines_of(match: Match, entries: list[tuple[str, str]]) -> Iterator[str]:
@@ -195,8 +199,17 @@ def play_line(match: Match, line: Line, dice: TypedDice | None = None) -> None:
     match.dice = dice = dice or TypedDice(line.rolls)
     with met("at-line", number=line.number):
         for step in line.steps:
-            match.order(f"{line.who}: {step}")
+            play_step(match, line.who, step)
         _check_all_thrown(dice)
+
+
+def play_step(match: Match, who: str, step: str) -> None:
+    """An order; or what the players have settled among themselves."""
+    agreement = agreement_in(step)
+    if agreement is None:
+        match.order(f"{who}: {step}")
+    else:
+        settle(match, who, agreement)
 
 
 def _check_all_thrown(dice: TypedDice) -> None:

@@ -1,15 +1,13 @@
 """Replay: the positions of a record, one a line, reached forwards and backwards by playing it."""
 
 from dataclasses import dataclass
-from typing import Any
 
-from skyrmish.engine.records import copied
 from skyrmish.games.events import Event
 from skyrmish.match.match import Match
 from skyrmish.match.records import GameRecord, Line, begin_record, play_line
 from skyrmish.words.refusal import Refusal
 
-EVERY = 16  # lines between the tables that are remembered
+EVERY = 16  # lines between the matches that are remembered
 
 
 @dataclass(frozen=True)
@@ -33,7 +31,7 @@ class Replay:
         self._reached = 0
         self._events: list[tuple[Event, ...]] = [tuple(self._front.events)]
         self._rounds: list[int] = [self._front.table.round]
-        self._tables: list[Any] = [self._front.table]  # after 0, EVERY, 2 * EVERY … lines
+        self._kept: list[Match] = [self._front]  # after 0, EVERY, 2 * EVERY … lines
 
     # ---- where it is ----
 
@@ -83,13 +81,12 @@ class Replay:
         self._events.append(tuple(trial.events))
         self._rounds.append(trial.table.round)
         if self._reached % EVERY == 0:
-            self._tables.append(trial.table)
+            self._kept.append(trial)
         return True
 
     def _match_at(self, number: int) -> Match:
-        """Play on from the nearest remembered table; the rules are exact, so the way is the same."""
-        match = self._front.twin()
-        match.table = copied(self._tables[number // EVERY])
+        """Play on from the nearest remembered match; the rules are exact, so the way is the same."""
+        match = self._kept[number // EVERY].twin()
         for line in self.record.lines[number - number % EVERY : number]:
             play_line(match, line)
         match.events = [event for events in self._events[: number + 1] for event in events]

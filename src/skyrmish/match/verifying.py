@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from skyrmish.games.dice import Wanted
+from skyrmish.match.agreements import TakenBack
 from skyrmish.match.dice_sources import DiceSource, SecretDice, SeededDice, TypedDice
 from skyrmish.match.fair_dice import FairDice, commitment_of
 from skyrmish.match.match import Match
@@ -27,12 +28,15 @@ class Proof:
     dice: int  # that were checked
     secret: int = 0  # choices
     sealed: int = 0  # of them
+    taken_back: int = 0  # times that orders were
 
     @property
     def sentence(self) -> str:
         fair = self.header.fair
+        back = [say("verified-taken-back", times=self.taken_back)] if self.taken_back else []
         if fair is None:
-            return say("verified-seed", dice=self.dice, orders=self.orders, seed=str(self.header.seed))
+            first = say("verified-seed", dice=self.dice, orders=self.orders, seed=str(self.header.seed))
+            return "; ".join([first, *back]) + "."
         shares = fair.shares or ()
         given = [share.seat for share in shares if share.value]
         withheld = [share.seat for share in shares if share.is_withheld]
@@ -41,7 +45,7 @@ class Proof:
         parts += [say("verified-withheld", seats=both(withheld))] if withheld else []
         parts += [say("verified-brought", dice=fair.brought)] if fair.brought else []
         parts += [say("verified-choices", secret=self.secret, sealed=self.sealed)] if self.secret else []
-        return "; ".join(parts) + "."
+        return "; ".join([*parts, *back]) + "."
 
 
 class CheckedDice(TypedDice):
@@ -76,7 +80,8 @@ def verified(text: str) -> Proof:
         raise Refusal("verify-not-over")
     orders = played.match.orders_since(0)
     sealed = _sealed(fair, orders, rows) if fair else set()
-    return Proof(record.header, len(orders), played.dice, len(played.secret), len(played.secret & sealed))
+    secret, taken_back = played.secret, sum(event.kind == TakenBack.KIND for event in played.match.events)
+    return Proof(record.header, len(orders), played.dice, len(secret), len(secret & sealed), taken_back)
 
 
 def _check_promises(header: Header, fair: FairDice, rows: list[Row]) -> None:

@@ -9,6 +9,8 @@ from skyrmish.table.keys import fits
 from skyrmish.table.messages.table import SeatKind, SeatView
 from skyrmish.table.views.liveries import colour_of
 
+AWAY = 120.0  # seconds that somebody may be away before the match can be claimed
+
 
 @dataclass
 class Chair:
@@ -25,6 +27,9 @@ class Chair:
     asked: float | None = None  # when the table began to wait for it
     pages: int = 0
     thinking: bool = False
+    away_since: float | None = field(default_factory=time.monotonic)  # as far as this table knows; None: here
+    has_played: bool = False  # a person has given orders here
+    last_signal: float = float("-inf")
 
     @property
     def bot(self) -> str:
@@ -58,6 +63,27 @@ class Chair:
         elif self.asked is None:
             self.asked = time.monotonic() - already
 
+    def welcome(self) -> None:
+        self.pages += 1
+        self.away_since = None
+
+    def leave(self) -> None:
+        self.pages -= 1
+        if not self.pages:
+            self.away_since = time.monotonic()
+
+    @property
+    def seconds_to_claim(self) -> float | None:
+        """C-11  Until the match can be claimed against who sits here; None: not as things are."""
+        if self.kind == "bot":
+            return None
+        if self.is_out_of_time:
+            return 0.0
+        is_waited_for = self.asked is not None or bool(self.bot_for_absent)
+        if self.away_since is None or not self.has_played or not is_waited_for:
+            return None
+        return max(0.0, AWAY - (time.monotonic() - self.away_since))
+
     def opens_with(self, key: str) -> bool:
         return bool(self.key_hash) and fits(key, self.key_hash)
 
@@ -72,6 +98,11 @@ class Chairs:
     @cached_property
     def has_clocks(self) -> bool:
         return any(chair.allowance is not None for chair in self.all)
+
+    @property
+    def has_absent(self) -> bool:
+        """Against somebody the match can be claimed, now or in a while."""
+        return any(chair.seconds_to_claim is not None for chair in self.all)
 
     @property
     def has_people(self) -> bool:
@@ -93,7 +124,7 @@ class Chairs:
 
     def _view(self, chair: Chair) -> SeatView:
         seat = self.seating.seats[chair.position]
-        left = chair.seconds_left
+        left, claim = chair.seconds_left, chair.seconds_to_claim
         return SeatView(
             name=chair.name,
             team=seat.team,
@@ -106,4 +137,5 @@ class Chairs:
             thinking=chair.thinking,
             seconds_left=None if left is None else round(left, 1),
             bot_for_absent=chair.kind != "bot" and bool(chair.bot_for_absent),
+            claim_in=None if claim is None else round(claim, 1),
         )

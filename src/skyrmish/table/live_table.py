@@ -4,22 +4,25 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 import orjson
 
 from skyrmish.bots.kinds import kinds_of
 from skyrmish.bots.level import number_of
+from skyrmish.match.agreements import Agreement
 from skyrmish.match.dice_sources import DiceUnopenedError, UnopenedDice
 from skyrmish.match.match import Match
 from skyrmish.match.record_header import Header
 from skyrmish.match.records import dice_of
+from skyrmish.match.settling import settle
 from skyrmish.table.chairs import Chair, Chairs
 from skyrmish.table.gathering import Gathering
 from skyrmish.table.keeping import Elsewhere, Keeper, KeptMatch, KeptOrders, OutOfReach
-from skyrmish.table.messages.answers import Accepted, Presence, Refused
-from skyrmish.table.messages.requests import GiveOrders
+from skyrmish.table.messages.answers import Accepted, Presence, Refused, Signal
+from skyrmish.table.messages.requests import GiveOrders, SignalKind
+from skyrmish.table.offers import Offers
 from skyrmish.table.page import Page
 from skyrmish.table.sealing import Sealing
 from skyrmish.table.showing import Showing
@@ -28,6 +31,8 @@ from skyrmish.table.waits import Waits
 from skyrmish.table.weighing import Weigher
 from skyrmish.words.refusal import Refusal
 
+BETWEEN_SIGNALS = 3.0  # seconds
+BY_A_BOT = "bot "  # how their requests begin: no page's id has a blank in it
 log = logging.getLogger("skyrmish.table")
 
 
@@ -52,6 +57,7 @@ class LiveTable:
         self.pages: set[Page] = set()
         self.gathering = Gathering(kept, header.fair, keeper)
         self.sealing = Sealing(match, header.fair)
+        self.offers = Offers(self)
         self.requests = {each.request: each.number for each in kept.orders}
         self.number = len(kept.orders)
         self.chairs = chairs_of(kept, header)
@@ -83,15 +89,16 @@ class LiveTable:
         """A page has sat down, or looks on."""
         self.pages.add(page)
         for seat in page.seats:
-            self._chair(seat).pages += 1
+            self._chair(seat).welcome()
 
     def leave(self, page: Page) -> None:
         if page in self.pages:
             self.pages.discard(page)
             self.touched = time.monotonic()
             for seat in page.seats:
-                self._chair(seat).pages -= 1
+                self._chair(seat).leave()
             self.tell_presence()
+            self.offers.lapse()
 
     def show(self, page: Page) -> None:
         page.send(self.showing.state_text(page.seats, page.heard, page.charts if page.wants_asks else None))
@@ -104,9 +111,19 @@ class LiveTable:
 
     def tell_presence(self) -> None:
         self.showing.seats_changed()
-        text = orjson.dumps(Presence(seats=self.chairs.views(), watchers=self.watchers))
+        told = Presence(seats=self.chairs.views(), watchers=self.watchers, offer=self.offers.view())
+        text = orjson.dumps(told)
         for page in self.pages:
             page.send(text)
+
+    def signal(self, seat: str, what: SignalKind) -> None:
+        """One of a few words to everybody, not too often."""
+        chair, now = self._chair(seat), time.monotonic()
+        if now - chair.last_signal < BETWEEN_SIGNALS:
+            raise Refusal("signal-too-soon")
+        chair.last_signal = now
+        for page in self.pages:
+            page.say(Signal(seat=seat, what=what))
 
     def _chair(self, seat: str) -> Chair:
         chair = self.chairs.named(seat)
@@ -154,21 +171,49 @@ class LiveTable:
             await self._open_dice()
             match.orders(given, seat)
         rolls = [face for kind, text in match.entries[entries:] if kind == "roll" for face in text.split()]
+        await self._write_down(request, seat, given, rolls, nonce, answers)
+        if nonce is not None and answers is not None:
+            self._tell_seal(seat, answers, nonce, match.orders_since(entries))
+        chair.has_played |= not chair.bot
+        still_secret = secret and match.is_secret()
+        self._go_on([seat] if still_secret else self.asked_at)
+
+    async def _write_down(
+        self,
+        request: str,
+        seat: str,
+        given: Sequence[str],
+        rolls: list[str],
+        nonce: str | None = None,
+        answers: int | None = None,
+    ) -> None:
+        """What was taken is on disk before anybody hears of it."""
+        chair = self._chair(seat)
         took, now = round(chair.waited * 1000) / 1000, time.time()  # ms, and quicker than three decimals
         kept = KeptOrders(self.number + 1, request, seat, list(given), rolls, took, now, nonce, answers)
         with self._kept_or_given_up():
             await self.keeper.keep_orders(self.id, kept)
         self.number += 1
         self.requests[request] = self.number
-        if nonce is not None and answers is not None:
-            self._tell_seal(seat, answers, nonce, match.orders_since(entries))
         chair.spent += kept.seconds
         chair.ask(False)
-        still_secret = secret and match.is_secret()
-        for name in [seat] if still_secret else self.asked_at:
+
+    def _go_on(self, concerned: Iterable[str]) -> None:
+        """After something was taken: these seats are asked anew."""
+        for name in concerned:
             self.asked_at[name] = self.number
         self.showing.changed(self.number)
         self._wait_for_seats()
+        self.offers.lapse()
+
+    async def settle(self, seat: str, agreement: Agreement) -> None:
+        """What players have agreed on is written down like orders. Whoever calls holds the lock."""
+        if self.is_broken:
+            raise OutOfReach
+        settle(self.match, seat, agreement)
+        await self._write_down(f"agreed {self.number + 1}", seat, [str(agreement)], [])
+        self._go_on(self.asked_at)
+        self.tell_state()
 
     def _tell_seal(self, seat: str, number: int, nonce: str, orders: list[str]) -> None:
         sealed = self.sealing.seal(seat, number, nonce, orders)
@@ -275,6 +320,8 @@ class LiveTable:
         chair = self.chairs.named(seat)
         if chair is not None and chair.is_out_of_time:
             raise Refusal("clock-has-run-out", seat=seat)
+        if chair is not None and self.match.side_of(seat) in self.match.given_up:
+            raise Refusal("has-given-up", "C-8", side=self.match.side_of(seat))
         await self._seat_bot(seat, "")
 
     async def _seat_bot(self, seat: str, level: str) -> None:
@@ -282,15 +329,20 @@ class LiveTable:
         if chair is None or chair.kind == "bot":
             raise Refusal("no-person-s-seat", seat=repr(seat))
         async with self.lock:
-            with self._kept_or_given_up():
-                await self.keeper.keep_bot(self.id, chair.position, level)
-            chair.bot_for_absent = level
-            chair.thinking = False
-            self.showing.seats_changed()
-            self._wait_for_seats()
-            self.tell_state()
+            await self.seat_bot(chair, level)
         self.begin_when_all_are_here()
         self.think()
+
+    async def seat_bot(self, chair: Chair, level: str) -> None:
+        """A bot answers from now on, or ("") no longer. Whoever calls holds the lock."""
+        with self._kept_or_given_up():
+            await self.keeper.keep_bot(self.id, chair.position, level)
+        chair.bot_for_absent = level
+        chair.thinking = False
+        self.showing.seats_changed()
+        self._wait_for_seats()
+        self.tell_state()
+        self.offers.lapse()
 
     def hurry(self) -> None:
         self._hurried.set()
@@ -329,7 +381,7 @@ class LiveTable:
             if chair.bot != level or self.asked_at[chair.name] > number:
                 self.showing.seats_changed()
                 return
-            await self._take(f"bot {self.number + 1}", chair.name, orders)  # no page's id has a blank in it
+            await self._take(f"{BY_A_BOT}{self.number + 1}", chair.name, orders)
             self.tell_state()
 
     async def hint(self, seat: str) -> tuple[list[str], str, float | None]:
@@ -361,7 +413,7 @@ def chairs_of(kept: KeptMatch, header: Header) -> Chairs:
     allowance = 60.0 * kept.setup.get("minutes", 0.0) or None
     chairs = Chairs(header.seating)
     for position, seat in enumerate(kept.seats):
-        spent = sum(each.seconds for each in kept.orders if each.seat == seat.name)
+        own = [each for each in kept.orders if each.seat == seat.name]
         kind = seat.kind
         chairs.all.append(
             Chair(
@@ -372,7 +424,8 @@ def chairs_of(kept: KeptMatch, header: Header) -> Chairs:
                 key_hash=seat.key_hash,
                 bot_for_absent=seat.bot_for_absent,
                 allowance=None if kind == "bot" else allowance,
-                spent=spent,
+                spent=sum(each.seconds for each in own),
+                has_played=any(not each.request.startswith(BY_A_BOT) for each in own),
             )
         )
     return chairs

@@ -79,7 +79,7 @@ class Showing:
 
     def _seats_part(self) -> Part:
         """The seats change seldom."""
-        if self._seats is None or self.chairs.has_clocks:
+        if self._seats is None or self.chairs.has_clocks or self.chairs.has_absent:
             self._seats = orjson.Fragment(orjson.dumps(self.chairs.views()))
         return self._seats
 

@@ -265,6 +265,13 @@ export interface NodeOutlook {
   outlook: Outlook;
 }
 
+export interface OfferView {
+  what: "resign" | "draw" | "take-back" | "rematch";
+  seat: string;
+  agreed: string[];
+  waits_for: string[];
+}
+
 export interface Outlook {
   sights: Sight[];
   could_be_hit: number;
@@ -410,6 +417,7 @@ export interface Presence {
   type: "presence";
   seats: SeatView[];
   watchers: number;
+  offer: OfferView | null;
 }
 
 export interface Reason {
@@ -484,6 +492,7 @@ export interface SeatView {
   thinking: boolean;
   seconds_left: number | null;
   bot_for_absent: boolean;
+  claim_in: number | null;
 }
 
 export interface ShotOdds {
@@ -517,6 +526,12 @@ export interface Sight {
   why_not: Reason | null;
   odds: ShotOdds | null;
   words: string;
+}
+
+export interface Signal {
+  type: "signal";
+  seat: string;
+  what: "ready" | "nice-shot" | "one-moment";
 }
 
 export interface Spot {
@@ -618,6 +633,13 @@ export interface Welcome {
   links: Record<string, string>;
 }
 
+export interface AnswerOffer {
+  type: "answer";
+  id: string;
+  seat: string;
+  yes: boolean;
+}
+
 export interface AskChances {
   type: "chances";
   id: string;
@@ -643,6 +665,13 @@ export interface AskRematch {
   id: string;
 }
 
+export interface ClaimMatch {
+  type: "claim";
+  id: string;
+  seat: string;
+  side: string;
+}
+
 export interface GiveOrders {
   type: "orders";
   id: string;
@@ -651,6 +680,13 @@ export interface GiveOrders {
   orders: string[];
   seal?: string | null;
   nonce?: string | null;
+}
+
+export interface GiveSignal {
+  type: "signal";
+  id: string;
+  seat: string;
+  what: "ready" | "nice-shot" | "one-moment";
 }
 
 export interface Hello {
@@ -671,6 +707,13 @@ export interface LetBotFly {
   id: string;
   seat: string;
   level: string;
+}
+
+export interface MakeOffer {
+  type: "offer";
+  id: string;
+  seat: string;
+  what: "resign" | "draw" | "take-back" | "rematch";
 }
 
 export interface OpenShare {
@@ -884,9 +927,9 @@ export interface ClauseChapter {
   clauses: ClauseLine[];
 }
 
-export type AnyAnswer = Welcome | State | Outlooks | Accepted | Refused | Tried | Hint | Measured | Chances | Presence | Rematch | Dice | Sealed | Pong;
+export type AnyAnswer = Welcome | State | Outlooks | Accepted | Refused | Tried | Hint | Measured | Chances | Presence | Rematch | Signal | Dice | Sealed | Pong;
 
-export type AnyRequest = Hello | GiveOrders | TryOrder | AskHint | AskMeasure | AskChances | LetBotFly | TakeSeatBack | Hurry | AskRematch | OpenShare | Ping;
+export type AnyRequest = Hello | GiveOrders | TryOrder | AskHint | AskMeasure | AskChances | LetBotFly | TakeSeatBack | Hurry | AskRematch | MakeOffer | AnswerOffer | ClaimMatch | GiveSignal | OpenShare | Ping;
 
 export type Ask = AssignAsk | PlaceAsk | MoveAsk | AttackAsk | RerollAsk | ChoiceAsk | PickAsk | DiceAsk;
 
@@ -943,6 +986,10 @@ export interface EventFacts {
   "total": { dice: string[]; squadron: string; planes: number };
   "retired": { ace: string };
   "kept-ace": Record<string, never>;
+  "resigned": { side: string; winner?: string };
+  "draw-agreed": Record<string, never>;
+  "taken-back": { orders: number };
+  "claimed": { side: string; winner?: string };
 }
 
 export type EventKind = keyof EventFacts;

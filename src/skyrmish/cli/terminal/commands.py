@@ -91,6 +91,16 @@ def undo(turn: "Turn", rest: str) -> None:
     turn.undo(everything=rest == "all")
 
 
+@COMMON.word("takeback")
+def take_back(turn: "Turn", _rest: str) -> None:
+    turn.take_back()
+
+
+@COMMON.word("resign")
+def resign(turn: "Turn", _rest: str) -> None:
+    turn.resign()
+
+
 @COMMON.word("hint")
 def hint(turn: "Turn", rest: str) -> None:
     """What a good player would do from where things stand, whatever is planned, and why."""

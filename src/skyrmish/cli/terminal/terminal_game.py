@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable
 
 from skyrmish.bots.faults import is_settled
+from skyrmish.bots.kinds import kinds_of, make_bot
 from skyrmish.bots.verdicts import verdict
 from skyrmish.cli.terminal.asked_dice import AskedDice
 from skyrmish.cli.terminal.bot_faults import tell_accounts, tell_faults
@@ -47,6 +48,7 @@ class TerminalGame:
                 self._tell(self.match.table)
             while not is_settled(self.match, self.bots):
                 before = self.match.table
+                self._play_on_for_who_gave_up()
                 self._one_decision()
                 self._tell(before)
                 self.save()
@@ -67,6 +69,13 @@ class TerminalGame:
         events, self._told = self.match.events[self._told :], len(self.match.events)
         watchers = [n for n in range(len(self.match.names)) if self.match.seat_name(n) in self.people]
         self.face.tell(self.voice, self.match, events, watchers, before)
+
+    def _play_on_for_who_gave_up(self) -> None:
+        """C-8  While others play on, a bot does for them."""
+        match, game = self.match, self.header.ruleset.game
+        for seat in [name for name in self.people if match.side_of(name) in match.given_up]:
+            self.people.remove(seat)
+            self.bots[seat] = make_bot(game, kinds_of(game).usual, self.header.seed)
 
     def _one_decision(self) -> None:
         seat = self._next_seat()

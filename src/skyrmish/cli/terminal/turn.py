@@ -4,9 +4,11 @@ from typing import TYPE_CHECKING
 
 from skyrmish.cli.terminal.order_words import Vocabulary
 from skyrmish.games.dice import DiceRefusal
+from skyrmish.match.agreements import RESIGN, Agreement
 from skyrmish.match.match import Match
 from skyrmish.match.plans import Plan
-from skyrmish.words.catalogue import say
+from skyrmish.match.settling import back_to, last_answer, settle
+from skyrmish.words.catalogue import YOU, say
 from skyrmish.words.lists import either
 from skyrmish.words.refusal import Refusal
 
@@ -214,6 +216,19 @@ class Turn:
             self.list_orders()
         else:
             raise Refusal("terminal-nothing-to-undo")
+
+    # ---- among players ----
+
+    def take_back(self) -> None:
+        """C-10  Your last answer, and all since; who sits at one keyboard has agreed."""
+        settle(self.match, self.seat, back_to(self.match, last_answer(self.match, self.seat)))
+        self.is_done = True
+
+    def resign(self) -> None:
+        """C-8  Give up, after being asked once more."""
+        if self._says_yes(say("terminal-sure-to-resign", who=self.seat, you=self.seat == YOU)):
+            settle(self.match, self.seat, Agreement(RESIGN))
+            self.is_done = True
 
     def let_others_go_first(self) -> None:
         self._refuse_with_plan()

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import secrets
 import time
+from dataclasses import replace
 
 from sqlalchemy import Engine
 
@@ -145,7 +146,7 @@ class Hall:
         return await self.make(new, without_remarks(text))
 
     async def rematch(self, table: LiveTable) -> str:
-        """The same with sides swapped: seats in another order, their keys unchanged. There is only one."""
+        """The same with sides swapped: seats in another order, every key unchanged, the spectators' too."""
         async with table.lock:
             if not table.match.is_over:
                 raise Refusal("match-not-over")
@@ -154,7 +155,7 @@ class Hall:
                 seats = [*before.seats[1:], before.seats[0]]
                 new = before.model_copy(update={"seats": seats, "seed": None})
                 hashes = {chair.name: chair.key_hash for chair in table.chairs.all}
-                kept = self._kept(new, hashes)
+                kept = replace(self._kept(new, hashes), watch_key=table.kept.watch_key)
                 lease = self.pens[table.id].lease
                 await self.writer.execute(*to_keep(kept), *to_link(table.id, kept.id), lease=lease)
                 table.next = kept.id

@@ -5,15 +5,17 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from skyrmish.games.all_games import game_of
+from skyrmish.match.agreements import agreement_in
 from skyrmish.match.dice_sources import TypedDice
 from skyrmish.match.fair_dice import fair_dice, shares_of
 from skyrmish.match.match import Match
 from skyrmish.match.record_header import Header
 from skyrmish.match.records import dice_of, play_record, read_record
 from skyrmish.match.seals import Seal, seal_of
+from skyrmish.match.settling import settle
 from skyrmish.server.lobby.match_setup import header_of
 from skyrmish.server.protocol.lobby import NewMatch
-from skyrmish.table.keeping import KeptMatch
+from skyrmish.table.keeping import KeptMatch, KeptOrders
 from skyrmish.table.rulesets import key_of, shared_rules
 from skyrmish.table.waits import Waits
 from skyrmish.words.refusal import Refusal
@@ -51,7 +53,7 @@ def _played(kept: KeptMatch, match: Match, header: Header) -> Restored:
     for each in kept.orders:
         match.dice = TypedDice(each.rolls)
         entries = len(match.entries)
-        match.orders(each.given, each.seat)
+        take_again(match, each)
         waits.go_on(match, each)
         taken = match.orders_since(entries)
         if header.fair is not None and each.nonce is not None and each.answers is not None:
@@ -63,6 +65,14 @@ def _played(kept: KeptMatch, match: Match, header: Header) -> Restored:
     match.dice = dice_of(header, thrown_in(match) - brought)
     match.go_on()
     return Restored(match, header, waits)
+
+
+def take_again(match: Match, kept: KeptOrders) -> None:
+    agreement = agreement_in(kept.given[0])
+    if agreement is None:
+        match.orders(kept.given, kept.seat)
+    else:
+        settle(match, kept.seat, agreement)
 
 
 def thrown_in(match: Match) -> int:

@@ -7,6 +7,7 @@ from pydantic import BaseModel, Field
 
 from skyrmish.table.messages.asks import Ask, FlightChart, NodeOutlook, Pencil
 from skyrmish.table.messages.drawing import DrawnBoard, DrawnPieces, Point
+from skyrmish.table.messages.requests import OfferKind, SignalKind
 from skyrmish.table.messages.table import EventView, SeatView, StatName, TableView, TrayView
 
 FaceName = Literal["sky", "dice", "plain"]
@@ -173,12 +174,32 @@ class Chances:
 
 
 @dataclass(kw_only=True)
+class OfferView:
+    """What somebody asks of the others, and who has not answered yet."""
+
+    what: OfferKind
+    seat: str
+    agreed: list[str]
+    waits_for: list[str]
+
+
+@dataclass(kw_only=True)
 class Presence:
-    """Who is here, who thinks, and the clocks."""
+    """Who is here, who thinks, the clocks, and what is being asked."""
 
     type: Literal["presence"] = "presence"
     seats: list[SeatView]
     watchers: int
+    offer: OfferView | None = None
+
+
+@dataclass(kw_only=True)
+class Signal:
+    """Somebody says one of a few words."""
+
+    type: Literal["signal"] = "signal"
+    seat: str
+    what: SignalKind
 
 
 @dataclass(kw_only=True)
@@ -206,6 +227,7 @@ Said = (
     | Chances
     | Presence
     | Rematch
+    | Signal
     | Dice
     | Sealed
     | Pong

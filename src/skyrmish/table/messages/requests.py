@@ -11,6 +11,10 @@ SeatName = Annotated[str, Field(min_length=1, max_length=40)]
 OrderText = Annotated[str, Field(min_length=1, max_length=200)]
 
 
+OfferKind = Literal["resign", "draw", "take-back", "rematch"]
+SignalKind = Literal["ready", "nice-shot", "one-moment"]
+
+
 class Request(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, hide_input_in_errors=True)  # no key gets into a log
 
@@ -93,10 +97,46 @@ class Hurry(Request):
 
 
 class AskRematch(Request):
-    """The same again with sides swapped; everyone at the table is led to it."""
+    """The same again with sides swapped: an offer by the first seat of the page."""
 
     type: Literal["rematch"] = "rematch"
     id: Id
+
+
+class MakeOffer(Request):
+    """Something that others must agree to: at once, if nobody else is concerned."""
+
+    type: Literal["offer"] = "offer"
+    id: Id
+    seat: SeatName
+    what: OfferKind
+
+
+class AnswerOffer(Request):
+    """Yes or no to what is asked; no from whoever asked withdraws it."""
+
+    type: Literal["answer"] = "answer"
+    id: Id
+    seat: SeatName
+    yes: bool
+
+
+class ClaimMatch(Request):
+    """Against a side whose people are all out of time, or away for long."""
+
+    type: Literal["claim"] = "claim"
+    id: Id
+    seat: SeatName
+    side: SeatName
+
+
+class GiveSignal(Request):
+    """One of a few words to everybody, without free chat."""
+
+    type: Literal["signal"] = "signal"
+    id: Id
+    seat: SeatName
+    what: SignalKind
 
 
 class OpenShare(Request):
@@ -122,6 +162,10 @@ AnyRequest = Annotated[
     | TakeSeatBack
     | Hurry
     | AskRematch
+    | MakeOffer
+    | AnswerOffer
+    | ClaimMatch
+    | GiveSignal
     | OpenShare
     | Ping,
     Field(discriminator="type"),

@@ -28,6 +28,7 @@ class SeatView:
     thinking: bool = False
     seconds_left: float | None = None  # on its clock
     bot_for_absent: bool = False  # a bot flies for a person who left
+    claim_in: float | None = None  # seconds until the match can be claimed against who sits here; null: not as it is
 
 
 @dataclass(kw_only=True)

@@ -32,7 +32,7 @@ def table_view(
     acting = table.target if table.decision in (w.ACE_DEFENCE, w.DEFENCE_REROLL) else table.plane
     return TableView(
         number=number,
-        stage=w.STAGES[table.stage],  # type: ignore[arg-type]
+        stage="over" if is_over else w.STAGES[table.stage],  # type: ignore[arg-type]
         round=table.round,
         start=sides[table.start],
         decision=decision if deciding else "",

@@ -25,4 +25,24 @@ verified-choices = { $sealed ->
     [0] no secret choice was sealed
    *[other] { $sealed } of { $secret } secret choices were sealed, and are as they were
  }
-verified-seed = All { $dice } dice are those of seed { $seed }, and all { $orders } orders are legal; whoever knew the seed knew the dice beforehand.
+verified-seed = All { $dice } dice are those of seed { $seed }, and all { $orders } orders are legal; whoever knew the seed knew the dice beforehand
+verified-taken-back = { $times ->
+    [one] once orders were
+   *[other] { $times } times orders were
+ } taken back, before a die fell for them
+
+## What players settle among themselves
+
+event-resigned = { $who } { FORM($you, "resigns", "resign") }{ $winner ->
+    [not-there] { "" }
+   *[other] : { $winner } wins
+ }.
+event-draw-agreed = All agree on a draw, which { $who } offered.
+event-taken-back = { $who } { FORM($you, "takes", "take") } back the last { $orders ->
+    [one] order
+   *[other] { $orders } orders
+ }; all have agreed.
+event-claimed = { $who } { FORM($you, "claims", "claim") } the match against { $side }, who is away or out of time{ $winner ->
+    [not-there] { "" }
+   *[other] : { $winner } wins
+ }.

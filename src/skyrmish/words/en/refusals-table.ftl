@@ -19,3 +19,15 @@ table-has-moved-on = the table has moved on since these orders were given
 share-not-now = shares in the dice are opened before the first die, when all have been promised
 seal-does-not-fit = the seal does not fit these orders
 share-not-promised = nobody has promised this share in the dice
+
+## What players settle among themselves
+
+cannot-take-back = there is nothing to take back: a die that has fallen stays, and so does a secret choice
+has-given-up = { $side } has given up already
+no-side-to-claim = { $side } is no side that one could claim the match against
+
+claim-too-soon = { $side } can be claimed against once their time is out, or once they have been away for { $seconds } seconds while the table waits for them
+draw-needs-people = nobody is there to agree on a draw: bots play on
+no-offer-open = { $seat } is asked nothing
+offer-is-open = what { $seat } asks is to be answered first
+signal-too-soon = you have just said something: wait a moment

@@ -53,6 +53,10 @@ class Conversation:
             said.TakeSeatBack: self.take_back,
             said.Hurry: self.hurry,
             said.AskRematch: self.rematch,
+            said.MakeOffer: self.offer,
+            said.AnswerOffer: self.answer_offer,
+            said.ClaimMatch: self.claim,
+            said.GiveSignal: self.signal,
             said.OpenShare: self.open_share,
             said.Ping: self.ping,
         }
@@ -206,10 +210,48 @@ class Conversation:
 
     async def rematch(self, table: LiveTable, message: said.AskRematch) -> None:
         self.check_sitting()
-        following = await self.hall.rematch(table)
+        await self.ask(table, message.id, self.page.seats[0], "rematch")
+
+    async def offer(self, table: LiveTable, message: said.MakeOffer) -> None:
+        self.check_seat(message.seat)
+        await self.ask(table, message.id, message.seat, message.what)
+
+    async def ask(self, table: LiveTable, request: str, seat: str, what: said.OfferKind) -> None:
+        async with table.lock:
+            is_agreed = await table.offers.make(seat, what)
+        self.page.say(Accepted(id=request, number=table.number))
+        await self.go_on(table, is_agreed)
+
+    async def answer_offer(self, table: LiveTable, message: said.AnswerOffer) -> None:
+        self.check_seat(message.seat)
+        is_agreed = False
+        async with table.lock:
+            if message.yes:
+                is_agreed = await table.offers.agree(message.seat)
+            else:
+                table.offers.decline(message.seat)
         self.page.say(Accepted(id=message.id, number=table.number))
-        for page in table.pages:
-            page.say(Rematch(match=following, keys=page.keys))
+        await self.go_on(table, is_agreed)
+
+    async def go_on(self, table: LiveTable, is_agreed: bool) -> None:
+        """After an agreement: with the next match, where this one is over and more was wanted, or with this one."""
+        if is_agreed and table.offers.wants_rematch:
+            following = await self.hall.rematch(table)
+            for page in table.pages:
+                page.say(Rematch(match=following, keys=page.keys))
+        table.think()
+
+    async def claim(self, table: LiveTable, message: said.ClaimMatch) -> None:
+        self.check_seat(message.seat)
+        async with table.lock:
+            await table.offers.claim(message.seat, message.side)
+        self.page.say(Accepted(id=message.id, number=table.number))
+        table.think()
+
+    async def signal(self, table: LiveTable, message: said.GiveSignal) -> None:
+        self.check_seat(message.seat)
+        table.signal(message.seat, message.what)
+        self.page.say(Accepted(id=message.id, number=table.number))
 
     async def open_share(self, table: LiveTable, message: said.OpenShare) -> None:
         table.gathering.open_share(message.share)

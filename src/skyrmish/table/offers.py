@@ -1,0 +1,135 @@
+"""What somebody at a live table asks of the others: to end the match, to go back, to play again.
+
+One thing at a time is asked. It stands until all whom it concerns have agreed, one of them says no, or it can no longer
+be. What is agreed on becomes part of the match; what is only asked is not kept.
+"""
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from skyrmish.match.agreements import CLAIM, DRAW, RESIGN, Agreement, Answered
+from skyrmish.match.settling import back_to, last_answer
+from skyrmish.table.chairs import AWAY, Chair
+from skyrmish.table.messages.answers import OfferView
+from skyrmish.table.messages.requests import OfferKind
+from skyrmish.words.refusal import Refusal
+
+if TYPE_CHECKING:
+    from skyrmish.table.live_table import LiveTable
+
+
+@dataclass
+class Offer:
+    what: OfferKind
+    seat: str
+    needed: list[str]  # seats that must agree
+    agreed: list[str] = field(default_factory=list)
+    answer: Answered | None = None  # that is to be taken back
+
+    @property
+    def waits_for(self) -> list[str]:
+        return [seat for seat in self.needed if seat not in self.agreed]
+
+
+class Offers:
+    """The open offer of one table, if there is one. Whoever calls holds the table's lock."""
+
+    def __init__(self, table: "LiveTable") -> None:
+        self.table = table
+        self.open: Offer | None = None
+        self.wants_rematch = False  # all have agreed to play again
+
+    def view(self) -> OfferView | None:
+        offer = self.open
+        if offer is None:
+            return None
+        return OfferView(what=offer.what, seat=offer.seat, agreed=offer.agreed, waits_for=offer.waits_for)
+
+    async def make(self, seat: str, what: OfferKind) -> bool:
+        """Ask the others; whether all agree already: some questions concern nobody else."""
+        if self.open is not None and self.open.what == what and seat in self.open.needed:
+            return await self.agree(seat)
+        if self.open is not None:
+            raise Refusal("offer-is-open", seat=self.open.seat)
+        if (what == "rematch") != self.table.match.is_over:
+            raise Refusal("match-not-over" if what == "rematch" else "match-is-over")
+        needed = [chair.name for chair in self._concerned(seat, what)]
+        if what == "draw" and len({self.table.match.side_of(name) for name in needed}) < 2:
+            raise Refusal("draw-needs-people", "C-9")
+        answer = last_answer(self.table.match, seat) if what == "take-back" else None
+        self.open = Offer(what, seat, needed, answer=answer)
+        return await self.agree(seat)
+
+    def _concerned(self, seat: str, what: OfferKind) -> list[Chair]:
+        """C-8, C-9, C-10  People who play themselves; of the side that resigns, or who are here to play again."""
+        match = self.table.match
+        people = [chair for chair in self.table.chairs.all if not chair.bot or chair.name == seat]
+        if what == "rematch":
+            return [chair for chair in people if chair.pages or chair.name == seat]
+        if what == "resign":
+            return [chair for chair in people if match.side_of(chair.name) == match.side_of(seat)]
+        return [chair for chair in people if match.side_of(chair.name) not in match.given_up]
+
+    async def agree(self, seat: str) -> bool:
+        """A seat says yes; whether that was the last one."""
+        offer = self._asked_of(seat)
+        if seat not in offer.agreed:
+            offer.agreed.append(seat)
+        if offer.waits_for:
+            self.table.tell_presence()
+            return False
+        self.open = None
+        self.wants_rematch = offer.what == "rematch"
+        if not self.wants_rematch:
+            await self._carry_out(offer)
+        self.table.tell_presence()
+        return True
+
+    def decline(self, seat: str) -> None:
+        """A seat says no, or takes back what it asked."""
+        self._asked_of(seat)
+        self.open = None
+        self.table.tell_presence()
+
+    def _asked_of(self, seat: str) -> Offer:
+        if self.open is None or seat not in self.open.needed:
+            raise Refusal("no-offer-open", seat=seat)
+        return self.open
+
+    async def _carry_out(self, offer: Offer) -> None:
+        table = self.table
+        if offer.what == "take-back" and offer.answer is not None:
+            await table.settle(offer.seat, back_to(table.match, offer.answer))
+        else:
+            await table.settle(offer.seat, Agreement(RESIGN if offer.what == "resign" else DRAW))
+        if offer.what == "resign":
+            await self._play_on_for(table.match.side_of(offer.seat))
+
+    async def claim(self, seat: str, side: str) -> None:
+        """C-11  Against a side whose people are all out of time or away."""
+        chairs = [chair for chair in self.table.chairs.all if self.table.match.side_of(chair.name) == side]
+        people = [chair for chair in chairs if chair.kind != "bot"]
+        if not people or any(chair.seconds_to_claim != 0.0 for chair in people):
+            raise Refusal("claim-too-soon", "C-11", side=side, seconds=round(AWAY))
+        await self.table.settle(seat, Agreement(CLAIM, side=side))
+        await self._play_on_for(side)
+
+    async def _play_on_for(self, side: str) -> None:
+        """C-8  While others play on, a bot does for those who have given up."""
+        table = self.table
+        for chair in table.chairs.all:
+            if chair.kind != "bot" and not chair.bot and table.match.side_of(chair.name) == side:
+                if not table.match.is_over:
+                    await table.seat_bot(chair, table.kinds.usual)
+
+    def lapse(self) -> None:
+        """The match has gone on, or somebody has left: what can no longer be is not asked any more."""
+        offer = self.open
+        if offer is None:
+            return
+        is_over = self.table.match.is_over and offer.what != "rematch"
+        is_gone = offer.answer is not None and not any(each is offer.answer for each in self.table.match.answered)
+        concerned = [chair.name for chair in self._concerned(offer.seat, offer.what)]
+        if is_over or is_gone or concerned != offer.needed:
+            self.open = None
+            self.table.tell_presence()
