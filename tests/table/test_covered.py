@@ -47,7 +47,9 @@ def test_the_measure_sees_what_is_covered(hall: Hall, sit: Sit) -> None:
     page = sit(hall.address(close_together(hall), "Cleo"), **SIZES["desk"])
     expect(page.locator("[data-action=fire]")).to_be_visible()
     assert covered(page) == []
-    spoilt = "[data-label] { transform: none !important } .left { width: 80%!important } h2 { width: 9px; overflow: clip }"
+    spoilt = (
+        "[data-label] { transform: none !important } .left { width: 80%!important } h2 { width: 9px; overflow: clip }"
+    )
     page.add_style_tag(content=spoilt)
     kinds = {line.split(":")[0] for line in covered(page)}
     assert kinds >= {"labels over each other", "panel over what matters", "text cut"}
