@@ -15,7 +15,14 @@ if TYPE_CHECKING:
 
     from skyrmish.server.hosting.settings import Settings
 
-Database = Annotated[str, Option(help="Where matches are kept, as a URL; without it, in your data folder.")]
+Database = Annotated[
+    str,
+    Option(
+        envvar="SKYRMISH_DATABASE",
+        show_envvar=False,
+        help="Where matches are kept, as a URL, also by SKYRMISH_DATABASE; without it, in your data folder.",
+    ),
+]
 AddressJson = Annotated[bool, Option("--json", help="Say the address as one JSON object.")]
 
 
