@@ -16,11 +16,12 @@ from skyrmish.server.hosting.rooms.thinkers import Thinkers
 from skyrmish.server.lobby import moving
 from skyrmish.server.lobby.hall import Hall
 from skyrmish.server.protocol.lobby import NewMatch
+from skyrmish.server.storage import away
 from skyrmish.server.storage.database import open_database
 from skyrmish.server.storage.hosts import Host, beat, holder, join, leave
 from skyrmish.server.storage.leases import Lease, Leases, hold
 from skyrmish.server.storage.writer import Writer
-from skyrmish.table.keeping import Elsewhere
+from skyrmish.table.keeping import Elsewhere, OutOfReach
 
 LONG = 60.0  # seconds
 ASSIGN = "assign 4 3 3 2"
@@ -216,6 +217,32 @@ def test_a_line_to_the_database_that_was_cut_in_silence_costs_nobody_an_order(
         postgres.cut_lines()
         await give(table, page, "Ann", ASSIGN)
         assert table.number == 1
+
+    at_two(database, play)
+
+
+def test_a_database_that_hangs_is_out_of_reach_and_what_it_does_when_it_wakes_up_is_found_there(
+    postgres: Postgres, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(two: Two, match: str) -> None:
+        hall = two.halls[0]
+        table, page = await sit_down(hall, match)
+        monkeypatch.setattr(away, "WITHIN", 0.3)
+        postgres.sleep()
+        with pytest.raises(OutOfReach):
+            await give(table, page, "Ann", ASSIGN)
+        with pytest.raises(OutOfReach):
+            await hall.find(match)
+        with pytest.raises(OutOfReach):
+            await hall.make(NewMatch(seats=SEATS))
+        assert page.wire.said[-1] is None  # type: ignore[attr-defined]
+        postgres.wake()
+        monkeypatch.undo()
+        again, page = await sit_down(hall, match)
+        if again.number == 0:  # it may have been written, as nobody could know
+            await give(again, page, "Ann", ASSIGN)
+        await give(again, page, "Bob", ASSIGN)
+        assert again.number == 2
 
     at_two(database, play)
 

@@ -15,7 +15,7 @@ from skyrmish.server.lobby.desk import Desk, checked
 from skyrmish.server.lobby.match_setup import check_players, ruleset_of, seating_of, title_of
 from skyrmish.server.lobby.moving import watch_leases
 from skyrmish.server.protocol.lobby import MadeMatch, NewMatch, NewSeat
-from skyrmish.server.storage.away import reached
+from skyrmish.server.storage.away import answered
 from skyrmish.server.storage.kept_matches import find, to_keep, to_link
 from skyrmish.server.storage.leases import Lease, Leases
 from skyrmish.server.storage.pen import Pen
@@ -170,9 +170,8 @@ class Hall:
             if table is not None and not table.is_broken:
                 table.touched = time.monotonic()
                 return table
-            with reached():
-                lease = await self._take(match)
-                kept = await asyncio.to_thread(find, self.engine, match)
+            lease = await self._take(match)
+            kept = await answered(asyncio.to_thread(find, self.engine, match))
             if kept is None:
                 self._opening.pop(match, None)
                 return None
@@ -186,4 +185,4 @@ class Hall:
         """The lease of a match, where several hosts share them."""
         if self.is_leaving:
             raise Elsewhere
-        return None if self.leases is None else await asyncio.to_thread(self.leases.take, match)
+        return None if self.leases is None else await answered(asyncio.to_thread(self.leases.take, match))

@@ -15,7 +15,7 @@ from skyrmish.server.lobby.match_setup import check_players, ruleset_of, seating
 from skyrmish.server.lobby.problems import HasLeft, NotFound, Strange, TooFast
 from skyrmish.server.protocol.kit import ClauseChapter, ClauseLine
 from skyrmish.server.protocol.lobby import Branch, Catalogue, MadeMatch, NewMatch, Problem, RecordText
-from skyrmish.server.storage.away import reached
+from skyrmish.server.storage.away import answered
 from skyrmish.server.storage.reading import ReadTable, read
 from skyrmish.table.messages.answers import RuleSection
 from skyrmish.table.messages.replays import DiceProof, Frame
@@ -135,8 +135,7 @@ async def get_proof(match: str, request: Request, key: Key = "") -> DiceProof:
 async def opened(request: Request, match: str, key: str) -> ReadTable:
     """A match as it is on disk, for whoever has one of its keys; where it is played does not matter."""
     hall = hall_of(request)
-    with reached():
-        table = await while_here(request, hall.desk.do(read, hall.engine, match))
+    table = await while_here(request, answered(hall.desk.do(read, hall.engine, match)))
     if table is None:
         raise NotFound("no-such-match")
     if not table.opens_with(key):

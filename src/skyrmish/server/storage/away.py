@@ -1,13 +1,17 @@
-"""When the database is away, or its disk is full: one line for whoever runs the server, one word for all others."""
+"""When the database is away, hangs, or its disk is full: one line for whoever runs the server, one word for others."""
 
+import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from contextlib import contextmanager
+from typing import TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from skyrmish.table.keeping import OutOfReach
 
+WITHIN = 10.0  # seconds for the database to answer
+Answer = TypeVar("Answer")
 log = logging.getLogger("skyrmish.server")
 
 
@@ -19,6 +23,21 @@ def reached() -> Iterator[None]:
     except SQLAlchemyError as error:
         log.error("the database does not answer: %s", reason_of(error))
         raise OutOfReach from error
+
+
+async def answered(asking: Awaitable[Answer]) -> Answer:
+    """What the database says; if it hangs, it is out of reach as well. Whether it will yet do it, only it can tell."""
+    with reached():
+        try:
+            async with asyncio.timeout(WITHIN):
+                return await asking
+        except TimeoutError:
+            say_it_hangs()
+            raise OutOfReach from None
+
+
+def say_it_hangs() -> None:
+    log.error("the database does not answer: nothing for %g seconds", WITHIN)
 
 
 def reason_of(error: SQLAlchemyError) -> str:

@@ -18,7 +18,13 @@ WAIT = 30  # seconds for another process to finish writing
 UNFINISHED = 2  # seconds after which PostgreSQL ends what a host has begun to write, and then stopped
 MIGRATING = 0x536B79  # the advisory lock of whoever changes the tables
 # A server that has vanished without a word is given up after some seconds, also by whoever waits for an answer.
-SIGNS_OF_LIFE = {"connect_timeout": 5, "keepalives_idle": 4, "keepalives_interval": 2, "keepalives_count": 3}
+SIGNS_OF_LIFE = {
+    "connect_timeout": 5,
+    "keepalives_idle": 4,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,  # milliseconds
+}
 
 
 def usual_url() -> str:

@@ -11,10 +11,12 @@ from typing import Any
 from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from skyrmish.server.storage import away
 from skyrmish.server.storage.away import reached
 from skyrmish.server.storage.leases import Lease, hold
 from skyrmish.server.storage.schema import orders
 from skyrmish.server.storage.turns import AT_ANY_TIME, Turn
+from skyrmish.table.keeping import OutOfReach
 
 Row = Mapping[str, Any]
 COLUMNS = [column.name for column in orders.columns]
@@ -32,7 +34,7 @@ class Job:
     loop: asyncio.AbstractEventLoop
 
     def tell(self, error: Exception | None) -> None:
-        if self.done.cancelled():
+        if self.done.done():  # nobody waits for it any more
             return
         if error is None:
             self.done.set_result(None)
@@ -49,6 +51,8 @@ class Writer:
     def __init__(self, engine: Engine, turn: Turn = AT_ANY_TIME) -> None:
         self._engine, self._turn = engine, turn
         self._waiting: list[Job] = []
+        self._handed: list[Job] = []  # to the thread
+        self._patience: asyncio.TimerHandle | None = None
         self._is_writing = False
         self._batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
@@ -82,13 +86,28 @@ class Writer:
     def _hand_over(self) -> None:
         """Let all that waits by now be written."""
         if self._waiting:
-            self._batches.put(self._waiting)
-            self._waiting = []
+            self._handed, self._waiting = self._waiting, []
+            self._batches.put(self._handed)
+            self._wait(self._handed[0].loop)
         else:
             self._is_writing = False
 
+    def _wait(self, loop: asyncio.AbstractEventLoop) -> None:
+        """One clock for all of a batch costs less than one for each."""
+        self._patience = loop.call_later(away.WITHIN, self._give_up, loop)
+
+    def _give_up(self, loop: asyncio.AbstractEventLoop) -> None:
+        """The database hangs. What it has it may yet write, which it will tell; what it has not, nobody writes."""
+        away.say_it_hangs()
+        for job in (*self._handed, *self._waiting):
+            job.tell(OutOfReach())
+        self._waiting.clear()
+        self._wait(loop)
+
     def _written(self, jobs: list[Job], errors: list[Exception | None]) -> None:
         """Whoever waited hears of it; then comes the next batch."""
+        if self._patience is not None:
+            self._patience.cancel()
         for job, error in zip(jobs, errors, strict=True):
             job.tell(error)
         jobs[0].loop.call_soon(self._hand_over)

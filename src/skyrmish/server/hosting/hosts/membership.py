@@ -12,7 +12,9 @@ from typing import Any, Protocol
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
+from skyrmish.server.storage.away import answered
 from skyrmish.server.storage.hosts import Host, beat, holder, join, leave
+from skyrmish.table.keeping import OutOfReach
 
 BEATS = 4  # in the time after which the others take its matches
 log = logging.getLogger("skyrmish.server")
@@ -73,8 +75,8 @@ class Membership:
 
     async def way_to(self, match: str) -> Host | None:
         """The other host that a page is to be brought to; none if this one is to have the match, or to say why not."""
-        with contextlib.suppress(SQLAlchemyError):
-            there = await asyncio.to_thread(holder, self._engine, match)
+        with contextlib.suppress(OutOfReach):
+            there = await answered(asyncio.to_thread(holder, self._engine, match))
             if there is not None and there.id != self.me.id and not there.leaving:
                 return there
             if self.me.leaving and self.others:
