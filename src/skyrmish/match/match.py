@@ -114,7 +114,10 @@ class Match:
         return [] if self.is_settled else self.game.deciders(self.rules, self.table)
 
     def deciding_seats(self) -> list[str]:
-        seats = sorted({self.game.seat_of(self.table, number) for number in self.deciders()})
+        able = self.deciders()
+        if len(able) == 1:  # as most of the time
+            return [self.seat_name(able[0])]
+        seats = sorted({self.game.seat_of(self.table, number) for number in able})
         return [self.seating.names[seat] for seat in seats]
 
     def decision(self) -> Waiting | None:

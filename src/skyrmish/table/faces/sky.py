@@ -26,12 +26,13 @@ from skyrmish.table.views.measuring import measured
 from skyrmish.table.views.pieces import drawn_pieces
 from skyrmish.table.views.remembered import Remembered
 from skyrmish.table.views.skies import shared_sky
-from skyrmish.table.views.table_view import event_view, is_hidden, plane_view, table_view
+from skyrmish.table.views.table_view import Standing, event_view, is_hidden, plane_view, standing_view, table_view
 from skyrmish.table.views.tray import tray_view
 
 MOST_TRAYS = 4  # whoever missed more attacks than that reads of them
 
 content = attrgetter(*(field.name for field in Plane.FIELDS))  # all that a plane is
+stance = attrgetter("x", "y", "frame", "eighths", "altitude", "health", "placed", "flying")  # what is told of where it is
 
 
 class SkyFace(Face):
@@ -44,6 +45,7 @@ class SkyFace(Face):
         self.sky = shared_sky(key_of(match.ruleset))
         self.remembered = Remembered()
         self._planes: dict[tuple[int, bool], tuple[Any, Part]] = {}
+        self._standing: dict[tuple[int, bool], tuple[Any, Standing]] = {}
         self._tray: tuple[int, Part] = (-1, None)  # of the attack that began with this event
         self._pencil: Chart | None = None  # of whoever was last shown one
 
@@ -60,8 +62,17 @@ class SkyFace(Face):
         now = self.remembered.full_health.get(self.match.names[i]), content(self.match.table.planes[i])
         before = self._planes.get((i, hidden))
         if before is None or before[0] != now:
-            view = plane_view(self.match, self.sky, i, self.remembered, hidden)
+            view = plane_view(self.match, i, self._standing_of(i, hidden), hidden)
             before = self._planes[i, hidden] = (now, orjson.Fragment(orjson.dumps(view)))
+        return before[1]
+
+    def _standing_of(self, i: int, hidden: bool) -> Standing:
+        plane = self.match.table.planes[i]
+        full = self.remembered.full_health.get(self.match.names[i], min(plane.health, self.match.rules.health_cap))
+        now = full, stance(plane)
+        before = self._standing.get((i, hidden))
+        if before is None or before[0] != now:
+            before = self._standing[i, hidden] = now, standing_view(self.match, self.sky, i, full, hidden)
         return before[1]
 
     def _tray_part(self) -> Part:

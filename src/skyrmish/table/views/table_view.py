@@ -1,7 +1,7 @@
 """The table as one seat may see it."""
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, NamedTuple
 
 from skyrmish.games.events import Event
 from skyrmish.games.squadron_leader import constants as w
@@ -17,7 +17,6 @@ from skyrmish.table.messages.drawing import DrawnPose, Outline
 from skyrmish.table.messages.table import EventView, PlaneView, SeatView, TableView, TrayView
 from skyrmish.table.views.bombs import bomb_view
 from skyrmish.table.views.liveries import colour_of, livery_words
-from skyrmish.table.views.remembered import Remembered
 from skyrmish.table.views.sky import Sky, drawn_at, rounded_outline
 from skyrmish.words.catalogue import say
 
@@ -27,7 +26,7 @@ def table_view(
 ) -> TableView:
     """The table after so many orders, with its parts as they may be seen."""
     table, sides, is_over = match.table, match.seating.sides, match.is_over
-    deciding, winner = match.deciding_seats(), match.winner
+    deciding, winner = match.deciding_seats(), match.winner if is_over else None
     decision = w.DECISIONS[table.decision]
     acting = table.target if table.decision in (w.ACE_DEFENCE, w.DEFENCE_REROLL) else table.plane
     return TableView(
@@ -64,19 +63,35 @@ def is_hidden(match: Match, i: int, mine: Collection[str] | None) -> bool:
     return mine is not None and match.is_secret() and match.seating.seats[plane.seat].name not in mine
 
 
-def plane_view(match: Match, sky: Sky, i: int, remembered: Remembered, hidden: bool) -> PlaneView:
-    plane, seat = match.table.planes[i], match.seating.seats[match.table.planes[i].seat]
-    full = remembered.full_health.get(match.names[i], min(plane.health, match.rules.health_cap))
-    square = sky.square(plane) if plane.placed else ""
+class Standing(NamedTuple):
+    """Where a plane is, as a page has it, and how it is: what does not change by its being another's turn."""
+
+    pose: DrawnPose | None
+    square: str
+    health_full: int | None
+    words: str
+
+
+def standing_view(match: Match, sky: Sky, i: int, full: int, hidden: bool) -> Standing:
+    plane = match.table.planes[i]
+    square, told = sky.square(plane) if plane.placed else "", None if hidden else full
+    return Standing(
+        sky.drawn_plane(plane) if plane.placed else None, square, told, plane_words(match, i, square, told)
+    )
+
+
+def plane_view(match: Match, i: int, standing: Standing, hidden: bool) -> PlaneView:
+    rules, plane = match.rules, match.table.planes[i]
+    stats = dict.fromkeys(STAT_NAMES) if hidden else stats_of(rules, plane)
     return PlaneView(
+        **stats,
         name=match.names[i],
-        seat=seat.name,
+        seat=match.seating.seats[plane.seat].name,
         side=match.seating.sides[plane.side],
-        pose=sky.drawn_plane(plane) if plane.placed else None,
+        pose=standing.pose,
         altitude=plane.altitude,
-        altitude_max=match.rules.altitude_max,
-        **(dict.fromkeys(STAT_NAMES) if hidden else stats_of(match.rules, plane)),
-        health_full=None if hidden else full,
+        altitude_max=rules.altitude_max,
+        health_full=standing.health_full,
         aces=plane.aces,
         aces_left=aces_left(plane),
         is_ace=plane.ace,
@@ -85,9 +100,9 @@ def plane_view(match: Match, sky: Sky, i: int, remembered: Remembered, hidden: b
         moved=plane.moved,
         attacked=plane.attacked,
         flying=plane.flying,
-        returns=returns(match.rules, plane),
-        square=square,
-        words=plane_words(match, i, square, None if hidden else full),
+        returns=returns(rules, plane),
+        square=standing.square,
+        words=standing.words,
         token=own_token(match, plane) if plane.kind != w.PLANE else None,
         kind=w.KINDS[plane.kind],
         bombs=plane.bombs,
