@@ -10,7 +10,7 @@ No rulebook speaks of these; they are rulings of ours. In a record each stands w
 
 import re
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from skyrmish.games.events import Facts, facts
 
@@ -49,13 +49,13 @@ def agreement_in(words: str) -> Agreement | None:
     return Agreement(RESIGN) if resigns else Agreement(DRAW) if draws else None
 
 
-@dataclass(frozen=True)
-class Answered:
+class Answered(NamedTuple):
     """A table before some orders were given, and who gave them; while no die has fallen since, it can come back."""
 
     table: Any
     orders: int
     seats: tuple[str, ...]
+    so_far: int  # orders since the last die, these among them
 
 
 # ---- what happened ----

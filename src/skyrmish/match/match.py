@@ -226,8 +226,9 @@ class Match:
         if was_secret or orders < len(self.entries) - entries:
             self.answered = ()
         elif orders:
-            self.answered += (Answered(before, orders, tuple(dict.fromkeys(self._speakers))),)
-            while sum(each.orders for each in self.answered) > MOST_BACK:
+            so_far = orders + (self.answered[-1].so_far if self.answered else 0)
+            self.answered += (Answered(before, orders, tuple(dict.fromkeys(self._speakers)), so_far),)
+            while so_far - self.answered[0].so_far + self.answered[0].orders > MOST_BACK:
                 self.answered = self.answered[1:]
 
     def _take(self, text: str, seat: str | None) -> None:

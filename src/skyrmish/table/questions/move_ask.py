@@ -1,6 +1,6 @@
 """The question for a move: every plan of a plane, and why it may not climb or dive."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.orders.moving import as_if_moving
@@ -32,7 +32,7 @@ def plane_move(match: Match, tree: FlightTree) -> PlaneMove:
         climb_cost=0 if stored or not rules.altitude else rules.climb_cost,
         change_min=least,
         change_max=most,
-        climb_word=say("sky-climb", stores=stored),
+        climb_word=climb_word(stored),
         stores=stored,
         climb_why_not=told(match, i, climb_reason(rules, table, i)),
         dive_why_not=told(match, i, why_not_dive(rules, table, i, 1)),
@@ -44,6 +44,11 @@ def plane_move(match: Match, tree: FlightTree) -> PlaneMove:
         extra=extra_orders(match, table, i),
         bombs=plane.bombs if plane.kind == w.BOMBER else 0,
     )
+
+
+@cache
+def climb_word(stores: bool) -> str:
+    return say("sky-climb", stores=stores)
 
 
 def extra_orders(match: Match, table: Table, i: int) -> list[Choice]:
