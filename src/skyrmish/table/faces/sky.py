@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 import orjson
 
 from skyrmish.games.events import Event
+from skyrmish.games.squadron_leader.events import Posed
 from skyrmish.games.squadron_leader.pieces import Plane
 from skyrmish.games.squadron_leader.rulesets.naming import stat_names
 from skyrmish.games.squadron_leader.rulesets.ruleset import edition_data
@@ -46,6 +47,7 @@ class SkyFace(Face):
         self.remembered = Remembered()
         self._planes: dict[tuple[int, bool], tuple[Any, Part]] = {}
         self._standing: dict[tuple[int, bool], tuple[Any, Standing]] = {}
+        self._told: dict[tuple[Any, ...], EventView] = {}
         self._tray: tuple[int, Part] = (-1, None)  # of the attack that began with this event
         self._pencil: Chart | None = None  # of whoever was last shown one
 
@@ -89,7 +91,20 @@ class SkyFace(Face):
         return asks_of(self.match, self.sky, self.trees)
 
     def event_view(self, event: Event, number: int) -> EventView:
-        return event_view(self.match, self.sky, event, number)
+        """What happens again and again is told as before, but for its number; places and dice are ever new."""
+        told = event.told
+        if isinstance(told, Posed):
+            return event_view(self.match, self.sky, event, number)
+        try:
+            content = (told.KIND, event.clause, event.who, *vars(told).values())
+            before = self._told.get(content)
+        except TypeError:  # lists cannot be looked up
+            return event_view(self.match, self.sky, event, number)
+        if before is None:
+            before = self._told[content] = event_view(self.match, self.sky, event, number)
+        return EventView(
+            number=number, kind=told.KIND, who=event.who, text=before.text, clause=event.clause, facts=before.facts
+        )
 
     def missed(self, heard: int) -> list[Any]:
         """Dice of attacks that were over before the page heard of them; of the last attack, the table tells."""
