@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 from table.conftest import PHONE, NewPage
 from table.hands import place, press_start, seal
 
-PRESETS = ["First flight", "Classic with altitude", "Hex", "Space Pirates", "Ace's duel", "Two on two"]
+PRESETS = ["First flight", "Classic with altitude", "Hex", "Space Pirates", "Three aces", "Two on two"]
 
 
 def test_one_click_starts_a_game_against_a_bot(page: Page) -> None:

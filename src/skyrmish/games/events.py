@@ -5,8 +5,8 @@ events. Rules tell a number for what happened; a game's ``tellers`` make the fac
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
-from typing import Any, ClassVar, TypeVar, dataclass_transform
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, ClassVar, Self, TypeVar, dataclass_transform
 
 from skyrmish.words.catalogue import YOU, say
 
@@ -50,6 +50,11 @@ class Facts:
         """Whom the sentence is about."""
         return who
 
+    def told_to(self, pilot: str) -> Self:
+        """The same facts, with this pilot called ``you``."""
+        theirs = [name for name, value in vars(self).items() if value == pilot]
+        return replace(self, **dict.fromkeys(theirs, YOU)) if theirs else self
+
 
 @dataclass(slots=True)
 class Event:
@@ -79,6 +84,11 @@ class Event:
             return self.text
         text = self._said(you=True)
         return text[:1].upper() + text[1:]
+
+    def spoken_to(self, pilot: str) -> str:
+        """The same, said to this pilot."""
+        who = YOU if self.who == pilot else self.who
+        return Event(self.told.told_to(pilot), self.clause, who, self.called).spoken()
 
     def _said(self, you: bool) -> str:
         told = self.told

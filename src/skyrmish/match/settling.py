@@ -75,7 +75,7 @@ def take_back(match: Match, seat: str, agreement: Agreement) -> Event:
 
 def last_answer(match: Match, seat: str) -> Answered:
     """What a seat has answered last; refused where it cannot come back."""
-    for answered in reversed(match.answered):
+    for answered in match.answered[::-1]:
         if seat in answered.seats:
             return answered
     raise cannot_go_back()

@@ -33,7 +33,7 @@ export function optionsFrom(move: Flight, pieces: DrawnPieces, at: FlightNode, c
     if (node.parent !== at.node || !manoeuvre) continue;
     const short = node.blocked ? shortBy(move, node, change) : Math.max(0, change - node.high) * Math.max(1, move.climb_cost);
     const isOpen = !node.blocked && node.low <= change && change <= node.high;
-    options.push({ manoeuvre, node, isOpen, short, reason: isOpen ? null : (node.blocked ?? changeReason(node, change, say("shared-speed-short", { short, speed: speedName }))) });
+    options.push({ manoeuvre, node, isOpen, short, reason: isOpen ? null : (node.blocked ?? changeReason(move, node, change, say("shared-speed-short", { short, speed: speedName }))) });
   }
   return options;
 }
@@ -42,9 +42,9 @@ function shortBy(move: Flight, node: FlightNode, change: number): number {
   return Math.max(0, node.cost + Math.max(0, change) * move.climb_cost + Math.min(0, change) - move.speed_left);
 }
 
-function changeReason(node: FlightNode, change: number, short: string): Reason {
+function changeReason({ stores }: Flight, node: FlightNode, change: number, short: string): Reason {
   if (change < node.low) return { reason: node.low > 0 ? say("shared-climb-first", { levels: node.low }) : say("shared-too-deep-a-dive"), clause: "" };
-  const way = node.high < 0 ? say("shared-dive-to-pay", { levels: -node.high }) : say(change > 0 ? "shared-drop-the-climb" : "shared-nothing-to-pay-with");
+  const way = node.high < 0 ? say("shared-dive-to-pay", { stores, levels: -node.high }) : change > 0 ? say("shared-drop-the-climb", { stores }) : say("shared-nothing-to-pay-with");
   return { reason: say("shared-short-but", { short, way }), clause: "" };
 }
 

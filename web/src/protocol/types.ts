@@ -198,6 +198,7 @@ export interface EventView {
   kind: string;
   who: string;
   text: string;
+  told: Record<string, string>;
   clause: string;
   pose: DrawnPose | null;
   manoeuvre: number | null;
@@ -618,6 +619,7 @@ export interface Welcome {
   edition: string;
   modules: string[];
   speed_name: string;
+  stores: boolean;
   stat_names: string[];
   stat_keys: ("attack" | "defense" | "speed" | "health")[];
   theme: string;

@@ -106,12 +106,16 @@ export function marksOf(frames: Frame[]): Mark[] {
 /** What a step is remembered for, where it happened in it. */
 const CHIEF: EventKind[] = ["destroyed", "damage", "won", "draw", "immelmann", "eliminated", "lost", "escaped", "retired", "total"];
 
+function watched({ told, text }: TableEvent): string {
+  return told[""] ?? text;
+}
+
 /** What a step says in the log: its last sentence, with the clause. */
 export function lineOf(frame: Frame): { text: string; clause: string; who: string } {
   const told = eventsOf(frame).filter((event) => event.kind !== "round");
   const chief = told.findLast((event) => CHIEF.includes(event.kind)) ?? told.at(-1);
   if (!chief) return { text: frame.order || say("replay-table-is-set"), clause: "", who: "" };
   const flew = told.some((event) => event.kind === "flew");
-  const text = flew && chief.kind !== "destroyed" ? told.filter((event) => event.kind !== "ended").map((event) => event.text).join(" ") : chief.text;
+  const text = flew && chief.kind !== "destroyed" ? told.filter((event) => event.kind !== "ended").map(watched).join(" ") : watched(chief);
   return { text, clause: chief.clause, who: chief.who };
 }

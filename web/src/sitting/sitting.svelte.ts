@@ -2,6 +2,7 @@
 import { getContext, setContext } from "svelte";
 
 import type { Table } from "../connection/table.svelte";
+import type { TableEvent } from "../protocol/events";
 import { hasSound, setSound } from "../sound/play";
 import { type Theme, usualTheme } from "../theme/theme";
 import { say } from "../words/say";
@@ -12,6 +13,7 @@ export type KeyGroup = { group: string; keys: [keys: string, does: string][] };
 
 export class Sitting {
   showsLog = $state(true);
+  showsPlaces = $state(false); // coordinates in the log
   dialog = $state<Dialog>("");
   clause = $state(""); // whose rule is open
   theme = $state<Theme>(usualTheme());
@@ -50,6 +52,18 @@ export class Sitting {
 
   askHint(): void {
     if (this.hintFor) this.table.askHint(this.hintFor);
+  }
+
+  /** What happened as the pilot here is told of it, from the cockpit; with coordinates on request. */
+  textOf({ told, text }: TableEvent): string {
+    const pilot = this.you.length === 1 ? this.you[0]! : "";
+    return this.showsPlaces ? text : (told[pilot] ?? told[""] ?? text);
+  }
+
+  /** The team of a seat, and whether somebody here is in it. */
+  teamOf(seat: string): { team: string; isYours: boolean } {
+    const team = this.table.seat(seat)?.team ?? "";
+    return { team, isYours: this.you.some((own) => this.table.seat(own)?.team === team) };
   }
 
   toggleSound(): void {

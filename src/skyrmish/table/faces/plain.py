@@ -60,8 +60,15 @@ class PlainFace(Face):
         return Choice(order=str(order), label=order.verb.label(at, order))
 
     def event_view(self, event: Event, number: int) -> EventView:
+        named = {event.who, *(fact for fact in event.facts.values() if isinstance(fact, str))}
         return EventView(
-            number=number, kind=event.kind, who=event.who, text=event.text, clause=event.clause, facts=event.facts
+            number=number,
+            kind=event.kind,
+            who=event.who,
+            text=event.text,
+            told={name: event.spoken_to(name) for name in self.match.names if name in named},
+            clause=event.clause,
+            facts=event.facts,
         )
 
     @staticmethod

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import orjson
 
 from skyrmish.games.events import Event
-from skyrmish.games.squadron_leader.events import Posed
+from skyrmish.games.squadron_leader.constants import STORED
 from skyrmish.games.squadron_leader.pieces import Plane
 from skyrmish.games.squadron_leader.rulesets.naming import stat_names
 from skyrmish.games.squadron_leader.rulesets.ruleset import edition_data
@@ -23,6 +23,7 @@ from skyrmish.table.questions.flight_chart import Chart
 from skyrmish.table.questions.pencil import pencilled
 from skyrmish.table.rulesets import RulesetKey, key_of, ruleset_from, shared_rules
 from skyrmish.table.views.bombs import drawn_bomb
+from skyrmish.table.views.cockpit import SAID_BY_PLACE
 from skyrmish.table.views.measuring import measured
 from skyrmish.table.views.pieces import drawn_pieces
 from skyrmish.table.views.remembered import Remembered
@@ -33,7 +34,7 @@ from skyrmish.table.views.tray import tray_view
 MOST_TRAYS = 4  # whoever missed more attacks than that reads of them
 
 content = attrgetter(*(field.name for field in Plane.FIELDS))  # all that a plane is
-stance = attrgetter("x", "y", "frame", "eighths", "altitude", "health", "placed", "flying")  # what is told of where it is
+stance = attrgetter("x", "y", "frame", "eighths", "altitude", "health", "placed", "flying")  # and where it is
 
 
 class SkyFace(Face):
@@ -93,18 +94,22 @@ class SkyFace(Face):
     def event_view(self, event: Event, number: int) -> EventView:
         """What happens again and again is told as before, but for its number; places and dice are ever new."""
         told = event.told
-        if isinstance(told, Posed):
-            return event_view(self.match, self.sky, event, number)
+        if told.KIND in SAID_BY_PLACE:
+            return self._new_view(event, number)
         try:
             content = (told.KIND, event.clause, event.who, *vars(told).values())
             before = self._told.get(content)
         except TypeError:  # lists cannot be looked up
-            return event_view(self.match, self.sky, event, number)
+            return self._new_view(event, number)
         if before is None:
-            before = self._told[content] = event_view(self.match, self.sky, event, number)
+            before = self._told[content] = self._new_view(event, number)
+        text, facts, spoken = before.text, before.facts, before.told
         return EventView(
-            number=number, kind=told.KIND, who=event.who, text=before.text, clause=event.clause, facts=before.facts
+            number=number, kind=told.KIND, who=event.who, text=text, told=spoken, clause=event.clause, facts=facts
         )
+
+    def _new_view(self, event: Event, number: int) -> EventView:
+        return event_view(self.match, self.sky, event, number, self.remembered.places_at.get(number - 1, {}))
 
     def missed(self, heard: int) -> list[Any]:
         """Dice of attacks that were over before the page heard of them; of the last attack, the table tells."""
@@ -145,6 +150,7 @@ class SkyFace(Face):
             "edition": ruleset.edition,
             "modules": list(ruleset.modules),
             "speed_name": speed,
+            "stores": self.match.rules.altitude == STORED,
             "stat_names": list(names),
             "stat_keys": list(STAT_NAMES[: len(names)]),
             "theme": edition_data(ruleset.edition).get("theme", ""),

@@ -24,6 +24,7 @@ class Welcome(BaseModel):
     edition: str = ""
     modules: list[str] = []
     speed_name: str = ""
+    stores: bool = False  # unspent Speed is kept for later rounds, in place of altitude
     stat_names: list[str] = []
     stat_keys: list[StatName] = []
     theme: str = ""  # in which a page shows the table, if nobody has chosen another

@@ -78,6 +78,7 @@ class EventView:
     kind: str
     who: str = ""
     text: str
+    told: dict[str, str] = field(default_factory=dict)  # to a pilot, by name; "": to whoever looks on
     clause: str
     pose: DrawnPose | None = None
     manoeuvre: int | None = None

@@ -29,7 +29,7 @@ def plane_move(match: Match, tree: FlightTree) -> PlaneMove:
         speed=plane.speed,
         speed_left=chart.standing.speed,
         altitude=plane.altitude,
-        climb_cost=0 if stored or not rules.altitude else rules.climb_cost,
+        climb_cost=1 if stored else rules.climb_cost if rules.altitude else 0,
         change_min=least,
         change_max=most,
         climb_word=climb_word(stored),

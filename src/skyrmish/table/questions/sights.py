@@ -98,7 +98,7 @@ def sight_words(rules: Rules, looked: Look, line: LineOfFire, thrown: Shot | Non
     facts = {  # numbers as text, which takes much less long to fill in: there is a sight for every plan
         "hour": str(clock_of(rules, looked.a, looked.b)),
         "range": range_words(rules, seen),
-        "height": height_words(-line.higher) if rules.altitude else None,
+        "height": height_words(rules, -line.higher),
         "arc": arc_words(rules, seen),
     }
     if thrown is None:

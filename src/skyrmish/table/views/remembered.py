@@ -1,25 +1,56 @@
 """What the views remember of a match's events, so that nobody has to look through all of them again."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 from skyrmish.games.events import Event
+from skyrmish.geometry.hexes import hex_pose
+from skyrmish.geometry.poses import Pose, pose_at
+
+
+class Place(NamedTuple):
+    """Where a plane was, and how high."""
+
+    pose: Pose
+    altitude: int
 
 
 @dataclass
 class Remembered:
-    """The event with which the last attack began (−1: none), and the Health that each plane revealed."""
+    """The event with which the last attack began (−1: none), the Health that each plane revealed, and who was where."""
 
     attack: int = -1
     full_health: dict[str, int] = field(default_factory=dict)
     heard: int = 0
+    places: dict[str, Place] = field(default_factory=dict)  # now, of those in the air
+    places_at: dict[int, Mapping[str, Place]] = field(default_factory=dict)  # once this event had happened
 
     def listen(self, events: Sequence[Event]) -> None:
         """Hear the events that are new."""
         for number in range(self.heard, len(events)):
-            kind = events[number].kind
-            if kind == "attack":
+            event = events[number]
+            if event.kind == "attack":
                 self.attack = number
-            elif kind == "revealed":
-                self.full_health[events[number].who] = events[number].facts["health"]
+            elif event.kind == "revealed":
+                self.full_health[event.who] = event.facts["health"]
+            else:
+                self._follow(event, number)
         self.heard = len(events)
+
+    def _follow(self, event: Event, number: int) -> None:
+        """Where everybody is, as events tell it."""
+        facts, before = event.facts, self.places.get(event.who)
+        pose = pose_told(facts) or (before.pose if before else None)
+        if event.kind == "destroyed" or (event.kind == "damage" and facts["health"] == 0):
+            self.places.pop(event.who, None)
+        elif pose is not None and ("altitude" in facts or pose_told(facts) or event.kind == "dropped"):
+            self.places[event.who] = Place(pose, facts.get("altitude", before.altitude if before else 0))
+            self.places_at[number] = dict(self.places)
+
+
+def pose_told(facts: Mapping[str, Any]) -> Pose | None:
+    """The pose that an event tells of, if it does."""
+    if "heading" in facts:
+        return pose_at(facts["x"], facts["y"], facts["heading"])
+    return hex_pose(facts["q"], facts["r"], facts["facing"]) if "facing" in facts else None

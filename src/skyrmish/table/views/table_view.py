@@ -1,6 +1,6 @@
 """The table as one seat may see it."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
 from skyrmish.games.events import Event
@@ -16,7 +16,9 @@ from skyrmish.match.match import Match
 from skyrmish.table.messages.drawing import DrawnPose, Outline
 from skyrmish.table.messages.table import EventView, PlaneView, SeatView, TableView, TrayView
 from skyrmish.table.views.bombs import bomb_view
+from skyrmish.table.views.cockpit import tellings
 from skyrmish.table.views.liveries import colour_of, livery_words
+from skyrmish.table.views.remembered import Place
 from skyrmish.table.views.sky import Sky, drawn_at, rounded_outline
 from skyrmish.words.catalogue import say
 
@@ -75,9 +77,7 @@ class Standing(NamedTuple):
 def standing_view(match: Match, sky: Sky, i: int, full: int, hidden: bool) -> Standing:
     plane = match.table.planes[i]
     square, told = sky.square(plane) if plane.placed else "", None if hidden else full
-    return Standing(
-        sky.drawn_plane(plane) if plane.placed else None, square, told, plane_words(match, i, square, told)
-    )
+    return Standing(sky.drawn_plane(plane) if plane.placed else None, square, told, plane_words(match, i, square, told))
 
 
 def plane_view(match: Match, i: int, standing: Standing, hidden: bool) -> PlaneView:
@@ -125,6 +125,7 @@ def plane_words(match: Match, i: int, square: str, full: int | None) -> str:
         "hexes": bool(rules.hexes),
         "square": square or None,
         "altitude": str(plane.altitude) if rules.altitude and plane.placed else None,
+        "stores": rules.altitude == w.STORED,
         "health": None if full is None else str(plane.health),  # as text: a number takes much longer to fill in
         "full": str(full),
     }
@@ -134,13 +135,14 @@ def plane_words(match: Match, i: int, square: str, full: int | None) -> str:
 # ---- events ----
 
 
-def event_view(match: Match, sky: Sky, event: Event, number: int) -> EventView:
+def event_view(match: Match, sky: Sky, event: Event, number: int, places: Mapping[str, Place]) -> EventView:
     facts = event.facts
     return EventView(
         number=number,
         kind=event.kind,
         who=event.who,
         text=event.text,
+        told=tellings(match, sky, event, places),
         clause=event.clause,
         pose=event_pose(match, sky, facts),
         manoeuvre=sky.manoeuvre_numbers.get(facts.get("manoeuvre", "")),

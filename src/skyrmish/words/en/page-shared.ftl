@@ -75,14 +75,28 @@ shared-theme-change = Theme: { $name }. Change it.
 
 shared-climb-first = climb { $levels } first
 shared-too-deep-a-dive = too deep a dive for it
-shared-dive-to-pay = dive { $levels } to pay for it
-shared-drop-the-climb = drop the climb
+shared-dive-to-pay = { $stores ->
+    [yes] spend { $levels } of what is stored
+   *[no] dive { $levels } to pay for it
+}
+shared-drop-the-climb = { $stores ->
+    [yes] store less
+   *[no] drop the climb
+}
 shared-nothing-to-pay-with = nothing is left to pay with
 shared-short-but = { $short }: { $way }
 
 ## pieces/AltitudeBars
 
-shared-altitude-of = Altitude { $altitude } of { $most }
+shared-altitude-of = { $stores ->
+    [yes] Stored: { $altitude } of { $most }
+   *[no] Altitude { $altitude } of { $most }
+}
+
+## pieces/TeamBadge
+
+shared-team = team { $team }
+shared-your-team = your team, { $team }
 
 ## pieces/Pips
 

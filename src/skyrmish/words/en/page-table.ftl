@@ -6,13 +6,18 @@ table-menu = Menu
 table-kill = kill
 table-all-keys = All keys
 table-log = Log
+table-log-coordinates = with coordinates
+table-log-as-seen = as seen
 table-rematch = Rematch
 table-no-shot = no shot
 table-you = You
 table-hit-chance = hit { $chance }
 table-left-now = { $left } left.
 table-stage-inline = { $stage ->
-    [assign] secret stats
+    [assign] { $secret ->
+        [yes] secret stats
+       *[no] stats
+     }
     [place] placement
     [move] move stage
     [attack] attack stage
@@ -412,12 +417,18 @@ table-from-the-middle = from the middle of { $plane }; click a plane for the rul
 ## table/pointing/PlaneChooser
 
 table-which-plane = Which plane
-table-altitude-now = altitude { $altitude },
+table-altitude-now = { $stores ->
+    [yes] { $altitude } stored,
+   *[no] altitude { $altitude },
+}
 
 ## table/session/turns
 
 table-stage = { $stage ->
-    [assign] Secret stats
+    [assign] { $secret ->
+        [yes] Secret stats
+       *[no] Stats
+     }
     [place] Placement
     [move] Move stage
     [attack] Attack stage
@@ -472,6 +483,7 @@ table-see-the-board = See the board
 table-the-same-rules-sides-swapped = The same rules, sides swapped; everybody at the table is led there.
 table-you-win = You win
 table-team-wins = Team { $team } wins
+table-your-team-wins = Your team wins
 table-title-and-rounds = { $title }. { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds

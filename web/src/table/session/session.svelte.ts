@@ -100,6 +100,11 @@ export class Session extends Sitting {
     if (this.measuring.isOn) this.measuring.toggle();
   }
 
+  /** Altitude in short, or what is stored in its place. */
+  levelOf(altitude: number): string {
+    return `${this.table.welcome?.stores ? "+" : "▲"}${altitude}`;
+  }
+
   override get hintFor(): string {
     return this.ask?.seat ?? "";
   }

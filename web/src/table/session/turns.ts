@@ -3,14 +3,19 @@ import type { TableView } from "../../protocol/types";
 import { say } from "../../words/say";
 import type { Session } from "./session.svelte";
 
-export function stageTitle(stage: string): string {
-  return say("table-stage", { stage });
+export function stageTitle({ stage, is_secret: secret }: TableView): string {
+  return say("table-stage", { stage, secret });
+}
+
+export function stageInline({ stage, is_secret: secret }: TableView): string {
+  return say("table-stage-inline", { stage, secret });
 }
 
 /** “Round 3, move stage”. */
-export function stageAndRound({ round, stage }: TableView): string {
+export function stageAndRound(view: TableView): string {
+  const { round, stage } = view;
   if (stage === "play") return say("table-turn-alone", { round });
-  return round > 0 ? say("table-round-and-stage", { round, stage: say("table-stage-inline", { stage }) }) : stageTitle(stage);
+  return round > 0 ? say("table-round-and-stage", { round, stage: stageInline(view) }) : stageTitle(view);
 }
 
 export interface Turn {
@@ -39,6 +44,7 @@ function decisionOf({ decision, stage }: TableView): string {
 }
 
 function overWords(view: TableView): string {
+  if (view.seats.some((seat) => seat.team !== "" && seat.team === view.winner)) return say("table-team-wins", { team: view.winner! });
   return view.drawn ? say("table-a-draw") : view.winner ? say("table-wins", { winner: view.winner }) : say("table-over");
 }
 

@@ -41,7 +41,7 @@ def sight_of(match: Match, i: int, j: int) -> str:
         "planes-sight",
         hour=clock_of(rules, pose_of(me), pose_of(other)),
         range=range_words(rules, mine),
-        height=height_words(other.altitude - me.altitude) if rules.altitude else None,
+        height=height_words(rules, other.altitude - me.altitude),
         guides=bool(rules.lane_effect and mine.in_guides),
         arc=arc_words(rules, mine),
     )

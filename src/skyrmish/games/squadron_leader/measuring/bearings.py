@@ -3,6 +3,7 @@
 import math
 from functools import cache, lru_cache
 
+from skyrmish.games.squadron_leader.constants import CLASSIC
 from skyrmish.games.squadron_leader.measuring.measures import Measure
 from skyrmish.games.squadron_leader.measuring.places import MOST_TOLD, drawn_pose, length_words
 from skyrmish.games.squadron_leader.pieces import Rules
@@ -23,9 +24,13 @@ def clock_of(rules: Rules, a: Pose, b: Pose) -> int:
     return clock(math.degrees(math.atan2(-left, ahead)))
 
 
+def height_words(rules: Rules, levels: int) -> str | None:
+    """How much higher another plane is, where planes fly at heights."""
+    return height_told(levels) if rules.altitude == CLASSIC else None
+
+
 @cache
-def height_words(levels: int) -> str:
-    """How much higher another plane is."""
+def height_told(levels: int) -> str:
     return say("seen-height", levels=abs(levels), higher=levels > 0)
 
 

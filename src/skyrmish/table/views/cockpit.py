@@ -1,0 +1,71 @@
+"""What happened as pilots tell it: whoever is spoken to is called you, and places are where they are seen from."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from skyrmish.games.events import Event
+from skyrmish.games.squadron_leader.constants import PLAIN
+from skyrmish.games.squadron_leader.measuring.bearings import clock_of, height_words
+from skyrmish.games.squadron_leader.measuring.places import distance
+from skyrmish.games.squadron_leader.pieces import Rules
+from skyrmish.games.squadron_leader.rulesets.manners import MANNER_ROWS, TEMPLATE_ROWS
+from skyrmish.geometry.poses import Pose
+from skyrmish.match.match import Match
+from skyrmish.table.views.remembered import Place
+from skyrmish.table.views.sky import Sky
+from skyrmish.words.catalogue import YOU, say
+
+SAID_BY_PLACE = ("placed", "flew", "immelmann", "dropped")  # their texts have coordinates; pilots see no grid
+EVERYBODY = ""  # who is in none of the planes that it is about
+RIGHT = ("ahead-right", "ahead-right", "right", "behind-right", "behind-right")
+LEFT = ("behind-left", "behind-left", "left", "ahead-left", "ahead-left")
+SIDES = ("ahead", *RIGHT, "behind", *LEFT)  # by the hour
+
+
+def tellings(match: Match, sky: Sky, event: Event, places: Mapping[str, Place]) -> dict[str, str]:
+    """How those are told of it who are told otherwise than by the event's own text, by the name of their plane.
+
+    ``places`` are those of all planes when a plane had come to where the event says.
+    """
+    if event.kind not in SAID_BY_PLACE:
+        return {name: event.spoken_to(name) for name in named_in(match, event)}
+    told = {EVERYBODY: said_to(match, sky, event, EVERYBODY, None)}
+    for name, seen in places.items():
+        told[name] = said_to(match, sky, event, name, seen_words(sky.rules, seen, places[event.who]))
+    return told
+
+
+def named_in(match: Match, event: Event) -> Iterator[str]:
+    """The planes that an event names."""
+    named = {event.who, *(fact for fact in event.facts.values() if isinstance(fact, str))}
+    return (name for name in match.names if name in named)
+
+
+def said_to(match: Match, sky: Sky, event: Event, pilot: str, seen: str | None) -> str:
+    """Ilse banks left behind you, two straights away, one higher."""
+    you = event.who == pilot
+    facts: dict[str, Any] = {**event.facts, "who": YOU if you else event.who, "you": you, "seen": None if you else seen}
+    if event.kind == "flew":
+        manoeuvre = match.rules.manoeuvres[sky.manoeuvre_numbers[event.facts["manoeuvre"]]]
+        manner, template = MANNER_ROWS[manoeuvre.manner], TEMPLATE_ROWS[manoeuvre.template]
+        facts |= {"template": template.kind, "hand": template.hand or None}
+        facts["manner"] = None if manoeuvre.manner == PLAIN else manner.name
+    text = say(f"sky-told-{event.kind}", facts)
+    return text[:1].upper() + text[1:] if you else text
+
+
+def seen_words(rules: Rules, mine: Place, theirs: Place) -> str:
+    """Behind you, two straights away, one higher."""
+    a, b, higher = mine.pose, theirs.pose, theirs.altitude - mine.altitude
+    facts = {
+        "side": SIDES[clock_of(rules, a, b) % 12],
+        "away": steps_away(rules, a, b),
+        "hexes": bool(rules.hexes),
+        "height": height_words(rules, higher) if higher else None,
+    }
+    return say("sky-told-seen", facts)
+
+
+def steps_away(rules: Rules, a: Pose, b: Pose) -> int:
+    """How many straights lie between two planes, or how many hexes."""
+    return round(distance(rules, a, b) / (1.0 if rules.hexes else rules.manoeuvres[0].ahead))
