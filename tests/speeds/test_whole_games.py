@@ -13,6 +13,7 @@ from skyrmish.lab.lean_games import HEXAGONS_IN_OPEN_SKY, HEXES_ONLY, OCTAGONS_I
 from skyrmish.lab.tally import Tally
 
 RANDOM, GREEDY = 0, 1
+COMPILED_FOR_THIS_ALONE = pytest.mark.soak  # a minute or two; random rulesets are compiled whole in every ``make test``
 
 SEATINGS = [
     pytest.param(2, 1, 400, id="2 planes"),
@@ -65,9 +66,9 @@ def test_in_every_edition(edition: str, hexes: bool) -> None:
     [
         pytest.param("first", False, id="first"),
         pytest.param("current", False, id="current"),
-        pytest.param("space-pirates", False, id="Space Pirates", marks=pytest.mark.soak),  # compiled for this alone
-        pytest.param("first", True, id="hexes"),
-        pytest.param("space-pirates", True, id="Space Pirates on hexes"),
+        pytest.param("space-pirates", False, id="Space Pirates", marks=COMPILED_FOR_THIS_ALONE),
+        pytest.param("first", True, id="hexes", marks=COMPILED_FOR_THIS_ALONE),
+        pytest.param("space-pirates", True, id="Space Pirates on hexes", marks=COMPILED_FOR_THIS_ALONE),
     ],
 )
 def test_games_compiled_without_what_never_occurs_in_them_are_the_same(edition: str, hexes: bool) -> None:
