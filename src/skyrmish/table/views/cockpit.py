@@ -1,15 +1,16 @@
 """What happened as pilots tell it: whoever is spoken to is called you, and places are where they are seen from."""
 
 from collections.abc import Iterator, Mapping
+from math import sqrt
 from typing import Any
 
 from skyrmish.games.events import Event
 from skyrmish.games.squadron_leader.constants import PLAIN
 from skyrmish.games.squadron_leader.measuring.bearings import clock_of, height_words
-from skyrmish.games.squadron_leader.measuring.places import distance
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.rulesets.manners import MANNER_ROWS, TEMPLATE_ROWS
-from skyrmish.geometry.poses import Pose
+from skyrmish.geometry.hexes import hex_distance
+from skyrmish.geometry.poses import Pose, squared_distance
 from skyrmish.match.match import Match
 from skyrmish.table.views.remembered import Place
 from skyrmish.table.views.sky import Sky
@@ -67,5 +68,5 @@ def seen_words(rules: Rules, mine: Place, theirs: Place) -> str:
 
 
 def steps_away(rules: Rules, a: Pose, b: Pose) -> int:
-    """How many straights lie between two planes, or how many hexes."""
-    return round(distance(rules, a, b) / (1.0 if rules.hexes else rules.manoeuvres[0].ahead))
+    """How many straights, or hexes, from one plane to the other, as it looks from a cockpit: nobody measures."""
+    return round(hex_distance(a, b) if rules.hexes else sqrt(squared_distance(a, b)) / rules.manoeuvres[0].ahead)
