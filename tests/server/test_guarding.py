@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from skyrmish.server.hosting.settings import Settings
 from skyrmish.table.messages import VERSION
+from skyrmish.words.catalogue import say
 
 PEOPLE = [{"name": "Ann", "kind": "link"}, {"name": "Bob", "kind": "link"}]
 BOT_GENIUS = {"name": "B", "kind": "bot", "level": "genius"}
@@ -33,6 +34,10 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path
         matches_a_minute=0.01,
         matches_at_once=6,
         hello_within=0.5,
+        hints_at_once=0,
+        most_kits=1,
+        most_kits_from_one=0,
+        proxies=(),
         thinkers=1,
     )
     with served(settings) as base:
@@ -91,11 +96,31 @@ def test_seat_keys_are_kept_as_hashes_only(strict: tuple[str, Path]) -> None:
         assert key not in dump
 
 
+def test_hints_are_not_given_without_end(strict: tuple[str, Path]) -> None:
+    base, _ = strict
+    made = httpx.post(f"{base}/api/matches", json={"seats": PEOPLE}).json()
+
+    async def ask() -> None:
+        ann = Player(base, made["match"], [made["keys"]["Ann"]])
+        await ann.sit_down()
+        await ann.say({"type": "hint", "id": "one-too-many", "seat": "Ann"})
+        refused = await ann.hear("refused")
+        assert (refused["id"], refused["reason"]) == ("one-too-many", say("too-many-hints"))
+        await ann.leave()
+
+    awaited(asyncio.wait_for(ask(), 60))
+
+
 def test_matches_are_not_made_without_end(strict: tuple[str, Path]) -> None:
     base, _ = strict
     statuses = [httpx.post(f"{base}/api/matches", json={"seats": PEOPLE}).status_code for _ in range(8)]
     assert statuses[0] == 201
     assert statuses[-1] == 429
+
+
+def test_one_place_has_only_so_many_kits_made_at_one_time(strict: tuple[str, Path]) -> None:
+    answer = httpx.get(f"{strict[0]}/api/kit/make", params={"parts": "plane"}, timeout=60)
+    assert (answer.status_code, answer.json()["reason"]) == (429, say("print-busy"))
 
 
 def test_a_message_that_cannot_be_read_is_refused_and_the_line_stays_open(server: Running) -> None:

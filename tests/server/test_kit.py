@@ -5,7 +5,9 @@ import json
 import zipfile
 
 import httpx
-from server.conftest import Running
+from server.conftest import Running, served
+
+from skyrmish.server.hosting.settings import Settings
 
 RECORD = """skyrmish record 1
 game: squadron-leader
@@ -64,6 +66,9 @@ def test_a_whole_kit_tells_how_far_it_is_and_is_fetched_as_one_file(server: Runn
     done = [line["done"] for line in lines[:-1]]
     assert done == sorted(done)
     kit = get(server, f"kit/made/{lines[-1]['ready']}.zip")
+    with served(Settings(database="sqlite://")) as another:
+        same = httpx.get(f"{another}/api/kit/made/{lines[-1]['ready']}.zip", params={"parts": "plane,templates-sheet"})
+    assert same.content == kit.content
     names = zipfile.ZipFile(io.BytesIO(kit.content)).namelist()
     assert {"skyrmish-kit/solids/plane.stl", "skyrmish-kit/paper/templates-sheet.pdf"} <= set(names)
 

@@ -74,7 +74,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.crowd = Crowd(settings)
     app.state.makers = Buckets(settings.matches_a_minute / 60.0, settings.matches_at_once)
-    app.router.routes.append(LateKit(answer_refusals))
+    app.router.routes.append(LateKit(answer_refusals, app.state.crowd.kits))
     app.include_router(docs)
     app.include_router(api)
     app.include_router(watch)

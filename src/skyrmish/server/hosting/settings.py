@@ -41,6 +41,10 @@ class Settings:
     most_callers_from_one: int = 100
     most_readers: int = 50  # requests for records, replays and chances at one time
     most_readers_from_one: int = 8
+    most_kits: int = 2  # whole ones that are made at one time
+    most_kits_from_one: int = 1
+    hints_a_minute: float = 30.0  # that are asked for from one address, of one process
+    hints_at_once: int = 20
     most_strangers: int = 1_000  # lines of one process that have not said hello
     most_strangers_from_one: int = 50
     most_lines: int = 20_000  # of one process

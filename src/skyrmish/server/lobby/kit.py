@@ -5,7 +5,7 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from functools import lru_cache
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import StreamingResponse
@@ -35,16 +35,15 @@ MEDIA = {
     "zip": "application/zip",
 }
 MOST_KEPT = 4  # finished kits, of a few megabytes each
-MOST_AT_ONCE = 2
 LISTS_KEPT, SHEETS_KEPT, PARTS_KEPT = 8, 32, 128  # so that looking again costs nothing
 
 
 class Workshop:
-    """Kits that were made lately, and how many are being made."""
+    """Kits that were made lately, and places for those that are being made."""
 
-    def __init__(self) -> None:
+    def __init__(self, places: Any) -> None:
         self.made: OrderedDict[str, bytes] = OrderedDict()
-        self.busy = 0
+        self.places = places
 
     def keep(self, name: str, kit: bytes) -> None:
         self.made[name] = kit
@@ -137,31 +136,38 @@ def file(data: bytes, name: str, form: str) -> Response:
 async def make_whole(choices: Wanted, request: Request) -> StreamingResponse:
     """Make all of it; a line of JSON for every step, so that a page can show how far it is."""
     workshop: Workshop = request.app.state.workshop
-    if workshop.busy >= MOST_AT_ONCE:
+    if workshop.places.is_full_for(request.scope["caller"]):
         raise TooFast("print-busy")
-    return StreamingResponse(steps(choices, workshop), media_type="application/x-ndjson")
+    lines = steps(choices, workshop, request.scope["caller"])
+    return StreamingResponse((f"{line.model_dump_json()}\n" async for line in lines), media_type="application/x-ndjson")
 
 
-async def steps(choices: Choices, workshop: Workshop) -> AsyncIterator[str]:
+async def steps(choices: Choices, workshop: Workshop, caller: str) -> AsyncIterator[KitProgress]:
+    """The place is taken here, where it is surely given back."""
+    with workshop.places.taken(caller) as is_taken:
+        if not is_taken:
+            yield KitProgress(what="", done=0, all=0, reason=say("print-busy"))
+            return
+        async for line in made_in_steps(choices, workshop):
+            yield line
+
+
+async def made_in_steps(choices: Choices, workshop: Workshop) -> AsyncIterator[KitProgress]:
     lines: asyncio.Queue[KitProgress] = asyncio.Queue()
     loop = asyncio.get_running_loop()
 
     def told(what: str, done: int, count: int) -> None:
         loop.call_soon_threadsafe(lines.put_nowait, KitProgress(what=what, done=done, all=count))
 
-    workshop.busy += 1
-    try:
-        work = asyncio.ensure_future(asyncio.to_thread(packed, choices, told))
-        while not (work.done() and lines.empty()):
-            waiting = asyncio.ensure_future(lines.get())
-            await asyncio.wait([work, waiting], return_when=asyncio.FIRST_COMPLETED)
-            if waiting.done():
-                yield waiting.result().model_dump_json() + "\n"
-            else:
-                waiting.cancel()
-        yield finished(work, choices, workshop).model_dump_json() + "\n"
-    finally:
-        workshop.busy -= 1
+    work = asyncio.ensure_future(asyncio.to_thread(packed, choices, told))
+    while not (work.done() and lines.empty()):
+        waiting = asyncio.ensure_future(lines.get())
+        await asyncio.wait([work, waiting], return_when=asyncio.FIRST_COMPLETED)
+        if waiting.done():
+            yield waiting.result()
+        else:
+            waiting.cancel()
+    yield finished(work, choices, workshop)
 
 
 def packed(choices: Choices, told: Callable[[str, int, int], None]) -> bytes:
@@ -174,14 +180,23 @@ def finished(work: "asyncio.Future[bytes]", choices: Choices, workshop: Workshop
         kit = work.result()
     except Refusal as refusal:
         return KitProgress(what="", done=0, all=0, reason=refusal.reason)
-    name = hashlib.sha256(repr(choices).encode()).hexdigest()[:16]
-    workshop.keep(name, kit)
-    return KitProgress(what=say("print-ready"), done=1, all=1, ready=name)
+    workshop.keep(name_of(choices), kit)
+    return KitProgress(what=say("print-ready"), done=1, all=1, ready=name_of(choices))
+
+
+def name_of(choices: Choices) -> str:
+    return hashlib.sha256(repr(choices).encode()).hexdigest()[:16]
 
 
 @kit_api.get("/made/{name}.zip")
-async def get_made(name: str, request: Request) -> Response:
-    kit = request.app.state.workshop.made.get(name)
-    if kit is None:
+async def get_made(name: str, choices: Wanted, request: Request) -> Response:
+    """What was made; if by another host, or some time ago, it is made again for whoever says again what it was."""
+    workshop: Workshop = request.app.state.workshop
+    if name not in workshop.made and name != name_of(choices):
         raise NotFound("print-gone")
-    return file(kit, "skyrmish-kit", "zip")
+    if name not in workshop.made:
+        async for _ in steps(choices, workshop, request.scope["caller"]):
+            pass
+    if name not in workshop.made:
+        raise TooFast("print-busy")
+    return file(workshop.made[name], "skyrmish-kit", "zip")

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 from fastapi import FastAPI
 from starlette.routing import BaseRoute, Match
@@ -13,8 +14,8 @@ PREFIX = "/api/kit"
 class LateKit(BaseRoute):
     """Everything under the prefix."""
 
-    def __init__(self, put_together: Callable[[FastAPI], None]) -> None:
-        self._put_together = put_together
+    def __init__(self, put_together: Callable[[FastAPI], None], places: Any) -> None:
+        self._put_together, self._places = put_together, places
         self._app: ASGIApp | None = None
         self._loading = asyncio.Lock()
 
@@ -32,7 +33,7 @@ class LateKit(BaseRoute):
         from skyrmish.server.lobby.kit import Workshop, kit_api
 
         app = FastAPI(docs_url=None, redoc_url=None, openapi_url=None)
-        app.state.workshop = Workshop()
+        app.state.workshop = Workshop(self._places)
         app.include_router(kit_api)
         self._put_together(app)
         return app

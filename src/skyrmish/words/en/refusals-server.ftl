@@ -16,6 +16,7 @@ host-leaving = this host is about to stop; the others have its matches
 rooms-not-ready = a process that serves matches is being started
 too-many-callers = too many people call at once; try again in a moment
 too-many-readers = too many records are being read for one place, or for all; wait a little
+too-many-hints = too many hints for one place; wait a little
 too-many-matches = too many matches from one place; wait a little
 
 ## Why a line is closed

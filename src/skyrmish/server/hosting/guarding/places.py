@@ -1,6 +1,8 @@
 """Places: so many at one time, in all and for one address."""
 
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 
 class Places:
@@ -17,11 +19,24 @@ class Places:
 
     def take(self, address: str) -> bool:
         """False: there is none left."""
-        if self._count >= self._most or (address and self._taken[address] >= self._most_from_one):
+        if self.is_full_for(address):
             return False
         self._count += 1
         self._taken[address] += 1
         return True
+
+    def is_full_for(self, address: str) -> bool:
+        return self._count >= self._most or bool(address and self._taken[address] >= self._most_from_one)
+
+    @contextmanager
+    def taken(self, address: str) -> Iterator[bool]:
+        """A place for a while, if there is one."""
+        is_taken = self.take(address)
+        try:
+            yield is_taken
+        finally:
+            if is_taken:
+                self.give_back(address)
 
     def give_back(self, address: str) -> None:
         self._count -= 1

@@ -39,8 +39,16 @@ class Close(Exception):  # noqa: N818 - an end, not an accident
 class Conversation:
     """One socket, from hello to the end."""
 
-    def __init__(self, line: Line, hall: Hall, settings: Settings, is_known: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        line: Line,
+        hall: Hall,
+        settings: Settings,
+        is_known: Callable[[], None],
+        may_ask_for_hint: Callable[[], bool],
+    ) -> None:
         self.line, self.hall, self.settings, self.is_known = line, hall, settings, is_known
+        self.may_ask_for_hint = may_ask_for_hint
         self.page = Page(line)
         self.asides: set[asyncio.Future[None]] = set()
         self.answers: dict[type, Callable[[LiveTable, Any], Awaitable[None]]] = {
@@ -182,6 +190,8 @@ class Conversation:
 
     async def hint(self, table: LiveTable, message: said.AskHint) -> None:
         self.check_seat(message.seat)
+        if not self.may_ask_for_hint():
+            raise Refusal("too-many-hints")
         orders, words, chance = await table.hint(message.seat)
         self.page.say(Hint(id=message.id, seat=message.seat, orders=orders, words=words, win_chance=chance))
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from functools import partial
 from http import HTTPStatus
 from typing import Any
 
@@ -50,10 +51,12 @@ class Switchboard(WSProtocol):  # type: ignore[misc]
             return refused(HTTPStatus.FORBIDDEN, reason)
         if not path.startswith(PATH):
             return None
-        if not self._find_place(self._caller(request.headers)):
+        caller = self._caller(request.headers)
+        if not self._find_place(caller):
             return refused(HTTPStatus.SERVICE_UNAVAILABLE, say("too-many-callers"))
         self._line = Line(settings)
-        conversation = Conversation(self._line, self._hall, settings, self._no_stranger)
+        may_ask = partial(self._crowd.may_have_a_hint, caller)
+        conversation = Conversation(self._line, self._hall, settings, self._no_stranger, may_ask)
         task = asyncio.ensure_future(conversation.hold(path.removeprefix(PATH)))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
