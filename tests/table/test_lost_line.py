@@ -1,9 +1,12 @@
 """The line to the table is lost and comes back."""
 
+import os
+import signal
 import sqlite3
 from pathlib import Path
 
 from playwright.sync_api import expect
+from servers import started
 from table.conftest import Sit, opened_hall
 from table.setting_up import STATS, play_on
 
@@ -46,4 +49,20 @@ def test_while_nothing_can_be_saved_the_page_says_so_waits_and_goes_on(tmp_path:
         with sqlite3.connect(database) as disk:
             disk.execute("DROP TRIGGER full")
         expect(page.get_by_role("region", name="Log")).to_contain_text("flies straight", timeout=15_000)
+        expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_page_leaves_a_server_that_hangs_and_comes_back(tmp_path: Path, sit: Sit) -> None:
+    with opened_hall(tmp_path / "table.sqlite") as hall:
+        seats = [{"name": name, "kind": "person"} for name in ("Ada", "Ben")]
+        made = hall.make(game="squadron-leader", edition="first", modules=[], seats=seats, seed=3)
+        page = sit(hall.address(made))
+        page.clock.install()
+        page.reload()
+        expect(page.locator("[data-turn=yours]")).to_be_visible()
+        os.kill(started[-1].pid, signal.SIGSTOP)
+        page.clock.run_for(26_000)  # to the next ping, and as long as it is waited for
+        expect(page.get_by_role("alert")).to_contain_text("The line to the table is lost")
+        os.kill(started[-1].pid, signal.SIGCONT)
+        page.clock.run_for(1_000)
         expect(page.get_by_role("alert")).to_have_count(0)

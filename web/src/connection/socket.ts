@@ -11,9 +11,12 @@ export function socketAddress(match: string): string {
 const FIRST_WAIT = 300; // ms before the first new try
 const LONGEST_WAIT = 5000;
 const FINAL = [4401, 4404, 4409]; // codes after which coming back would not help
+const SILENT = 1006; // as browsers say it of a line that broke off
 const UNSAVED = 4503; // the table can keep nothing now
 const STEADY = 10_000; // ms after which a line is one that holds
 const BEAT = 20_000; // a ping now and then shows a dead line
+const ANSWER = 5000; // ms for anything to come after a ping; a server that hangs closes no line
+const OPENING = 15_000; // ms for a line to be there, and for the first word over it
 
 export interface SocketNews {
   hello(): AnyRequest;
@@ -27,6 +30,7 @@ export class TableSocket {
   private wait = FIRST_WAIT;
   private timer = 0;
   private beat = 0;
+  private patience = 0;
   private steady = 0;
   private closed = false;
 
@@ -47,8 +51,7 @@ export class TableSocket {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    clearInterval(this.beat);
-    clearTimeout(this.steady);
+    this.stopTimers();
     window.removeEventListener("online", this.reconnectNow);
     this.socket?.close();
   }
@@ -64,26 +67,55 @@ export class TableSocket {
     if (this.closed) return;
     const socket = new WebSocket(this.address);
     this.socket = socket;
+    this.expectWord(OPENING);
     socket.onopen = () => this.opened();
-    socket.onmessage = (message) => this.news.answer(JSON.parse(String(message.data)) as AnyAnswer);
+    socket.onmessage = (message) => {
+      if (socket !== this.socket) return;
+      clearTimeout(this.patience);
+      this.news.answer(JSON.parse(String(message.data)) as AnyAnswer);
+    };
     socket.onclose = (event) => {
-      if (socket === this.socket) this.lost(event);
+      if (socket === this.socket) this.lost(event.code);
     };
   }
 
   private opened(): void {
     this.send(this.news.hello());
+    this.expectWord(OPENING);
     clearInterval(this.beat);
-    this.beat = window.setInterval(() => this.send({ type: "ping" }), BEAT);
+    this.beat = window.setInterval(() => this.ping(), BEAT);
     this.steady = window.setTimeout(() => (this.wait = FIRST_WAIT), STEADY);
   }
 
-  private lost(event: CloseEvent): void {
+  private ping(): void {
+    this.send({ type: "ping" });
+    this.expectWord(ANSWER);
+  }
+
+  private expectWord(within: number): void {
+    clearTimeout(this.patience);
+    this.patience = window.setTimeout(() => this.abandon(), within);
+  }
+
+  /** Nothing comes any more: the line is left as it is, since whoever hangs does not say goodbye either. */
+  private abandon(): void {
+    const left = this.socket;
+    this.socket = null;
+    left?.close();
+    this.lost(SILENT);
+  }
+
+  private stopTimers(): void {
     clearInterval(this.beat);
     clearTimeout(this.steady);
+    clearTimeout(this.patience);
+  }
+
+  private lost(code: number): void {
+    this.stopTimers();
     if (this.closed) return;
-    if (FINAL.includes(event.code)) return this.news.ended(say("shared-line-ended", { code: String(event.code) }));
-    this.news.lost(event.code === UNSAVED);
+    if (FINAL.includes(code)) return this.news.ended(say("shared-line-ended", { code: String(code) }));
+    this.news.lost(code === UNSAVED);
     this.timer = window.setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
