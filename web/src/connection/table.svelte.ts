@@ -4,14 +4,19 @@ import { pencilOf } from "../flight/pencil";
 import type { TableEvent } from "../protocol/events";
 import { VERSION } from "../protocol/types";
 import type {
-  AnyAnswer, AnyRequest, Ask, Chances, Dice, FlightChart, GiveOrders, Hint, Measured, NodeOutlook, PlaneMove, Refused, Rematch, SeatView, State, TableView, TrayView,
-  Tried, Welcome,
+  AnyAnswer, AnyRequest, Ask, Chances, Dice, FlightChart, GiveOrders, Hint, MakeOffer, Measured, NodeOutlook, OfferView, PlaneMove, Refused, Rematch, SeatView, Signal,
+  State, TableView, TrayView, Tried, Welcome,
 } from "../protocol/types";
 import { hasSky, type SkyWelcome } from "../protocol/welcome";
 import { say } from "../words/say";
 import { remember, sealed } from "./seals";
 import { commitmentTo, shareOf, shareToOpen } from "./share";
 import { socketAddress, TableSocket } from "./socket";
+
+export type OfferKind = MakeOffer["what"];
+export type SignalKind = Signal["what"];
+export const SIGNALS: SignalKind[] = ["ready", "nice-shot", "one-moment"];
+const SIGNAL_STANDS = 6000; // ms
 
 type Listener = (events: TableEvent[], table: TableView, trays: TrayView[]) => void;
 
@@ -29,6 +34,8 @@ export class Table {
   measured = $state.raw<Measured | null>(null); // the ruler that was asked for last
   chances = $state.raw<Chances | null>(null); // that were asked for last
   rematch = $state.raw<Rematch | null>(null);
+  offer = $state.raw<OfferView | null>(null); // what somebody asks of the others
+  signals = $state.raw<Record<string, SignalKind>>({}); // by seat, for a few seconds
   watchers = $state(0);
   connected = $state(false);
   everConnected = $state(false);
@@ -45,6 +52,7 @@ export class Table {
   private readonly tries = new Map<string, (answer: Tried) => void>();
   private measuring = ""; // the request
   private weighing = ""; // likewise
+  private readonly fading = new Map<string, ReturnType<typeof setTimeout>>(); // signals, by seat
   private readonly listeners = new Set<Listener>();
   private readonly socket: TableSocket;
 
@@ -134,8 +142,37 @@ export class Table {
     this.socket.send({ type: "hurry" });
   }
 
-  askRematch(): void {
-    this.socket.send({ type: "rematch", id: freshId() });
+  /** Ask something of the others; it is done at once where it concerns nobody else. */
+  ask(seat: string, what: OfferKind): void {
+    this.refused = null;
+    this.socket.send({ type: "offer", id: freshId(), seat, what });
+  }
+
+  reply(seat: string, yes: boolean): void {
+    this.socket.send({ type: "answer", id: freshId(), seat, yes });
+  }
+
+  /** The same again: for all of several people at this screen. */
+  playAgain(): void {
+    const you = this.about?.you ?? [];
+    const offer = this.offer?.what === "rematch" ? this.offer : null;
+    if (!offer) this.ask(you[0]!, "rematch");
+    for (const seat of offer?.waits_for ?? you.slice(1)) if (you.includes(seat)) this.reply(seat, true);
+  }
+
+  claim(seat: string, side: string): void {
+    this.socket.send({ type: "claim", id: freshId(), seat, side });
+  }
+
+  signal(seat: string, what: SignalKind): void {
+    this.refused = null;
+    this.socket.send({ type: "signal", id: freshId(), seat, what });
+  }
+
+  private showSignal(seat: string, what: SignalKind): void {
+    this.signals = { ...this.signals, [seat]: what };
+    clearTimeout(this.fading.get(seat));
+    this.fading.set(seat, setTimeout(() => (this.signals = Object.fromEntries(Object.entries(this.signals).filter(([each]) => each !== seat))), SIGNAL_STANDS));
   }
 
   seat(name: string): SeatView | undefined {
@@ -197,10 +234,14 @@ export class Table {
         break;
       case "presence":
         this.watchers = answer.watchers;
+        this.offer = answer.offer;
         if (this.table) this.table = { ...this.table, seats: answer.seats };
         break;
       case "rematch":
         this.rematch = answer;
+        break;
+      case "signal":
+        this.showSignal(answer.seat, answer.what);
         break;
       case "pong":
         break;

@@ -29,7 +29,6 @@ plain-picked = { $count ->
 
 ## plain/PlainEnd
 
-plain-rematch = Rematch
 plain-save = Save the record
 
 ## plain/PlainReplay

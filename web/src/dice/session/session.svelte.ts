@@ -79,6 +79,7 @@ export class DiceSession extends Sitting {
   /** What is gold: a result was read, the screen was handed over, or the order is given. */
   primary(): void {
     if (this.scenes.isBusy) this.scenes.goOn();
+    else if (this.isOver && !this.isWatching) this.table.playAgain();
     else if (this.mustHandOver) this.takeOver();
     else this.give(this.hand.gold);
   }

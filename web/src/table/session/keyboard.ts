@@ -70,7 +70,7 @@ const REROLL: Record<string, Key> = { r: rerollPicked, k: keepDice };
 function keyOf(session: Session, key: string): Key | undefined {
   const ask = session.ask;
   if (key === "Enter" && session.staging.readFor) return () => session.staging.goOn();
-  if (key === "Enter" && session.canRematch) return () => session.table.askRematch();
+  if (key === "Enter" && session.canRematch) return () => session.table.playAgain();
   if (key === "Enter" && ask?.kind === "reroll") return ask.best ? rerollPicked : keepDice; // what is gold
   if (/^[1-9]$/.test(key) && ask?.kind === "reroll") return () => pickDie(session, Number(key));
   if (/^[1-9]$/.test(key) && ask?.kind === "choice") return () => session.choose(Number(key) - 1);

@@ -1,0 +1,206 @@
+"""People at one table: what they ask of each other, by what each of them sees, on a desk and on a phone."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+from table.conftest import DESKTOP, PHONE, Hall, NewPage
+from table.hands import faults, make, place, seal, seat
+from table.test_screens import fits
+
+FRIENDS = (("Ann", "link"), ("Bob", "link"))
+TABLES = ["squadron-leader", "dogfight"]
+
+
+def sat_down(new_page: NewPage, hall: Hall, game: str, size: tuple[int, int] = DESKTOP) -> tuple[Page, Page, Page]:
+    """Ann, Bob, and somebody who looks on, each on a device of their own."""
+    made = make(hall, *FRIENDS, game=game)
+    pages = [new_page(f"/#/t/{made['match']}/{made['keys'][name]}", size) for name, _ in FRIENDS]
+    watcher = new_page(f"/#/watch/{made['match']}/{made['watch']}", size)
+    for page in (*pages, watcher):
+        expect(page.locator("main[data-number]")).to_be_visible()
+    return pages[0], pages[1], watcher
+
+
+def choose(page: Page, name: str) -> None:
+    """Something of the menu."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name=name).click()
+
+
+def asked(page: Page, words: str) -> None:
+    expect(page.get_by_role("group", name="What is asked").get_by_text(words)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", TABLES)
+def test_resigning_the_end_and_a_rematch_that_takes_everybody_along(
+    new_page: NewPage, hall: Hall, game: str, size: tuple[int, int]
+) -> None:
+    ann, bob, watcher = sat_down(new_page, hall, game, size)
+    choose(ann, "Resign …")
+    expect(ann.get_by_text("You give up the match")).to_be_visible()
+    assert faults(ann) == []
+    fits(ann, f"9-{game}-resign")
+    ann.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
+    for page in (ann, bob, watcher):
+        expect(page.get_by_text("Ann resigns: Bob wins.").first).to_be_visible()
+    expect(bob.get_by_role("heading", name="You win")).to_be_visible()
+    expect(ann.locator(".end").get_by_role("heading", name="Bob wins")).to_be_visible()
+    match = ann.url.split("/")[5]
+    ann.keyboard.press("Enter")
+    expect(ann.get_by_text("Waiting for Bob …")).to_be_visible()
+    asked(bob, "Ann offers a rematch.")
+    assert faults(bob) == []
+    fits(bob, f"9-{game}-rematch")
+    bob.get_by_role("button", name="Accept the rematch").click()
+    for page in (ann, bob, watcher):
+        page.wait_for_url(lambda url: match not in url)
+        expect(page.locator("main[data-number='0']")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_draw_is_offered_declined_withdrawn_and_agreed(new_page: NewPage, hall: Hall, game: str) -> None:
+    ann, bob, watcher = sat_down(new_page, hall, game, PHONE if game == "dogfight" else DESKTOP)
+    choose(ann, "Offer a draw")
+    asked(ann, "You offer a draw: waiting for Bob.")
+    asked(bob, "Ann offers a draw.")
+    asked(watcher, "Ann offers a draw.")
+    assert faults(bob) == []
+    fits(bob, f"9-{game}-draw")
+    bob.get_by_role("button", name="No", exact=True).click()
+    expect(ann.get_by_role("group", name="What is asked")).to_be_hidden()
+    choose(ann, "Offer a draw")
+    ann.get_by_role("button", name="Withdraw").click()
+    expect(bob.get_by_role("group", name="What is asked")).to_be_hidden()
+    choose(bob, "Offer a draw")
+    ann.get_by_role("button", name="Agree on a draw").click()
+    for page in (ann, bob, watcher):
+        expect(page.get_by_role("heading", name="A draw")).to_be_visible()
+        expect(page.get_by_text("All agree on a draw, which Bob offered.").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_a_move_is_taken_back_and_the_plane_stands_where_it_stood(
+    new_page: NewPage, hall: Hall, size: tuple[int, int]
+) -> None:
+    ann, bob, _ = sat_down(new_page, hall, "squadron-leader", size)
+    for page in (ann, bob):
+        seal(page)
+    for _ in range(2):
+        mover = whoever_is_asked(ann, bob, "place")
+        place(mover)
+    mover = whoever_is_asked(ann, bob, "move")
+    other = bob if mover is ann else ann
+    mover.keyboard.press("ArrowUp")
+    mover.keyboard.press("Enter")
+    expect(other.locator("main[data-asked=move]")).to_be_visible()
+    choose(mover, "Take back")
+    asked(other, "asks to take the last move back.")
+    fits(other, f"9-take-back-{size[0]}")
+    other.get_by_role("button", name="Let them take it back").click()
+    expect(mover.locator("main[data-asked=move]")).to_be_visible()
+    expect(other.locator("main[data-asked='']")).to_be_visible()
+    mover.keyboard.press("ArrowUp")
+    mover.keyboard.press("Enter")
+    expect(other.locator("main[data-asked=move]")).to_be_visible()
+
+
+def whoever_is_asked(ann: Page, bob: Page, kind: str) -> Page:
+    asks = ann.locator(f"main[data-asked={kind}]")
+    for _ in range(200):
+        for page, found in ((ann, asks), (bob, bob.locator(f"main[data-asked={kind}]"))):
+            if found.count():
+                return page
+        ann.wait_for_timeout(50)
+    raise AssertionError(f"nobody is asked to {kind}")
+
+
+def test_what_cannot_be_taken_back_is_said(new_page: NewPage, hall: Hall) -> None:
+    ann, _, _ = sat_down(new_page, hall, "dogfight")
+    choose(ann, "Take back")
+    expect(ann.get_by_role("alert")).to_contain_text("a die that has fallen stays")
+    assert seat(ann, "Bob").count() == 1
+
+
+# ---- a few words, and being told ----
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", TABLES)
+def test_a_signal_stands_at_the_seat_of_whoever_gave_it(
+    new_page: NewPage, hall: Hall, game: str, size: tuple[int, int]
+) -> None:
+    ann, bob, watcher = sat_down(new_page, hall, game, size)
+    choose(ann, "Nice shot")
+    for page in (ann, bob, watcher):
+        said = seat(page, "Ann").get_by_role("status").filter(has_text="Nice shot")
+        expect(said).to_have_text("Ann says: Nice shot")
+        expect(said.locator("[data-signal]")).to_be_visible()
+    assert faults(bob) == []
+    fits(bob, f"9-{game}-signal")
+    choose(ann, "Ready")
+    expect(ann.get_by_role("alert")).to_contain_text("wait a moment")
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_signals_are_at_hand_beside_ones_own_seat(new_page: NewPage, hall: Hall, game: str) -> None:
+    ann, bob, watcher = sat_down(new_page, hall, game)
+    seat(ann, "Ann").get_by_role("button", name="Say something").click()
+    fits(ann, f"9-{game}-speaking")
+    assert faults(ann) == []
+    seat(ann, "Ann").get_by_role("button", name="One moment").click()
+    expect(seat(bob, "Ann").locator("[data-signal=one-moment]")).to_be_visible()
+    expect(seat(bob, "Ann").locator("[data-signal]")).to_be_hidden()
+    assert watcher.get_by_role("button", name="Say something").count() == 0
+
+
+def test_alone_with_a_bot_nobody_listens(new_page: NewPage, hall: Hall) -> None:
+    made = make(hall, ("Ann", "person"), ("Ben", "bot"))
+    page = new_page(hall.address(made).removeprefix(hall.base))
+    expect(seat(page, "Ann").first).to_be_visible()
+    assert page.get_by_role("button", name="Say something").count() == 0
+
+
+ELSEWHERE = """() => {
+    window.told = [];
+    Object.defineProperty(document, "hidden", { get: () => window.isElsewhere === true });
+    window.Notification = class {
+        static permission = "default";
+        static requestPermission = async () => (window.Notification.permission = "granted");
+        constructor(title, { body }) { window.told.push([title, body]); }
+    };
+}"""
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_whoever_looks_elsewhere_is_told_that_it_is_their_turn(new_page: NewPage, hall: Hall, game: str) -> None:
+    ann, bob, _ = sat_down(new_page, hall, game)
+    ann.evaluate(ELSEWHERE)
+    ann.get_by_role("button", name="Menu").click()
+    notice = ann.get_by_role("switch", name="Tell me when it is my turn")
+    expect(notice).not_to_be_checked()
+    notice.click()
+    expect(notice).to_be_checked()
+    fits(ann, f"9-{game}-menu")
+    assert faults(ann) == []
+    ann.keyboard.press("Escape")
+    answering(ann, lambda: not asked_now(ann) and bool(asked_now(bob)))
+    assert "Your turn" not in ann.title()
+    ann.evaluate("window.isElsewhere = true")
+    answering(bob, lambda: ann.title().startswith("● Your turn"))
+    assert ann.evaluate("window.told")[0][0] == "Your turn"
+
+
+def asked_now(page: Page) -> str:
+    return page.locator("main").get_attribute("data-asked") or ""
+
+
+def answering(page: Page, is_done: Callable[[], bool]) -> None:
+    """Somebody does what is gold, until something is so."""
+    for _ in range(300):
+        if is_done():
+            return
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(100)
+    raise AssertionError("it does not come to that")
