@@ -28,7 +28,7 @@ from skyrmish.table.views.measuring import measured
 from skyrmish.table.views.pieces import drawn_pieces
 from skyrmish.table.views.remembered import Remembered
 from skyrmish.table.views.skies import shared_sky
-from skyrmish.table.views.table_view import Standing, event_view, is_hidden, plane_view, standing_view, table_view
+from skyrmish.table.views.table_view import event_view, fixed_part, is_hidden, plane_view, standing_part, table_view
 from skyrmish.table.views.tray import tray_view
 
 MOST_TRAYS = 4  # whoever missed more attacks than that reads of them
@@ -47,7 +47,8 @@ class SkyFace(Face):
         self.sky = shared_sky(key_of(match.ruleset))
         self.remembered = Remembered()
         self._planes: dict[tuple[int, bool], tuple[Any, Part]] = {}
-        self._standing: dict[tuple[int, bool], tuple[Any, Standing]] = {}
+        self._standing: dict[tuple[int, bool], tuple[Any, dict[str, Any]]] = {}
+        self._fixed: dict[tuple[int, bool], dict[str, Any]] = {}
         self._told: dict[tuple[Any, ...], EventView] = {}
         self._tray: tuple[int, Part] = (-1, None)  # of the attack that began with this event
         self._pencil: Chart | None = None  # of whoever was last shown one
@@ -65,17 +66,19 @@ class SkyFace(Face):
         now = self.remembered.full_health.get(self.match.names[i]), content(self.match.table.planes[i])
         before = self._planes.get((i, hidden))
         if before is None or before[0] != now:
-            view = plane_view(self.match, i, self._standing_of(i, hidden), hidden)
+            if (fixed := self._fixed.get((i, hidden))) is None:
+                fixed = self._fixed[i, hidden] = fixed_part(self.match, i, hidden)
+            view = plane_view(self.match.table.planes[i], fixed, self._standing_of(i, hidden))
             before = self._planes[i, hidden] = (now, orjson.Fragment(orjson.dumps(view)))
         return before[1]
 
-    def _standing_of(self, i: int, hidden: bool) -> Standing:
+    def _standing_of(self, i: int, hidden: bool) -> dict[str, Any]:
         plane = self.match.table.planes[i]
         full = self.remembered.full_health.get(self.match.names[i], min(plane.health, self.match.rules.health_cap))
         now = full, stance(plane)
         before = self._standing.get((i, hidden))
         if before is None or before[0] != now:
-            before = self._standing[i, hidden] = now, standing_view(self.match, self.sky, i, full, hidden)
+            before = self._standing[i, hidden] = now, standing_part(self.match, self.sky, i, full, hidden)
         return before[1]
 
     def _tray_part(self) -> Part:

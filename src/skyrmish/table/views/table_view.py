@@ -1,12 +1,13 @@
 """The table as one seat may see it."""
 
 from collections.abc import Collection, Mapping
-from typing import Any, NamedTuple
+from operator import attrgetter
+from typing import Any
 
 from skyrmish.games.events import Event
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.measuring.places import pose_named
-from skyrmish.games.squadron_leader.pieces import Plane, stats_of
+from skyrmish.games.squadron_leader.pieces import Plane, stats_on_card
 from skyrmish.games.squadron_leader.play.attacking.attack import aces_left
 from skyrmish.games.squadron_leader.play.ending import returns
 from skyrmish.games.squadron_leader.stats import STAT_NAMES
@@ -21,6 +22,9 @@ from skyrmish.table.views.liveries import colour_of, livery_words
 from skyrmish.table.views.remembered import Place
 from skyrmish.table.views.sky import Sky, drawn_at, rounded_outline
 from skyrmish.words.catalogue import say
+
+OWN_FIELDS = (*STAT_NAMES, "altitude", "aces", "climbed", "assigned", "moved", "attacked", "flying", "bombs")
+own_fields = attrgetter(*OWN_FIELDS)
 
 
 def table_view(
@@ -65,48 +69,38 @@ def is_hidden(match: Match, i: int, mine: Collection[str] | None) -> bool:
     return mine is not None and match.is_secret() and match.seating.seats[plane.seat].name not in mine
 
 
-class Standing(NamedTuple):
-    """Where a plane is, as a page has it, and how it is: what does not change by its being another's turn."""
+def fixed_part(match: Match, i: int, hidden: bool) -> dict[str, Any]:
+    """What never changes of a plane, and stats that are not to be seen."""
+    rules, plane = match.rules, match.table.planes[i]
+    unseen = STAT_NAMES if hidden else STAT_NAMES[stats_on_card(rules, plane.kind) :]
+    return {
+        **dict.fromkeys(unseen),
+        "name": match.names[i],
+        "seat": match.seating.seats[plane.seat].name,
+        "side": match.seating.sides[plane.side],
+        "altitude_max": rules.altitude_max,
+        "returns": returns(rules, plane),
+        "token": own_token(match, plane) if plane.kind != w.PLANE else None,
+        "kind": w.KINDS[plane.kind],
+    }
 
-    pose: DrawnPose | None
-    square: str
-    health_full: int | None
-    words: str
 
-
-def standing_view(match: Match, sky: Sky, i: int, full: int, hidden: bool) -> Standing:
+def standing_part(match: Match, sky: Sky, i: int, full: int, hidden: bool) -> dict[str, Any]:
+    """Where a plane is, and how it is: what does not change by its being another's turn."""
     plane = match.table.planes[i]
     square, told = sky.square(plane) if plane.placed else "", None if hidden else full
-    return Standing(sky.drawn_plane(plane) if plane.placed else None, square, told, plane_words(match, i, square, told))
+    return {
+        "pose": sky.drawn_plane(plane) if plane.placed else None,
+        "square": square,
+        "health_full": told,
+        "words": plane_words(match, i, square, told),
+    }
 
 
-def plane_view(match: Match, i: int, standing: Standing, hidden: bool) -> PlaneView:
-    rules, plane = match.rules, match.table.planes[i]
-    stats = dict.fromkeys(STAT_NAMES) if hidden else stats_of(rules, plane)
-    return PlaneView(
-        **stats,
-        name=match.names[i],
-        seat=match.seating.seats[plane.seat].name,
-        side=match.seating.sides[plane.side],
-        pose=standing.pose,
-        altitude=plane.altitude,
-        altitude_max=rules.altitude_max,
-        health_full=standing.health_full,
-        aces=plane.aces,
-        aces_left=aces_left(plane),
-        is_ace=plane.ace,
-        climbed=plane.climbed,
-        assigned=plane.assigned,
-        moved=plane.moved,
-        attacked=plane.attacked,
-        flying=plane.flying,
-        returns=returns(rules, plane),
-        square=standing.square,
-        words=standing.words,
-        token=own_token(match, plane) if plane.kind != w.PLANE else None,
-        kind=w.KINDS[plane.kind],
-        bombs=plane.bombs,
-    )
+def plane_view(plane: Plane, fixed: dict[str, Any], standing: dict[str, Any]) -> dict[str, Any]:
+    """A ``PlaneView``, from its parts: a move makes one or two, and most fields are the plane's own."""
+    own = zip(OWN_FIELDS, own_fields(plane), strict=True)
+    return {**dict(own), "aces_left": aces_left(plane), "is_ace": plane.ace, **standing, **fixed}
 
 
 def own_token(match: Match, plane: Plane) -> Outline:
