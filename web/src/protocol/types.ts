@@ -227,6 +227,8 @@ export interface Hint {
   orders: string[];
   words: string;
   win_chance: number | null;
+  pose: DrawnPose | null;
+  stats: number[];
 }
 
 export interface IconDieView {

@@ -8,6 +8,7 @@ import { type Theme, usualTheme } from "../theme/theme";
 import { say } from "../words/say";
 
 const CONTEXT = Symbol("sitting");
+const WHY = 6000; // ms
 export type Dialog = "" | "menu" | "keys" | "rules" | "log";
 export type KeyGroup = { group: string; keys: [keys: string, does: string][] };
 
@@ -15,6 +16,8 @@ export class Sitting {
   showsLog = $state(true);
   showsPlaces = $state(false); // coordinates in the log
   dialog = $state<Dialog>("");
+  why = $state(""); // what was touched last cannot be done
+  private forgetting = 0;
   clause = $state(""); // whose rule is open
   theme = $state<Theme>(usualTheme());
   hasSound = $state(hasSound());
@@ -48,6 +51,22 @@ export class Sitting {
   /** The seat that a hint can be asked for now; "" where nobody here is asked. */
   get hintFor(): string {
     return "";
+  }
+
+  /** A hint can be taken over, to be ordered or changed. */
+  get canApplyHint(): boolean {
+    return false;
+  }
+
+  applyHint(): void {
+    this.table.hint = null;
+  }
+
+  /** Why something that was touched cannot be done; it stands for a while. */
+  tellWhy(why: string): void {
+    clearTimeout(this.forgetting);
+    this.why = why;
+    this.forgetting = window.setTimeout(() => (this.why = ""), WHY);
   }
 
   askHint(): void {

@@ -44,7 +44,7 @@ class Mind(Record):
     games: int  # played out for this decision, or openings looked at
 
 
-copy_table = copier(NotedTable, {"planes": "count"})
+copy_table = copier(NotedTable, {"planes": "count", "bombs": "bomb_count"})
 copy_option = copier(Option)
 
 

@@ -58,6 +58,10 @@ class Face(ABC):
         """Charts that these seats need and that were not told yet; from now on they are."""
         return iter(())
 
+    def hinted(self, orders: Sequence[str]) -> dict[str, Any]:  # noqa: ARG002 - most hints are said only
+        """What a page needs to draw a hint, beside its orders."""
+        return {}
+
     def measured(self, request: str, plane: str, to: str) -> Measured:  # noqa: ARG002 - on a board one may
         """The ruler between two planes."""
         raise Refusal("nothing-to-measure")

@@ -1,6 +1,6 @@
 """The sky: planes on a board, plans to be flown, dice in a tray."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from operator import attrgetter
 from typing import Any, ClassVar
 
@@ -8,6 +8,7 @@ import orjson
 
 from skyrmish.games.events import Event
 from skyrmish.games.squadron_leader.constants import STORED
+from skyrmish.games.squadron_leader.measuring.places import pose_named
 from skyrmish.games.squadron_leader.pieces import Plane
 from skyrmish.games.squadron_leader.rulesets.naming import stat_names
 from skyrmish.games.squadron_leader.rulesets.ruleset import edition_data
@@ -133,6 +134,14 @@ class SkyFace(Face):
             if chart.name not in told:
                 told.add(chart.name)
                 yield chart.text
+
+    def hinted(self, orders: Sequence[str]) -> dict[str, Any]:
+        """A place as it is drawn, and stats as numbers."""
+        order = self.match.game.notation.parse(orders[0])
+        if order.verb.name == "place":
+            x, y, heading = order.numbers
+            return {"pose": self.sky.drawn(pose_named(self.match.rules, x, y, heading))}
+        return {"stats": [int(number) for number in order.numbers]} if order.verb.name == "assign" else {}
 
     def measured(self, request: str, plane: str, to: str) -> Measured:
         return measured(self.match, self.sky, request, plane, to)

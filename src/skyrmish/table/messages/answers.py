@@ -1,12 +1,12 @@
 """What the table says to one page."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
 from skyrmish.table.messages.asks import Ask, FlightChart, NodeOutlook, Pencil
-from skyrmish.table.messages.drawing import DrawnBoard, DrawnPieces, Point
+from skyrmish.table.messages.drawing import DrawnBoard, DrawnPieces, DrawnPose, Point
 from skyrmish.table.messages.requests import OfferKind, SignalKind
 from skyrmish.table.messages.table import EventView, SeatView, StatName, TableView, TrayView
 
@@ -130,6 +130,8 @@ class Hint:
     orders: list[str]
     words: str
     win_chance: float | None
+    pose: DrawnPose | None = None  # where it would place a plane
+    stats: list[int] = field(default_factory=list)  # that it would choose
 
 
 @dataclass(kw_only=True)

@@ -247,6 +247,8 @@ table-wait = Wait
 table-let-a-bot-fly-on = Let a bot fly on
 table-take-the-seat-back = Take the seat back
 table-hint = Hint:
+table-hint-apply = Apply
+table-hint-when-asked = A hint can be asked for while you have something to decide.
 table-is-away-now = { $seat } is away.
 table-bot-flies-for = A bot flies for { $seat }.
 
@@ -327,6 +329,14 @@ table-plan = Plan
 table-dive = Dive
 table-remove-the-change-of-altitude = Remove the change of altitude
 table-fly = Fly
+table-lay-first = Lay at least one template: then it can be flown.
+table-too-high-a-change = { $stores ->
+    [yes] Not so much is left to be stored after this plan.
+   *[no] Nothing is left to pay for the climb.
+}
+table-too-deep-a-change = This plan needs more altitude than the dive leaves.
+table-cannot-end-here = The plan cannot end here: lay one more template, or take the last one back.
+table-not-with-this-plan = Not with the plan as it is.
 table-climb = { $stores ->
     [yes] Store
    *[no] Climb

@@ -46,6 +46,16 @@ export class Hand {
     this.selected = this.selected === order && this.ask?.passing ? "" : order;
   }
 
+  /** What a hint orders: dice that are picked, or any other order. */
+  take(order: string): void {
+    const pick = this.ask?.pick;
+    const numbers = this.ask?.touchables.filter((each) => each.on === "die" && each.seat === this.ask?.seat).map((each) => each.number) ?? [];
+    if (!pick) this.selected = order.endsWith(this.ask?.passing || "\n") ? "" : (this.orders.find((each) => order.endsWith(each)) ?? "");
+    else this.picks = subsets(numbers).find((some) => some.length > 0 && order.endsWith(pick.order.replace("{picked}", some.join(" ")))) ?? [];
+  }
+
+  private orders = $derived.by<string[]>(() => [...(this.ask?.choices ?? []), ...(this.ask?.touchables ?? [])].map((each) => each.order).filter(Boolean));
+
   /** Of several dice the one that was picked first makes room. */
   private pick(number: number): void {
     const most = this.ask?.pick?.most ?? 0;
@@ -65,4 +75,9 @@ export class Hand {
     const orders = this.lit.map((each) => each.order).filter(Boolean);
     if (orders.length > 0) this.selected = orders[(orders.indexOf(this.selected) + by + orders.length) % orders.length]!;
   }
+}
+
+/** Every choice of some of these, each in order. */
+function subsets(numbers: number[]): number[][] {
+  return numbers.reduce<number[][]>((all, number) => [...all, ...all.map((some) => [...some, number])], [[]]);
 }

@@ -99,6 +99,17 @@ export class DiceSession extends Sitting {
     return this.ask?.seat ?? "";
   }
 
+  private hinted = $derived.by(() => this.table.hint?.orders[0] ?? "");
+
+  override get canApplyHint(): boolean {
+    return this.hinted !== "";
+  }
+
+  override applyHint(): void {
+    this.hand.take(this.hinted);
+    this.table.hint = null;
+  }
+
   toggleChances(): void {
     this.showsChances = !this.showsChances;
     if (this.showsChances) this.weigh();

@@ -2,6 +2,8 @@
 import type { Table } from "../../connection/table.svelte";
 import type { AttackAsk, PlaneAttack, Sight } from "../../protocol/types";
 import { play } from "../../sound/play";
+import { say } from "../../words/say";
+import { missingSentence } from "../../words/sights";
 
 export class Aim {
   ask = $state.raw<AttackAsk | null>(null);
@@ -16,6 +18,12 @@ export class Aim {
   );
   sights = $derived<Sight[]>(this.plane?.sights ?? []);
   target = $derived<Sight | null>(this.sights.find((sight) => sight.plane === this.targetName) ?? null);
+
+  /** Why nobody is shot at as it is; "" where somebody is. */
+  whyNot = $derived.by(() => {
+    if (this.target) return this.target.why_not ? missingSentence(this.target, this.table.welcome?.pieces.range_max ?? 0) : "";
+    return say("table-nobody-is-left-to-shoot");
+  });
 
   open(ask: AttackAsk): void {
     this.ask = ask;

@@ -6,6 +6,7 @@ import type { Session } from "./session.svelte";
 /** Leaving the board loses the plane, so that is asked first. */
 export function flyOrAsk(session: Session): void {
   if (session.plan.leavesBoard && session.plan.isFlyable) session.isLeaving = true;
+  else if (session.plan.whyNotFly) session.tellWhy(session.plan.whyNotFly);
   else session.plan.fly();
 }
 

@@ -3,7 +3,7 @@ import type { Table } from "../../connection/table.svelte";
 import type { Point } from "../../flight/geometry";
 import type { DrawnPose, Keepaway, PlaceAsk, Reason, Spot, Tried } from "../../protocol/types";
 import { play } from "../../sound/play";
-import { onRim } from "./rim";
+import { onRim } from "../../flight/rim";
 
 const TRY_AFTER = 90; // ms of holding still
 

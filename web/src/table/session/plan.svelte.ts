@@ -5,6 +5,7 @@ import type { Flight } from "../../flight/flight";
 import { poseOnBoard } from "../../flight/geometry";
 import type { DrawnPieces, DrawnPose, MoveAsk, Outlook } from "../../protocol/types";
 import { play } from "../../sound/play";
+import { say } from "../../words/say";
 
 interface Step {
   path: number[];
@@ -156,6 +157,22 @@ export class Plan {
   private keepDrops(): void {
     this.drops = this.drops.filter((k) => k < this.path.length).slice(0, this.move?.bombs ?? 0);
   }
+
+  /** A whole plan at once, which can be undone like any other step. */
+  take(path: number[], change: number): void {
+    this.remember();
+    [this.path, this.change, this.drops, this.hovered, this.manner] = [path, change, [], null, ""];
+    play("lay");
+  }
+
+  /** Why the plan cannot be flown as it is; "" where it can. */
+  whyNotFly = $derived.by(() => {
+    const { node, change } = this;
+    if (!this.move || this.isFlyable || this.isPencil || !node) return "";
+    if (this.path.length + this.move.flown.length === 0) return say("table-lay-first");
+    if (change > node.high) return say("table-too-high-a-change", { stores: this.move.stores });
+    return say(change < node.low ? "table-too-deep-a-change" : "table-cannot-end-here");
+  });
 
   climb(): void {
     if (!this.canClimb) return play("refused");

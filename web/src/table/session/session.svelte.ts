@@ -8,6 +8,7 @@ import { play } from "../../sound/play";
 import { Aim } from "./aim.svelte";
 import { KEY_LIST } from "./keyboard";
 import { Labels } from "../../showing/labels.svelte";
+import { Hinting } from "./hinting.svelte";
 import { leanIn, lookAt } from "./leaning";
 import { Measuring } from "./measuring.svelte";
 import { Placing } from "./placing.svelte";
@@ -18,6 +19,7 @@ export class Session extends Sitting {
   readonly staging = new Staging();
   readonly measuring = new Measuring();
   readonly labels = new Labels();
+  readonly hinting: Hinting = new Hinting(this);
   readonly plan: Plan;
   readonly aim: Aim;
   readonly placing: Placing;
@@ -107,6 +109,14 @@ export class Session extends Sitting {
 
   override get hintFor(): string {
     return this.ask?.seat ?? "";
+  }
+
+  override get canApplyHint(): boolean {
+    return this.hinting.canApply;
+  }
+
+  override applyHint(): void {
+    this.hinting.apply();
   }
 
   choose(index: number): void {

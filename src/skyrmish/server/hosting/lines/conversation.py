@@ -193,7 +193,8 @@ class Conversation:
         if not self.may_ask_for_hint():
             raise Refusal("too-many-hints")
         orders, words, chance = await table.hint(message.seat)
-        self.page.say(Hint(id=message.id, seat=message.seat, orders=orders, words=words, win_chance=chance))
+        drawn = table.showing.face.hinted(orders)
+        self.page.say(Hint(id=message.id, seat=message.seat, orders=orders, words=words, win_chance=chance, **drawn))
 
     async def measure(self, table: LiveTable, message: said.AskMeasure) -> None:
         """Anybody may measure, at any time."""

@@ -1,5 +1,5 @@
 /** The rim of the board, where a mission's tokens touch their edge: wherever one is held, it lies there. */
-import type { DrawnPose, Rim } from "../../protocol/types";
+import type { DrawnPose, Rim } from "../protocol/types";
 
 const EXACT = 1e7; // parts of a millimetre: the rules ask for a millionth
 

@@ -1,0 +1,68 @@
+"""Hints are drawn in their own colour and can be taken over; what is greyed says why when it is touched."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from table.conftest import Hall, Sit
+from table.setting_up import STATS, close_together, play_on
+
+
+def hint(page: Page) -> None:
+    page.get_by_role("button", name="Hint (I)").click()
+    expect(page.get_by_text("Hint:")).to_be_visible()
+
+
+def alone(hall: Hall, orders: dict[str, list[list[str]]]) -> dict[str, Any]:
+    seats = [{"name": name, "kind": "person"} for name in ("Ada", "Ben")]
+    made = hall.make(game="squadron-leader", edition="first", modules=["altitude"], seats=seats, seed=3)
+    play_on(hall, made, orders)
+    return made
+
+
+def test_a_plan_is_drawn_and_taken_over(hall: Hall, sit: Sit) -> None:
+    placed = {"Ada": [[STATS], ["place 350 40 90"]], "Ben": [[STATS], ["place 350 660 270"]]}
+    page = sit(hall.address(alone(hall, placed)))
+    expect(page.locator("[data-action=fly]")).to_be_disabled()
+    hint(page)
+    expect(page.locator(".template.hint").first).to_be_visible()
+    page.get_by_role("button", name="Apply").click()
+    expect(page.locator("[data-action=fly]")).to_be_enabled()
+    expect(page.locator(".template.hint")).to_have_count(0)
+
+
+def test_a_place_and_stats_are_taken_over_too(hall: Hall, sit: Sit) -> None:
+    made = alone(hall, {"Ada": [], "Ben": [[STATS]]})
+    page = sit(hall.address(made, "Ada"))
+    expect(page.get_by_role("button", name="Seal the card")).to_be_visible()
+    hint(page)
+    page.get_by_role("button", name="Apply").click()
+    expect(page.get_by_text("Hint:")).to_have_count(0)
+    page.get_by_role("button", name="Seal the card").click()
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_what_is_greyed_says_why(hall: Hall, sit: Sit, touch: bool) -> None:
+    placed = {"Ada": [[STATS], ["place 350 40 90"]], "Ben": [[STATS], ["place 350 660 270"]]}
+    size = {"width": 390, "height": 844, "touch": True} if touch else {}
+    page = sit(hall.address(alone(hall, placed)), **size)
+    fly = page.locator("[data-action=fly]")
+    expect(fly).to_be_disabled()
+    box = fly.bounding_box()
+    assert box
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    if touch:
+        page.touchscreen.tap(*middle)
+    else:
+        page.mouse.click(*middle)
+    expect(page.get_by_role("alert")).to_contain_text("Lay at least one template")
+
+
+def test_a_refused_target_says_why_it_cannot_be_fired_at(hall: Hall, sit: Sit) -> None:
+    page = sit(hall.address(close_together(hall), "Cleo"))
+    page.locator("[data-target=Ben]").click()
+    box = page.locator("[data-action=fire]").bounding_box()
+    assert box
+    page.mouse.click(box["x"] + 20, box["y"] + 20)
+    expect(page.get_by_role("alert")).to_contain_text(re.compile("outside your arc"))
