@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import httpx
 import pytest
 from postgres import Postgres
 from server.conftest import Running, start
@@ -36,7 +37,7 @@ def two_hosts(database: str, *more: str) -> list[Running]:
 @pytest.fixture(scope="module")
 def hosts(postgres: Postgres) -> Iterator[list[Running]]:
     with postgres.database() as url, none_left_behind():
-        yield two_hosts(url, *HURRIED)
+        yield two_hosts(url, *HURRIED, "--metrics-token", "told")
 
 
 @pytest.fixture
@@ -70,6 +71,11 @@ async def is_let_go(player: Player) -> int:
     return await asyncio.wait_for(how_it_closed(player), 15)
 
 
+def figure(running: Running, name: str) -> int:
+    told = httpx.get(f"{running.base}/metrics", headers={"Authorization": "Bearer told"}).text
+    return int(told.rpartition(f"\nskyrmish_{name} ")[2].partition("\n")[0])
+
+
 # ---- any host takes any page ----
 
 
@@ -82,6 +88,8 @@ def test_players_at_different_hosts_play_one_match(hosts: list[Running]) -> None
             for _ in range(6):
                 await answer_once(players)
             assert players[0].events == players[1].events
+            assert figure(maker, "hosts") == 2
+            assert sum(figure(each, "lines_passed_on") for each in hosts) == 1
             for player in players:
                 await player.leave()
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import accumulate
-from typing import Any
+from typing import Any, NamedTuple
 
 from skyrmish.server.watching.latencies import BOUNDS
 
@@ -50,8 +50,27 @@ def figures_of(hall: Any) -> Figures:
     )
 
 
-def as_text(processes: dict[str, Figures], rooms: tuple[int, int], callers: int) -> str:
-    """Everything, process by process; rooms are those that are ready, and all of them."""
+class OfHost(NamedTuple):
+    """Of the host as a whole. What they are about stands in ``ABOUT_HOST``, by the same names."""
+
+    rooms_ready: int
+    rooms: int
+    callers: int
+    hosts: int
+    lines_passed_on: int
+
+
+ABOUT_HOST = {
+    "rooms_ready": "Processes for matches that give a sign of life.",
+    "rooms": "Processes for matches.",
+    "callers": "Connections over HTTP.",
+    "hosts": "Hosts that share the database and live, with this one.",
+    "lines_passed_on": "Pages whose match another host has.",
+}
+
+
+def as_text(processes: dict[str, Figures], host: OfHost) -> str:
+    """Everything, process by process, and then of the host."""
     lines: list[str] = []
     for name, about in ABOUT.items():
         lines += described(name, "gauge", about)
@@ -59,12 +78,8 @@ def as_text(processes: dict[str, Figures], rooms: tuple[int, int], callers: int)
     lines += described("order_seconds", "histogram", "From an order's arrival to its answer, on disk.")
     for who, figures in processes.items():
         lines += histogram(who, figures)
-    for name, about, value in (
-        ("rooms_ready", "Processes for matches that give a sign of life.", rooms[0]),
-        ("rooms", "Processes for matches.", rooms[1]),
-        ("callers", "Connections over HTTP.", callers),
-    ):
-        lines += [*described(name, "gauge", about), f"{PREFIX}{name} {value}"]
+    for name, about in ABOUT_HOST.items():
+        lines += [*described(name, "gauge", about), f"{PREFIX}{name} {getattr(host, name)}"]
     return "\n".join([*lines, ""])
 
 

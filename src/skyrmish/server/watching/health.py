@@ -11,7 +11,7 @@ from sqlalchemy import Engine, text
 from skyrmish.server.lobby.problems import NotFound
 from skyrmish.server.protocol.lobby import Problem
 from skyrmish.server.storage.away import reached
-from skyrmish.server.watching.figures import TEXT, as_text, figures_of
+from skyrmish.server.watching.figures import TEXT, OfHost, as_text, figures_of
 from skyrmish.table.keeping import OutOfReach
 from skyrmish.words.catalogue import say
 
@@ -60,5 +60,11 @@ async def tell_figures(request: Request, authorization: Annotated[str, Header()]
         raise NotFound("no-such-address", rest="metrics")
     rooms = state.rooms
     processes = {"door": figures_of(state.hall), **(rooms.figures if rooms else {})}
-    ready = (rooms.count_ready, len(rooms)) if rooms else (1, 1)
-    return Response(as_text(processes, ready, len(state.crowd.callers)), media_type=TEXT)
+    host = OfHost(
+        rooms_ready=rooms.count_ready if rooms else 1,
+        rooms=len(rooms) if rooms else 1,
+        callers=len(state.crowd.callers),
+        hosts=1 + len(state.membership.others) if state.membership else 1,
+        lines_passed_on=len(state.membership.passages) if state.membership else 0,
+    )
+    return Response(as_text(processes, host), media_type=TEXT)
