@@ -5,9 +5,9 @@ import signal
 import sqlite3
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 from servers import started
-from table.conftest import Sit, opened_hall
+from table.conftest import Hall, NewPage, Sit, opened_hall
 from table.setting_up import STATS, play_on
 
 
@@ -66,3 +66,29 @@ def test_a_page_leaves_a_server_that_hangs_and_comes_back(tmp_path: Path, sit: S
         os.kill(started[-1].pid, signal.SIGCONT)
         page.clock.run_for(1_000)
         expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_page_whose_match_moves_to_another_host_makes_no_fuss(hall: Hall, new_page: NewPage) -> None:
+    lines: list[WebSocketRoute] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server()
+
+    seats = [{"name": name, "kind": "person"} for name in ("Ada", "Ben")]
+    made = hall.make(game="squadron-leader", edition="first", modules=[], seats=seats, seed=3)
+    page = new_page("/")
+    page.route_web_socket("**/ws/**", connect)
+    page.add_init_script(
+        "new MutationObserver(() => { if (document.querySelector('[role=alert]')) window.alarmed = true })"
+        ".observe(document, { childList: true, subtree: true })"
+    )
+    page.goto(hall.address(made))
+    page.reload()
+    expect(page.locator("[data-turn=yours]")).to_be_visible()
+    (first,) = lines
+    first.close(code=1001)
+    while first is lines[-1]:
+        page.wait_for_timeout(20)
+    expect(page.locator("[data-turn=yours]")).to_be_visible()
+    assert not page.evaluate("window.alarmed")

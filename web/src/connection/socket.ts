@@ -11,6 +11,8 @@ export function socketAddress(match: string): string {
 const FIRST_WAIT = 300; // ms before the first new try
 const LONGEST_WAIT = 5000;
 const FINAL = [4401, 4404, 4409]; // codes after which coming back would not help
+const MOVING = 1001; // the match goes on at another host, if there is one
+const QUIETLY = 1500; // ms for that; nobody needs to hear of it if it takes no longer
 const SILENT = 1006; // as browsers say it of a line that broke off
 const UNSAVED = 4503; // the table can keep nothing now
 const STEADY = 10_000; // ms after which a line is one that holds
@@ -31,6 +33,7 @@ export class TableSocket {
   private timer = 0;
   private beat = 0;
   private patience = 0;
+  private quiet = 0;
   private steady = 0;
   private closed = false;
 
@@ -72,6 +75,7 @@ export class TableSocket {
     socket.onmessage = (message) => {
       if (socket !== this.socket) return;
       clearTimeout(this.patience);
+      clearTimeout(this.quiet);
       this.news.answer(JSON.parse(String(message.data)) as AnyAnswer);
     };
     socket.onclose = (event) => {
@@ -109,13 +113,15 @@ export class TableSocket {
     clearInterval(this.beat);
     clearTimeout(this.steady);
     clearTimeout(this.patience);
+    clearTimeout(this.quiet);
   }
 
   private lost(code: number): void {
     this.stopTimers();
     if (this.closed) return;
     if (FINAL.includes(code)) return this.news.ended(say("shared-line-ended", { code: String(code) }));
-    this.news.lost(code === UNSAVED);
+    if (code === MOVING && this.wait === FIRST_WAIT) this.quiet = window.setTimeout(() => this.news.lost(false), QUIETLY);
+    else this.news.lost(code === UNSAVED);
     this.timer = window.setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
