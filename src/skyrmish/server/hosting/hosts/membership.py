@@ -35,6 +35,7 @@ class Membership:
         self._living: dict[str, Host] = {}
         self._beating: asyncio.Task[None] | None = None
         self._is_heard = True
+        self._news = asyncio.Event()
         self.passages: dict[Passage, str] = {}  # to which host each of them goes
 
     async def open(self) -> None:
@@ -47,6 +48,8 @@ class Membership:
     def _learn(self, living: list[Host]) -> None:
         """Whoever is passed on to a host that no longer lives is to come back."""
         self._living = {host.id: host for host in living}
+        self._news.set()
+        self._news = asyncio.Event()
         for passage, host in list(self.passages.items()):
             if host not in self._living:
                 passage.cut()
@@ -72,6 +75,17 @@ class Membership:
     def others(self) -> list[Host]:
         """Those that live, and stay."""
         return [host for host in self._living.values() if not host.leaving]
+
+    def lives(self, host: Host) -> bool:
+        """As far as is known here: it costs nothing to ask."""
+        return host.id in self._living
+
+    async def until_gone(self, host: Host, within: float) -> None:
+        """Wait for its end, or so many seconds: a crowd that waits for one host does not keep asking the database."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(within):
+                while self.lives(host):
+                    await self._news.wait()
 
     async def way_to(self, match: str) -> Host | None:
         """The other host that a page is to be brought to; none if this one is to have the match, or to say why not."""

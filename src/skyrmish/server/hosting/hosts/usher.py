@@ -18,8 +18,8 @@ from skyrmish.server.hosting.lines.paths import match_of
 from skyrmish.server.storage.hosts import Host
 
 PATIENCE = 8.0  # seconds until a page has to ask again
-AGAIN = 0.2  # seconds between two tries
-CONNECT, ANSWER = 1.0, 0.5  # seconds for another host to take the line, and before it is asked for again
+SOON, AGAIN = 0.2, 2.0  # seconds before the second try, at the least, and before another one, at the most
+CONNECT, ANSWER = 1.0, 0.5  # seconds for another host to take the line, and before it is asked whether it lives
 log = logging.getLogger("skyrmish.server")
 
 
@@ -65,7 +65,8 @@ class Usher(asyncio.Protocol):
         while (there := await self._way()) is not None and asyncio.get_running_loop().time() < until:
             if await self._pass_on(there):
                 return
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(SOON)
+            await self._membership.until_gone(there, AGAIN)
         if there is None:
             self._stay_here()
         else:
@@ -96,7 +97,7 @@ class Usher(asyncio.Protocol):
             return False
         far.write(passed_on(self._request, there.token, caller))
         while not await far.answers(ANSWER):
-            if far.is_lost or await self._way() != there:
+            if far.is_lost or not self._membership.lives(there):
                 far.cut()
                 return False
         self._begin(far, there, caller)
