@@ -48,7 +48,7 @@ def test_resigning_the_end_and_a_rematch_that_takes_everybody_along(
     expect(bob.get_by_role("heading", name="You win")).to_be_visible()
     expect(ann.locator(".end").get_by_role("heading", name="Bob wins")).to_be_visible()
     match = ann.url.split("/")[5]
-    ann.keyboard.press("Enter")
+    ann.get_by_role("button", name="Rematch").click()
     expect(ann.get_by_text("Waiting for Bob …")).to_be_visible()
     asked(bob, "Ann offers a rematch.")
     assert faults(bob) == []
