@@ -30,9 +30,11 @@ def tellings(match: Match, sky: Sky, event: Event, places: Mapping[str, Place]) 
     """
     if event.kind not in SAID_BY_PLACE:
         return {name: event.spoken_to(name) for name in named_in(match, event)}
-    told = {EVERYBODY: said_to(match, sky, event, EVERYBODY, None)}
-    for name, seen in places.items():
-        told[name] = said_to(match, sky, event, name, seen_words(sky.rules, seen, places[event.who]))
+    facts, who = facts_of(match, sky, event), event.who
+    told = {EVERYBODY: said_to(event, facts, EVERYBODY, None)}
+    for name, mine in places.items():
+        seen = None if name == who else seen_words(sky.rules, mine, places[who])
+        told[name] = said_to(event, facts, name, seen)
     return told
 
 
@@ -42,16 +44,21 @@ def named_in(match: Match, event: Event) -> Iterator[str]:
     return (name for name in match.names if name in named)
 
 
-def said_to(match: Match, sky: Sky, event: Event, pilot: str, seen: str | None) -> str:
-    """Ilse banks left behind you, two straights away, one higher."""
-    you = event.who == pilot
-    facts: dict[str, Any] = {**event.facts, "who": YOU if you else event.who, "you": you, "seen": None if you else seen}
+def facts_of(match: Match, sky: Sky, event: Event) -> dict[str, Any]:
+    """What everybody is told of it."""
+    facts = event.facts
     if event.kind == "flew":
-        manoeuvre = match.rules.manoeuvres[sky.manoeuvre_numbers[event.facts["manoeuvre"]]]
+        manoeuvre = match.rules.manoeuvres[sky.manoeuvre_numbers[facts["manoeuvre"]]]
         manner, template = MANNER_ROWS[manoeuvre.manner], TEMPLATE_ROWS[manoeuvre.template]
         facts |= {"template": template.kind, "hand": template.hand or None}
         facts["manner"] = None if manoeuvre.manner == PLAIN else manner.name
-    text = say(f"sky-told-{event.kind}", facts)
+    return facts
+
+
+def said_to(event: Event, facts: dict[str, Any], pilot: str, seen: str | None) -> str:
+    """Ilse banks left behind you, two straights away, one higher."""
+    you = event.who == pilot
+    text = say(f"sky-told-{event.kind}", {**facts, "who": YOU if you else event.who, "you": you, "seen": seen})
     return text[:1].upper() + text[1:] if you else text
 
 

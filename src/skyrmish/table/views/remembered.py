@@ -2,11 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from skyrmish.games.events import Event
 from skyrmish.geometry.hexes import hex_pose
 from skyrmish.geometry.poses import Pose, pose_at
+
+MOST_NOSES = 1024  # that are remembered
 
 
 class Place(NamedTuple):
@@ -41,16 +44,24 @@ class Remembered:
     def _follow(self, event: Event, number: int) -> None:
         """Where everybody is, as events tell it."""
         facts, before = event.facts, self.places.get(event.who)
-        pose = pose_told(facts) or (before.pose if before else None)
+        told = pose_told(facts)
+        pose = told or (before.pose if before else None)
         if event.kind == "destroyed" or (event.kind == "damage" and facts["health"] == 0):
             self.places.pop(event.who, None)
-        elif pose is not None and ("altitude" in facts or pose_told(facts) or event.kind == "dropped"):
+        elif pose is not None and ("altitude" in facts or told or event.kind == "dropped"):
             self.places[event.who] = Place(pose, facts.get("altitude", before.altitude if before else 0))
             self.places_at[number] = dict(self.places)
+
+
+@lru_cache(MOST_NOSES)
+def nose_at(heading: float) -> Pose:
+    """A plane that heads there; planes turn by eighths of a circle, so few headings come up in a match."""
+    return pose_at(0.0, 0.0, heading)
 
 
 def pose_told(facts: Mapping[str, Any]) -> Pose | None:
     """The pose that an event tells of, if it does."""
     if "heading" in facts:
-        return pose_at(facts["x"], facts["y"], facts["heading"])
+        _, _, c, s, eighths, size = nose_at(facts["heading"])
+        return Pose(facts["x"], facts["y"], c, s, eighths, size)
     return hex_pose(facts["q"], facts["r"], facts["facing"]) if "facing" in facts else None
