@@ -6,9 +6,25 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 import skyrmish
-from skyrmish.words.catalogue import FOR_THE_PAGE, MESSAGE, REFERENCE, YOU, facts_in, is_known, messages
+from skyrmish.words.catalogue import (
+    AS_TEXT,
+    FOR_THE_PAGE,
+    MESSAGE,
+    REFERENCE,
+    USUAL_LANGUAGE,
+    YOU,
+    bundle,
+    facts_in,
+    is_known,
+    messages,
+    say,
+    shown,
+)
 from skyrmish.words.refusal import Refusal
 
 ROOT = Path(skyrmish.__file__).parent
@@ -105,3 +121,37 @@ def test_a_refusal_comes_whole_out_of_another_process() -> None:
     refusal = Refusal("not-your-seat", "B-1", seat="Ann").of("seats", "Ann")
     there = pickle.loads(pickle.dumps(refusal))
     assert (str(there), there.key, there.facts, there.part) == (str(refusal), refusal.key, {"seat": "Ann"}, "seats")
+
+
+FLEW = {"who": "Ilse", "manoeuvre": "bank left", "where": "(100 %, {x}) heading 90°"}
+PLANE = {
+    "name": "100 % Ilse",
+    "livery": "ember",
+    "kind": "plane",
+    "altitude": None,
+    "stores": False,
+    "health": "2",
+    "full": "3",
+}
+
+
+@pytest.mark.parametrize(
+    ("key", "facts"),
+    [
+        ("event-flew", {**FLEW, "you": False}),
+        ("event-flew", {**FLEW, "who": YOU, "you": True}),
+        ("event-attack-roll", {"who": YOU, "you": True, "dice": [6, 7], "hits": 0, "criticals": 0}),
+        ("event-attack-roll", {"who": "yes", "you": False, "dice": [8], "hits": 1, "criticals": 1}),
+        ("event-destroyed", {"who": "stall", "you": False, "cause": "stall", "by": None}),
+        ("event-destroyed", {"who": "Ilse", "you": True, "cause": "off-board", "by": None}),
+        ("sky-plane", {**PLANE, "hexes": False, "square": "D5"}),
+        ("sky-plane", {**PLANE, "hexes": True, "square": None, "kind": "bomber", "altitude": "3"}),
+    ],
+)
+def test_a_sentence_that_is_filled_in_later_is_what_fluent_makes_of_all_facts_at_once(
+    key: str, facts: dict[str, Any]
+) -> None:
+    known = {name: shown(fact) for name, fact in facts.items()}
+    texts = {name + AS_TEXT: str(fact) for name, fact in known.items()}
+    text, mistakes = bundle(USUAL_LANGUAGE, key).format(key, known | texts)
+    assert (say(key, facts), mistakes) == (text, [])

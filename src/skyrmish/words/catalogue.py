@@ -19,6 +19,8 @@ NONE = "not-there"  # an empty list, or a fact that does not apply
 MESSAGE = re.compile(r"^(([a-z][a-z0-9-]*) =.*?)(?=^[a-z]|\Z)", re.MULTILINE | re.DOTALL)
 COMMENT = re.compile(r"^#.*\n", re.MULTILINE)
 REFERENCE = re.compile(r"\{ ([a-z][a-z0-9-]*) \}")
+FORM = re.compile(r"\[([^\]\s]+)\]")
+ANY_OTHER = "any other"
 FACT = re.compile(r"\$([A-Za-z][\w-]*)")
 PLACED = re.compile(r"\{ \$([A-Za-z][\w-]*) \}")
 AS_TEXT = "-text"  # facts that stand in a sentence are texts: a number, by which forms are chosen, takes much longer
@@ -86,29 +88,38 @@ def say(key: str, facts: Mapping[str, Any] | None = None, language: str = USUAL_
 @lru_cache(MOST_SAID, typed=True)
 def said(language: str, key: str, *given: Any) -> str:
     """A message with these facts; a table says the same ones again and again."""
-    known = dict(zip(facts_in(language, key), given, strict=True))
-    made = sentence(language, key, *[known[name] for name in facts_of(language, key).chosen])
+    known, wanted = dict(zip(facts_in(language, key), given, strict=True)), facts_of(language, key)
+    made = sentence(language, key, *[form_of(known[name], wanted.forms) for name in wanted.chosen])
     return made.text % tuple([text_of(known[name]) for name in made.facts])
 
 
 class FactsOf(NamedTuple):
-    """The facts that choose the forms of a message, and those that stand in it."""
+    """The facts that choose the forms of a message, those that stand in it, and words that have forms of their own."""
 
     chosen: tuple[str, ...]
     placed: tuple[str, ...]
+    forms: tuple[str, ...]
 
 
 @cache
 def facts_of(language: str, key: str) -> FactsOf:
     known = messages(language)
     text = "\n".join(known[name] for name in (key, *needed_by(key, known)))
-    return FactsOf(*(tuple(sorted(set(found))) for found in (FACT.findall(PLACED.sub("", text)), PLACED.findall(text))))
+    forms = [*FORM.findall(text), *map(shown, (True, False))]
+    found = FACT.findall(PLACED.sub("", text)), PLACED.findall(text), forms
+    return FactsOf(*(tuple(sorted(set(names))) for names in found))
+
+
+def form_of(fact: Any, forms: tuple[str, ...]) -> Any:
+    """A fact as it chooses; texts that have no form of their own are all alike, and there are ever new ones."""
+    return ANY_OTHER if type(fact) is str and fact not in forms else fact
 
 
 @cache
 def facts_in(language: str, key: str) -> tuple[str, ...]:
     """The names of all facts that a message tells."""
-    return tuple(sorted({name for names in facts_of(language, key) for name in names}))
+    known = facts_of(language, key)
+    return tuple(sorted({*known.chosen, *known.placed}))
 
 
 class Sentence(NamedTuple):
