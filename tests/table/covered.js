@@ -20,7 +20,7 @@
   const tokens = all("svg.planes .face, svg.planes .ghost-face").filter((each) => !each.closest(".wreck")).map((each) => ({ each, box: boxOf(each, 0.82) }));
   const isOver = all("#end-of-match").length > 0;
   const labels = all("[data-label]").map((each) => ({ each, box: boxOf(each) }));
-  const panels = all("main .card, main > .top, main > .bottom, main > .map, main section.tray").filter((each) => !each.parentElement.closest(".card, .bottom, main > .top, dialog") && !each.closest("dialog")).map((each) => ({ each, box: boxOf(each) }));
+  const panels = all("main .card, main > .top, main > .bottom, main > .map, main section.tray, main .banner").filter((each) => !each.parentElement.closest(".card, .bottom, main > .top, dialog") && !each.closest("dialog")).map((each) => ({ each, box: boxOf(each) }));
   const clear = (what, over, kind) => {
     if (shared(what.box, over.box) > 0.04 * Math.min(area(what.box), area(over.box))) found.push(`${kind}: ${words(over.each)} over ${words(what.each)}`);
   };

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from table.conftest import Hall, Sit
+from table.random_hands import covered
 from table.setting_up import STATS, close_together, play_on
 
 
@@ -27,6 +28,7 @@ def test_a_plan_is_drawn_and_taken_over(hall: Hall, sit: Sit) -> None:
     expect(page.locator("[data-action=fly]")).to_be_disabled()
     hint(page)
     expect(page.locator(".template.hint").first).to_be_visible()
+    assert covered(page) == []
     page.get_by_role("button", name="Apply").click()
     expect(page.locator("[data-action=fly]")).to_be_enabled()
     expect(page.locator(".template.hint")).to_have_count(0)

@@ -115,4 +115,4 @@ def test_a_mission_says_what_each_seat_flies(page: Page) -> None:
     press_start(page)
     page.get_by_role("button", name="The same for all your planes").click()
     place(page)
-    expect(page.get_by_text("Wren-1 is placed at").first).to_be_visible()
+    expect(page.get_by_text("Wren-1 is placed").first).to_be_visible()

@@ -67,7 +67,7 @@ def test_a_plane_is_placed_by_keys_alone(page: Page, hall: Hall) -> None:
     expect(panel.get_by_text("Allowed")).to_be_visible()
     name = panel.get_attribute("aria-label") or ""
     page.keyboard.press("Enter")
-    expect(page.get_by_text(f"{name.removeprefix('Place ')} is placed at").first).to_be_visible()
+    expect(page.get_by_text(f"{name.removeprefix('Place ')} is placed").first).to_be_visible()
 
 
 def test_a_plane_is_dragged_by_mouse_and_a_forbidden_place_is_explained(page: Page, hall: Hall) -> None:
@@ -166,7 +166,7 @@ def test_a_place_is_still_exact_after_a_team_mate_has_placed(page: Page, hall: H
     for other in (mate, enemy):
         answer_all(hall, {**made, "keys": {other: made["keys"][other]}}, begin)
     place(page)
-    expect(page.get_by_text(f"{first} is placed at").first).to_be_visible()
+    expect(page.get_by_text(f"{first} is placed").first).to_be_visible()
 
 
 def asked_to_place(hall: Hall, made: dict[str, Any], seat: str) -> bool:

@@ -16,6 +16,7 @@ export class Sitting {
   showsLog = $state(true);
   showsPlaces = $state(false); // coordinates in the log
   dialog = $state<Dialog>("");
+  bannerHeight = $state(0); // px of the table's top that a banner lies over
   why = $state(""); // what was touched last cannot be done
   private forgetting = 0;
   clause = $state(""); // whose rule is open

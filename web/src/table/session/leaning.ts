@@ -11,6 +11,7 @@ const MOST = 64; // px
 const PLACED = 150; // mm around a plane that is being placed on a phone
 const FINGER = 26; // px that a ghost needs on every side
 const BADGE = 16; // px of a cost beside it
+const TURNING = 92; // px of the ring around a plane that is being placed, with its knob
 const RING = 8; // px of a ring around a token
 const FAR = 0.7; // of the scale that suits the decision
 const LARGE = { phone: 32, screen: 42 }; // px that a token measures at least
@@ -44,6 +45,7 @@ export function lookAt(session: Session): void {
   const isSeen = camera.scale * TOKEN >= LARGE[camera.width < 760 ? "phone" : "screen"];
   if (isSeen && (ask?.kind === "reroll" || ask?.kind === "choice")) bringInSight(session);
   else leanIn(session);
+  if (ask?.kind === "place") bringInSight(session);
 }
 
 /** What the decision is about is pushed into sight, if it is not there, and nothing else moves. */
@@ -52,7 +54,8 @@ export function bringInSight(session: Session): void {
   const points = mattering(session).map(({ x, y }): Point => [x, y]);
   const token = (table.welcome?.pieces.radius ?? 0) * camera.scale;
   const isFar = !camera.isMine && camera.scale < FAR * (leaning(session)?.scale ?? 0); // a panel that has gone had pushed it back
-  if (isFar) leanIn(session);
+  if (ask?.kind === "place" && points.length) camera.bring(points, TURNING);
+  else if (isFar) leanIn(session);
   else if (points.length) camera.bring(points, ask?.kind === "move" ? Math.max(FINGER, token + BADGE) : token + RING);
   else if (camera.isWhole) camera.fit();
 }

@@ -1,9 +1,9 @@
 /** A plane that is being placed: where it is held, what the table says of that, and the order for it. */
 import type { Table } from "../../connection/table.svelte";
-import type { Point } from "../../flight/geometry";
 import type { DrawnPose, Keepaway, PlaceAsk, Reason, Spot, Tried } from "../../protocol/types";
 import { play } from "../../sound/play";
 import { onRim } from "../../flight/rim";
+import { contains, pokesOut, snapped } from "../../flight/snapping";
 
 const TRY_AFTER = 90; // ms of holding still
 
@@ -45,6 +45,7 @@ export class Placing {
   private askAgain(ask: PlaceAsk): void {
     this.ask = ask;
     this.verdict = null;
+    if (this.keepaway) this.settle();
     void this.try();
   }
 
@@ -73,19 +74,29 @@ export class Placing {
   }
 
   move(dx: number, dy: number): void {
-    if (this.pose && this.ask?.free) this.hold({ ...this.pose, x: this.pose.x + dx, y: this.pose.y + dy });
+    if (this.pose && this.ask?.free) this.settle({ ...this.pose, x: this.pose.x + dx, y: this.pose.y + dy });
     else if (this.pose) this.step(dx, dy);
   }
 
   /** Counter-clockwise, in degrees. On hexes to the next facing that is allowed here. */
   turn(degrees: number): void {
     if (!this.pose) return;
-    if (this.ask?.free) return this.hold({ ...this.pose, heading: this.pose.heading + degrees });
+    if (this.ask?.free) return this.settle({ ...this.pose, heading: this.pose.heading + degrees });
     const here = this.ask!.others.filter((spot) => spot.pose.x === this.pose!.x && spot.pose.y === this.pose!.y);
     const ordered = here.map((spot) => spot.pose).sort((one, other) => one.heading - other.heading);
     const at = ordered.findIndex((pose) => isSame(pose, this.pose!));
     const next = ordered[(at + (degrees > 0 ? 1 : -1) + ordered.length) % ordered.length];
     if (next) this.hold(next);
+  }
+
+  /** Let go here, or where it is allowed nearby: the reason is told while the plane is held. */
+  settle(pose = this.pose): void {
+    const { ask } = this;
+    if (!ask || !pose) return;
+    if (!ask.free || ask.rim) return this.hold(pose);
+    const held = rounded(pose);
+    const kept = ask.keepaways.map((each) => each.outline);
+    this.hold(snapped(held, ask.allowed, kept, pokesOut(this.table.welcome?.pieces.token ?? [], held.heading)), true);
   }
 
   take(index: number): void {
@@ -132,15 +143,6 @@ export class Placing {
 /** All that the table names. */
 function placesOf(ask: PlaceAsk): Spot[] {
   return [...ask.spots, ...ask.others];
-}
-
-export function contains(outline: Point[], [x, y]: Point): boolean {
-  let inside = false;
-  for (let k = 0, before = outline.length - 1; k < outline.length; before = k++) {
-    const [[ax, ay], [bx, by]] = [outline[k]!, outline[before]!];
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
-  }
-  return inside;
 }
 
 function nearest(spots: Spot[], { x, y, heading }: DrawnPose): DrawnPose | null {

@@ -17,6 +17,7 @@ export function planeAreas(session: Session, room: number): Area[] {
   return flying.map(({ pose, view }) => around(session.camera.toScreen(pose!.x, pose!.y), room * radiusOf(session, view.name)));
 }
 
+const TURNING = 80; // px of the ring around a plane that is being placed
 const BADGE = 14; // px around its middle
 
 /** Where the cost of an option is written: beside its nose, on the side to which it turns. */
@@ -27,7 +28,8 @@ export function badgeAt({ manoeuvre, node }: Option, radius: number, camera: Cam
 
 /** The fan, the laid plan and its badges. */
 export function planAreas(session: Session): Area[] {
-  const { plan, camera, table } = session;
+  const { plan, camera, table, placing } = session;
+  if (placing.pose) return [around(camera.toScreen(placing.pose.x, placing.pose.y), TURNING)];
   if (!plan.move) return [];
   const token = table.welcome?.pieces.radius ?? 13; // mm
   const radius = token * camera.view.scale;
