@@ -35,6 +35,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path
         matches_at_once=6,
         hello_within=0.5,
         hints_at_once=0,
+        most_bot_lines_from_one=1,
         most_kits=1,
         most_kits_from_one=0,
         proxies=(),
@@ -109,6 +110,25 @@ def test_hints_are_not_given_without_end(strict: tuple[str, Path]) -> None:
         await ann.leave()
 
     awaited(asyncio.wait_for(ask(), 60))
+
+
+def test_one_place_has_only_so_many_bots_think_for_it(strict: tuple[str, Path]) -> None:
+    base, _ = strict
+    bot = {"name": "Bob", "kind": "bot", "level": "random"}
+    made = httpx.post(f"{base}/api/matches", json={"seats": [PEOPLE[0], bot]}).json()
+
+    async def sit_down() -> None:
+        players = [Player(base, made["match"], [made["keys"]["Ann"]]) for _ in range(3)]
+        await players[0].sit_down()
+        with pytest.raises(ConnectionClosed) as closed:
+            await players[1].sit_down()
+        assert closed.value.rcvd
+        assert closed.value.rcvd.code == 4430
+        await players[0].leave()
+        await players[2].sit_down()
+        await players[2].leave()
+
+    awaited(asyncio.wait_for(sit_down(), 60))
 
 
 def test_matches_are_not_made_without_end(strict: tuple[str, Path]) -> None:

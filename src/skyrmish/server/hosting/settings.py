@@ -49,6 +49,8 @@ class Settings:
     most_strangers_from_one: int = 50
     most_lines: int = 20_000  # of one process
     most_lines_from_one: int = 500
+    most_bot_lines: int = 2_000  # of those, at matches in which bots play
+    most_bot_lines_from_one: int = 100
     most_watchers_at_one: int = 200  # pages that only look on at one match
     beat_within: float = 15.0  # for a room to stir; one that does not is replaced
     stop_within: float = 20.0  # for everything to end

@@ -30,6 +30,7 @@ line-no-hello = no hello came
 line-no-key = none of the keys opens a seat of this match
 line-no-text = messages are text
 line-other-version = this table speaks version { $version } of the protocol; load the page again
+line-too-many-bots = too many matches against bots for one place, or for all; wait a little
 line-too-many-watch = too many people look on at this match
 line-unsaved = the table cannot save now: its disk is full, or its database is away; nothing is lost
 line-too-fast = too many messages

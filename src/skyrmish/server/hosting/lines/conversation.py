@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from time import perf_counter
-from typing import Any
+from typing import Any, Protocol
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
@@ -36,6 +36,18 @@ class Close(Exception):  # noqa: N818 - an end, not an accident
         self.code, self.reason = code, say(key, facts)
 
 
+class Caller(Protocol):
+    """Whoever is at the other end, with what may be had by one address."""
+
+    def is_known(self) -> None:
+        """It has said hello, with a key."""
+
+    def may_have_a_hint(self) -> bool: ...
+
+    def may_play_bots(self) -> bool:
+        """Until the line ends."""
+
+
 class Conversation:
     """One socket, from hello to the end."""
 
@@ -44,11 +56,9 @@ class Conversation:
         line: Line,
         hall: Hall,
         settings: Settings,
-        is_known: Callable[[], None],
-        may_ask_for_hint: Callable[[], bool],
+        caller: Caller,
     ) -> None:
-        self.line, self.hall, self.settings, self.is_known = line, hall, settings, is_known
-        self.may_ask_for_hint = may_ask_for_hint
+        self.line, self.hall, self.settings, self.caller = line, hall, settings, caller
         self.page = Page(line)
         self.asides: set[asyncio.Future[None]] = set()
         self.answers: dict[type, Callable[[LiveTable, Any], Awaitable[None]]] = {
@@ -112,7 +122,9 @@ class Conversation:
                 raise Close(NO_KEY, "line-no-key")
             if not self.page.keys and table.watchers >= self.settings.most_watchers_at_one:
                 raise Close(TOO_MANY, "line-too-many-watch")
-            self.is_known()
+            self.caller.is_known()
+            if any(chair.bot for chair in table.chairs.all) and not self.caller.may_play_bots():
+                raise Close(TOO_MANY, "line-too-many-bots")
             self.page.commitment = hello.commitment or ""
             self.page.heard = min(max(0, hello.since), len(table.match.events))
             self.page.wants_asks, self.page.wants_odds = hello.wants != "table", hello.wants == "all"
@@ -190,7 +202,7 @@ class Conversation:
 
     async def hint(self, table: LiveTable, message: said.AskHint) -> None:
         self.check_seat(message.seat)
-        if not self.may_ask_for_hint():
+        if not self.caller.may_have_a_hint():
             raise Refusal("too-many-hints")
         orders, words, chance = await table.hint(message.seat)
         drawn = table.showing.face.hinted(orders)

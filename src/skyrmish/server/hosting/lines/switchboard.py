@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from functools import partial
 from http import HTTPStatus
 from typing import Any
 
@@ -38,7 +37,8 @@ class Switchboard(WSProtocol):  # type: ignore[misc]
         self._connections, self._tasks = connections, tasks
         self._line: Line | None = None
         self._peer = ""
-        self._places: list[tuple[Places, str]] = []  # that it has taken
+        self._caller = ""
+        self._taken: list[Places] = []  # in each of them one place
         beat = (True, BEAT, BEAT, WSAutoPingStrategy.PING_WHEN_IDLE, True)
         largest = settings.largest_message
         super().__init__(None, None, False, self._answer, log, True, HANDSHAKE, *beat, largest, None, READ)
@@ -51,37 +51,48 @@ class Switchboard(WSProtocol):  # type: ignore[misc]
             return refused(HTTPStatus.FORBIDDEN, reason)
         if not path.startswith(PATH):
             return None
-        caller = self._caller(request.headers)
-        if not self._find_place(caller):
+        self._caller = self._find_caller(request.headers)
+        if not self._find_place():
             return refused(HTTPStatus.SERVICE_UNAVAILABLE, say("too-many-callers"))
         self._line = Line(settings)
-        may_ask = partial(self._crowd.may_have_a_hint, caller)
-        conversation = Conversation(self._line, self._hall, settings, self._no_stranger, may_ask)
+        conversation = Conversation(self._line, self._hall, settings, self)
         task = asyncio.ensure_future(conversation.hold(path.removeprefix(PATH)))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return self._line
 
-    def _caller(self, headers: Any) -> str:
+    def _find_caller(self, headers: Any) -> str:
         """By whose address limits count; another host is believed as a proxy is."""
         settings, proxies = self._settings, self._settings.proxies
         if settings.host is not None and is_believed(headers.get(PASSED_ON), settings.host.token):
             proxies = (self._peer,)
         return caller_of(self._peer, headers.get(FORWARDED, ""), proxies)
 
-    def _find_place(self, caller: str) -> bool:
+    # ---- what one address may have ----
+
+    def _find_place(self) -> bool:
         """One among the lines, and until it has said hello one among the strangers."""
-        for places in (self._crowd.lines, self._crowd.strangers):
-            if not places.take(caller):
-                return False
-            self._places.append((places, caller))
+        return self._take(self._crowd.lines) and self._take(self._crowd.strangers)
+
+    def _take(self, places: Places) -> bool:
+        if not places.take(self._caller):
+            return False
+        self._taken.append(places)
         return True
 
-    def _no_stranger(self) -> None:
+    def is_known(self) -> None:
         """It has said hello, with a key."""
-        if len(self._places) > 1:
-            places, caller = self._places.pop()
-            places.give_back(caller)
+        if self._crowd.strangers in self._taken:
+            self._taken.remove(self._crowd.strangers)
+            self._crowd.strangers.give_back(self._caller)
+
+    def may_have_a_hint(self) -> bool:
+        return self._crowd.may_have_a_hint(self._caller)
+
+    def may_play_bots(self) -> bool:
+        return self._take(self._crowd.bots)
+
+    # ---- from the beginning to the end ----
 
     def data_received(self, data: bytes) -> None:
         """The request as uvicorn has read it; everything later is read without a detour."""
@@ -98,9 +109,9 @@ class Switchboard(WSProtocol):  # type: ignore[misc]
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._connections.discard(self)
-        for places, caller in self._places:
-            places.give_back(caller)
-        self._places.clear()
+        for places in self._taken:
+            places.give_back(self._caller)
+        self._taken.clear()
         super().connection_lost(exc)
 
     def shutdown(self) -> None:
