@@ -238,10 +238,10 @@ class Match:
             if self.is_over:
                 raise Refusal("match-is-over", self.game.over_clause(self.rules))
             self._throw_dice()
-            at = self.situation(self._number(order, seat))
-            self.game.take(at, order)
-            self.entries.append(("order", f"{at.name}: {order.words()}"))
-            self._speakers.append(self.seat_name(at.number))
+            number = self._number(order, seat)
+            self.game.take(self.situation(number), order)
+            self.entries.append(("order", f"{self.names[number]}: {order.words()}"))
+            self._speakers.append(self.seat_name(number))
             self._throw_dice()
         except Refusal as refusal:
             refusal.clause = self.cites(refusal.clause) if refusal.clause else None

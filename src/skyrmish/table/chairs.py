@@ -110,10 +110,12 @@ class Chairs:
         return any(chair.pages and not chair.bot for chair in self.all)
 
     def named(self, name: str) -> Chair | None:
-        for chair in self.all:
-            if chair.name == name:
-                return chair
-        return None
+        return self._by_name.get(name)
+
+    @cached_property
+    def _by_name(self) -> dict[str, Chair]:
+        """Once everybody has a chair."""
+        return {chair.name: chair for chair in self.all}
 
     def opened_with(self, keys: list[str]) -> dict[str, str]:
         """The seats that these keys open, each with its key. Every key is tried at every seat."""

@@ -43,13 +43,14 @@ class Remembered:
 
     def _follow(self, event: Event, number: int) -> None:
         """Where everybody is, as events tell it."""
-        facts, before = event.facts, self.places.get(event.who)
-        told = pose_told(facts)
+        facts, before = event.told.all(), self.places.get(event.who)
+        told, altitude = pose_told(facts), facts.get("altitude")
         pose = told or (before.pose if before else None)
         if event.kind == "destroyed" or (event.kind == "damage" and facts["health"] == 0):
             self.places.pop(event.who, None)
-        elif pose is not None and ("altitude" in facts or told or event.kind == "dropped"):
-            self.places[event.who] = Place(pose, facts.get("altitude", before.altitude if before else 0))
+        elif pose is not None and (told or altitude is not None or event.kind == "dropped"):
+            height = altitude if altitude is not None else before.altitude if before else 0
+            self.places[event.who] = Place(pose, height)
             self.places_at[number] = dict(self.places)
 
 
@@ -61,7 +62,7 @@ def nose_at(heading: float) -> Pose:
 
 def pose_told(facts: Mapping[str, Any]) -> Pose | None:
     """The pose that an event tells of, if it does."""
-    if "heading" in facts:
+    if facts.get("heading") is not None:
         _, _, c, s, eighths, size = nose_at(facts["heading"])
         return Pose(facts["x"], facts["y"], c, s, eighths, size)
-    return hex_pose(facts["q"], facts["r"], facts["facing"]) if "facing" in facts else None
+    return hex_pose(facts["q"], facts["r"], facts["facing"]) if facts.get("facing") is not None else None
