@@ -80,9 +80,9 @@ def play_beforehand(seed: int, modules: tuple[str, ...]) -> Script:
     return Script(seed, modules, moves)
 
 
-def long_games(modules: tuple[str, ...]) -> list[Script]:
+def long_games(modules: tuple[str, ...], games: int = GAMES) -> list[Script]:
     scripts = (play_beforehand(seed, modules) for seed in itertools.count(1))
-    return list(itertools.islice((script for script in scripts if len(script.moves) >= SHORTEST), GAMES))
+    return list(itertools.islice((script for script in scripts if len(script.moves) >= SHORTEST), games))
 
 
 class Line(asyncio.Protocol):
