@@ -53,3 +53,12 @@ def test_nobody_is_higher_where_speed_is_stored() -> None:
     assert face_of(match).about()["stores"]
     assert height_words(match.rules, 1) is None
     assert height_words(begun(modules=["altitude"]).rules, 1) == "one higher"
+
+
+def test_a_seat_with_several_planes_is_in_none_of_their_cockpits() -> None:
+    match = skyrmish.new_match("squadron-leader", ["Ilse", "Wren"], seed=3, planes=2)
+    match.orders([f"{plane}: assign 3 3 4 2" for plane in match.names])
+    while match.table.round == 0:
+        match.order(str(match.legal_orders()[0]))
+    assert [set(line) for line in lines_of(match, "revealed")] == [{"text"}] * 4
+    assert [set(line) for line in lines_of(match, "placed")] == [{"text", ""}] * 4

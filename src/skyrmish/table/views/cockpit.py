@@ -32,16 +32,22 @@ def tellings(match: Match, sky: Sky, event: Event, places: Mapping[str, Place]) 
         return {name: event.spoken_to(name) for name in named_in(match, event)}
     facts, who = facts_of(match, sky, event), event.who
     told = {EVERYBODY: said_to(event, facts, EVERYBODY, None)}
-    for name, mine in places.items():
-        seen = None if name == who else seen_words(sky.rules, mine, places[who])
-        told[name] = said_to(event, facts, name, seen)
+    for name in pilots(match):
+        if name in places:
+            seen = None if name == who else seen_words(sky.rules, places[name], places[who])
+            told[name] = said_to(event, facts, name, seen)
     return told
 
 
+def pilots(match: Match) -> list[str]:
+    """Those in a cockpit: a seat with several planes looks on from nowhere, as everybody does."""
+    return [seat.piece_names[0] for seat in match.seating.seats if len(seat.piece_names) == 1]
+
+
 def named_in(match: Match, event: Event) -> Iterator[str]:
-    """The planes that an event names."""
+    """The pilots that an event names."""
     named = {event.who, *(fact for fact in event.facts.values() if isinstance(fact, str))}
-    return (name for name in match.names if name in named)
+    return (name for name in pilots(match) if name in named)
 
 
 def facts_of(match: Match, sky: Sky, event: Event) -> dict[str, Any]:
