@@ -19,6 +19,8 @@ def sat_down(new_page: NewPage, hall: Hall, game: str, size: tuple[int, int] = D
     watcher = new_page(f"/#/watch/{made['match']}/{made['watch']}", size)
     for page in (*pages, watcher):
         expect(page.locator("main[data-number]")).to_be_visible()
+    for page in pages:
+        page.get_by_role("button", name="Sit down").click()
     return pages[0], pages[1], watcher
 
 
@@ -204,3 +206,48 @@ def answering(page: Page, is_done: Callable[[], bool]) -> None:
         page.keyboard.press("Enter")
         page.wait_for_timeout(100)
     raise AssertionError("it does not come to that")
+
+
+# ---- links ----
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", TABLES)
+def test_a_friend_is_told_who_invites_to_what_and_links_stay_in_the_menu(
+    new_page: NewPage, hall: Hall, game: str, size: tuple[int, int]
+) -> None:
+    made = make(hall, ("Ann", "person"), ("Bob", "link"), ("Ben", "bot"), game=game)
+    bob = new_page(f"/#/t/{made['match']}/{made['keys']['Bob']}", size)
+    invitation = bob.get_by_role("region", name="Invitation")
+    expect(invitation).to_contain_text("Ann invites you to")
+    expect(invitation).to_contain_text("You are Bob. A bot plays too.")
+    assert fits(bob, f"9-{game}-invited")
+    assert faults(bob) == []
+    invitation.get_by_role("button", name="Sit down").click()
+    expect(invitation).to_be_hidden()
+    bob.get_by_role("button", name="Menu").click()
+    links = bob.get_by_role("region", name="Links to this match")
+    expect(links.get_by_label("Link for Bob", exact=True)).to_have_value(
+        f"{hall.base}/#/t/{made['match']}/{made['keys']['Bob']}"
+    )
+    expect(links).to_contain_text("skyrmish play --lan")
+    expect(links).to_contain_text("skyrmish host")
+    links.get_by_role("button", name="QR code for Bob").click()
+    code = links.get_by_role("img", name="QR code of the link for Bob")
+    code.scroll_into_view_if_needed()
+    expect(code).to_be_visible()
+    assert fits(bob, f"9-{game}-links")
+    assert faults(bob) == []
+
+
+def test_who_made_the_match_finds_the_links_of_friends_again_in_the_menu(page: Page) -> None:
+    page.locator("span.kind select").last.select_option("link")
+    page.get_by_role("button", name="Start", exact=False).and_(page.locator(".fly")).click()
+    handed = page.locator("[data-invite] input").first.input_value()
+    page.get_by_role("button", name="QR code for").first.click()
+    expect(page.get_by_role("img", name="QR code of the link for").first).to_be_visible()
+    fits(page, "9-share")
+    assert faults(page) == []
+    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("region", name="Links to this match").locator("input").first).to_have_value(handed)

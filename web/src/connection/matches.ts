@@ -1,5 +1,6 @@
 /** The matches that this device holds keys of, newest first. */
 import { say } from "../words/say";
+import { forgetInvited } from "./inviting";
 import { forgetSeals } from "./seals";
 import { forgetShare } from "./share";
 
@@ -31,6 +32,7 @@ export function keptMatches(): KeptMatch[] {
 export function forgetMatch(match: string): void {
   localStorage.removeItem(KEYS + match);
   localStorage.removeItem(ABOUT + match);
+  forgetInvited(match);
   forgetShare(match);
   forgetSeals(match);
 }

@@ -850,6 +850,10 @@ export interface MadeMatch {
   watch: string;
 }
 
+export interface Place {
+  invites: string;
+}
+
 export interface RecordText {
   record: string;
 }
@@ -882,6 +886,12 @@ export interface DiceProof {
   words: string;
   commitment: string;
   seals: Sealed[];
+}
+
+export interface SeatLuck {
+  seat: string;
+  rolled: number;
+  expected: number;
 }
 
 export interface KitPart {

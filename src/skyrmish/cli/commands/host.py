@@ -1,6 +1,5 @@
 """``skyrmish host``: the table for others."""
 
-import socket
 import sys
 from dataclasses import replace
 from enum import StrEnum
@@ -14,9 +13,6 @@ from skyrmish.cli.commands.play import AddressJson, Database, say_address, serve
 from skyrmish.cli.options import Plain
 from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal
-
-ANY = ("0.0.0.0", "::")  # every address that this machine has
-ELSEWHERE = ("192.0.2.1", 9)  # nobody's, by RFC 5737
 
 
 class LogKind(StrEnum):
@@ -63,6 +59,7 @@ def host(
 
     Example: `skyrmish host --url https://table.example --database postgresql://skyrmish@/skyrmish`
     """
+    from skyrmish.server.hosting.networks import ANY, reached_at
     from skyrmish.server.hosting.open_tables import open_at
     from skyrmish.server.hosting.serving import listen
     from skyrmish.server.hosting.settings import LOOPBACK, Settings, limited, usual_rooms
@@ -86,7 +83,7 @@ def host(
     settings = Settings(database=database, hosts=hosts, origins=origins, rooms=rooms, proxies=proxies)
     settings = replace(settings, reach=checked_reach(reach or f"{reached_at(address)}:{port}"))
     settings = replace(settings, keep_days=keep_days, archive=str(archive or ""))
-    settings = replace(settings, metrics_token=metrics_token, log=log.value)
+    settings = replace(settings, metrics_token=metrics_token, log=log.value, invites=url)
 
     def ready() -> None:
         say_address(told, as_json)
@@ -107,15 +104,3 @@ def checked_reach(reach: str) -> str:
     if not name or not port.isdecimal() or not 0 < int(port) < 65536:
         raise Refusal("command-reach", reach=repr(reach))
     return reach
-
-
-def reached_at(address: str) -> str:
-    """What others in the same network type: where we listen, or the address that this machine would send from."""
-    if address not in ANY:
-        return address
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-        try:
-            asking.connect(ELSEWHERE)  # it sends nothing
-            return str(asking.getsockname()[0])
-        except OSError:
-            return socket.gethostname()

@@ -3,6 +3,7 @@
 import json
 import webbrowser
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated
 
 from typer import Option
@@ -28,6 +29,9 @@ AddressJson = Annotated[bool, Option("--json", help="Say the address as one JSON
 
 def play(
     port: Annotated[int, Option(help="The port to listen on; 0 takes a free one.")] = 0,
+    lan: Annotated[
+        bool, Option("--lan", help="Listen in the local network too, so that friends there can come by link.")
+    ] = False,
     no_browser: Annotated[bool, Option("--no-browser", help="Do not open the browser.")] = False,
     database: Database = "",
     plain: Plain = False,  # noqa: ARG001 - it only ever says sentences
@@ -37,11 +41,14 @@ def play(
 
     Example: `skyrmish play`
 
+    Example: `skyrmish play --lan`
+
     Example: `skyrmish play --no-browser --port 8000`
     """
+    from skyrmish.server.hosting.networks import ANY, reached_at
     from skyrmish.server.hosting.open_tables import open_at
     from skyrmish.server.hosting.serving import listen
-    from skyrmish.server.hosting.settings import Settings
+    from skyrmish.server.hosting.settings import LOOPBACK, Settings
 
     there = open_at(database)
     if there:
@@ -49,20 +56,29 @@ def play(
         if not no_browser:
             webbrowser.open(there)
         return
-    listener = listen("127.0.0.1", port)
-    reach = f"127.0.0.1:{listener.getsockname()[1]}"
-    address = f"http://{reach}/"
+    here, anywhere = LOOPBACK[0], ANY[0]
+    listener = listen(anywhere if lan else here, port)
+    reach = f"{here}:{listener.getsockname()[1]}"
+    address, settings = f"http://{reach}/", Settings(database=database, reach=reach)
+    if lan:
+        friends = reached_at(anywhere)
+        settings = replace(settings, hosts=(*settings.hosts, friends), invites=address.replace(here, friends))
 
     def ready() -> None:
-        say_address(address, as_json)
+        say_address(address, as_json, invites=settings.invites)
         if not no_browser:
             webbrowser.open(address)
 
-    serve_known(listener, Settings(database=database, reach=reach), address, ready)
+    serve_known(listener, settings, address, ready)
 
 
-def say_address(address: str, as_json: bool, key: str = "play-address") -> None:
-    print(json.dumps({"address": address}) if as_json else say(key, address=address), flush=True)
+def say_address(address: str, as_json: bool, key: str = "play-address", invites: str = "") -> None:
+    if as_json:
+        print(json.dumps({"address": address, "invites": invites} if invites else {"address": address}), flush=True)
+        return
+    print(say(key, address=address), flush=True)
+    if invites:
+        print(say("play-invites", address=invites), flush=True)
 
 
 def serve_known(listener: "socket", settings: "Settings", address: str, ready: Callable[[], None]) -> None:

@@ -25,6 +25,7 @@ class Settings:
     database: str = ""  # a URL; empty: SQLite in the user's data folder
     hosts: tuple[str, ...] = LOOPBACK  # names under which the table is asked for; "*" for any
     origins: tuple[str, ...] = ()  # of pages that are served elsewhere
+    invites: str = ""  # the address that friends are given, if not the one that a page was opened at
     largest_message: int = 16_384  # bytes over the socket
     largest_body: int = 65_536
     largest_record: int = 131_072  # a long match takes a fifth of it

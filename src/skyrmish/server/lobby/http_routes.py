@@ -14,12 +14,13 @@ from skyrmish.server.lobby.hall import Hall
 from skyrmish.server.lobby.match_setup import check_players, ruleset_of, seating_of
 from skyrmish.server.lobby.problems import HasLeft, NotFound, Strange, TooFast
 from skyrmish.server.protocol.kit import ClauseChapter, ClauseLine
-from skyrmish.server.protocol.lobby import Branch, Catalogue, MadeMatch, NewMatch, Problem, RecordText
+from skyrmish.server.protocol.lobby import Branch, Catalogue, MadeMatch, NewMatch, Place, Problem, RecordText
 from skyrmish.server.storage.away import answered
 from skyrmish.server.storage.reading import ReadTable, read
 from skyrmish.table.messages.answers import RuleSection
-from skyrmish.table.messages.replays import DiceProof, Frame
+from skyrmish.table.messages.replays import DiceProof, Frame, SeatLuck
 from skyrmish.table.replays.frames import frames_of, shortened
+from skyrmish.table.replays.luck import luck_of
 from skyrmish.table.rulesets import key_of, rule_sections
 from skyrmish.table.sealing import Sealing
 from skyrmish.words.refusal import Refusal
@@ -54,6 +55,12 @@ READING = [Depends(take_place)]
 async def get_catalogue() -> Response:
     """Everything that can be played."""
     return Response(catalogue().model_dump_json(), media_type="application/json")
+
+
+@api.get("/place")
+async def get_place(request: Request) -> Place:
+    """The address that friends are given."""
+    return Place(invites=request.app.state.settings.invites)
 
 
 @api.post("/rules")
@@ -116,6 +123,13 @@ async def get_chances(match: str, request: Request, key: Key = "") -> StreamingR
     table = await opened(request, match, key)
     points = hall_of(request).foresight.curve(table.record)
     return StreamingResponse((f"{point.model_dump_json()}\n" async for point in points), media_type=LINES)
+
+
+@api.get("/matches/{match}/luck", dependencies=READING)
+async def get_luck(match: str, request: Request, key: Key = "") -> list[SeatLuck]:
+    """How lucky everybody was so far, in the dice that are no secret."""
+    table = await opened(request, match, key)
+    return await while_here(request, hall_of(request).desk.do(luck_of, table.record))
 
 
 @api.get("/matches/{match}/proof", dependencies=READING)

@@ -114,6 +114,12 @@ class Catalogue(BaseModel):
     credits: str
 
 
+class Place(BaseModel):
+    """Where friends find this table; empty: nobody but this machine does, or at the address of the page."""
+
+    invites: str
+
+
 class MadeMatch(BaseModel):
     """A match is there. ``keys`` opens every seat: the maker hands on those of the link seats."""
 

@@ -29,3 +29,11 @@ class DiceProof(BaseModel):
     words: str
     commitment: str
     seals: list[Sealed] = []  # of secret choices
+
+
+class SeatLuck(BaseModel):
+    """What a seat's dice showed when they were first thrown, and what they show on average."""
+
+    seat: str
+    rolled: float
+    expected: float

@@ -1,6 +1,7 @@
 ### What the commands print beside the games themselves.
 
 play-address = The table is at { $address } (Ctrl-C stops it)
+play-invites = Friends in the same network come in at { $address }; anybody there can
 play-already = The table of these games is open already, at { $address }
 host-needs-url = Nobody else can come in yet: with --address { $address }, --url says the address that people type, such as --url { $example }. For the internet, listen on loopback behind a proxy that does TLS; docs/hosting.md tells how.
 many-games = games

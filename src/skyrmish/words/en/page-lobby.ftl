@@ -70,7 +70,6 @@ lobby-remove-seat = Remove { $name }
 ## lobby/SharePanel
 
 lobby-the-table-is-set = The table is set
-lobby-only-this-machine = These links open on this machine only. A table that friends can reach from theirs is started by: skyrmish host
 lobby-send-each-friend-their-own = Send each friend their own link. Whoever opens it sits down, with no account, and may come back later on the same link.
 lobby-see-everything-but-secrets = see everything but secrets
 lobby-is-here = is here
@@ -78,7 +77,6 @@ lobby-not-here-yet = not here yet
 lobby-to-the-table = To the table
 lobby-spectators = Spectators
 lobby-link-for = Link for { $name }
-lobby-link-copied = Link for { $name } copied.
 lobby-all-here = { $away ->
     [0] Everybody is here.
     [one] You need not wait: the match begins as soon as your friend sits down.

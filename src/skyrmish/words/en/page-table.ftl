@@ -202,8 +202,6 @@ table-pace-of = { $pace ->
 table-sound = Sound
 table-save-the-record-of-this = Save the record of this match
 table-leave-the-table = Leave the table
-table-copy-link-for = Copy the link for { $seat }
-table-copy-link-for-watchers = Copy the link for watchers
 
 ## table/dialogs/RuleDialog
 

@@ -71,3 +71,27 @@ together-notice = Tell me when it is my turn
 together-notice-about = While another tab is in front. The title of this one always says so.
 together-notice-refused = Your browser does not allow it here. The title of this tab says so all the same.
 together-your-turn = Your turn
+
+## Inviting
+
+together-links = Links to this match
+together-copy-for = Copy link for { $name }
+together-qr = QR code
+together-qr-for = QR code for { $name }
+together-qr-of = QR code of the link for { $name }
+together-only-this-machine = These links open on this machine only. For friends in the same network, start the table by
+together-same-network = Friends in the same network can open these links.
+together-friends-elsewhere = For friends elsewhere:
+together-command-lan = skyrmish play --lan
+together-command-host = skyrmish host
+together-invitation = Invitation
+together-invited = { $hosts } { $several ->
+    [yes] invite
+   *[no] invites
+ } you to { $title }.
+together-you-are = You are { $seat }.
+together-bots-too = { $bots ->
+    [one] A bot plays too.
+   *[other] { $bots } bots play too.
+ }
+together-sit-down = Sit down

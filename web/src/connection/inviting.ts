@@ -1,0 +1,35 @@
+/** Links that are handed to friends: with the address at which they find this table, which need not be the one here. */
+import type { Place } from "../protocol/types";
+import { asked } from "./asking";
+import { tableAddress } from "./routes";
+
+const KEPT = "skyrmish.invited."; // keys of seats that were handed on, by match
+const ONLY_HERE = ["127.0.0.1", "localhost", "[::1]"];
+
+export interface Invitations {
+  base: string; // what a link begins with
+  isOnlyHere: boolean; // friends cannot come to it from their machines
+}
+
+/** A page that was opened at an address of this machine's own asks for another; any other page is where friends find it. */
+export async function invitations(): Promise<Invitations> {
+  const here = location.href.split("#")[0]!;
+  if (!ONLY_HERE.includes(location.hostname)) return { base: here, isOnlyHere: false };
+  const { invites } = await asked<Place>("api/place").catch(() => ({ invites: "" }));
+  return { base: invites || here, isOnlyHere: invites === "" };
+}
+
+/** Whoever made a match can hand on its links again. */
+export function keepInvited(match: string, keys: Record<string, string>): void {
+  localStorage.setItem(KEPT + match, JSON.stringify(keys));
+}
+
+/** The links of the seats that are a friend's, by seat. */
+export function invitedTo(match: string): Record<string, string> {
+  const keys = JSON.parse(localStorage.getItem(KEPT + match) ?? "{}") as Record<string, string>;
+  return Object.fromEntries(Object.entries(keys).map(([seat, key]) => [seat, tableAddress(match, [key])]));
+}
+
+export function forgetInvited(match: string): void {
+  localStorage.removeItem(KEPT + match);
+}
