@@ -251,3 +251,37 @@ def test_who_made_the_match_finds_the_links_of_friends_again_in_the_menu(page: P
     page.get_by_role("link", name="To the table").click()
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("region", name="Links to this match").locator("input").first).to_have_value(handed)
+
+
+# ---- my matches ----
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_matches_are_listed_with_who_won_by_what_and_with_ones_luck(
+    new_page: NewPage, hall: Hall, size: tuple[int, int]
+) -> None:
+    made = make(hall, ("Ann", "person"), ("Ben", "bot"), game="dogfight")
+    page = new_page(f"/#/t/{made['match']}/{made['keys']['Ann']}", size)
+    expect(page.locator("main[data-number]")).to_be_visible()
+    choose(page, "Resign …")
+    page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
+    expect(page.get_by_text("Your dice as they first fell:")).to_be_visible()
+    page.get_by_role("link", name="New game").click()
+    page.get_by_role("button", name="Replays").click()
+    mine = page.get_by_role("dialog")
+    expect(mine.get_by_text("Ben won, by resignation")).to_be_visible()
+    row = mine.get_by_role("row", name="Dogfight")
+    expect(row.get_by_role("cell").nth(2)).to_have_text("1")
+    expect(row.get_by_role("cell").last).to_contain_text(" of ")
+    assert fits(page, "9-matches")
+    assert faults(page) == []
+    with page.expect_download() as saved:
+        mine.get_by_role("button", name="Save this list").click()
+    assert made["match"] in saved.value.path().read_text()
+    mine.get_by_role("button", name="Forget all …").click()
+    mine.get_by_role("button", name="Really forget all of them").click()
+    expect(mine.get_by_text("No match has been played on this device yet.")).to_be_visible()
+    assert (
+        page.evaluate("Object.keys(localStorage).filter(key => key.includes('.keys.') || key.includes('.about.'))")
+        == []
+    )

@@ -31,10 +31,13 @@ export async function recordOf(match: string, key: string): Promise<string> {
 
 /** The record as a file on this device. */
 export async function saveRecord(match: string, key: string): Promise<void> {
-  const file = new Blob([await recordOf(match, key)], { type: "text/plain" });
+  saveText(`skyrmish-${match}.txt`, await recordOf(match, key));
+}
+
+export function saveText(name: string, text: string): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = `skyrmish-${match}.txt`;
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
 }

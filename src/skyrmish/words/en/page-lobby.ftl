@@ -27,6 +27,38 @@ lobby-keys-of-your-seats-are = Keys of your seats are kept on this device only. 
 lobby-resume-a-match = Resume a match
 lobby-replays = Replays
 lobby-match-over = over
+lobby-outcome = { $result ->
+    [won] you won
+    [lost] { $winner } won
+    [drawn] a draw
+   *[watched] { $winner } won
+ }{ $how ->
+    [resigned] , by resignation
+    [claimed] , by a claim
+    [draw-agreed] , agreed
+   *[rules] { "" }
+ }
+lobby-statistics = Your matches on this device
+lobby-statistics-column = { $column ->
+    [game] game
+    [played] played
+    [won] won
+    [lost] lost
+    [drawn] drawn
+   *[luck] luck
+ }
+lobby-game-name = { $game ->
+    [squadron-leader] Squadron Leader
+    [space-pirates] Space Pirates
+    [dogfight] Dogfight
+    [bombing-raid] Bombing Raid
+   *[other] { $game }
+ }
+lobby-luck = { $rolled } of { $expected }
+lobby-luck-about = Luck: hits and dodges of your planes, or planes on your dice, as they first fell, of as many as are to be expected.
+lobby-save-list = Save this list
+lobby-forget-all = Forget all …
+lobby-forget-all-really = Really forget all of them
 lobby-forget = Forget { $title }, { $when }
 lobby-none-waiting = No match is waiting for you on this device.
 lobby-none-played = No match has been played on this device yet.

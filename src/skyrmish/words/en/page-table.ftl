@@ -25,6 +25,7 @@ table-stage-inline = { $stage ->
    *[other] table
 }
 table-a-draw = A draw
+table-your-luck = Your dice as they first fell: { $rolled } good ones, of { $expected } to be expected.
 table-wins = { $winner } wins
 
 ## table/DesktopPanels
