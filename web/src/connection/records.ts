@@ -35,8 +35,13 @@ export async function saveRecord(match: string, key: string): Promise<void> {
 }
 
 export function saveText(name: string, text: string): void {
+  saveFile(new Blob([text], { type: "text/plain" }), name);
+}
+
+/** Something made here, as a file on this device. */
+export function saveFile(file: Blob, name: string): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

@@ -22,8 +22,9 @@ export class Player {
   constructor(
     private readonly theatre: Stage,
     readonly frames: Frame[],
+    first = 0,
   ) {
-    this.show(0);
+    this.show(first);
   }
 
   get last(): number {

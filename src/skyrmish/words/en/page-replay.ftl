@@ -72,3 +72,13 @@ replay-proved = { $words }
 replay-not-proved = Not proved: { $words }.
 replay-other-choice = Not proved: this device was told of a sealed choice that is not in this record.
 replay-other-promise = Not proved: before the first die the host promised this device another secret than the one in this record.
+
+## replay/film/ShareRow
+
+replay-share = Show it to others
+replay-picture = Picture
+replay-film = Film
+replay-filming = Filming … { $done }
+replay-link-to-the-moment = Link to this moment
+replay-picture-saved = The picture is saved.
+replay-film-saved = The film is saved.

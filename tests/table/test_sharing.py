@@ -1,0 +1,60 @@
+"""A picture of a moment, a film of a replay and a link to a step, to show to others."""
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import Page, expect
+from table.conftest import Hall, NewPage
+from table.setting_up import STATS, play_on
+
+SCREENS = Path(__file__).resolve().parents[2] / "build" / "screens"  # to be looked at
+GOLDEN = Path(__file__).resolve().parents[1] / "golden"
+SHOWN = """async bytes => {
+  const film = document.createElement("video");
+  film.src = URL.createObjectURL(new Blob([new Uint8Array(bytes)]));
+  await new Promise((ready, broken) => { film.onloadeddata = ready; film.onerror = broken; });
+  return [film.videoWidth, film.videoHeight];
+}"""
+
+
+def saved(page: Page, button: str) -> Path:
+    with page.expect_download() as download:
+        page.get_by_role("button", name=button).click()
+    return Path(download.value.path())
+
+
+def few_steps(hall: Hall) -> dict[str, Any]:
+    seats = [{"name": name, "kind": "person"} for name in ("Ada", "Ben")]
+    made = hall.make(game="squadron-leader", edition="first", modules=[], seats=seats, seed=5)
+    play_on(hall, made, {"Ada": [[STATS], ["place 30 330 0"]], "Ben": [[STATS], ["place 660 400 180"]]})
+    return made
+
+
+def test_a_picture_and_a_film_are_saved(hall: Hall, new_page: NewPage) -> None:
+    made = few_steps(hall)
+    page = new_page(f"/#/replay/{made['match']}/{made['keys']['Ada']}")
+    page.keyboard.press("End")
+    picture = saved(page, "Picture").read_bytes()
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    (SCREENS / "picture.png").write_bytes(picture)
+    assert picture[:8] == b"\x89PNG\r\n\x1a\n"
+    assert len(picture) > 30_000  # there is a map on it
+    film = saved(page, "Film").read_bytes()
+    page.goto("about:blank")  # a page of ours plays no films
+    assert page.evaluate(SHOWN, list(film)) == [960, 1032]
+
+
+def test_a_link_leads_to_the_moment_and_gives_no_seat_away(hall: Hall, new_page: NewPage) -> None:
+    made = httpx.post(f"{hall.base}/api/records", json={"record": (GOLDEN / "core-duel.txt").read_text()}).json()
+    page = new_page(f"/#/replay/{made['match']}/{made['watch']}")
+    slider = page.get_by_role("slider", name="Step of the match")
+    expect(slider).to_be_visible()
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    page.get_by_role("button", name="Link to this moment").click()
+    expect(page.get_by_role("status").filter(has_text="Copied")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert not any(key in link for key in made["keys"].values())
+    friend = new_page(link.removeprefix(hall.base))
+    expect(friend.get_by_role("slider", name="Step of the match")).to_have_value("3")
