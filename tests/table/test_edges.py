@@ -95,3 +95,20 @@ def test_a_branch_at_the_end_of_a_match_begins_a_step_before_it(hall: Hall, new_
     expect(page.get_by_text("Play on from step 26")).to_be_visible()
     page.keyboard.press("b")
     expect(page).to_have_url(re.compile("#/t/"))
+
+
+def test_the_clauses_of_the_log_are_one_stop_and_escape_leads_back(hall: Hall, new_page: NewPage) -> None:
+    made = httpx.post(f"{hall.base}/api/records", json={"record": (GOLDEN / "core-duel.txt").read_text()}).json()
+    page = new_page(hall.address(made).removeprefix(hall.base))
+    page.get_by_role("button", name="See the board").click()
+    log = page.get_by_role("region", name="Log").get_by_role("list")
+    log.focus()
+    page.keyboard.press("ArrowDown")
+    clause = page.locator(".log ol .clause").first
+    expect(clause).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(clause).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator(".log :focus")).to_have_count(0)
