@@ -19,8 +19,7 @@ from servers import awaited
 
 LEASE = 1.0  # second
 HOST = ("host", "--limit", f"lease-within={LEASE}", "--processes")
-PROCESSES = ("1", "2")  # of each host: where there are two, the one that is stopped or killed is the one that listens
-IN_TIME = 30.0  # seconds in which everybody sees something new again, on a busy machine too
+IN_TIME = 60.0  # seconds in which everybody sees something new again, on a busy machine too
 
 
 @pytest.fixture
@@ -33,9 +32,9 @@ def own_postgres() -> Iterator[Postgres]:
 class Hosts:
     """Two hosts of one database, and what can happen to them."""
 
-    def __init__(self, postgres: Postgres, database: str, chance: random.Random) -> None:
-        self.postgres, self.database, self.chance = postgres, database, chance
-        self.all = [start(database, command=(*HOST, processes)) for processes in PROCESSES]
+    def __init__(self, postgres: Postgres, database: str, chance: random.Random, processes: tuple[str, str]) -> None:
+        self.postgres, self.database, self.chance, self._processes = postgres, database, chance, processes
+        self.all = [start(database, command=(*HOST, count)) for count in processes]
 
     def _any(self) -> int:
         return self.chance.randrange(len(self.all))
@@ -43,7 +42,7 @@ class Hosts:
     async def _start_again(self, number: int) -> None:
         await asyncio.sleep(self.chance.uniform(0.0, 1.0))
         port = int(self.all[number].base.rpartition(":")[2])
-        self.all[number] = await asyncio.to_thread(start, self.database, port, (*HOST, PROCESSES[number]))
+        self.all[number] = await asyncio.to_thread(start, self.database, port, (*HOST, self._processes[number]))
 
     async def kill_host(self) -> None:
         number = self._any()
@@ -163,19 +162,20 @@ async def live_through(hosts: Hosts, faults: int) -> int:
     return kept + sum([await match.end() for match in matches])
 
 
-def live_through_faults(postgres: Postgres, faults: int, seed: int) -> int:
+def live_through_faults(postgres: Postgres, faults: int, seed: int, processes: tuple[str, str]) -> int:
     chance = drawn_with(seed)
     with postgres.database() as database:
-        hosts = Hosts(postgres, database, chance)
+        hosts = Hosts(postgres, database, chance, processes)
         kept = awaited(live_through(hosts, faults))
         assert [running.stop() for running in hosts.all] == [0, 0]
     return kept
 
 
 def test_nothing_is_lost_doubled_or_seen_in_two_ways_over_some_faults(own_postgres: Postgres) -> None:
-    assert live_through_faults(own_postgres, 4, 1) > 0
+    assert live_through_faults(own_postgres, 3, 1, ("1", "1")) > 0
 
 
 @pytest.mark.soak
 def test_nothing_is_lost_doubled_or_seen_in_two_ways_over_five_hundred_faults(own_postgres: Postgres) -> None:
-    assert live_through_faults(own_postgres, 500, 2) > 1000
+    """Where a host has two processes for matches, the one that is stopped or killed is the one that listens."""
+    assert live_through_faults(own_postgres, 500, 2, ("1", "2")) > 1000
