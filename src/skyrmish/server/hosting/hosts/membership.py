@@ -16,7 +16,8 @@ from skyrmish.server.storage.away import answered
 from skyrmish.server.storage.hosts import Host, beat, holder, join, leave
 from skyrmish.table.keeping import OutOfReach
 
-BEATS = 4  # in the time after which the others take its matches
+BEATS = 4  # in the time after which the others take its matches, at the least
+SELDOM = 1.0  # second between two of them, at the most: each is also a look at who else lives
 log = logging.getLogger("skyrmish.server")
 
 
@@ -56,7 +57,7 @@ class Membership:
 
     async def _beat_on(self) -> None:
         while True:
-            await asyncio.sleep(self._within / BEATS)
+            await asyncio.sleep(min(self._within / BEATS, SELDOM))
             await self._beat()
 
     async def _beat(self) -> None:
