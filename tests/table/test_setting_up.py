@@ -145,7 +145,7 @@ def test_a_friend_comes_by_link_and_both_play(new_page: NewPage) -> None:
     expect(share.get_by_text("not here yet")).to_be_visible()
     expect(share.get_by_text("on this machine only")).to_be_visible()
     friend = new_page()
-    friend.goto(share.get_by_label("Link for Ilse").input_value())
+    friend.goto(share.get_by_label("Link for Ilse", exact=True).input_value())
     expect(share.get_by_text("is here", exact=True)).to_be_visible()
     share.get_by_role("link", name="To the table").click()
     seal(page)
