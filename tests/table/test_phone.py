@@ -68,3 +68,21 @@ def test_a_move_is_planned_and_flown_by_touch(hall: Hall, sit: Sit) -> None:
     fly.tap()
     expect(page.locator("li.now")).not_to_have_attribute("data-seat", mover or "")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_plane_that_is_placed_is_in_sight_with_its_ring(hall: Hall, sit: Sit) -> None:
+    seats = [{"name": name, "kind": "person"} for name in ("Ada", "Ben")]
+    made = hall.make(game="squadron-leader", edition="first", modules=[], seats=seats, seed=5)
+    play_on(hall, made, {"Ada": [[STATS]], "Ben": [[STATS]]})
+    page = sit(hall.address(made), width=390, height=844, touch=True)
+    expect(page.locator(".knob")).to_be_visible()
+    knob, sheet = (
+        page.locator(".knob").bounding_box(),
+        page.get_by_role("button", name="Place", exact=True).bounding_box(),
+    )
+    top = page.locator("main > .top").bounding_box()
+    assert knob
+    assert sheet
+    assert top
+    assert top["height"] < knob["y"] < sheet["y"] - knob["height"]
+    assert 0 <= knob["x"] <= 390 - knob["width"]

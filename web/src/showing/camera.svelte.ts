@@ -16,6 +16,7 @@ export interface Insets {
 
 const CLOSEST = 7; // px per mm
 const GLIDE = 450; // ms
+const LEAST = 20; // px on every side of the middle
 
 export class Camera {
   width = $state(1);
@@ -77,8 +78,9 @@ export class Camera {
   }
 
   /** The least move that shows these points with so many px around them: from farther away only if they do not fit. */
-  bring(points: Point[], rim: number): void {
+  bring(points: Point[], around: number): void {
     const [box, { x, y, scale }] = [boxAround(points), this.goal];
+    const rim = Math.min(around, this.freeWidth / 2 - LEAST, this.freeHeight / 2 - LEAST); // panels may leave next to nothing
     const fitting = this.viewOf(box, rim);
     const seen = Math.min(scale, fitting.scale);
     const [wide, high] = [(this.freeWidth / 2 - rim) / seen, (this.freeHeight / 2 - rim) / seen];
