@@ -30,7 +30,7 @@ CHOICES = [
         "Immelmann",
         "face the other way",
         "Fly the Immelmann",
-        "loops an Immelmann",
+        "loop an Immelmann",
     ),
     Asked("two-against-two", "blue: ace 1", "Ace dice in defence", "1 ace die left", "Add 1 ace die", "to the defence"),
     Asked("current-rules-stakes", "red: dive-bomb", "Dive Bomb", "67 % for 1 damage", "Drop onto", "drops onto blue"),
