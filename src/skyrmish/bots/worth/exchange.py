@@ -100,7 +100,7 @@ def prospects(rules: Rules, table: Table, i: int, pose: Pose) -> float:
     value = 0.0
     for j in range(table.count):
         other = table.planes[j]
-        if other.kind == BALLOON and other.flying and is_near(rules, pose, pose_of(other)):
+        if other.kind == BALLOON and other.placed and other.flying and is_near(rules, pose, pose_of(other)):
             value -= DANGER
     for k in range(table.bomb_count):
         if is_near(rules, pose, bomb_pose(table.bombs[k])):
