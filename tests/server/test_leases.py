@@ -142,7 +142,7 @@ def test_a_host_that_slept_takes_no_order_and_its_pages_find_the_match_where_it_
         with pytest.raises(Elsewhere):
             await give(old, page, "Bob", ASSIGN)
         with pytest.raises(Elsewhere):
-            await old.let_bot_fly("Bob", "random")
+            await old.bots.fly_for("Bob", "random")
         assert page.wire.said[-1] is None  # type: ignore[attr-defined]
         await give(new, there, "Bob", ASSIGN)
         assert new.number == 2

@@ -413,7 +413,7 @@ def test_clocks_go_on_while_nobody_has_the_match_in_memory(database: str, monkey
         await asyncio.sleep(0.2)
         assert table.chairs.all[1].bot
         with pytest.raises(Refusal, match="has run out"):
-            await table.take_back("Bob")
+            await table.bots.give_back("Bob")
 
     match, now = begun_with_clocks(database), time.time
     monkeypatch.setattr("skyrmish.table.waits.time.time", lambda: now() + 13 * 60)

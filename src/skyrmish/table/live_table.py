@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -10,7 +9,6 @@ from dataclasses import replace
 import orjson
 
 from skyrmish.bots.kinds import kinds_of
-from skyrmish.bots.level import number_of
 from skyrmish.match.agreements import Agreement
 from skyrmish.match.dice_sources import DiceUnopenedError, UnopenedDice
 from skyrmish.match.match import Match
@@ -25,6 +23,7 @@ from skyrmish.table.messages.requests import GiveOrders, SignalKind
 from skyrmish.table.offers import Offers
 from skyrmish.table.page import Page
 from skyrmish.table.sealing import Sealing
+from skyrmish.table.seated_bots import BY_A_BOT, SeatedBots
 from skyrmish.table.showing import Showing
 from skyrmish.table.thinking import Thinking
 from skyrmish.table.waits import Waits
@@ -32,8 +31,6 @@ from skyrmish.table.weighing import Weigher
 from skyrmish.words.refusal import Refusal
 
 BETWEEN_SIGNALS = 3.0  # seconds
-BY_A_BOT = "bot "  # how their requests begin: no page's id has a blank in it
-log = logging.getLogger("skyrmish.table")
 
 
 class LiveTable:
@@ -58,6 +55,7 @@ class LiveTable:
         self.gathering = Gathering(kept, header.fair, keeper)
         self.sealing = Sealing(match, header.fair)
         self.offers = Offers(self)
+        self.bots = SeatedBots(self)
         self.requests = {each.request: each.number for each in kept.orders}
         self.number = len(kept.orders)
         self.chairs = chairs_of(kept, header)
@@ -67,15 +65,13 @@ class LiveTable:
         self.is_broken = False
         self.touched = time.monotonic()  # when somebody was last here
         self.weigher = Weigher(self.showing, self.pages, thinkers)
-        self._thinking: asyncio.Task[None] | None = None
         self._beginning: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
-        self._hurried = asyncio.Event()
         for name in self.asked_at:
             self.asked_at[name] = self._last_change(name)
         for chair in self.chairs.all:
             chair.ask(chair.name in match.deciding_seats(), waits.seconds(chair.name))
-        self._wait_for_seats()
+        self.wait_for_seats()
 
     def _last_change(self, seat: str) -> int:
         """In the secret choice only a seat's own orders change what it is asked."""
@@ -140,14 +136,14 @@ class LiveTable:
                 return
             try:
                 self._check(page, message)
-                await self._take(message.id, message.seat, message.orders, message)
+                await self.take(message.id, message.seat, message.orders, message)
             except Refusal as refusal:
                 clause, index = refusal.clause or "", refusal.index
                 page.say(Refused(id=message.id, reason=refusal.reason, clause=clause, index=index))
                 return
             page.say(Accepted(id=message.id, number=self.number))
             self.tell_state()
-        self.think()
+        self.bots.think()
 
     def _check(self, page: Page, message: GiveOrders) -> None:
         """Whether these orders may be given at all, before the rules are asked."""
@@ -158,7 +154,7 @@ class LiveTable:
         if not self.asked_at[message.seat] <= message.number <= self.number:
             raise Refusal("table-has-moved-on")
 
-    async def _take(self, request: str, seat: str, given: Sequence[str], said: GiveOrders | None = None) -> None:
+    async def take(self, request: str, seat: str, given: Sequence[str], said: GiveOrders | None = None) -> None:
         """Take orders and write them down. If they cannot be written, this table is not to be used any more."""
         if self.is_broken:  # while these waited for their turn
             raise OutOfReach
@@ -191,7 +187,7 @@ class LiveTable:
         chair = self._chair(seat)
         took, now = round(chair.waited * 1000) / 1000, time.time()  # ms, and quicker than three decimals
         kept = KeptOrders(self.number + 1, request, seat, list(given), rolls, took, now, nonce, answers)
-        with self._kept_or_given_up():
+        with self.kept_or_given_up():
             await self.keeper.keep_orders(self.id, kept)
         self.number += 1
         self.requests[request] = self.number
@@ -203,7 +199,7 @@ class LiveTable:
         for name in concerned:
             self.asked_at[name] = self.number
         self.showing.changed(self.number)
-        self._wait_for_seats()
+        self.wait_for_seats()
         self.offers.lapse()
 
     async def settle(self, seat: str, agreement: Agreement) -> None:
@@ -237,23 +233,23 @@ class LiveTable:
         async with self.lock:
             if self.waits_for_shares and await self._open_dice():
                 self.tell_state()
-        self.think()
+        self.bots.think()
 
     async def _open_dice(self) -> bool:
         """Settle what the dice come from, and throw those that the table has waited for; whether there were any."""
         assert self.header.fair is not None
         entries = len(self.match.entries)
-        with self._kept_or_given_up():
+        with self.kept_or_given_up():
             shares = await self.gathering.gather((chair.name for chair in self.chairs.all), self.pages)
         self.header = replace(self.header, fair=replace(self.header.fair, shares=shares))
         self.match.dice = dice_of(self.header)
         self.match.go_on()
         self.showing.changed(self.number)
-        self._wait_for_seats()
+        self.wait_for_seats()
         return len(self.match.entries) > entries
 
     @contextlib.contextmanager
-    def _kept_or_given_up(self) -> Iterator[None]:
+    def kept_or_given_up(self) -> Iterator[None]:
         """Whether something is on disk that could not be kept, only the disk can tell: the table is taken up anew."""
         try:
             yield
@@ -283,7 +279,7 @@ class LiveTable:
 
     # ---- clocks ----
 
-    def _wait_for_seats(self) -> None:
+    def wait_for_seats(self) -> None:
         """Start and stop the clocks, and set an alarm for the first that would run out."""
         waiting = self.match.deciding_seats()
         for chair in self.chairs.all:
@@ -299,107 +295,15 @@ class LiveTable:
         """A clock has run out: a bot flies on for that seat."""
         for chair in self.chairs.all:
             if chair.is_ticking and chair.is_out_of_time:
-                task = asyncio.ensure_future(self.let_bot_fly(chair.name, self.kinds.usual))
+                task = asyncio.ensure_future(self.bots.fly_for(chair.name, self.kinds.usual))
                 task.add_done_callback(lambda done: done.exception())
-
-    # ---- bots ----
-
-    async def stand_in(self, page: Page, seat: str, level: str) -> None:
-        """A page asks for a bot: for a seat of its own, or for somebody who has left."""
-        chair = self.chairs.named(seat)
-        if chair is not None and seat not in page.keys and chair.pages:
-            raise Refusal("person-is-here", seat=seat)
-        await self.let_bot_fly(seat, level)
-
-    async def let_bot_fly(self, seat: str, level: str) -> None:
-        """A bot answers for a seat until its person takes it back."""
-        number_of(level, self.kinds.names)
-        await self._seat_bot(seat, level)
-
-    async def take_back(self, seat: str) -> None:
-        chair = self.chairs.named(seat)
-        if chair is not None and chair.is_out_of_time:
-            raise Refusal("clock-has-run-out", seat=seat)
-        if chair is not None and self.match.side_of(seat) in self.match.given_up:
-            raise Refusal("has-given-up", "C-8", side=self.match.side_of(seat))
-        await self._seat_bot(seat, "")
-
-    async def _seat_bot(self, seat: str, level: str) -> None:
-        chair = self.chairs.named(seat)
-        if chair is None or chair.kind == "bot":
-            raise Refusal("no-person-s-seat", seat=repr(seat))
-        async with self.lock:
-            await self.seat_bot(chair, level)
-        self.begin_when_all_are_here()
-        self.think()
-
-    async def seat_bot(self, chair: Chair, level: str) -> None:
-        """A bot answers from now on, or ("") no longer. Whoever calls holds the lock."""
-        with self._kept_or_given_up():
-            await self.keeper.keep_bot(self.id, chair.position, level)
-        chair.bot_for_absent = level
-        chair.thinking = False
-        self.showing.seats_changed()
-        self._wait_for_seats()
-        self.tell_state()
-        self.offers.lapse()
-
-    def hurry(self) -> None:
-        self._hurried.set()
-
-    def bot_to_answer(self) -> Chair | None:
-        if self.is_broken:
-            return None
-        return next((chair for chair in self.chairs.all if chair.asked is not None and chair.bot), None)
-
-    def think(self) -> None:
-        """Let the bots answer, while somebody looks on."""
-        if self._thinking is None and self.pages and self.bot_to_answer() is not None:
-            self._thinking = asyncio.ensure_future(self._let_bots_answer())
-
-    async def _let_bots_answer(self) -> None:
-        try:
-            while self.pages and (chair := self.bot_to_answer()) is not None:
-                await self._answer_for(chair)
-        except OutOfReach:
-            self.give_up()
-        except Exception:
-            log.exception("a bot could not answer in match %s", self.id)
-            self.give_up()
-        finally:
-            self._thinking = None
-
-    async def _answer_for(self, chair: Chair) -> None:
-        self._hurried.clear()
-        chair.thinking = True
-        self.tell_presence()
-        number, level = self.number, chair.bot
-        asked = self.match, chair.name, level, self.kept.seed, self._hurried
-        orders = await self.thinkers.orders(*asked, is_for_people=self.chairs.has_people)
-        async with self.lock:
-            chair.thinking = False
-            if chair.bot != level or self.asked_at[chair.name] > number:
-                self.showing.seats_changed()
-                return
-            await self._take(f"{BY_A_BOT}{self.number + 1}", chair.name, orders)
-            self.tell_state()
-
-    async def hint(self, seat: str) -> tuple[list[str], str, float | None]:
-        """What the best bot would order here, and why."""
-        if seat not in self.showing.asks():
-            raise Refusal("not-waited-for", seat=seat)
-        number = self.number
-        advice, chance = await self.thinkers.hint(self.match, seat, self.kinds.usual, self.kept.seed)
-        if number != self.number:
-            raise Refusal("table-has-moved-on")
-        return advice.orders, advice.why, chance
 
     async def close(self) -> None:
         """Stop thinking and ticking; what was taken is written down already."""
         if self._alarm is not None:
             self._alarm.cancel()
         self.weigher.stop()
-        for task in (self._beginning, self._thinking):
+        for task in (self._beginning, self.bots.thinking):
             if task is not None:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):

@@ -120,7 +120,7 @@ class Offers:
         for chair in table.chairs.all:
             if chair.kind != "bot" and not chair.bot and table.match.side_of(chair.name) == side:
                 if not table.match.is_over:
-                    await table.seat_bot(chair, table.kinds.usual)
+                    await table.bots.seat(chair, table.kinds.usual)
 
     def lapse(self) -> None:
         """The match has gone on, or somebody has left: what can no longer be is not asked any more."""

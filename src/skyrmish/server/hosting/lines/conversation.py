@@ -136,7 +136,7 @@ class Conversation:
                 self.page.say(Rematch(match=table.next, keys=self.page.keys))
             table.weigher.begin()
         table.begin_when_all_are_here()
-        table.think()
+        table.bots.think()
         return table
 
     # ---- requests ----
@@ -204,7 +204,7 @@ class Conversation:
         self.check_seat(message.seat)
         if not self.caller.may_have_a_hint():
             raise Refusal("too-many-hints")
-        orders, words, chance = await table.hint(message.seat)
+        orders, words, chance = await table.bots.hint(message.seat)
         drawn = table.showing.face.hinted(orders)
         self.page.say(Hint(id=message.id, seat=message.seat, orders=orders, words=words, win_chance=chance, **drawn))
 
@@ -219,17 +219,17 @@ class Conversation:
 
     async def let_bot_fly(self, table: LiveTable, message: said.LetBotFly) -> None:
         self.check_sitting()
-        await table.stand_in(self.page, message.seat, message.level)
+        await table.bots.stand_in(self.page, message.seat, message.level)
         self.page.say(Accepted(id=message.id, number=table.number))
 
     async def take_back(self, table: LiveTable, message: said.TakeSeatBack) -> None:
         self.check_seat(message.seat)
-        await table.take_back(message.seat)
+        await table.bots.give_back(message.seat)
         self.page.say(Accepted(id=message.id, number=table.number))
 
     async def hurry(self, table: LiveTable, message: said.Hurry) -> None:  # noqa: ARG002 - it says no more
         if self.page.keys:
-            table.hurry()
+            table.bots.hurry()
 
     async def rematch(self, table: LiveTable, message: said.AskRematch) -> None:
         self.check_sitting()
@@ -262,14 +262,14 @@ class Conversation:
             following = await self.hall.rematch(table)
             for page in table.pages:
                 page.say(Rematch(match=following, keys=page.keys))
-        table.think()
+        table.bots.think()
 
     async def claim(self, table: LiveTable, message: said.ClaimMatch) -> None:
         self.check_seat(message.seat)
         async with table.lock:
             await table.offers.claim(message.seat, message.side)
         self.page.say(Accepted(id=message.id, number=table.number))
-        table.think()
+        table.bots.think()
 
     async def signal(self, table: LiveTable, message: said.GiveSignal) -> None:
         self.check_seat(message.seat)
