@@ -24,7 +24,7 @@ def fill(record: Record, random: Random) -> Record:
 
 def test_every_field_of_a_table_is_copied() -> None:
     source, target = fill(NotedTable(), Random(1)), NotedTable()
-    source.count = MOST_PLANES  # type: ignore[attr-defined]
+    source.count, source.bomb_count = MOST_PLANES, MOST_BOMBS  # type: ignore[attr-defined]
     copy_table(source, target)
     assert as_tuple(target) == as_tuple(source)
     target.planes[0].x += 1.0

@@ -3,6 +3,7 @@
 import re
 import runpy
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -13,6 +14,7 @@ from skyrmish.cli.terminal.planes.order_words import PilotsVocabulary
 from skyrmish.games.game import Decision
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.game import SquadronLeader
+from skyrmish.match.agreements import Name, agreement_in
 from skyrmish.match.records import play_record, read_record, record_text
 from skyrmish.words.refusal import Refusal
 
@@ -23,8 +25,11 @@ def page(name: str) -> str:
     return (DOCS / name).read_text(encoding="utf-8")
 
 
-def examples() -> list[str]:
-    return re.findall(r"^\| `[^|]+\| `([^`]+)` \|", page("notation.md"), flags=re.MULTILINE)
+def examples(settled: bool = False) -> list[str]:
+    """Of orders; or of what players settle among themselves, which are none."""
+    orders, among_players = page("notation.md").split("## Among players")
+    text = among_players if settled else orders
+    return re.findall(r"^\| `[^|]+\| `([^`]+)` \|", text, flags=re.MULTILINE)
 
 
 GAME = SquadronLeader()
@@ -34,6 +39,13 @@ VERBS = GAME.notation.verbs
 @pytest.mark.parametrize("text", examples())
 def test_every_example_order_is_an_order(text: str) -> None:
     assert GAME.notation.parse(text).words() == text
+
+
+def test_all_that_players_settle_has_an_example() -> None:
+    told = [text.partition(": ")[2] for text in examples(settled=True)]
+    found = [agreement_in(words) for words in told]
+    assert [str(each) for each in found] == told
+    assert {each.name for each in found if each} == set(get_args(Name))
 
 
 def test_every_verb_template_and_manner_has_an_example() -> None:
