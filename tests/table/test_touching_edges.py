@@ -50,7 +50,7 @@ def test_b_80_a_plane_that_is_dragged_inwards_slides_along_its_edge(page: Page, 
     expect(panel.get_by_text("Allowed")).to_be_visible()
     expect(panel.get_by_text("along the golden line")).to_be_visible()
     place(page)
-    expect(page.get_by_text("is placed at").first).to_be_visible()
+    expect(page.get_by_text("is placed.").first).to_be_visible()
 
 
 def test_b_80_a_plane_that_is_turned_still_touches_its_edge(page: Page, panel: Locator) -> None:
@@ -61,4 +61,4 @@ def test_b_80_a_plane_that_is_turned_still_touches_its_edge(page: Page, panel: L
     drag(page, across=-60, up=-300)
     expect(panel.get_by_text("Allowed")).to_be_visible()
     place(page)
-    expect(page.get_by_text("is placed at").first).to_be_visible()
+    expect(page.get_by_text("is placed.").first).to_be_visible()
