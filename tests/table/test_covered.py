@@ -56,6 +56,8 @@ def test_the_measure_sees_what_is_covered(hall: Hall, sit: Sit) -> None:
 
 
 def spot(what: Locator) -> tuple[float, float]:
+    """Where it is, once it has come to rest."""
+    what.hover(trial=True)
     box = what.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -14,6 +14,7 @@ def test_what_a_shot_lacks_is_written_on_the_board_and_covers_no_plane(hall: Hal
     page.locator(f"[data-target={target}]").tap()
     note = page.get_by_role("note")
     expect(note).to_contain_text("outside your arc SL1-ATK-03")
+    page.locator(f"[data-plane={target}]").hover(trial=True)  # once the camera has come to rest
     words, sheet = note.bounding_box(), page.get_by_role("region", name="Attack").bounding_box()
     assert words
     assert sheet
