@@ -458,12 +458,12 @@ table-where = { $where ->
     [link] by link
    *[person] here
 }
-table-has-won = has won
+table-has-won = winner
 table-still-flying = still flying
-table-has-moved = has moved
-table-moves-later = moves later
-table-has-shot = has shot
-table-shoots-later = shoots later
+table-has-moved = moved already
+table-moves-later = yet to move
+table-has-shot = attack made
+table-shoots-later = yet to attack
 table-ready = ready
 
 ## table/setup/AssignStage
