@@ -187,9 +187,9 @@ def test_an_offer_lapses_when_whom_it_concerns_leaves(server: Running) -> None:
         await ask(ann, "Ann", "resign")
         await over(bob)
         await ask(ann, "Ann", "rematch")
-        await offered(ann, "rematch")
+        assert (await offered(ann, "rematch"))["waits_for"] == ["Bob"]  # type: ignore[index]
         await bob.leave()
-        await offered(ann, None)
+        assert await offered(ann, None) is None
 
     run(play())
 

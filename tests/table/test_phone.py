@@ -76,10 +76,11 @@ def test_a_plane_that_is_placed_is_in_sight_with_its_ring(hall: Hall, sit: Sit) 
     made = hall.make(game="squadron-leader", edition="first", modules=[], seats=seats, seed=5)
     play_on(hall, made, {"Ada": [[STATS]], "Ben": [[STATS]]})
     page = sit(hall.address(made), width=390, height=844, touch=True)
-    page.wait_for_function(
-        """() => {
-            const boxOf = (what) => document.querySelector(what)?.getBoundingClientRect();
-            const [knob, top, fly] = [".knob", "main > .top", ".fly"].map(boxOf);
-            return knob && top.bottom < knob.top && knob.bottom < fly.top && knob.left >= 0 && knob.right <= 390;
-        }"""
-    )  # once the camera has come to rest
+    ring = page.locator(".knob")
+    ring.hover(trial=True)  # once the camera has come to rest
+    knob, top, fly = (each.bounding_box() for each in (ring, page.locator("main > .top"), page.locator(".fly")))
+    assert knob
+    assert top
+    assert fly
+    assert top["y"] + top["height"] < knob["y"] < fly["y"] - knob["height"]
+    assert 0 <= knob["x"] <= 390 - knob["width"]
