@@ -36,11 +36,14 @@ export const notices = new Notices();
 export function noticeTurns(table: Table): void {
   let told = -1;
   $effect(() => {
-    const number = table.asks.length > 0 ? (table.table?.number ?? 0) : -1;
-    if (number < 0 || number === told || !document.hidden) return;
+    const title = table.about?.title;
+    if (!title) return;
+    const isAsked = table.asks.length > 0;
+    const turn = say("together-your-turn");
+    document.title = isAsked ? say("table-title-and-turn", { title, turn }) : say("table-title", { title });
+    const number = table.table?.number ?? 0;
+    if (!isAsked || number === told || !document.hidden) return;
     told = number;
-    const title = table.about?.title ?? "";
-    document.title = say("table-title-and-turn", { title, turn: say("together-your-turn") });
-    notices.tell(say("together-your-turn"), title);
+    notices.tell(turn, title);
   });
 }

@@ -18,10 +18,6 @@ dice-planes = { $planes ->
 }
 dice-go-on = Go on
 
-## dice/DiceScreen
-
-dice-your-turn = your turn
-
 ## dice/DiceBoard
 
 dice-table = The table

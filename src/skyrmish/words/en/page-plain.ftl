@@ -9,7 +9,6 @@ plain-what-happened = What happened
 ## plain/PlainScreen
 
 plain-waits = The table waits for { $seats }.
-plain-your-turn = your turn
 plain-decision = Decision
 plain-refused = { $reason } ({ $clause })
 
