@@ -32,10 +32,10 @@ from skyrmish.bots.orders import Bot
 from skyrmish.games.squadron_leader.constants import MOVING
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.seating import usual_seats
-from skyrmish.match.dice_sources import SeededDice
+from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.match.record_header import Header
-from skyrmish.match.records import record_text
+from skyrmish.match.records.header import Header
+from skyrmish.match.records.record import record_text
 from skyrmish.table.messages import VERSION
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))

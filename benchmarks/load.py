@@ -34,7 +34,7 @@ from urllib.request import Request, urlopen
 from skyrmish.bots.orders import Bot
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.seating import usual_seats
-from skyrmish.match.dice_sources import SeededDice
+from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.server.hosting.settings import usual_rooms
 from skyrmish.table.messages import VERSION

@@ -20,7 +20,7 @@ from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.lab.arena.arenas import arena_for
 from skyrmish.lab.arena.contest import Contest
-from skyrmish.match.dice_sources import SeededDice
+from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
 
 RULESET = Ruleset(modules=("altitude", "split-s"))

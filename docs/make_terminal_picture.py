@@ -14,10 +14,10 @@ from skyrmish.cli.terminal.sitting_down import header_from
 from skyrmish.cli.terminal.terminal_game import TerminalGame
 from skyrmish.cli.terminal.voice import Leave, Voice
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
-from skyrmish.match.dice_sources import SeededDice
+from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.match.records import start_match
-from skyrmish.match.saved_games import SavedGame
+from skyrmish.match.records.record import start_match
+from skyrmish.match.records.saved_games import SavedGame
 
 PICTURE = Path(__file__).parent / "pictures" / "terminal.svg"
 SEED, COLUMNS, MOST_LINES = 15, 112, 36

@@ -32,9 +32,9 @@ if TYPE_CHECKING:
     from skyrmish.games.game import Game
     from skyrmish.games.orders import Order
     from skyrmish.lab.many_games import Outcome
-    from skyrmish.match.dice_sources import SeededDice, TypedDice
+    from skyrmish.match.dice.sources import SeededDice, TypedDice
     from skyrmish.match.match import Match
-    from skyrmish.match.replay import Replay
+    from skyrmish.match.records.replay import Replay
     from skyrmish.odds.attacks import Odds
     from skyrmish.words.refusal import Refusal
 
@@ -68,9 +68,9 @@ _HOMES = {  # of what is only loaded when somebody asks for it
     "Match": "skyrmish.match.match",
     "Order": "skyrmish.games.orders",
     "Refusal": "skyrmish.words.refusal",
-    "Replay": "skyrmish.match.replay",
-    "SeededDice": "skyrmish.match.dice_sources",
-    "TypedDice": "skyrmish.match.dice_sources",
+    "Replay": "skyrmish.match.records.replay",
+    "SeededDice": "skyrmish.match.dice.sources",
+    "TypedDice": "skyrmish.match.dice.sources",
 }
 
 
@@ -146,7 +146,7 @@ def new_match(
     """
     from skyrmish.games.all_games import game_named
     from skyrmish.games.game import Pieces
-    from skyrmish.match.dice_sources import SeededDice
+    from skyrmish.match.dice.sources import SeededDice
     from skyrmish.match.match import Match
 
     chosen = ruleset(game, **rules)
@@ -165,9 +165,9 @@ def record(match: "Match", players: Sequence[str] = ()) -> str:
     >>> print(record(new_match("dogfight", seed=1)).splitlines()[1])
     game: dogfight
     """
-    from skyrmish.match.dice_sources import SeededDice
-    from skyrmish.match.record_header import PERSON, Header
-    from skyrmish.match.records import record_text
+    from skyrmish.match.dice.sources import SeededDice
+    from skyrmish.match.records.header import PERSON, Header
+    from skyrmish.match.records.record import record_text
 
     seed = match.dice.seed if isinstance(match.dice, SeededDice) else 0
     seated = tuple(players) or (PERSON,) * len(match.seating.seats)
@@ -181,8 +181,8 @@ def resume(text: str) -> "Match":
     >>> resume(record(match)).decision() == match.decision()
     True
     """
-    from skyrmish.match.records import read_record
-    from skyrmish.match.saved_games import resumed
+    from skyrmish.match.records.record import read_record
+    from skyrmish.match.records.saved_games import resumed
 
     match = resumed(read_record(text))
     match.go_on()
@@ -191,8 +191,8 @@ def resume(text: str) -> "Match":
 
 def replay(text: str) -> "Replay":
     """A record to step through, forwards and backwards: ``go_to``, ``step``, ``go_to_round``."""
-    from skyrmish.match.records import read_record
-    from skyrmish.match.replay import Replay
+    from skyrmish.match.records.record import read_record
+    from skyrmish.match.records.replay import Replay
 
     return Replay(read_record(text))
 

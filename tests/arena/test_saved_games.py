@@ -15,9 +15,9 @@ from skyrmish.lab.arena.arenas import arena_for
 from skyrmish.lab.arena.contest import Contest
 from skyrmish.lab.records.again import played_again
 from skyrmish.lab.simulation import WAYS, Simulation
-from skyrmish.match.origin import Origin, read_origin
-from skyrmish.match.records import play_record, read_record
-from skyrmish.match.saved_games import is_finished
+from skyrmish.match.records.origin import Origin, read_origin
+from skyrmish.match.records.record import play_record, read_record
+from skyrmish.match.records.saved_games import is_finished
 from skyrmish.words.refusal import Refusal
 
 BROKEN = Path(__file__).parent / "broken_bots.py"

@@ -15,7 +15,7 @@ from skyrmish.engine.records import copied
 from skyrmish.games.squadron_leader.constants import ATTACKING, MOVE
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.seating import usual_seats
-from skyrmish.match.dice_sources import SeededDice
+from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
 
 RULESET = Ruleset(modules=("altitude", "split-s"))

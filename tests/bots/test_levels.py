@@ -16,7 +16,7 @@ from skyrmish.engine.dice import open_stream
 from skyrmish.engine.records import as_tuple
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.games.squadron_leader.seating import usual_seats
-from skyrmish.match.dice_sources import SeededDice
+from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.words.refusal import Refusal
 

@@ -13,7 +13,7 @@ from skyrmish.games.squadron_leader.pieces import LEVELS, Rules, Table
 from skyrmish.games.squadron_leader.play.moving.flight_plans import manoeuvre_at
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.seating import usual_seats
-from skyrmish.match.dice_sources import SeededDice
+from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
 
 RULESET = Ruleset(modules=("altitude", "split-s"))

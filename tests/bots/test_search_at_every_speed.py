@@ -11,7 +11,7 @@ from skyrmish.bots.search.thinker import Thinker
 from skyrmish.engine.records import copied
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.seating import usual_seats
-from skyrmish.match.dice_sources import SeededDice
+from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
 
 RULESET = Ruleset(modules=("altitude", "split-s"))

@@ -5,7 +5,7 @@ from typing import Any
 
 from skyrmish.games.squadron_dice.rulesets.ruleset import DiceRuleset
 from skyrmish.games.squadron_dice.seating import seated
-from skyrmish.match.dice_sources import SeededDice, TypedDice
+from skyrmish.match.dice.sources import SeededDice, TypedDice
 from skyrmish.match.match import Match
 from skyrmish.match.referee import match_from, read_position
 

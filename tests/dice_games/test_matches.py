@@ -11,10 +11,10 @@ from skyrmish.engine.records import as_tuple
 from skyrmish.games.squadron_dice.constants import NOT_CHOSEN
 from skyrmish.games.squadron_dice.game import SquadronDice
 from skyrmish.match.match import Match
-from skyrmish.match.record_header import PERSON, Header
-from skyrmish.match.records import play_record, read_record, record_text
+from skyrmish.match.records.header import PERSON, Header
+from skyrmish.match.records.record import play_record, read_record, record_text
+from skyrmish.match.records.saved_games import resumed
 from skyrmish.match.referee import rule_on, rule_on_lines
-from skyrmish.match.saved_games import resumed
 from skyrmish.words.refusal import Refusal
 
 parse = SquadronDice().notation.parse

@@ -12,10 +12,10 @@ from skyrmish.games.seating import COLOURS
 from skyrmish.games.squadron_leader.rulesets.mission import mission_named
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.seating import mission_seats, usual_seats
-from skyrmish.match.dice_sources import SeededDice
+from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.match.record_header import Header
-from skyrmish.match.records import record_text, start_match
+from skyrmish.match.records.header import Header
+from skyrmish.match.records.record import record_text, start_match
 
 FOLDER = Path(__file__).parent
 ALL_MODULES = ("altitude", "split-s", "immelmann", "barrel-roll", "ace-pilots", "guides-extra-die")

@@ -4,7 +4,7 @@ import pytest
 from golden.golden_games import GAMES, Golden, golden_text, played
 
 from skyrmish.engine.records import as_tuple
-from skyrmish.match.records import play_record, read_record
+from skyrmish.match.records.record import play_record, read_record
 
 
 @pytest.mark.parametrize("golden", GAMES, ids=lambda golden: golden.name)

@@ -7,14 +7,14 @@ from skyrmish.engine.records import as_tuple
 from skyrmish.games.all_games import game_named
 from skyrmish.games.game import Choices, Pieces
 from skyrmish.match.agreements import CLAIM, DRAW, MOST_BACK, RESIGN, TAKE_BACK, Agreement, agreement_in
-from skyrmish.match.dice_sources import SecretDice
-from skyrmish.match.fair_dice import fair_dice
+from skyrmish.match.dice.fair import fair_dice
+from skyrmish.match.dice.sources import SecretDice
 from skyrmish.match.match import Match
-from skyrmish.match.record_header import Header
-from skyrmish.match.records import play_record, read_record, record_text, start_match
-from skyrmish.match.replay import Replay
+from skyrmish.match.records.header import Header
+from skyrmish.match.records.record import play_record, read_record, record_text, start_match
+from skyrmish.match.records.replay import Replay
+from skyrmish.match.records.verifying import verified
 from skyrmish.match.settling import back_to, last_answer, settle
-from skyrmish.match.verifying import verified
 from skyrmish.words.refusal import Refusal
 
 FAIR = fair_dice(SECRET, (ANN, BOB))

@@ -5,7 +5,7 @@ import pytest
 from skyrmish.games.events import Event
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.seating import usual_seats
-from skyrmish.match.dice_sources import TypedDice
+from skyrmish.match.dice.sources import TypedDice
 from skyrmish.match.match import Match
 from skyrmish.words.refusal import Refusal
 

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from skyrmish.engine.dice import Stream, face
 from skyrmish.games.squadron_leader.dice import NumberDice
-from skyrmish.match.dice_sources import DiceSource, SecretDice, SeededDice
-from skyrmish.match.fair_dice import commitment_of, die, fair_dice, new_secret
+from skyrmish.match.dice.fair import commitment_of, die, fair_dice, new_secret
+from skyrmish.match.dice.sources import DiceSource, SecretDice, SeededDice
 
 SEEN, GUESSES = 18, 1 << 12
 SECRETS = st.integers(0, (1 << 256) - 1).map(lambda number: f"{number:064x}")

@@ -11,10 +11,10 @@ from skyrmish.bots.orders import Bot
 from skyrmish.engine.records import as_tuple
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.seating import usual_seats
-from skyrmish.match.dice_sources import SeededDice
+from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.match.record_header import Header
-from skyrmish.match.records import play_record, read_record, record_text, start_match
+from skyrmish.match.records.header import Header
+from skyrmish.match.records.record import play_record, read_record, record_text, start_match
 from skyrmish.match.referee import rule_on
 from skyrmish.words.refusal import Refusal
 

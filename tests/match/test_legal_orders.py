@@ -10,7 +10,7 @@ from match.universe import everything, match_at_random, new_match, step, taken_o
 
 from skyrmish.games.dice import DiceRefusal
 from skyrmish.games.squadron_leader.constants import PLACE
-from skyrmish.match.dice_sources import TypedDice
+from skyrmish.match.dice.sources import TypedDice
 from skyrmish.match.match import Match
 from skyrmish.words.refusal import Refusal
 

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 from skyrmish.games.seating import check_name
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.seating import usual_seats
-from skyrmish.match.dice_sources import SeededDice
+from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.match.record_header import Header
-from skyrmish.match.records import play_record, read_record, record_text
+from skyrmish.match.records.header import Header
+from skyrmish.match.records.record import play_record, read_record, record_text
 from skyrmish.server.storage.kept_matches import kept_orders, order_row
 from skyrmish.table.keeping import KeptOrders
 from skyrmish.words.refusal import Refusal

@@ -13,10 +13,10 @@ from match.universe import new_match, step
 
 from skyrmish.engine.records import as_tuple
 from skyrmish.games.squadron_leader.constants import ASSIGNING
-from skyrmish.match.dice_sources import TypedDice
+from skyrmish.match.dice.sources import TypedDice
 from skyrmish.match.match import Match
-from skyrmish.match.record_header import Header
-from skyrmish.match.records import play_record, read_record, record_text
+from skyrmish.match.records.header import Header
+from skyrmish.match.records.record import play_record, read_record, record_text
 from skyrmish.words.refusal import Refusal
 
 seeds = st.integers(0, 2**32)

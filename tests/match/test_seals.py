@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 
 from skyrmish.games.all_games import game_named
 from skyrmish.games.game import Choices, Pieces
-from skyrmish.match.dice_sources import SecretDice
-from skyrmish.match.fair_dice import Share, fair_dice, new_secret
-from skyrmish.match.record_header import Header
-from skyrmish.match.record_seals import CHOICE, seal_from, seal_lines
-from skyrmish.match.records import read_record, record_text, start_match
-from skyrmish.match.seals import Seal, seal_of
-from skyrmish.match.verifying import verified
+from skyrmish.match.dice.fair import Share, fair_dice, new_secret
+from skyrmish.match.dice.seals import Seal, seal_of
+from skyrmish.match.dice.sources import SecretDice
+from skyrmish.match.records.header import Header
+from skyrmish.match.records.record import read_record, record_text, start_match
+from skyrmish.match.records.seal_lines import CHOICE, seal_from, seal_lines
+from skyrmish.match.records.verifying import verified
 from skyrmish.words.refusal import Refusal
 
 SECRET = "5a" * 32

@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 from skyrmish.games.all_games import game_named
 from skyrmish.games.dice import Wanted
 from skyrmish.games.game import Choices, Pieces
-from skyrmish.match.dice_sources import SecretDice, SeededDice
-from skyrmish.match.fair_dice import FairDice, Share, commitment_of, fair_dice
-from skyrmish.match.record_dice import ROWS, marks_of, rows_of
-from skyrmish.match.record_header import Header
-from skyrmish.match.records import record_text, start_match
-from skyrmish.match.verifying import verified
+from skyrmish.match.dice.fair import FairDice, Share, commitment_of, fair_dice
+from skyrmish.match.dice.sources import SecretDice, SeededDice
+from skyrmish.match.records.dice_lines import ROWS, marks_of, rows_of
+from skyrmish.match.records.header import Header
+from skyrmish.match.records.record import record_text, start_match
+from skyrmish.match.records.verifying import verified
 from skyrmish.words.refusal import Refusal
 
 SECRET, OTHER = "5a" * 32, "5b" * 32

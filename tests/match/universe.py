@@ -11,10 +11,10 @@ from skyrmish.engine.records import as_tuple
 from skyrmish.games.seating import Seat
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.seating import seated
-from skyrmish.match.dice_sources import SeededDice
+from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.match.record_header import Header
-from skyrmish.match.records import start_match
+from skyrmish.match.records.header import Header
+from skyrmish.match.records.record import start_match
 from skyrmish.match.referee import match_from, read_position
 from skyrmish.words.refusal import Refusal
 

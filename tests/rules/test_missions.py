@@ -31,10 +31,10 @@ from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.games.squadron_leader.seating import check_pieces, kinds_of, laid_out, mission_seats, seated, usual_seats
 from skyrmish.geometry.poses import pose_at
 from skyrmish.lab.simulation import Simulation, simulate
-from skyrmish.match.dice_sources import SeededDice
+from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.match.record_header import Header
-from skyrmish.match.records import play_record, read_record, record_text
+from skyrmish.match.records.header import Header
+from skyrmish.match.records.record import play_record, read_record, record_text
 from skyrmish.match.referee import rule_on
 from skyrmish.words.refusal import Refusal
 

@@ -7,8 +7,8 @@ from typing import Any
 from pydantic import TypeAdapter
 from websockets.asyncio.client import ClientConnection, connect
 
-from skyrmish.match.fair_dice import commitment_of, new_secret
-from skyrmish.match.seals import seal_of
+from skyrmish.match.dice.fair import commitment_of, new_secret
+from skyrmish.match.dice.seals import seal_of
 from skyrmish.table.messages import VERSION
 from skyrmish.table.messages.answers import AnyAnswer
 

@@ -30,7 +30,7 @@ from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.geometry.piece_sets import BOMBER_SCALE
-from skyrmish.match.dice_sources import SeededDice
+from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.table.questions.flight_tree import FlightTree
 from skyrmish.table.questions.move_ask import plane_move

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from servers import awaited
 
-from skyrmish.match.records import read_record
+from skyrmish.match.records.record import read_record
 from skyrmish.server.hosting.rooms.thinkers import Thinkers
 from skyrmish.table.messages.replays import WinChance
 from skyrmish.table.replays.foresight import Foresight, chances_after, coarse_first, played, positions_in

@@ -8,7 +8,7 @@ from skyrmish.bots.orders import Bot
 from skyrmish.games.squadron_leader.constants import MOVE
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.seating import usual_seats
-from skyrmish.match.dice_sources import SeededDice
+from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.table.chairs import Chair, Chairs
 from skyrmish.table.showing import Showing

@@ -14,9 +14,9 @@ from server.player import Player
 from servers import awaited
 from sqlalchemy import update
 
-from skyrmish.match.dice_sources import SecretDice
+from skyrmish.match.dice.sources import SecretDice
 from skyrmish.match.match import Match
-from skyrmish.match.records import play_record, read_record
+from skyrmish.match.records.record import play_record, read_record
 from skyrmish.server.storage.database import open_database
 from skyrmish.server.storage.kept_matches import find
 from skyrmish.server.storage.restoring import restored

@@ -15,7 +15,7 @@ from servers import awaited
 from typer.testing import CliRunner
 
 from skyrmish.cli.app import app
-from skyrmish.match.fair_dice import Share, commitment_of, fair_dice
+from skyrmish.match.dice.fair import Share, commitment_of, fair_dice
 from skyrmish.table import gathering
 from skyrmish.table.gathering import Gathering
 from skyrmish.table.keeping import KeptMatch

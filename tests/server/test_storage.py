@@ -23,7 +23,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from websockets.exceptions import ConnectionClosed
 
 from skyrmish.games.squadron_leader.rulesets.ruleset import edition_data
-from skyrmish.match.records import record_text
+from skyrmish.match.records.record import record_text
 from skyrmish.server.hosting.rooms.thinkers import Thinkers
 from skyrmish.server.hosting.settings import Settings
 from skyrmish.server.lobby.clearing import clear

@@ -14,7 +14,7 @@ from skyrmish.games.squadron_dice.rulesets.ruleset import DiceRuleset
 from skyrmish.games.squadron_dice.seating import seated as dice_seats
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.seating import usual_seats
-from skyrmish.match.dice_sources import SeededDice
+from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.server.hosting.rooms.processes import Answer, Processes
 from skyrmish.server.hosting.rooms.thinkers import Thinkers, with_tools

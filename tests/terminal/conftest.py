@@ -17,11 +17,11 @@ from skyrmish.cli.terminal.terminal_game import TerminalGame
 from skyrmish.cli.terminal.voice import Leave, Voice
 from skyrmish.games.game import Pieces
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
-from skyrmish.match.dice_sources import SeededDice
+from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.match.record_header import Header
-from skyrmish.match.records import start_match
-from skyrmish.match.saved_games import SavedGame
+from skyrmish.match.records.header import Header
+from skyrmish.match.records.record import start_match
+from skyrmish.match.records.saved_games import SavedGame
 
 EVERYTHING = ("altitude", "split-s", "immelmann", "ace-pilots", "barrel-roll")
 

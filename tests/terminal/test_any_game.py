@@ -14,7 +14,7 @@ from skyrmish.engine.records import as_tuple
 from skyrmish.games.all_games import game_named
 from skyrmish.games.game import Choices
 from skyrmish.games.squadron_dice.game import SquadronDice
-from skyrmish.match.records import play_record, read_record
+from skyrmish.match.records.record import play_record, read_record
 
 GAMES = ("squadron-leader", "space-pirates", "dogfight", "bombing-raid")
 

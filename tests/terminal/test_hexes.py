@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from skyrmish.match.records import read_record
+from skyrmish.match.records.record import read_record
 
 LINES = ["assign 3 3 4 2", "place 0 6 0", "look", "map", "rules", "straight, end", "quit"]
 ON_HEXES = ("--board", "hex", "--seed", "1", "--option", "first=manual", "--plain")

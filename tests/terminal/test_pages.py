@@ -15,7 +15,7 @@ from skyrmish.games.game import Decision
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.game import SquadronLeader
 from skyrmish.match.agreements import Name, agreement_in
-from skyrmish.match.records import play_record, read_record, record_text
+from skyrmish.match.records.record import play_record, read_record, record_text
 from skyrmish.words.refusal import Refusal
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"

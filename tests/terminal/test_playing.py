@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from skyrmish.engine.records import as_tuple
-from skyrmish.match.records import play_record, read_record
+from skyrmish.match.records.record import play_record, read_record
 from skyrmish.words.refusal import Refusal
 
 YOU_START = ("--seed", "7", "--option", "first=manual")

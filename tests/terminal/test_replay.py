@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from skyrmish.engine.records import as_tuple
-from skyrmish.match.records import read_record
-from skyrmish.match.replay import EVERY, Replay
+from skyrmish.match.records.record import read_record
+from skyrmish.match.records.replay import EVERY, Replay
 from skyrmish.words.refusal import Refusal
 
 

@@ -13,7 +13,7 @@ from skyrmish.games.squadron_leader.play.setting_up.placing import place
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.geometry.poses import pose_at
-from skyrmish.match.dice_sources import TypedDice
+from skyrmish.match.dice.sources import TypedDice
 from skyrmish.match.match import Match
 from skyrmish.words.refusal import Refusal
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from skyrmish.bots.faults import KINDS, Account, account_of, is_settled, those_out, winner
 from skyrmish.bots.player import Player
 from skyrmish.match.match import Match
-from skyrmish.match.records import ending
+from skyrmish.match.records.record import ending
 from skyrmish.words.catalogue import say
 
 

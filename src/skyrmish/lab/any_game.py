@@ -9,7 +9,7 @@ from skyrmish.games.all_games import game_of
 from skyrmish.lab.bot_match import BotMatch
 from skyrmish.lab.records.shelf import Shelf
 from skyrmish.lab.tally import Tally, count
-from skyrmish.match.dice_sources import SeededDice
+from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
 
 if TYPE_CHECKING:

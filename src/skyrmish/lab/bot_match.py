@@ -7,8 +7,8 @@ from skyrmish.bots.faults import Account, account_of, is_settled, winner
 from skyrmish.bots.player import Player
 from skyrmish.bots.verdicts import verdict
 from skyrmish.match.match import Match
-from skyrmish.match.record_header import Header
-from skyrmish.match.records import record_text
+from skyrmish.match.records.header import Header
+from skyrmish.match.records.record import record_text
 
 DRAWN = -1
 

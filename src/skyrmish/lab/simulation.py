@@ -19,9 +19,9 @@ from skyrmish.lab.many_games import MODES, Outcome, Player, check_numbers, play_
 from skyrmish.lab.records.shelf import Shelf
 from skyrmish.lab.tally import Tally
 from skyrmish.lab.thinking_games import get_ready
-from skyrmish.match.origin import SIMULATE, Origin
-from skyrmish.match.record_header import Header
-from skyrmish.match.record_header import Player as Seated
+from skyrmish.match.records.header import Header
+from skyrmish.match.records.header import Player as Seated
+from skyrmish.match.records.origin import SIMULATE, Origin
 
 USUAL_NODES = 200
 

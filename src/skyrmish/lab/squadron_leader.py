@@ -18,7 +18,7 @@ from skyrmish.lab.many_games import Player
 from skyrmish.lab.records.planes import SimulatedPilots
 from skyrmish.lab.tally import Tally
 from skyrmish.lab.thinking_games import ThinkingPlayer, get_ready
-from skyrmish.match.dice_sources import SeededDice
+from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from skyrmish.games.game import Decision
 from skyrmish.games.orders import Order, Situation
 from skyrmish.games.seating import Seating
 from skyrmish.match.agreements import MOST_BACK, Answered
-from skyrmish.match.dice_sources import DiceSource, TypedDice, UnopenedDice
+from skyrmish.match.dice.sources import DiceSource, TypedDice, UnopenedDice
 from skyrmish.words.lists import both, either
 from skyrmish.words.refusal import Refusal
 

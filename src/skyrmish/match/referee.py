@@ -8,7 +8,7 @@ from skyrmish.games.all_games import BY_NAME, USUAL
 from skyrmish.games.dice import DiceRefusal
 from skyrmish.games.position_file import LONGEST_LINE, LaidOut
 from skyrmish.games.reading_json import read_json
-from skyrmish.match.dice_sources import TypedDice
+from skyrmish.match.dice.sources import TypedDice
 from skyrmish.match.match import Match
 from skyrmish.words.quoting import quoted
 from skyrmish.words.refusal import Refusal

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import Iterable
 
-from skyrmish.match.fair_dice import FairDice, Share, commitment_of, shares_of
+from skyrmish.match.dice.fair import FairDice, Share, commitment_of, shares_of
 from skyrmish.table.keeping import Keeper, KeptMatch
 from skyrmish.table.messages.answers import Dice
 from skyrmish.table.page import Page

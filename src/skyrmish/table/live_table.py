@@ -10,10 +10,10 @@ import orjson
 
 from skyrmish.bots.kinds import kinds_of
 from skyrmish.match.agreements import Agreement
-from skyrmish.match.dice_sources import DiceUnopenedError, UnopenedDice
+from skyrmish.match.dice.sources import DiceUnopenedError, UnopenedDice
 from skyrmish.match.match import Match
-from skyrmish.match.record_header import Header
-from skyrmish.match.records import dice_of
+from skyrmish.match.records.header import Header
+from skyrmish.match.records.record import dice_of
 from skyrmish.match.settling import settle
 from skyrmish.table.chairs import Chair, Chairs
 from skyrmish.table.gathering import Gathering

@@ -1,8 +1,8 @@
 """Secret choices are sealed as they are made: everybody is told the seal, and the record opens it at the end."""
 
-from skyrmish.match.fair_dice import FairDice, new_secret
+from skyrmish.match.dice.fair import FairDice, new_secret
+from skyrmish.match.dice.seals import seal_of
 from skyrmish.match.match import Match
-from skyrmish.match.seals import seal_of
 from skyrmish.table.messages.answers import Sealed
 from skyrmish.table.messages.requests import GiveOrders
 from skyrmish.words.refusal import Refusal

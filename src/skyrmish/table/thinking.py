@@ -13,7 +13,7 @@ from skyrmish.bots.player import Hint, Player
 from skyrmish.bots.search.thinker import is_warm
 from skyrmish.games.seating import Seating
 from skyrmish.games.squadron_leader.pieces import Table
-from skyrmish.match.dice_sources import SeededDice
+from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.table.questions.outlooks import PlanEnd, outlooks
 from skyrmish.table.rulesets import RulesetKey, ruleset_from, shared_rules

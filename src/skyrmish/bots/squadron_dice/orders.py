@@ -19,7 +19,7 @@ from skyrmish.games.squadron_dice.orders import order_for
 from skyrmish.games.squadron_dice.pieces import Rules, Table
 from skyrmish.games.squadron_dice.rulesets.ruleset import DiceRuleset, make_rules
 from skyrmish.games.squadron_dice.seating import seated
-from skyrmish.match.dice_sources import SeededDice
+from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.words.catalogue import say
 

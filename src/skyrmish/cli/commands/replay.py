@@ -27,9 +27,9 @@ def replay(
     """
     from skyrmish.cli.terminal.replay_steps import ReplayDesk
     from skyrmish.cli.terminal.voice import JsonVoice, Voice
-    from skyrmish.match.records import read_record
-    from skyrmish.match.replay import Replay
-    from skyrmish.match.saved_games import read_text
+    from skyrmish.match.records.record import read_record
+    from skyrmish.match.records.replay import Replay
+    from skyrmish.match.records.saved_games import read_text
 
     voice, text = JsonVoice() if as_json else Voice(plain), read_text(file)
     if again:
@@ -49,7 +49,7 @@ def compared(text: str) -> str:
     from itertools import zip_longest
 
     from skyrmish.lab.records.again import played_again
-    from skyrmish.match.records import read_record
+    from skyrmish.match.records.record import read_record
     from skyrmish.words.catalogue import say
 
     new = played_again(read_record(text).header, lambda sentence: print(sentence, file=sys.stderr))

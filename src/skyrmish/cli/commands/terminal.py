@@ -24,8 +24,8 @@ from skyrmish.words.refusal import Refusal
 
 if TYPE_CHECKING:
     from skyrmish.cli.terminal.voice import Voice
-    from skyrmish.match.record_header import Header
-    from skyrmish.match.saved_games import SavedGame
+    from skyrmish.match.records.header import Header
+    from skyrmish.match.records.saved_games import SavedGame
 
 
 def terminal(
@@ -70,7 +70,7 @@ def terminal(
     from skyrmish.cli.terminal.sitting_down import header_from, new_file
     from skyrmish.cli.terminal.voice import JsonVoice, Voice
     from skyrmish.games.game import Pieces
-    from skyrmish.match.saved_games import SavedGame
+    from skyrmish.match.records.saved_games import SavedGame
 
     if dice not in ("", "seeded", "typed"):
         raise Refusal("command-dice", dice=repr(dice))
@@ -89,8 +89,8 @@ def begin(voice: "Voice", header: "Header", saved: "SavedGame") -> None:
     """A new game; in some, dice are thrown before anybody is asked."""
     from skyrmish.cli.terminal.asked_dice import AskedDice
     from skyrmish.cli.terminal.terminal_game import TerminalGame
-    from skyrmish.match.dice_sources import SeededDice
-    from skyrmish.match.records import start_match
+    from skyrmish.match.dice.sources import SeededDice
+    from skyrmish.match.records.record import start_match
 
     with kept(saved), leaving(voice):
         welcome(voice, header, saved.path, header.typed_dice)
@@ -103,8 +103,8 @@ def go_on(voice: "Voice", file: Path | None, dice: str) -> None:
     from skyrmish.cli.terminal.asked_dice import AskedDice
     from skyrmish.cli.terminal.sitting_down import games_folder
     from skyrmish.cli.terminal.terminal_game import TerminalGame
-    from skyrmish.match.records import read_record
-    from skyrmish.match.saved_games import SavedGame, newest_unfinished, read_text, resumed
+    from skyrmish.match.records.record import read_record
+    from skyrmish.match.records.saved_games import SavedGame, newest_unfinished, read_text, resumed
     from skyrmish.words.catalogue import say
 
     path = file or newest_unfinished(games_folder())

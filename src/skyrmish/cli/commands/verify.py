@@ -18,7 +18,7 @@ def verify(
 
     Example: `skyrmish verify game.txt`
     """
-    from skyrmish.match.saved_games import read_text
-    from skyrmish.match.verifying import verified
+    from skyrmish.match.records.saved_games import read_text
+    from skyrmish.match.records.verifying import verified
 
     typer.echo(verified(read_text(file)).sentence)

@@ -5,7 +5,7 @@ import re
 from skyrmish.cli.terminal.faces import face_of
 from skyrmish.cli.terminal.voice import JsonVoice, Leave, Voice
 from skyrmish.match.match import Match
-from skyrmish.match.replay import Position, Replay
+from skyrmish.match.records.replay import Position, Replay
 from skyrmish.words.catalogue import say
 from skyrmish.words.quoting import quoted
 from skyrmish.words.refusal import Refusal

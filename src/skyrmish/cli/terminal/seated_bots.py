@@ -3,7 +3,7 @@
 from skyrmish.bots.kinds import kinds_of, make_bot
 from skyrmish.bots.player import Hint, Player
 from skyrmish.match.match import Match
-from skyrmish.match.record_header import Header
+from skyrmish.match.records.header import Header
 
 HINT_SEED = 1  # hints do not tell what a bot at the table will do
 

@@ -10,7 +10,7 @@ from skyrmish.bots.kinds import bot_names, is_known
 from skyrmish.cli.options import as_options, listed
 from skyrmish.games.all_games import game_of
 from skyrmish.games.game import Pieces
-from skyrmish.match.record_header import LARGEST_SEED, Header, Player
+from skyrmish.match.records.header import LARGEST_SEED, Header, Player
 from skyrmish.words.lists import either
 from skyrmish.words.refusal import Refusal, about
 

@@ -15,8 +15,8 @@ from skyrmish.cli.terminal.turn import Turn
 from skyrmish.cli.terminal.voice import Leave, Voice
 from skyrmish.cli.terminal.wording import told as said_of
 from skyrmish.match.match import Match
-from skyrmish.match.record_header import Header
-from skyrmish.match.saved_games import SavedGame
+from skyrmish.match.records.header import Header
+from skyrmish.match.records.saved_games import SavedGame
 from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal
 

@@ -11,8 +11,8 @@ from skyrmish.games.all_games import game_of
 from skyrmish.games.game import Pieces
 from skyrmish.games.seating import Seating
 from skyrmish.lab.many_games import check_seed
-from skyrmish.match.origin import ARENA, Origin
-from skyrmish.match.record_header import Header, Player
+from skyrmish.match.records.header import Header, Player
+from skyrmish.match.records.origin import ARENA, Origin
 from skyrmish.words.refusal import Refusal, check_within
 
 MOST_GAMES, MOST_BOTS, MOST_PLANES_EACH = 1_000_000, 24, 20

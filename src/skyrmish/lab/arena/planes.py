@@ -19,7 +19,7 @@ from skyrmish.lab.compiling import Tell
 from skyrmish.lab.records.planes import SimulatedPilots
 from skyrmish.lab.records.shelf import Shelf
 from skyrmish.lab.thinking_games import ThinkingPlayer, get_ready
-from skyrmish.match.dice_sources import SeededDice
+from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
 
 STATS_PURPOSE = 21

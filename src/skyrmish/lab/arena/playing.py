@@ -13,7 +13,7 @@ from skyrmish.lab.arena.diary import Diary, Game
 from skyrmish.lab.bot_match import DRAWN, BotMatch, Ending
 from skyrmish.lab.compiling import Tell
 from skyrmish.lab.records.shelf import Shelf
-from skyrmish.match.dice_sources import SeededDice
+from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
 
 

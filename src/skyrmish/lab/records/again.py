@@ -6,8 +6,8 @@ from skyrmish.lab.arena.contest import Contest
 from skyrmish.lab.compiling import Tell
 from skyrmish.lab.simulation import USUAL_NODES, Simulation, record_of
 from skyrmish.lab.thinking_games import get_ready
-from skyrmish.match.origin import SIMULATE, Origin
-from skyrmish.match.record_header import Header
+from skyrmish.match.records.header import Header
+from skyrmish.match.records.origin import SIMULATE, Origin
 from skyrmish.words.refusal import Refusal
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from skyrmish.match.saved_games import write_whole
+from skyrmish.match.records.saved_games import write_whole
 from skyrmish.words.refusal import Refusal
 
 UNKEPT = "|#\n"  # characters that a record has a meaning of its own for

@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from skyrmish.match.records import GameRecord, begin_record, play_line, read_record
+from skyrmish.match.records.record import GameRecord, begin_record, play_line, read_record
 
 AT_ONCE = 2  # so that a short record need not wait for a long one
 Answer = TypeVar("Answer")

@@ -9,8 +9,8 @@ from dataclasses import replace
 from sqlalchemy import Engine
 
 from skyrmish.games.all_games import game_of
-from skyrmish.match.fair_dice import new_secret
-from skyrmish.match.record_dice import without_remarks
+from skyrmish.match.dice.fair import new_secret
+from skyrmish.match.records.dice_lines import without_remarks
 from skyrmish.server.lobby.desk import Desk, checked
 from skyrmish.server.lobby.match_setup import check_players, ruleset_of, seating_of, title_of
 from skyrmish.server.lobby.moving import watch_leases

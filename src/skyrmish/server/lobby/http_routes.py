@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Header, Request, Response
 from fastapi.responses import PlainTextResponse, StreamingResponse
 
 from skyrmish.games.clauses import clause_chapters
-from skyrmish.match.verifying import verified
+from skyrmish.match.records.verifying import verified
 from skyrmish.server.lobby.catalogue import catalogue
 from skyrmish.server.lobby.hall import Hall
 from skyrmish.server.lobby.match_setup import check_players, ruleset_of, seating_of

@@ -7,7 +7,7 @@ from skyrmish.bots.level import number_of
 from skyrmish.games.all_games import game_named, game_of
 from skyrmish.games.game import Choices, Pieces
 from skyrmish.games.seating import Seating
-from skyrmish.match.record_header import Header
+from skyrmish.match.records.header import Header
 from skyrmish.server.lobby.catalogue import module_title
 from skyrmish.server.protocol.lobby import NewMatch
 from skyrmish.words.catalogue import say

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from skyrmish.match.record_header import LARGEST_SEED
+from skyrmish.match.records.header import LARGEST_SEED
 
 
 class ModuleCard(BaseModel):

@@ -6,8 +6,8 @@ from functools import cached_property
 from sqlalchemy import Engine
 
 from skyrmish.match.match import Match
-from skyrmish.match.record_header import Header
-from skyrmish.match.records import record_text
+from skyrmish.match.records.header import Header
+from skyrmish.match.records.record import record_text
 from skyrmish.server.storage.kept_matches import find
 from skyrmish.server.storage.restoring import restored
 from skyrmish.table.chairs import Chairs

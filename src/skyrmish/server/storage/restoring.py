@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from skyrmish.games.all_games import game_of
 from skyrmish.match.agreements import agreement_in
-from skyrmish.match.dice_sources import TypedDice
-from skyrmish.match.fair_dice import fair_dice, shares_of
+from skyrmish.match.dice.fair import fair_dice, shares_of
+from skyrmish.match.dice.seals import Seal, seal_of
+from skyrmish.match.dice.sources import TypedDice
 from skyrmish.match.match import Match
-from skyrmish.match.record_header import Header
-from skyrmish.match.records import dice_of, play_record, read_record
-from skyrmish.match.seals import Seal, seal_of
+from skyrmish.match.records.header import Header
+from skyrmish.match.records.record import dice_of, play_record, read_record
 from skyrmish.match.settling import settle
 from skyrmish.server.lobby.match_setup import header_of
 from skyrmish.server.protocol.lobby import NewMatch

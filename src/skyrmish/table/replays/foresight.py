@@ -12,7 +12,7 @@ from skyrmish.bots.kinds import kinds_of, make_bot
 from skyrmish.bots.player import Player
 from skyrmish.engine.records import copied
 from skyrmish.match.match import Match
-from skyrmish.match.records import begin_record, play_line, read_record
+from skyrmish.match.records.record import begin_record, play_line, read_record
 from skyrmish.table.messages.replays import WinChance
 from skyrmish.table.thinking import Thinking
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import orjson
 
-from skyrmish.match.records import begin_record, play_line, read_record
+from skyrmish.match.records.record import begin_record, play_line, read_record
 from skyrmish.table.chairs import Chairs
 from skyrmish.table.faces.all_faces import face_of
 from skyrmish.table.faces.face import Face

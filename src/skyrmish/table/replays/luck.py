@@ -6,9 +6,9 @@ from typing import Any
 from skyrmish.games.squadron_dice import happenings as dice
 from skyrmish.games.squadron_dice.pieces import planes_on
 from skyrmish.games.squadron_leader import happenings as planes
-from skyrmish.match.dice_sources import TypedDice, UnopenedDice
+from skyrmish.match.dice.sources import TypedDice, UnopenedDice
 from skyrmish.match.match import Match
-from skyrmish.match.records import play_line, read_record, start_match
+from skyrmish.match.records.record import play_line, read_record, start_match
 from skyrmish.odds.dice import MISS, die_of, kind_of
 from skyrmish.odds.squadron_dice import faces_of, mean_planes
 from skyrmish.table.messages.replays import SeatLuck

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from skyrmish.match.seals import Seal
+from skyrmish.match.dice.seals import Seal
 
 BITS = 256
 HEX = re.compile(f"[0-9a-f]{{{BITS // 4}}}")

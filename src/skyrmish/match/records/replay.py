@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from skyrmish.games.events import Event
 from skyrmish.match.match import Match
-from skyrmish.match.records import GameRecord, Line, begin_record, play_line
+from skyrmish.match.records.record import GameRecord, Line, begin_record, play_line
 from skyrmish.words.refusal import Refusal
 
 EVERY = 16  # lines between the matches that are remembered

@@ -9,9 +9,9 @@ from skyrmish.games.game import Choices, Game
 from skyrmish.games.orders import NUMBER
 from skyrmish.games.reading_json import plain_values, read_json
 from skyrmish.games.seating import Seat, Seating, check_name
-from skyrmish.match.fair_dice import FairDice
-from skyrmish.match.origin import Origin, read_origin
-from skyrmish.match.record_dice import DICE, TYPED, HeadLine, dice_from, dice_lines
+from skyrmish.match.dice.fair import FairDice
+from skyrmish.match.records.dice_lines import DICE, TYPED, HeadLine, dice_from, dice_lines
+from skyrmish.match.records.origin import Origin, read_origin
 from skyrmish.words.quoting import quoted
 from skyrmish.words.refusal import Refusal, met, where
 

@@ -7,9 +7,9 @@ dice: choice Bob | orders 2-3 | table 0 | 11f7… | sealed
 import re
 from collections.abc import Iterable
 
-from skyrmish.match.fair_dice import HEX
-from skyrmish.match.record_dice import DICE, SEALED
-from skyrmish.match.seals import Seal
+from skyrmish.match.dice.fair import HEX
+from skyrmish.match.dice.seals import Seal
+from skyrmish.match.records.dice_lines import DICE, SEALED
 from skyrmish.words.quoting import quoted
 from skyrmish.words.refusal import Refusal
 

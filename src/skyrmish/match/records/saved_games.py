@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import IO
 
-from skyrmish.match.dice_sources import DiceSource, SeededDice
+from skyrmish.match.dice.sources import DiceSource, SeededDice
 from skyrmish.match.match import Match
-from skyrmish.match.record_header import Header
-from skyrmish.match.records import LONGEST_RECORD, GameRecord, play_record, record_text
+from skyrmish.match.records.header import Header
+from skyrmish.match.records.record import LONGEST_RECORD, GameRecord, play_record, record_text
 from skyrmish.words.refusal import Refusal
 
 ENDING = re.compile(r"# (.+ wins|drawn)")

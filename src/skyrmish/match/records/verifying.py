@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from skyrmish.games.dice import Wanted
 from skyrmish.match.agreements import TakenBack
-from skyrmish.match.dice_sources import DiceSource, SecretDice, SeededDice, TypedDice
-from skyrmish.match.fair_dice import FairDice, commitment_of
+from skyrmish.match.dice.fair import FairDice, commitment_of
+from skyrmish.match.dice.sources import DiceSource, SecretDice, SeededDice, TypedDice
 from skyrmish.match.match import Match
-from skyrmish.match.record_dice import DICE, ROWS, Row, marked_rows, marks_of, rows_of
-from skyrmish.match.record_header import Header
-from skyrmish.match.record_seals import seal_lines
-from skyrmish.match.records import GameRecord, Line, begin_record, play_line, read_record
+from skyrmish.match.records.dice_lines import DICE, ROWS, Row, marked_rows, marks_of, rows_of
+from skyrmish.match.records.header import Header
+from skyrmish.match.records.record import GameRecord, Line, begin_record, play_line, read_record
+from skyrmish.match.records.seal_lines import seal_lines
 from skyrmish.words.catalogue import say
 from skyrmish.words.lists import both
 from skyrmish.words.refusal import Refusal, where

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from skyrmish.engine.dice import Stream, draw, face, open_stream
 from skyrmish.engine.records import copied
 from skyrmish.games.dice import Wanted
-from skyrmish.match.fair_dice import die
+from skyrmish.match.dice.fair import die
 
 DICE_PURPOSE = 1
 

@@ -26,12 +26,12 @@ from dataclasses import dataclass, field, replace
 
 from skyrmish.games.seating import RESERVED
 from skyrmish.match.agreements import agreement_in
-from skyrmish.match.dice_sources import DiceSource, SecretDice, SeededDice, TypedDice, UnopenedDice
+from skyrmish.match.dice.seals import Seal
+from skyrmish.match.dice.sources import DiceSource, SecretDice, SeededDice, TypedDice, UnopenedDice
 from skyrmish.match.match import Match
-from skyrmish.match.record_dice import ROWS, HeadLine, is_dice_line, marks_of, rows_of
-from skyrmish.match.record_header import HEADS, Header, header_from, header_lines
-from skyrmish.match.record_seals import CHOICE, seal_from, seal_lines
-from skyrmish.match.seals import Seal
+from skyrmish.match.records.dice_lines import ROWS, HeadLine, is_dice_line, marks_of, rows_of
+from skyrmish.match.records.header import HEADS, Header, header_from, header_lines
+from skyrmish.match.records.seal_lines import CHOICE, seal_from, seal_lines
 from skyrmish.match.settling import settle
 from skyrmish.words.quoting import quoted
 from skyrmish.words.refusal import Refusal, met, where

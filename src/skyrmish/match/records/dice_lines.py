@@ -13,7 +13,7 @@ A plane may be called dice too: no order begins with the words that these lines 
 from dataclasses import dataclass
 from typing import Any
 
-from skyrmish.match.fair_dice import HEX, FairDice, Share, mark_of
+from skyrmish.match.dice.fair import HEX, FairDice, Share, mark_of
 from skyrmish.words.quoting import quoted
 from skyrmish.words.refusal import Refusal, where
 

@@ -1,0 +1,1 @@
+"""Where dice come from, and how nobody can foresee, choose or change them or a secret choice."""
