@@ -1,15 +1,12 @@
-"""Missions (C-4): what their files say is what is played; and a third one is one more file."""
+"""The two printed missions."""
 
 import json
 from collections import Counter
-from pathlib import Path
-from typing import Any
 
 import pytest
+from rules.mission_play import APOTHEM, SEATS, begun, in_the_air
 from rules.tables import move, roll, waiting_for
 
-from skyrmish.bots.orders import Bot
-from skyrmish.games.seating import Seat
 from skyrmish.games.squadron_leader.constants import ATTACKING, BALLOON, BOMBER, MOVING, OVER, PLACING, PLANE
 from skyrmish.games.squadron_leader.game import SquadronLeader
 from skyrmish.games.squadron_leader.pieces import Rules, Table
@@ -23,49 +20,14 @@ from skyrmish.games.squadron_leader.play.decisions import (
 )
 from skyrmish.games.squadron_leader.play.moving.flight_plans import plan_of
 from skyrmish.games.squadron_leader.play.order_of_play import call_next, next_round
-from skyrmish.games.squadron_leader.play.setting_up.placing import place, why_not_place
-from skyrmish.games.squadron_leader.play.setting_up.setup import begin, hand_out
+from skyrmish.games.squadron_leader.play.setting_up.placing import why_not_place
 from skyrmish.games.squadron_leader.reasons import ALLOWED, NOT_THAT_EDGE, PLACED_OFF_BOARD, TOO_NEAR_THE_EDGE
-from skyrmish.games.squadron_leader.rulesets.mission import mission_named, mission_names
+from skyrmish.games.squadron_leader.rulesets.mission import mission_named
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
-from skyrmish.games.squadron_leader.seating import check_pieces, kinds_of, laid_out, mission_seats, seated, usual_seats
+from skyrmish.games.squadron_leader.seating import kinds_of, mission_seats
 from skyrmish.geometry.poses import pose_at
-from skyrmish.lab.simulation import Simulation, simulate
-from skyrmish.match.dice.sources import SeededDice
-from skyrmish.match.match import Match
-from skyrmish.match.records.header import Header
-from skyrmish.match.records.record import play_record, read_record, record_text
 from skyrmish.match.referee import rule_on
 from skyrmish.words.refusal import Refusal
-
-SEATS = ("red", "blue")
-HERE = Path(__file__).parent / "missions"
-APOTHEM = 12.010433922646728
-
-
-def begun(name: str, **ruleset: Any) -> tuple[Rules, Table]:
-    """A mission whose pilots all have 3 of everything, and are about to place."""
-    rules = make_rules(Ruleset("second", mission=name, **ruleset))
-    table = laid_out(mission_seats(mission_named(name), SEATS))
-    begin(table)
-    hand_out(rules, table)
-    return rules, table
-
-
-def in_the_air(name: str, *places: tuple[float, float, float], stage: int = MOVING) -> tuple[Rules, Table]:
-    """The pieces at these places, with 3 of everything unless the mission says otherwise."""
-    rules, table = begun(name)
-    for i, (x, y, heading) in enumerate(places):
-        plane = table.planes[i]
-        if not plane.assigned:
-            plane.attack = plane.defense = plane.speed = plane.health = 3
-            plane.assigned = True
-        plane.full, plane.moved = plane.health, stage == ATTACKING
-        place(table, i, x, y, heading)
-    table.stage, table.round, table.plane = stage, 1, -1
-    call_next(rules, table)
-    return rules, table
-
 
 BALLOONS = ((200.0, 350.0, 0.0), (350.0, 350.0, 0.0), (500.0, 350.0, 0.0))
 
@@ -252,151 +214,3 @@ def test_b_85_a_side_that_is_back_starts_the_round_if_it_is_its_turn() -> None:
     table.start = 0
     next_round(rules, table)
     assert (table.round, table.start, table.stage) == (3, 1, PLACING)
-
-
-# ---- a third mission is one more file ----
-
-
-@pytest.fixture
-def third(monkeypatch: pytest.MonkeyPatch) -> str:
-    monkeypatch.setenv("SKYRMISH_MISSIONS", str(HERE))
-    return "race"
-
-
-def test_a_third_mission_is_one_file_in_a_folder_of_one_s_own(third: str) -> None:
-    assert mission_names() == ["bombers-escape", "errant-balloons", "race"]
-    rules, table = begun(third)
-    assert (rules.goal_edge[:2], table.count) == ([8, 8], 4)
-
-
-def test_it_is_played_to_the_end_by_bots_and_its_record_replays(third: str) -> None:
-    seating = mission_seats(mission_named(third), SEATS)
-    header = Header(Ruleset("current", mission=third, options={"limit.rounds": 30}), seating, 3, ("bot greedy",) * 2)
-    match = Match(header.ruleset, seating, SeededDice(3))
-    bots = {name: Bot("greedy", 3) for name in SEATS}
-    while not match.is_over:
-        seat = match.deciding_seats()[0]
-        bots[seat].act(match, seat)
-    assert match.winner in SEATS
-    assert any(event.kind == "arrived" for event in match.events)
-    text = record_text(match, header)
-    assert 'mission: {"name": "race", ' in text
-    assert play_record(read_record(text)).winner == match.winner
-
-
-def test_it_is_simulated_like_any_other(third: str) -> None:
-    seating = mission_seats(mission_named(third), SEATS)
-    outcome = simulate(
-        Simulation(Ruleset("current", mission=third), seating, ("greedy", "random"), 20), mode="plain", cores=1
-    )
-    assert outcome.games == 20
-    assert outcome.wins[0] > outcome.wins[1]
-
-
-# ---- what is wrong is told in one sentence ----
-
-
-def test_an_unknown_mission_is_refused_with_those_that_there_are() -> None:
-    with pytest.raises(Refusal, match="mission 'nowhere' is unknown; the missions are bombers-escape, errant-balloons"):
-        Ruleset("second", mission="nowhere").settled()
-
-
-@pytest.mark.parametrize("name", ["../../secret", "", "a" * 200, "errant balloons"])
-def test_a_name_that_leads_elsewhere_is_no_mission(name: str) -> None:
-    with pytest.raises(Refusal, match="is unknown"):
-        mission_named(name)
-
-
-GOOD = """
-[[sides]]
-name = "raiders"
-bombers = 1
-wins = { reach = "north" }
-[[sides]]
-name = "hunters"
-planes = 2
-wins = { destroy = ["bombers"] }
-"""
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "told"),
-    [
-        ("bombers = 1", "bombers = 0", "side 'raiders' has no pieces that fly"),
-        ("bombers = 1", "planes = 1", "side 'raiders' is to reach an edge, and has no bomber"),
-        ("bombers = 1", "bombers = 1.5", "side 'raiders': bombers must be a whole number from 0 to 8, not 1.5"),
-        (
-            'destroy = ["bombers"]',
-            'destroy = ["balloons"]',
-            "side 'hunters' is to destroy balloons, and nobody else has",
-        ),
-        ('destroy = ["bombers"]', 'destroy = ["ships"]', "nothing called 'ships' to destroy"),
-        ('reach = "north"', 'reach = "up"', "'up' is no edge; the edges are south, north, west, east"),
-        ('wins = { reach = "north" }', "", "side 'raiders' has nothing to win by"),
-        ('name = "hunters"', "", "side 2 needs a name"),
-        ("planes = 2", "planes = 2\ncolour = 3", "side 'hunters' has no 'colour'"),
-        ("planes = 2", "planes = 2\nreturns = { after = 0 }", "planes return after 1 round or more"),
-        ("bombers = 1", "bombers = 1\nstats = { bomber = { attack = 2 } }", "defense of its bomber is missing"),
-        (
-            "bombers = 1",
-            "bombers = 1\nstats = { bomber = { attack = 2, defense = 4, speed = 3, health = 4 } }",
-            "side 'raiders': the Speed of a bomber is 2, not 3",
-        ),
-        ("[[sides]]", "[[sides", "the file cannot be read"),
-    ],
-)
-def test_what_is_wrong_with_a_file_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, old: str, new: str, told: str
-) -> None:
-    monkeypatch.setenv("SKYRMISH_MISSIONS", str(tmp_path))
-    (tmp_path / "mine.toml").write_text('modules = ["bombers-and-balloons"]\n' + GOOD, encoding="utf-8")
-    assert make_rules(Ruleset("second", mission="mine")).mission
-    (tmp_path / "mine.toml").unlink()
-    (tmp_path / "broken.toml").write_text(
-        'modules = ["bombers-and-balloons"]\n' + GOOD.replace(old, new, 1), encoding="utf-8"
-    )
-    with pytest.raises(Refusal) as refused:
-        make_rules(Ruleset("second", mission="broken"))
-    assert told in str(refused.value)
-    assert refused.value.reason.startswith("mission broken: ")
-
-
-def test_missing_pieces_are_told() -> None:
-    seats = seated([Seat("red", "", ("red",)), Seat("blue", "", ("b1", "b2"), (), ("x", "y", "z"))])
-    with pytest.raises(Refusal, match="mission errant-balloons: the attackers have 2 planes, not 1"):
-        check_pieces(Ruleset("second", mission="errant-balloons"), seats)
-    with pytest.raises(Refusal, match="bombers and balloons need the module bombers-and-balloons"):
-        check_pieces(Ruleset("second"), usual_seats(SEATS, 1, (), 1))
-    with pytest.raises(Refusal, match="mission errant-balloons has 2 sides, attackers and defenders, not 3 seats"):
-        mission_seats(mission_named("errant-balloons"), ("a", "b", "c"))
-
-
-def test_an_edition_without_bombers_has_no_such_missions() -> None:
-    with pytest.raises(Refusal, match="which the edition space-pirates has not"):
-        Ruleset("space-pirates", mission="errant-balloons").settled()
-
-
-def test_a_record_may_name_its_mission_or_have_it_written_out() -> None:
-    ruleset = Ruleset("second", mission="errant-balloons")
-    seating = mission_seats(mission_named("errant-balloons"), SEATS)
-    text = record_text(Match(ruleset, seating, SeededDice(1)), Header(ruleset, seating, 1, ("person", "person")))
-    head = next(line for line in text.split("\n") if line.startswith("mission: "))
-    assert mission_named(head.removeprefix("mission: ")) == mission_named("errant-balloons")
-    for told in (text, text.replace(head, "mission: errant-balloons")):
-        assert str(play_record(read_record(told)).rules) == str(make_rules(ruleset))
-
-
-@pytest.mark.parametrize(
-    ("written", "reason"),
-    [
-        ("{", "mission: it cannot be read as JSON"),
-        ("{}", "mission: its name is missing"),
-        ('{"name": "a/b"}', "mission: its name is missing"),
-        ('{"name": "race", "size": 1}', "mission race: the mission has no 'size'"),
-        ('{"name": "' + "x" * 10_000 + '"}', "mission: it has more than 10000 characters"),
-    ],
-)
-def test_a_mission_that_is_written_out_wrongly_is_refused(written: str, reason: str) -> None:
-    with pytest.raises(Refusal) as refused:
-        mission_named(written)
-    assert refused.value.reason.startswith(reason)

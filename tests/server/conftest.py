@@ -107,3 +107,13 @@ def served(settings: Settings) -> Iterator[str]:
     yield f"http://127.0.0.1:{listener.getsockname()[1]}"
     server.should_exit = True
     thread.join()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of an empty database: a file, or one of a PostgreSQL."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'table.sqlite'}"
+        return
+    with request.getfixturevalue("postgres").database() as url:
+        yield url

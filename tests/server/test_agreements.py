@@ -8,8 +8,8 @@ import httpx
 import pytest
 from server.conftest import Running
 from server.player import Player
+from server.stored import give, in_hall, sit_down
 from server.test_friends import PEOPLE, run, seated, seats_of
-from server.test_storage import give, in_hall, sit_down
 
 from skyrmish.engine.records import as_tuple
 from skyrmish.server.lobby.hall import Hall

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from postgres import Postgres
-from server.test_storage import SEATS, give, sit_down
+from server.stored import SEATS, give, sit_down
 from servers import awaited
 from sqlalchemy import Engine, text
 from sqlalchemy.exc import DBAPIError

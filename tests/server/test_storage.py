@@ -1,154 +1,33 @@
-"""Storage: migrations, group commit, failures that lose nothing, and rulesets that travel with their matches."""
+"""Storage: group commit, failures that lose nothing, old matches, and rulesets that travel with their matches."""
 
 import asyncio
-import sqlite3
-import sys
 import time
-from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
-from alembic.operations import Operations
 from pydantic import ValidationError
 from server.conftest import served
 from server.player import Player
+from server.stored import SEATS, Heard, full_disk, give, in_hall, match_row, order_row, sit_down
 from servers import awaited
-from sqlalchemy import insert, select, text, update
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy import insert, select, update
 from websockets.exceptions import ConnectionClosed
 
 from skyrmish.games.squadron_leader.rulesets.ruleset import edition_data
 from skyrmish.match.records.record import record_text
-from skyrmish.server.hosting.rooms.thinkers import Thinkers
 from skyrmish.server.hosting.settings import Settings
 from skyrmish.server.lobby.clearing import clear
 from skyrmish.server.lobby.hall import Hall
-from skyrmish.server.protocol.lobby import NewMatch, NewSeat
-from skyrmish.server.storage.database import NEWEST, open_database
+from skyrmish.server.protocol.lobby import NewMatch
+from skyrmish.server.storage.database import open_database
 from skyrmish.server.storage.old_matches import old_matches, to_remove
-from skyrmish.server.storage.schema import matches, metadata, orders
-from skyrmish.server.storage.turns import turn_at
+from skyrmish.server.storage.schema import matches, orders
 from skyrmish.server.storage.writer import Writer
 from skyrmish.table.keeping import OutOfReach
-from skyrmish.table.live_table import LiveTable
-from skyrmish.table.messages.requests import GiveOrders
-from skyrmish.table.page import Page
 from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal
-
-SEATS = [NewSeat(name="Ann", kind="link"), NewSeat(name="Bob", kind="link")]
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """The address of an empty database: a file, or one of a PostgreSQL."""
-    if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path / 'table.sqlite'}"
-        return
-    with request.getfixturevalue("postgres").database() as url:
-        yield url
-
-
-def in_hall(database: str, play: Callable[[Hall], Coroutine[Any, Any, None]]) -> None:
-    """Do something in a hall of its own."""
-
-    async def do() -> None:
-        hall = Hall(open_database(database), Thinkers(1))
-        try:
-            await play(hall)
-        finally:
-            await hall.close()
-
-    awaited(do())
-
-
-class Heard:
-    """A line that remembers what was said; None when it was closed."""
-
-    def __init__(self) -> None:
-        self.said: list[str | bytes | None] = []
-
-    def send(self, text: str | bytes) -> None:
-        self.said.append(text)
-
-    def close(self, code: int, reason: str) -> None:  # noqa: ARG002 - as a line has it
-        self.said.append(None)
-
-
-async def sit_down(hall: Hall, match: str) -> tuple[LiveTable, Page]:
-    table = await hall.find(match)
-    assert table is not None
-    page = Page(Heard())
-    page.keys, page.wants_odds = {"Ann": "a", "Bob": "b"}, False
-    table.welcome(page)
-    return table, page
-
-
-async def give(table: LiveTable, page: Page, seat: str, *given: str) -> None:
-    await table.give(page, GiveOrders(id=f"{seat}-{table.number}", number=table.number, seat=seat, orders=list(given)))
-
-
-# ---- migrations ----
-
-
-def test_the_migrations_make_the_tables_that_the_program_uses(database: str) -> None:
-    with open_database(database).connect() as connection:
-        context = MigrationContext.configure(connection)
-        assert context.get_current_revision() == NEWEST
-        assert compare_metadata(context, metadata) == []
-
-
-def test_a_database_of_a_newer_program_is_left_alone(database: str) -> None:
-    with open_database(database).begin() as connection:
-        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    with pytest.raises(Refusal, match="newer Skyrmish"):
-        open_database(database)
-
-
-@pytest.mark.parametrize(
-    ("address", "words"),
-    [
-        ("sqlite:////proc/nowhere/table.sqlite", "cannot be opened"),
-        ("nothing", "cannot be used"),
-        ("magic://here", "cannot be used"),
-        ("postgresql+pg8000://ann:secret@localhost/x", r"ann:\*\*\*@localhost/x needs .*: pip install 'pg8000'$"),
-    ],
-)
-def test_a_database_that_cannot_be_had_is_refused_in_one_sentence(address: str, words: str) -> None:
-    with pytest.raises(Refusal, match=words):
-        open_database(address)
-
-
-def test_the_extra_that_brings_the_driver_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "psycopg", None)
-    with pytest.raises(Refusal, match=r"needs the driver psycopg, .*: pip install 'skyrmish\[postgres\]'$"):
-        open_database("postgresql+psycopg://ann:secret@localhost/x")
-
-
-def test_every_commit_waits_for_the_disk(database: str) -> None:
-    with open_database(database).connect() as connection:
-        if connection.dialect.name == "postgresql":
-            assert connection.execute(text("SHOW synchronous_commit")).scalar() == "on"
-        else:
-            assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
-            assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
-
-
-# ---- group commit ----
-
-
-def match_row(name: str) -> dict[str, Any]:
-    return {"id": name, "made": 0.0, "setup": "{}", "settled": "{}", "seed": 1, "watch_key": "w", "record": None}
-
-
-def order_row(number: int, request: str = "") -> dict[str, Any]:
-    row = {"match": "m", "number": number, "request": request or f"r{number}", "seat": "s", "given": "end"}
-    return {**row, "rolls": "", "seconds": 0.0, "at": 0.0, "nonce": None, "answers": None}
 
 
 def test_many_orders_share_a_commit_and_all_are_there(database: str) -> None:
@@ -179,21 +58,6 @@ def test_nobody_fails_for_another_in_the_same_commit(database: str) -> None:
 
     answers = awaited(write())
     assert [type(answer) for answer in answers] == [type(None), type(None), OutOfReach, OutOfReach, type(None)]
-
-
-# ---- failures ----
-
-
-@contextmanager
-def full_disk() -> Iterator[None]:
-    """Nothing more can be written."""
-
-    def fail(connection: Any, rows: Any) -> None:  # noqa: ARG001 - as the writer calls it
-        raise OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("skyrmish.server.storage.writer._add_orders", fail)
-        yield
 
 
 def test_orders_that_cannot_be_written_are_not_taken(database: str) -> None:
@@ -383,131 +247,3 @@ def test_a_match_outlives_the_file_of_its_mission(
     in_hall(database, begin)
     file.unlink()
     in_hall(database, go_on)
-
-
-# ---- clocks ----
-
-
-def begun_with_clocks(database: str) -> str:
-    """A match of twelve minutes each, in which Ann has chosen."""
-    made: list[str] = []
-
-    async def begin(hall: Hall) -> None:
-        match = (await hall.make(NewMatch(seats=SEATS, seed=1, minutes=12))).match
-        await give(*await sit_down(hall, match), "Ann", "assign 3 3 4 2")
-        made.append(match)
-
-    in_hall(database, begin)
-    return made[0]
-
-
-def test_clocks_go_on_while_nobody_has_the_match_in_memory(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After thirteen minutes a clock of twelve has run out, though the server was down; a bot flies on."""
-
-    async def go_on(hall: Hall) -> None:
-        table, _ = await sit_down(hall, match)
-        left = {chair.name: chair.seconds_left for chair in table.chairs.all}
-        assert left["Bob"] == 0.0
-        assert left["Ann"] is not None
-        assert left["Ann"] > 700.0, "nobody waited for her"
-        await asyncio.sleep(0.2)
-        assert table.chairs.all[1].bot
-        with pytest.raises(Refusal, match="has run out"):
-            await table.bots.give_back("Bob")
-
-    match, now = begun_with_clocks(database), time.time
-    monkeypatch.setattr("skyrmish.table.waits.time.time", lambda: now() + 13 * 60)
-    in_hall(database, go_on)
-
-
-@pytest.mark.parametrize("jump", [-86_400.0, -1e9, 0.0])
-def test_a_clock_on_the_wall_that_was_set_back_gives_nobody_more_time(
-    database: str, monkeypatch: pytest.MonkeyPatch, jump: float
-) -> None:
-    async def go_on(hall: Hall) -> None:
-        table, _ = await sit_down(hall, match)
-        assert all(700.0 < (chair.seconds_left or 0.0) <= 720.0 for chair in table.chairs.all)
-
-    match, now = begun_with_clocks(database), time.time
-    monkeypatch.setattr("skyrmish.table.waits.time.time", lambda: now() + jump)
-    in_hall(database, go_on)
-
-
-def test_before_the_first_order_nobody_is_late(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def wait(hall: Hall) -> None:
-        made = await hall.make(NewMatch(seats=SEATS, seed=1, minutes=12))
-        monkeypatch.setattr("skyrmish.table.waits.time.time", lambda: now + 86_400)
-        table, _ = await sit_down(hall, made.match)
-        assert min(chair.seconds_left or 0.0 for chair in table.chairs.all) > 700.0
-
-    now = time.time()
-    in_hall(database, wait)
-
-
-def test_a_match_from_before_times_were_kept_goes_on(database: str) -> None:
-    async def go_on(hall: Hall) -> None:
-        table, _ = await sit_down(hall, match)
-        assert table.number == 1
-        assert (table.chairs.all[1].seconds_left or 0.0) > 700.0
-
-    match = begun_with_clocks(database)
-    with open_database(database).begin() as connection:
-        for table, column in [("orders", "at"), ("orders", "nonce"), ("orders", "answers"), ("matches", "secret")]:
-            connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
-        connection.execute(text("ALTER TABLE matches DROP COLUMN shares"))
-        for table in ("leases", "hosts"):
-            connection.execute(text(f"DROP TABLE {table}"))
-        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
-    in_hall(database, go_on)
-
-
-# ---- files ----
-
-
-def test_nobody_else_may_read_the_files(tmp_path: Path) -> None:
-    engine = open_database(f"sqlite:///{tmp_path / 'table.sqlite'}")
-    with turn_at(engine), engine.connect() as connection:
-        connection.execute(text("SELECT 1"))
-        made = list(tmp_path.iterdir())
-        assert {path.name.removeprefix("table.sqlite") for path in made} == {"", "-wal", "-shm", "-turn"}
-        assert {path.stat().st_mode & 0o777 for path in made} == {0o600}
-
-
-def test_what_cannot_be_written_is_complained_of_without_secrets(
-    database: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    async def write(hall: Hall) -> None:
-        with pytest.raises(OutOfReach) as failed:
-            await hall.writer.execute((insert(matches), {**match_row("m"), "seed": 987654321, "made": None}))
-        assert isinstance(failed.value.__cause__, IntegrityError)
-        assert "does not answer" in caplog.text
-        assert "987654321" not in caplog.text
-
-    in_hall(database, write)
-
-
-@pytest.mark.parametrize("damage", [b"no database at all" * 100, b"SQLite format 3\0" + b"\xff" * 5000])
-def test_a_damaged_database_is_one_sentence(tmp_path: Path, damage: bytes) -> None:
-    (tmp_path / "table.sqlite").write_bytes(damage)
-    with pytest.raises(Refusal, match="cannot be opened"):
-        open_database(f"sqlite:///{tmp_path / 'table.sqlite'}")
-
-
-def test_whoever_is_killed_during_the_first_start_leaves_a_database_that_opens(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Wherever it happens: all tables are made in one go, or none."""
-    address = f"sqlite:///{tmp_path / 'table.sqlite'}"
-    make = Operations.create_table
-
-    def killed(self: Operations, name: str, *columns: Any, **more: Any) -> Any:
-        if name == "orders":
-            raise SystemExit
-        return make(self, name, *columns, **more)
-
-    monkeypatch.setattr(Operations, "create_table", killed)
-    with pytest.raises(SystemExit):
-        open_database(address)
-    monkeypatch.undo()
-    with open_database(address).connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
