@@ -86,11 +86,10 @@ def facts_types() -> list[str]:
 
 
 def facts_text(schema: dict[str, Any]) -> str:
-    """A fact that does not apply is left out."""
-    required, parts = schema.get("required", []), []
+    """A fact that does not apply is null."""
+    parts = []
     for name, about in schema.get("properties", {}).items():
-        text = type_text(about).removesuffix(" | null")
-        parts.append(f"{name.rstrip('_')}{'' if name in required else '?'}: {text}")
+        parts.append(f"{name.rstrip('_')}: {type_text(about)}")
     return f"{{ {'; '.join(parts)} }}" if parts else "Record<string, never>"
 
 

@@ -12,7 +12,6 @@ from skyrmish.geometry.poses import Pose
 FACINGS = 6
 HEXES = True  # a switch: games compiled without hexes turn it off
 OPEN_SKY = True  # a switch: games compiled for hexes only turn it off
-COMPASS = ("N", "NE", "SE", "S", "SW", "NW")
 
 # What a step in each direction adds to q and to r, plus one, two bits each; north again at the end.
 STEPS_IN_Q = sum((step + 1) << (2 * facing) for facing, step in enumerate((0, 1, 1, 0, -1, -1, 0)))

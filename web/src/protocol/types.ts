@@ -1,6 +1,6 @@
 // Made by web/make_types.py from the server's messages. Do not edit.
 
-export const VERSION = 3;
+export const VERSION = 4;
 
 export interface Accepted {
   type: "accepted";
@@ -162,6 +162,7 @@ export interface DrawnManoeuvre {
   hand: "left" | "" | "right";
   manner: string;
   manner_title: string;
+  manner_name: string;
   key: string;
   cost: number;
   altitude: number;
@@ -203,6 +204,7 @@ export interface EventView {
   pose: DrawnPose | null;
   manoeuvre: number | null;
   facts: Record<string, unknown>;
+  seen: Record<string, Seen>;
   dice: DiceView | null;
 }
 
@@ -496,6 +498,12 @@ export interface SeatView {
   seconds_left: number | null;
   bot_for_absent: boolean;
   claim_in: number | null;
+}
+
+export interface Seen {
+  side: "ahead" | "ahead-right" | "right" | "behind-right" | "behind" | "behind-left" | "left" | "ahead-left";
+  away: number;
+  higher: number;
 }
 
 export interface ShotOdds {
@@ -950,37 +958,37 @@ export type Ask = AssignAsk | PlaceAsk | MoveAsk | AttackAsk | RerollAsk | Choic
 export interface EventFacts {
   "revealed": { attack: number; defense: number; speed: number; health: number };
   "starts": { dice: Record<string, number> };
-  "placed": { x?: number; y?: number; heading?: number; q?: number; r?: number; facing?: number };
+  "placed": { x: number | null; y: number | null; heading: number | null; q: number | null; r: number | null; facing: number | null };
   "round": { round: number; start: string } | { round: number };
-  "flew": { x?: number; y?: number; heading?: number; q?: number; r?: number; facing?: number; manoeuvre: string; cost: number; altitude: number };
+  "flew": { x: number | null; y: number | null; heading: number | null; q: number | null; r: number | null; facing: number | null; manoeuvre: string; cost: number; altitude: number };
   "climbed": { altitude: number };
   "dived": { levels: number; altitude: number };
   "stored": { levels: number; altitude: number };
   "ended": { left: number };
   "held": Record<string, never>;
-  "destroyed": { cause: string; by?: string };
-  "attack": { target: string; dice: number; aces: number; for: string[]; cover?: boolean; fewer?: number };
+  "destroyed": { cause: string; by: string | null };
+  "attack": { target: string; dice: number; aces: number; for: string[]; cover: boolean | null; fewer: number | null };
   "held-fire": Record<string, never>;
   "nobody-shot": Record<string, never>;
   "attack-roll": { dice: number[]; hits: number; criticals: number };
   "attack-reroll": { dice: number[]; hits: number; criticals: number; die: number; shown: number };
   "aces": { aces: number };
-  "defence-roll": { dice: number[]; dodges: number; for?: string[] };
-  "defence-reroll": { dice: number[]; dodges: number; for?: string[]; die: number; shown: number };
+  "defence-roll": { dice: number[]; dodges: number; for: string[] | null };
+  "defence-reroll": { dice: number[]; dodges: number; for: string[] | null; die: number; shown: number };
   "damage": { from: string; cause: string; lost: number; health: number };
-  "ace": { aces?: number; rank: string };
-  "immelmann": { x?: number; y?: number; heading?: number; q?: number; r?: number; facing?: number; altitude: number };
+  "ace": { aces: number | null; rank: string };
+  "immelmann": { x: number | null; y: number | null; heading: number | null; q: number | null; r: number | null; facing: number | null; altitude: number };
   "declined": { what: string };
   "dive-bomb": { target: string; altitude: number };
   "dive-bomb-roll": { die: number; hit: boolean; target: string };
   "lowered": { stat: string; lost: number; left: number };
-  "repair": { die: number; stat?: string; left?: number };
-  "hazard": { cause: string; dice: number[]; hits: number; near?: string };
-  "dropped": { x?: number; y?: number; q?: number; r?: number; bombs: number };
+  "repair": { die: number; stat: string | null; left: number | null };
+  "hazard": { cause: string; dice: number[]; hits: number; near: string | null };
+  "dropped": { x: number | null; y: number | null; q: number | null; r: number | null; bombs: number };
   "arrived": Record<string, never>;
   "returned": { health: number };
   "push": { die: number; good: boolean };
-  "gained": { speed_left?: number; altitude?: number; amount: number };
+  "gained": { speed_left: number | null; altitude: number | null; amount: number };
   "won": Record<string, never>;
   "draw": Record<string, never>;
   "kept-die": { decision: string };
@@ -988,8 +996,8 @@ export interface EventFacts {
   "tie": Record<string, never>;
   "position": { evader: string; planes: number; evader_planes: number };
   "shot": { evader: string; hit_dice: string[]; evade_dice: string[]; hits: number; evades: number };
-  "used": { icon: string; target?: string; die?: number; dice?: string; own?: boolean };
-  "rerolled": { icon: string; first?: string };
+  "used": { icon: string; target: string | null; die: number | null; dice: string | null; own: boolean | null };
+  "rerolled": { icon: string; first: string | null };
   "lapsed": Record<string, never>;
   "escaped": { hits: number; evades: number };
   "lost": { hits: number; evades: number; to: string };
@@ -1000,10 +1008,10 @@ export interface EventFacts {
   "total": { dice: string[]; squadron: string; planes: number };
   "retired": { ace: string };
   "kept-ace": Record<string, never>;
-  "resigned": { side: string; winner?: string };
+  "resigned": { side: string; winner: string | null };
   "draw-agreed": Record<string, never>;
   "taken-back": { orders: number };
-  "claimed": { side: string; winner?: string };
+  "claimed": { side: string; winner: string | null };
 }
 
 export type EventKind = keyof EventFacts;

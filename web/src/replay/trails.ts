@@ -1,9 +1,10 @@
 /** What a replay draws beside the planes: where each one came from, and the stages of the match. */
 import { onBoard, type Point } from "../flight/geometry";
 import type { EventKind, TableEvent } from "../protocol/events";
-import type { Frame, TableView } from "../protocol/types";
+import type { Frame, TableView, Welcome } from "../protocol/types";
 import type { SkyWelcome } from "../protocol/welcome";
 import { say } from "../words/say";
+import { toldTo } from "../words/told";
 
 export interface Trail {
   plane: string;
@@ -106,15 +107,12 @@ export function marksOf(frames: Frame[]): Mark[] {
 /** What a step is remembered for, where it happened in it. */
 const CHIEF: EventKind[] = ["destroyed", "damage", "won", "draw", "immelmann", "eliminated", "lost", "escaped", "retired", "total"];
 
-function watched({ told, text }: TableEvent): string {
-  return told[""] ?? text;
-}
-
 /** What a step says in the log: its last sentence, with the clause. */
-export function lineOf(frame: Frame): { text: string; clause: string; who: string } {
+export function lineOf(frame: Frame, welcome: Welcome): { text: string; clause: string; who: string } {
   const told = eventsOf(frame).filter((event) => event.kind !== "round");
   const chief = told.findLast((event) => CHIEF.includes(event.kind)) ?? told.at(-1);
   if (!chief) return { text: frame.order || say("replay-table-is-set"), clause: "", who: "" };
+  const watched = (event: TableEvent): string => toldTo("", event, welcome);
   const flew = told.some((event) => event.kind === "flew");
   const text = flew && chief.kind !== "destroyed" ? told.filter((event) => event.kind !== "ended").map(watched).join(" ") : watched(chief);
   return { text, clause: chief.clause, who: chief.who };

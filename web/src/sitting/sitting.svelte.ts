@@ -6,6 +6,7 @@ import type { TableEvent } from "../protocol/events";
 import { hasSound, setSound } from "../sound/play";
 import { type Theme, usualTheme } from "../theme/theme";
 import { say } from "../words/say";
+import { asRecorded, toldTo } from "../words/told";
 
 const CONTEXT = Symbol("sitting");
 const WHY = 6000; // ms
@@ -75,9 +76,16 @@ export class Sitting {
   }
 
   /** What happened as the pilot here is told of it, from the cockpit; with coordinates on request. */
-  textOf({ told, text }: TableEvent): string {
-    const pilot = this.you.length === 1 ? this.you[0]! : "";
-    return this.showsPlaces ? text : (told[pilot] ?? told[""] ?? text);
+  textOf(event: TableEvent): string {
+    const welcome = this.table.about!;
+    return this.showsPlaces ? asRecorded(event, welcome) : toldTo(this.cockpit, event, welcome);
+  }
+
+  /** Whoever flies for the only seat here; "" where that is several planes: their seat looks on from none of them. */
+  private get cockpit(): string {
+    const seat = this.you.length === 1 ? this.you[0]! : "";
+    const planes = this.table.seat(seat)?.planes ?? [];
+    return planes.length > 1 ? "" : (planes[0] ?? seat);
   }
 
   /** The team of a seat, and whether somebody here is in it. */

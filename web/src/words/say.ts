@@ -1,11 +1,15 @@
 /** Everything that the page says to a player: messages by key, with facts put in. They are Fluent; a second language is a folder of files. */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 
-export type Facts = Record<string, string | number | boolean>;
+export type Fact = string | number | boolean | null | undefined | (string | number)[];
+export type Facts = Record<string, Fact>;
 
 const FOLDER = "../../../src/skyrmish/words/en";
-const files = import.meta.glob<string>("../../../src/skyrmish/words/en/page-*.ftl", { query: "?raw", import: "default", eager: true });
-const bundle = new FluentBundle("en", { useIsolating: false });
+const files = import.meta.glob<string>("../../../src/skyrmish/words/en/{page-*,agreements,squadron-leader-events,stats}.ftl", { query: "?raw", import: "default", eager: true });
+const SHARED = ["agreements", "squadron-leader-events", "stats"]; // what the table says as well, in records and at the terminal
+const OF_SHARED = ["event", "at", "seen"]; // how their keys begin
+const NONE = "not-there"; // an empty list, or a fact that does not apply
+const bundle = new FluentBundle("en", { useIsolating: false, functions: { FORM: ([you, ofOthers, ofYou]) => (you === "yes" ? ofYou! : ofOthers!) } });
 const read = new Set<string>();
 
 /** A message in words. Whether something is so is told as yes or no. */
@@ -19,13 +23,16 @@ export function say(key: string, facts: Facts = {}): string {
 /** A key begins with the name of its file, which is read when the first of its messages is said. */
 function readFor(key: string): void {
   const part = key.slice(0, key.indexOf("-"));
-  if (read.has(part)) return;
-  read.add(part);
-  bundle.addResource(new FluentResource(files[`${FOLDER}/page-${part}.ftl`] ?? ""));
+  for (const name of OF_SHARED.includes(part) ? SHARED : [`page-${part}`]) {
+    if (read.has(name)) continue;
+    read.add(name);
+    bundle.addResource(new FluentResource(files[`${FOLDER}/${name}.ftl`] ?? ""));
+  }
 }
 
-/** Numbers as the table writes them: 1200 mm, not 1,200. */
-function asFluent(fact: string | number | boolean): string | FluentNumber {
+/** Numbers as the table writes them: 1200 mm, not 1,200; lists with commas. */
+function asFluent(fact: Fact): string | FluentNumber {
+  if (Array.isArray(fact)) return fact.join(", ") || NONE;
   if (typeof fact === "boolean") return fact ? "yes" : "no";
-  return typeof fact === "number" ? new FluentNumber(fact, { useGrouping: false }) : fact;
+  return typeof fact === "number" ? new FluentNumber(fact, { useGrouping: false }) : (fact ?? NONE);
 }

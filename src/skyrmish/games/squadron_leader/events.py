@@ -35,9 +35,6 @@ class Revealed(Facts, kind="revealed"):
 class Starts(Facts, kind="starts"):
     dice: dict[str, int]  # of each side
 
-    def words(self) -> dict[str, Any]:
-        return {"dice": [f"{who} {face}" for who, face in self.dice.items()]}
-
 
 @facts
 class Placed(Posed, kind="placed"):
@@ -109,7 +106,7 @@ class Attack(Facts, kind="attack"):
     fewer: int | None = None  # dice that cover takes
 
     def words(self) -> dict[str, Any]:
-        return {"covered": bool(self.cover), "ace_dice": self.for_.count("ace")}
+        return {"ace_dice": self.for_.count("ace")}
 
 
 @facts
@@ -259,9 +256,6 @@ class Gained(Facts, kind="gained"):
     speed_left: int | None = None
     altitude: int | None = None
     amount: int
-
-    def words(self) -> dict[str, Any]:
-        return {"what": "speed" if self.altitude is None else "altitude"}
 
 
 # ---- the end ----

@@ -39,12 +39,8 @@ class Face(ABC):
         """The question to every seat that the table waits for."""
 
     @abstractmethod
-    def event_view(self, event: Event, number: int) -> EventView:
-        """Something that happened, as pages get it."""
-
     def event_views(self, events: Sequence[Event], first: int) -> list[EventView]:
-        """Events numbered through the match from 1."""
-        return [self.event_view(event, first + k) for k, event in enumerate(events)]
+        """Something that happened, as pages get it; events are numbered through the match from 1."""
 
     def missed(self, heard: int) -> list[Any]:  # noqa: ARG002 - most things need no second telling
         """What a page that has heard so many events must be told beside those that are new."""

@@ -1,6 +1,6 @@
 """A plain table, for any game: how everybody stands in words, and the legal orders as buttons."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import ClassVar
 
 from skyrmish.games.events import Event
@@ -59,7 +59,11 @@ class PlainFace(Face):
     def _choice(self, at: Situation, order: Order) -> Choice:
         return Choice(order=str(order), label=order.verb.label(at, order))
 
+    def event_views(self, events: Sequence[Event], first: int) -> list[EventView]:
+        return [self.event_view(event, number) for number, event in enumerate(events, first)]
+
     def event_view(self, event: Event, number: int) -> EventView:
+        """With its sentence: the page does not know the words of every game."""
         named = {event.who, *(fact for fact in event.facts.values() if isinstance(fact, str))}
         return EventView(
             number=number,
@@ -68,7 +72,7 @@ class PlainFace(Face):
             text=event.text,
             told={name: event.spoken_to(name) for name in self.match.names if name in named},
             clause=event.clause,
-            facts=event.facts,
+            facts=event.told.all(),
         )
 
     @staticmethod

@@ -24,13 +24,14 @@ from skyrmish.table.questions.flight_chart import Chart
 from skyrmish.table.questions.pencil import pencilled
 from skyrmish.table.rulesets import RulesetKey, key_of, ruleset_from, shared_rules
 from skyrmish.table.views.bombs import drawn_bomb
-from skyrmish.table.views.cockpit import SAID_BY_PLACE
+from skyrmish.table.views.cockpit import SEEN, pilots, seen_by
 from skyrmish.table.views.measuring import measured
 from skyrmish.table.views.pieces import drawn_pieces
 from skyrmish.table.views.remembered import Remembered
 from skyrmish.table.views.skies import shared_sky
-from skyrmish.table.views.table_view import event_view, fixed_part, is_hidden, plane_view, standing_part, table_view
+from skyrmish.table.views.table_view import event_pose, fixed_part, is_hidden, plane_view, standing_part, table_view
 from skyrmish.table.views.tray import tray_view
+from skyrmish.table.views.whereabouts import Whereabouts
 
 MOST_TRAYS = 4  # whoever missed more attacks than that reads of them
 
@@ -50,7 +51,8 @@ class SkyFace(Face):
         self._planes: dict[tuple[int, bool], tuple[Any, Part]] = {}
         self._standing: dict[tuple[int, bool], tuple[Any, dict[str, Any]]] = {}
         self._fixed: dict[tuple[int, bool], dict[str, Any]] = {}
-        self._told: dict[tuple[Any, ...], EventView] = {}
+        self._pilots = pilots(match)
+        self._where = Whereabouts()  # everybody was when events were last told
         self._tray: tuple[int, Part] = (-1, None)  # of the attack that began with this event
         self._pencil: Chart | None = None  # of whoever was last shown one
 
@@ -95,25 +97,27 @@ class SkyFace(Face):
         self.trees = {}
         return asks_of(self.match, self.sky, self.trees)
 
-    def event_view(self, event: Event, number: int) -> EventView:
-        """What happens again and again is told as before, but for its number; places and dice are ever new."""
-        told = event.told
-        if told.KIND in SAID_BY_PLACE:
-            return self._new_view(event, number)
-        try:
-            content = (told.KIND, event.clause, event.who, *vars(told).values())
-            before = self._told.get(content)
-        except TypeError:  # lists cannot be looked up
-            return self._new_view(event, number)
-        if before is None:
-            before = self._told[content] = self._new_view(event, number)
-        text, facts, spoken = before.text, before.facts, before.told
-        return EventView(
-            number=number, kind=told.KIND, who=event.who, text=text, told=spoken, clause=event.clause, facts=facts
-        )
+    def event_views(self, events: Sequence[Event], first: int) -> list[EventView]:
+        before = first - 1
+        where = self._where if self._where.heard == before else Whereabouts(self.match.events[:before])
+        views = [self._event_view(event, number, where) for number, event in enumerate(events, first)]
+        if where.heard > self._where.heard:  # a page that comes late is told of the past
+            self._where = where
+        return views
 
-    def _new_view(self, event: Event, number: int) -> EventView:
-        return event_view(self.match, self.sky, event, number, self.remembered.places_at.get(number - 1, {}))
+    def _event_view(self, event: Event, number: int, where: Whereabouts) -> EventView:
+        told, who, facts = event.told, event.who, event.told.all()
+        where.follow(event)
+        return EventView(
+            number=number,
+            kind=told.KIND,
+            who=who,
+            clause=event.clause,
+            pose=event_pose(self.match, self.sky, facts),
+            manoeuvre=self.sky.manoeuvre_numbers.get(facts.get("manoeuvre", "")),
+            facts=facts,
+            seen=seen_by(self.match.rules, self._pilots, who, where.places) if told.KIND in SEEN else {},
+        )
 
     def missed(self, heard: int) -> list[Any]:
         """Dice of attacks that were over before the page heard of them; of the last attack, the table tells."""

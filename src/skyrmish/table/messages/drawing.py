@@ -67,6 +67,7 @@ class DrawnManoeuvre:
     hand: Hand  # to which it turns
     manner: str  # "", "split-s", "barrel-roll"
     manner_title: str
+    manner_name: str  # in a sentence
     key: str  # that chooses the manner; "": none
     cost: int
     altitude: int  # levels it takes

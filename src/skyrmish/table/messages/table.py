@@ -70,19 +70,35 @@ class PieceView:
     words: str
 
 
+SeenSide = Literal["ahead", "ahead-right", "right", "behind-right", "behind", "behind-left", "left", "ahead-left"]
+
+
+@dataclass
+class Seen:
+    """How a pilot sees another plane, at a glance."""
+
+    side: SeenSide
+    away: int  # straights, or hexes
+    higher: int  # levels; 0 also where planes fly at no heights
+
+
 @dataclass(kw_only=True)
 class EventView:
-    """Something that happened; ``facts`` are the event's own numbers, ``pose`` is drawn."""
+    """Something that happened, as facts: null are those that do not apply; ``pose`` is drawn.
+
+    Where there is a sky, the page says it from these. Elsewhere it gets the sentence: any game may be played there.
+    """
 
     number: int
     kind: str
     who: str = ""
-    text: str
-    told: dict[str, str] = field(default_factory=dict)  # to a pilot, by name; "": to whoever looks on
+    text: str = ""
+    told: dict[str, str] = field(default_factory=dict)  # to a pilot, by name
     clause: str
     pose: DrawnPose | None = None
     manoeuvre: int | None = None
     facts: dict[str, Any] = field(default_factory=dict)
+    seen: dict[str, Seen] = field(default_factory=dict)  # where pilots see it, by name
     dice: DiceView | None = None  # a table of dice at that moment, while it is still news
 
 

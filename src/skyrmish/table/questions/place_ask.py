@@ -15,7 +15,7 @@ from skyrmish.games.squadron_leader.play.setting_up.edges import band_of, edges_
 from skyrmish.games.squadron_leader.play.setting_up.spots import spot, spot_count
 from skyrmish.games.squadron_leader.play.setting_up.standing import is_apart, why_not_stand
 from skyrmish.games.squadron_leader.reasons import ALLOWED, CLAUSES, PLACED_ON_ANOTHER, TOO_CLOSE
-from skyrmish.geometry.hexes import COMPASS, FACINGS
+from skyrmish.geometry.hexes import FACINGS
 from skyrmish.geometry.piece_sets import polygon
 from skyrmish.geometry.poses import Pose
 from skyrmish.match.match import Match
@@ -175,5 +175,5 @@ def drawn_spot(sky: Sky, place: Pose) -> Spot:
     along = pose.x if edge in ("south", "north") else pose.y
     facts = {"edge": edge, "q": f"{order.numbers[0]:g}", "r": f"{order.numbers[1]:g}", "along": f"{along:.0f}"}
     if rules.hexes:
-        return Spot(order=str(order), pose=pose, label=say("sky-spot-hexes", facts, compass=COMPASS[place.eighths]))
+        return Spot(order=str(order), pose=pose, label=say("sky-spot-hexes", facts, facing=place.eighths))
     return Spot(order=str(order), pose=pose, label=say("sky-spot", facts))

@@ -116,6 +116,7 @@ def drawn_manoeuvre(rules: Rules, number: int) -> DrawnManoeuvre:
         hand=template.hand,  # type: ignore[arg-type]
         manner=MANNERS[manoeuvre.manner],
         manner_title=MANNER_ROWS[manoeuvre.manner].title,
+        manner_name=MANNER_ROWS[manoeuvre.manner].name,
         key=MANNER_ROWS[manoeuvre.manner].key,
         cost=manoeuvre.cost,
         altitude=manoeuvre.altitude,

@@ -1,10 +1,9 @@
 """The table as one seat may see it."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from operator import attrgetter
 from typing import Any
 
-from skyrmish.games.events import Event
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.measuring.places import pose_named
 from skyrmish.games.squadron_leader.pieces import Plane, stats_on_card
@@ -15,11 +14,9 @@ from skyrmish.geometry.headings import normal
 from skyrmish.geometry.piece_sets import polygon
 from skyrmish.match.match import Match
 from skyrmish.table.messages.drawing import DrawnPose, Outline
-from skyrmish.table.messages.table import EventView, PlaneView, SeatView, TableView, TrayView
+from skyrmish.table.messages.table import PlaneView, SeatView, TableView, TrayView
 from skyrmish.table.views.bombs import bomb_view
-from skyrmish.table.views.cockpit import tellings
 from skyrmish.table.views.liveries import colour_of, livery_words
-from skyrmish.table.views.remembered import Place
 from skyrmish.table.views.sky import Sky, drawn_at, rounded_outline
 from skyrmish.words.catalogue import say
 
@@ -126,28 +123,10 @@ def plane_words(match: Match, i: int, square: str, full: int | None) -> str:
     return say("sky-plane" if plane.flying else "sky-plane-out", facts)
 
 
-# ---- events ----
-
-
-def event_view(match: Match, sky: Sky, event: Event, number: int, places: Mapping[str, Place]) -> EventView:
-    facts = event.facts
-    return EventView(
-        number=number,
-        kind=event.kind,
-        who=event.who,
-        text=event.text,
-        told=tellings(match, sky, event, places),
-        clause=event.clause,
-        pose=event_pose(match, sky, facts),
-        manoeuvre=sky.manoeuvre_numbers.get(facts.get("manoeuvre", "")),
-        facts=facts,
-    )
-
-
 def event_pose(match: Match, sky: Sky, facts: dict[str, Any]) -> DrawnPose | None:
     """Where the plane was when it happened, if the event says so."""
-    if "heading" in facts:
+    if facts.get("heading") is not None:
         return drawn_at(facts["x"], facts["y"], normal(facts["heading"]))
-    if "facing" in facts:
+    if facts.get("facing") is not None:
         return sky.drawn(pose_named(match.rules, facts["q"], facts["r"], facts["facing"]))
     return None

@@ -1,9 +1,17 @@
-### What happened, in Squadron Leader and Space Pirates. $you is yes where $who is spoken to.
+### What happened, in Squadron Leader and Space Pirates; the page says it as well. $you is yes where $who is spoken to.
 
 at-pose = ({ $x }, { $y }) heading { $heading }°
 at-point = ({ $x }, { $y })
-at-hex = hex { $q } { $r } facing { $compass }
+at-hex = hex { $q } { $r } facing { hex-side }
 at-hex-alone = hex { $q } { $r }
+hex-side = { $facing ->
+    [0] N
+    [1] NE
+    [2] SE
+    [3] S
+    [4] SW
+   *[5] NW
+ }
 
 dice-with-hits = { $dice ->
     [not-there] no dice
@@ -38,6 +46,20 @@ plane-stands = { $state ->
     [gone] { $name }: out of the match
     [unplaced] { $name }: not placed yet
    *[here] { $name }: { $where }, altitude { $altitude }, Health { $health }
+ }
+
+## How much higher one plane sees another
+
+seen-height = { $levels ->
+    [0] level
+    [1] one { higher-or-lower }
+    [2] two { higher-or-lower }
+    [3] three { higher-or-lower }
+   *[4] four { higher-or-lower }
+ }
+higher-or-lower = { $higher ->
+    [yes] higher
+   *[no] lower
  }
 
 ## Setting up
@@ -77,13 +99,13 @@ event-attack = { $who } { FORM($you, "attacks", "attack") } { $target } with { $
     [0] { "" }
     [one] , 1 of them an ace die
    *[other] , { $ace_dice } of them ace dice
- }{ $covered ->
+ }{ $cover ->
     [yes] ; the target has cover, so { $fewer ->
         [0] no rerolls
         [one] one die fewer and no rerolls
        *[other] { $fewer } dice fewer and no rerolls
     }
-   *[no] { "" }
+   *[not-there] { "" }
  }.
 event-held-fire = { $who } { FORM($you, "holds", "hold") } fire.
 event-nobody-shot = Nobody has a shot.
@@ -144,9 +166,9 @@ event-push = { $who } { FORM($you, "pushes", "push") } the envelope and { FORM($
     [yes] it works
    *[no] too much
  }.
-event-gained = { $what ->
-    [speed] { $who } { FORM($you, "has", "have") } { $amount } more { $speed_name }.
-   *[altitude] { $who } { FORM($you, "rises", "rise") } to { $altitude }.
+event-gained = { $altitude ->
+    [not-there] { $who } { FORM($you, "has", "have") } { $amount } more { $speed_name }.
+   *[other] { $who } { FORM($you, "rises", "rise") } to { $altitude }.
  }
 
 ## The end

@@ -57,17 +57,6 @@ seen-range = { $away }{ $missing ->
     }
    *[other] , out of range by { $missing }
  }
-seen-height = { $levels ->
-    [0] level
-    [1] one { higher-or-lower }
-    [2] two { higher-or-lower }
-    [3] three { higher-or-lower }
-   *[4] four { higher-or-lower }
- }
-higher-or-lower = { $higher ->
-    [yes] higher
-   *[no] lower
- }
 seen-arc = { $how ->
     [inside] in your arc
     [outside] outside your arc

@@ -53,7 +53,7 @@ sky-spot-hexes = Hex { $q } { $r }, { $edge ->
     [north] north
     [west] west
    *[east] east
- } edge, facing { $compass }
+ } edge, facing { hex-side }
 
 ## Dice
 
@@ -129,61 +129,3 @@ sky-sight-shot = { sky-sight } { $attack } dice{ $guides ->
     [yes] { " " }into cover
    *[no] { "" }
  } against { $defence }.
-
-## The log, from the cockpit: $you is yes where $who is spoken to, $seen is where others see it
-
-sky-told-placed = { $who } { FORM($you, "is", "are") } placed{ sky-told-where }.
-sky-told-flew = { $manner ->
-    [not-there] { $template ->
-        [straight] { $who } { FORM($you, "flies", "fly") } straight{ $seen ->
-            [not-there] { "" }
-           *[other] ,
-         }
-        [bank] { $who } { FORM($you, "banks", "bank") } { left-or-right }
-        [turn] { $who } { FORM($you, "turns", "turn") } { left-or-right }
-       *[other] { $who } { FORM($you, "flies", "fly") } { $manoeuvre }
-     }
-   *[other] { $who } { FORM($you, "flies", "fly") } a { $manner }{ $hand ->
-        [not-there] { "" }
-       *[other] { " " }to the { left-or-right }
-     }
- }{ sky-told-where }.
-left-or-right = { $hand ->
-    [left] left
-   *[right] right
- }
-sky-told-immelmann = { $who } { FORM($you, "loops", "loop") } an Immelmann{ sky-told-where }.
-sky-told-dropped = { $who } { FORM($you, "drops", "drop") } a bomb{ sky-told-where } and { FORM($you, "has", "have") } { $bombs } left.
-sky-told-where = { $seen ->
-    [not-there] { "" }
-   *[other] { " " }{ $seen }
- }
-sky-told-seen = { $side ->
-    [ahead] ahead of you
-    [ahead-right] ahead of you to the right
-    [right] to your right
-    [behind-right] behind you to the right
-    [behind] behind you
-    [behind-left] behind you to the left
-    [left] to your left
-   *[ahead-left] ahead of you to the left
- }, { $hexes ->
-    [yes] { $away ->
-        [1] next to you
-        [2] two hexes away
-        [3] three hexes away
-        [4] four hexes away
-       *[other] { $away } hexes away
-     }
-   *[no] { $away ->
-        [0] close by
-        [1] one straight away
-        [2] two straights away
-        [3] three straights away
-        [4] four straights away
-       *[other] far away
-     }
- }{ $height ->
-    [not-there] { "" }
-   *[other] , { $height }
- }

@@ -15,7 +15,7 @@ const TYPES = ["video/webm;codecs=vp9", "video/webm", "video/mp4"];
 export function sightOf(welcome: SkyWelcome, frame: Frame, ground: CanvasImageSource | null): Sight {
   const { planes, seats } = tableOf(frame);
   const placed = planes.flatMap((view) => (view.pose ? [{ view, pose: view.pose }] : []));
-  return { board: welcome.board, pieces: welcome.pieces, ground, planes: placed, seats, title: welcome.title, line: lineOf(frame).text };
+  return { board: welcome.board, pieces: welcome.pieces, ground, planes: placed, seats, title: welcome.title, line: lineOf(frame, welcome).text };
 }
 
 export async function picture(welcome: SkyWelcome, frame: Frame, theme: string): Promise<Blob> {

@@ -6,12 +6,11 @@ from dataclasses import dataclass
 from skyrmish.cli.terminal.order_words import Vocabulary, only
 from skyrmish.games.squadron_leader.constants import MANNERS
 from skyrmish.games.squadron_leader.orders.verbs import ATTACK, PLACE
-from skyrmish.geometry.hexes import COMPASS
 
 POINTS = {"e": 0, "ne": 45, "n": 90, "nw": 135, "w": 180, "sw": 225, "s": 270, "se": 315}
 POINTS |= {"east": 0, "north-east": 45, "north": 90, "north-west": 135}
 POINTS |= {"west": 180, "south-west": 225, "south": 270, "south-east": 315}
-SIDES = {point.lower(): facing for facing, point in enumerate(COMPASS)}
+SIDES = {"n": 0, "ne": 1, "se": 2, "s": 3, "sw": 4, "nw": 5}
 SIDES |= {"north": 0, "north-east": 1, "south-east": 2, "south": 3, "south-west": 4, "north-west": 5}
 WAYS = ("left", "right")
 

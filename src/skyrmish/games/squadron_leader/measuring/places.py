@@ -8,7 +8,7 @@ from typing import Any
 from skyrmish.games.squadron_leader.constants import EDGES
 from skyrmish.games.squadron_leader.pieces import Bomb, Plane, Rules, heading_of
 from skyrmish.geometry.headings import EIGHTH
-from skyrmish.geometry.hexes import COMPASS, FACINGS, hex_distance, hex_moved, hex_pose, is_off_grid
+from skyrmish.geometry.hexes import FACINGS, hex_distance, hex_moved, hex_pose, is_off_grid
 from skyrmish.geometry.poses import Pose, pose_at
 from skyrmish.geometry.rulers import measured
 from skyrmish.words.catalogue import say
@@ -46,7 +46,7 @@ def where_words(facts: Mapping[str, Any]) -> str:
     facing, heading = facts.get("facing"), facts.get("heading")
     if facts.get("q") is not None:
         place = {"q": str(facts["q"]), "r": str(facts["r"])}
-        return say("at-hex-alone", place) if facing is None else say("at-hex", place, compass=COMPASS[facing])
+        return say("at-hex-alone", place) if facing is None else say("at-hex", place, facing=facing)
     return mm_place(facts["x"], facts["y"], heading)
 
 

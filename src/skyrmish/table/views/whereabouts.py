@@ -1,0 +1,56 @@
+"""Where planes are, as a match's events tell it, so that pilots can be told what they see of them."""
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from skyrmish.games.events import Event
+from skyrmish.games.squadron_leader.events import Posed
+from skyrmish.geometry.hexes import hex_pose
+from skyrmish.geometry.poses import Pose, pose_at
+
+MOST_NOSES = 1024  # that are remembered
+
+
+class Place(NamedTuple):
+    """Where a plane is, and how high."""
+
+    pose: Pose
+    altitude: int
+
+
+class Whereabouts:
+    """Who is where in the air after so many events. Whoever comes late follows them all again: nothing is kept."""
+
+    def __init__(self, events: Iterable[Event] = ()) -> None:
+        self.heard = 0
+        self.places: dict[str, Place] = {}
+        for event in events:
+            self.follow(event)
+
+    def follow(self, event: Event) -> None:
+        self.heard += 1
+        told, facts, before = event.told, event.told.all(), self.places.get(event.who)
+        altitude = facts.get("altitude", before.altitude if before else 0)
+        if isinstance(told, Posed):
+            self.places[event.who] = Place(pose_told(facts), altitude)
+        elif before is None:
+            return
+        elif told.KIND == "destroyed" or (told.KIND == "damage" and facts["health"] == 0):
+            del self.places[event.who]
+        elif altitude is not None:
+            self.places[event.who] = Place(before.pose, altitude)
+
+
+@lru_cache(MOST_NOSES)
+def nose_at(heading: float) -> Pose:
+    """A plane that heads there; planes turn by eighths of a circle, so few headings come up in a match."""
+    return pose_at(0.0, 0.0, heading)
+
+
+def pose_told(facts: Mapping[str, Any]) -> Pose:
+    """The pose that an event tells of."""
+    if facts["heading"] is None:
+        return hex_pose(facts["q"], facts["r"], facts["facing"])
+    _, _, c, s, eighths, size = nose_at(facts["heading"])
+    return Pose(facts["x"], facts["y"], c, s, eighths, size)
