@@ -32,13 +32,14 @@ class Player:
         self.accepted: dict[str, int] = {}
         self.refused: list[dict[str, Any]] = []
         self.count = 0
+        self.hello: dict[str, Any] = {}  # what it says of itself besides
         self.share = ""  # in the dice; as from an old page, if it is empty
         self.seals: list[tuple[str, int, str]] = []  # that it was told
 
     async def sit_down(self) -> None:
         address = self.base.replace("http", "ws", 1) + f"/ws/{self.match}"
         self.socket = await connect(address, max_size=LARGEST, open_timeout=20)
-        hello = {"type": "hello", "version": VERSION, "keys": self.keys, "since": len(self.events)}
+        hello = {"type": "hello", "version": VERSION, "keys": self.keys, "since": len(self.events), **self.hello}
         await self.say({**hello, "commitment": commitment_of("share", self.share)} if self.share else hello)
         self.welcome = await self.hear("welcome")
         await self.hear("state")

@@ -4,9 +4,13 @@ import asyncio
 from typing import Any
 
 import httpx
+import pytest
 from server.conftest import Running
 from server.player import Player
 from servers import awaited
+from websockets.exceptions import ConnectionClosed
+
+from skyrmish.match.dice.fair import new_secret
 
 PEOPLE = [{"name": "Ann", "kind": "link"}, {"name": "Bob", "kind": "link"}]
 
@@ -226,3 +230,42 @@ def test_everybody_is_told_of_a_seed_that_was_chosen(server: Running) -> None:
 
     assert awaited(look()).endswith("first edition, no modules")
     assert awaited(look(seed=7)).endswith("no modules; whoever made this match chose the seed of its dice")
+
+
+def test_a_guest_picks_a_name_and_is_called_so_by_everybody(server: Running) -> None:
+    """Names are part of what the dice are made from: so the first of them waits for who is still choosing one."""
+    made = server.make(seats=PEOPLE, game="dogfight")
+
+    async def name(player: Player, seat: str, chosen: str) -> dict[str, Any]:
+        await player.say({"type": "sit-down", "id": player.new_id(), "seat": seat, "name": chosen})
+        return await player.hear("accepted", "refused")
+
+    async def play() -> None:
+        (ann,) = await seated(server, made, "Ann")
+        bob = Player(server.base, made["match"], [made["keys"]["Bob"]])
+        bob.share, bob.hello = new_secret(), {"chooses_name": True}
+        await bob.sit_down()
+        assert bob.welcome["unnamed"] == ["Bob"]
+        assert "named twice" in (await name(bob, "Bob", "Ann"))["reason"]
+        assert "Bob: x" in (await name(bob, "Bob", "Bob: x"))["reason"]
+        assert "not your seat" in (await name(bob, "Ann", "Eve"))["reason"]
+        assert [event["kind"] for event in bob.events] == ["round"], "no die has fallen meanwhile"
+        assert (await name(bob, "Bob", "Karl"))["type"] == "accepted"
+        for player in (ann, bob):
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    await player.hear_one()
+        bob.hello = {}
+        await bob.sit_down()
+        await ann.sit_down()
+        assert bob.welcome["you"] == ["Karl"]
+        assert [seat["name"] for seat in ann.state["table"]["seats"]] == ["Ann", "Karl"]
+        while len(ann.events) < 2:
+            await ann.hear("state")
+        assert "plays already" in (await name(bob, "Karl", "Carl"))["reason"]
+        answer = httpx.get(
+            f"{server.base}/api/matches/{made['match']}/record", headers={"X-Seat-Key": made["keys"]["Bob"]}
+        )
+        assert "seat: Karl" in answer.text and "Bob" not in answer.text
+
+    run(play())

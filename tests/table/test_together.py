@@ -208,27 +208,40 @@ def answering(page: Page, is_done: Callable[[], bool]) -> None:
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", TABLES)
-def test_a_friend_is_told_who_invites_to_what_and_links_stay_in_the_menu(
+def test_a_friend_is_told_who_invites_to_what_picks_a_name_and_links_stay_in_the_menu(
     new_page: NewPage, hall: Hall, game: str, size: tuple[int, int]
 ) -> None:
     made = make(hall, ("Ann", "person"), ("Bob", "link"), ("Ben", "bot"), game=game)
+    ann = new_page(f"/#/t/{made['match']}/{made['keys']['Ann']}", size)
+    expect(seat(ann, "Bob").first).to_be_visible()
     bob = new_page(f"/#/t/{made['match']}/{made['keys']['Bob']}", size)
     invitation = bob.get_by_role("region", name="Invitation")
     expect(invitation).to_contain_text("Ann invites you to")
     expect(invitation).to_contain_text("You are Bob. A bot plays too.")
     assert fits(bob, f"9-{game}-invited")
     assert faults(bob) == []
+    name = invitation.get_by_label("Your name")
+    expect(name).to_have_value("Bob")
+    name.fill("Ann")
+    name.press("Enter")
+    expect(bob.get_by_role("alert")).to_contain_text("'Ann' is named twice")
+    name.fill("Karl")
     invitation.get_by_role("button", name="Sit down").click()
     expect(invitation).to_be_hidden()
+    for page in (ann, bob):
+        expect(seat(page, "Karl").first).to_be_visible()
+        assert seat(page, "Bob").count() == 0
+    bob.reload()
+    expect(seat(bob, "Karl").first).to_be_visible()
     bob.get_by_role("button", name="Menu").click()
     links = bob.get_by_role("region", name="Links to this match")
-    expect(links.get_by_label("Link for Bob", exact=True)).to_have_value(
+    expect(links.get_by_label("Link for Karl", exact=True)).to_have_value(
         f"{hall.base}/#/t/{made['match']}/{made['keys']['Bob']}"
     )
     expect(links).to_contain_text("skyrmish play --lan")
     expect(links).to_contain_text("skyrmish host")
-    links.get_by_role("button", name="QR code for Bob").click()
-    code = links.get_by_role("img", name="QR code of the link for Bob")
+    links.get_by_role("button", name="QR code for Karl").click()
+    code = links.get_by_role("img", name="QR code of the link for Karl")
     code.scroll_into_view_if_needed()
     expect(code).to_be_visible()
     assert fits(bob, f"9-{game}-links")

@@ -25,6 +25,11 @@ class Gathering:
         self._values: dict[str, str] | None = known["values"]
         self._all_opened = asyncio.Event()
 
+    @property
+    def is_begun(self) -> bool:
+        """Promises are fixed, each to the name of a seat."""
+        return self._commitments is not None
+
     def told(self) -> Dice | None:
         """What everybody may know of it."""
         if not self._promise:

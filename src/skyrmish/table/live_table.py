@@ -57,6 +57,7 @@ class LiveTable:
         self.offers = Offers(self)
         self.bots = SeatedBots(self)
         self.requests = {each.request: each.number for each in kept.orders}
+        self.answered = {each.seat for each in kept.orders}
         self.number = len(kept.orders)
         self.chairs = chairs_of(kept, header)
         self.asked_at = dict.fromkeys((chair.name for chair in self.chairs.all), 0)  # the table that each seat answers
@@ -126,6 +127,11 @@ class LiveTable:
         assert chair is not None
         return chair
 
+    def may_be_named(self, seat: str) -> bool:
+        """A guest may choose a name until a die has fallen, which is made with all names, or the seat has answered."""
+        is_begun = any(kind == "roll" for kind, _ in self.match.entries) or self.gathering.is_begun
+        return self._chair(seat).kind == "link" and seat not in self.answered and not (is_begun or self.match.is_over)
+
     # ---- orders ----
 
     async def give(self, page: Page, message: GiveOrders) -> None:
@@ -191,6 +197,7 @@ class LiveTable:
             await self.keeper.keep_orders(self.id, kept)
         self.number += 1
         self.requests[request] = self.number
+        self.answered.add(seat)
         chair.spent += kept.seconds
         chair.ask(False)
 
@@ -224,7 +231,7 @@ class LiveTable:
 
     def begin_when_all_are_here(self) -> None:
         """Once every seat has somebody, what the dice come from is settled, so that the first one waits for nobody."""
-        waits = self.waits_for_shares and self._beginning is None
+        waits = self.waits_for_shares and self._beginning is None and not any(page.chooses_name for page in self.pages)
         if waits and all(chair.bot or chair.pages for chair in self.chairs.all):
             self._beginning = asyncio.ensure_future(self._begin())
             self._beginning.add_done_callback(lambda done: done.cancelled() or done.exception())
@@ -299,7 +306,8 @@ class LiveTable:
                 task.add_done_callback(lambda done: done.exception())
 
     async def close(self) -> None:
-        """Stop thinking and ticking; what was taken is written down already."""
+        """Stop thinking and ticking; what was taken is written down already, and nothing more is taken."""
+        self.is_broken = True
         if self._alarm is not None:
             self._alarm.cancel()
         self.weigher.stop()

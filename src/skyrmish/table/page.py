@@ -25,6 +25,7 @@ class Page:
         self.wire = wire
         self.keys: dict[str, str] = {}  # seat: its key
         self.commitment = ""  # to its share in the dice
+        self.chooses_name = False
         self.heard = 0  # events
         self.charts: set[str] = set()  # flight charts it was told
         self.wants_asks = self.wants_odds = True

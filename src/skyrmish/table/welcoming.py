@@ -32,6 +32,7 @@ def welcome_text(table: LiveTable, page: Page) -> str:
         game=ruleset.game,
         face=table.showing.face.name,
         you=page.seats,
+        unnamed=[seat for seat in page.seats if table.may_be_named(seat)],
         dice=table.gathering.told(),
         seals=table.sealing.told,
         links={**links, "": ADDRESS.format(match=table.id, key=table.kept.watch_key)},

@@ -3,7 +3,7 @@ import type { Place } from "../protocol/types";
 import { asked } from "./asking";
 import { tableAddress } from "./routes";
 
-const KEPT = "skyrmish.invited."; // keys of seats that were handed on, by match
+const KEPT = "skyrmish.invited."; // keys of seats that were handed on, by match and place: a guest may pick a name
 const ONLY_HERE = ["127.0.0.1", "localhost", "[::1]"];
 
 export interface Invitations {
@@ -20,14 +20,14 @@ export async function invitations(): Promise<Invitations> {
 }
 
 /** Whoever made a match can hand on its links again. */
-export function keepInvited(match: string, keys: Record<string, string>): void {
+export function keepInvited(match: string, keys: Record<number, string>): void {
   localStorage.setItem(KEPT + match, JSON.stringify(keys));
 }
 
-/** The links of the seats that are a friend's, by seat. */
-export function invitedTo(match: string): Record<string, string> {
-  const keys = JSON.parse(localStorage.getItem(KEPT + match) ?? "{}") as Record<string, string>;
-  return Object.fromEntries(Object.entries(keys).map(([seat, key]) => [seat, tableAddress(match, [key])]));
+/** The links of the seats that are a friend's, by the names that they have now. */
+export function invitedTo(match: string, seats: string[]): Record<string, string> {
+  const keys = JSON.parse(localStorage.getItem(KEPT + match) ?? "{}") as Record<number, string>;
+  return Object.fromEntries(Object.entries(keys).flatMap(([place, key]) => (seats[Number(place)] ? [[seats[Number(place)]!, tableAddress(match, [key])]] : [])));
 }
 
 export function forgetInvited(match: string): void {

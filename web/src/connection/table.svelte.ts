@@ -9,6 +9,7 @@ import type {
 } from "../protocol/types";
 import { hasSky, type SkyWelcome } from "../protocol/welcome";
 import { say } from "../words/say";
+import { isGuest, welcomed } from "./keys";
 import { remember, sealed } from "./seals";
 import { commitmentTo, shareOf, shareToOpen } from "./share";
 import { socketAddress, TableSocket } from "./socket";
@@ -41,6 +42,7 @@ export class Table {
   everConnected = $state(false);
   lost = $state(""); // why the line was lost the last time
   ended = $state(""); // why this table cannot be reached at all
+  choosesName = $state(false); // a guest is still about to sit down
   waiting = $state(0); // orders that the table has not answered yet
 
   private since = 0;
@@ -50,7 +52,8 @@ export class Table {
   private readonly flights = new WeakMap<PlaneMove, Flight>();
   private readonly pending = new Map<string, GiveOrders>();
   private readonly tries = new Map<string, (answer: Tried) => void>();
-  private measuring = ""; // the request
+  private sitting = ""; // the request
+  private measuring = ""; // likewise
   private weighing = ""; // likewise
   private readonly fading = new Map<string, ReturnType<typeof setTimeout>>(); // signals, by seat
   private readonly listeners = new Set<Listener>();
@@ -60,8 +63,9 @@ export class Table {
     readonly match: string,
     readonly keys: string[],
   ) {
+    this.choosesName = isGuest(match);
     this.socket = new TableSocket(socketAddress(match), {
-      hello: () => ({ type: "hello", version: VERSION, keys: this.keys, since: this.since, commitment: commitmentTo(shareOf(match)) }),
+      hello: () => ({ type: "hello", version: VERSION, keys: this.keys, since: this.since, commitment: commitmentTo(shareOf(match)), chooses_name: this.choosesName }),
       answer: (answer) => this.hear(answer),
       lost: (isUnsaved) => {
         this.connected = false;
@@ -79,6 +83,18 @@ export class Table {
   listen(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  }
+
+  /** A guest keeps the name that the seat has, or brings another. */
+  sitDown(seat: string, name: string): void {
+    this.refused = null;
+    this.sitting = freshId();
+    this.socket.send({ type: "sit-down", id: this.sitting, seat, name });
+  }
+
+  seated(): void {
+    this.choosesName = false;
+    welcomed(this.match);
   }
 
   /** Orders go out with an id and stay pending until the table took or refused them. */
@@ -211,6 +227,7 @@ export class Table {
         this.addOutlooks(answer.number, answer.plane, answer.outlooks, answer.is_last);
         break;
       case "accepted":
+        if (answer.id === this.sitting) this.seated();
         this.rememberOwn(answer.id);
         this.taken = Math.max(this.taken, answer.number);
         this.settle(answer.id);

@@ -638,6 +638,7 @@ export interface Welcome {
   board: DrawnBoard | null;
   pieces: DrawnPieces | null;
   you: string[];
+  unnamed: string[];
   clauses: Record<string, string>;
   rules: RuleSection[];
   dice: Dice | null;
@@ -708,6 +709,7 @@ export interface Hello {
   since?: number;
   wants?: "all" | "asks" | "table";
   commitment?: string | null;
+  chooses_name?: boolean;
 }
 
 export interface Hurry {
@@ -736,6 +738,13 @@ export interface OpenShare {
 
 export interface Ping {
   type: "ping";
+}
+
+export interface SitDown {
+  type: "sit-down";
+  id: string;
+  seat: string;
+  name: string;
 }
 
 export interface TakeSeatBack {
@@ -951,7 +960,7 @@ export interface ClauseChapter {
 
 export type AnyAnswer = Welcome | State | Outlooks | Accepted | Refused | Tried | Hint | Measured | Chances | Presence | Rematch | Signal | Dice | Sealed | Pong;
 
-export type AnyRequest = Hello | GiveOrders | TryOrder | AskHint | AskMeasure | AskChances | LetBotFly | TakeSeatBack | Hurry | AskRematch | MakeOffer | AnswerOffer | ClaimMatch | GiveSignal | OpenShare | Ping;
+export type AnyRequest = Hello | SitDown | GiveOrders | TryOrder | AskHint | AskMeasure | AskChances | LetBotFly | TakeSeatBack | Hurry | AskRematch | MakeOffer | AnswerOffer | ClaimMatch | GiveSignal | OpenShare | Ping;
 
 export type Ask = AssignAsk | PlaceAsk | MoveAsk | AttackAsk | RerollAsk | ChoiceAsk | PickAsk | DiceAsk;
 

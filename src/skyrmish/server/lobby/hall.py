@@ -16,7 +16,7 @@ from skyrmish.server.lobby.match_setup import check_players, ruleset_of, seating
 from skyrmish.server.lobby.moving import watch_leases
 from skyrmish.server.protocol.lobby import MadeMatch, NewMatch, NewSeat
 from skyrmish.server.storage.away import answered
-from skyrmish.server.storage.kept_matches import find, to_keep, to_link
+from skyrmish.server.storage.kept_matches import find, to_keep, to_link, to_rename
 from skyrmish.server.storage.leases import Lease, Leases
 from skyrmish.server.storage.pen import Pen
 from skyrmish.server.storage.restoring import restored
@@ -160,6 +160,21 @@ class Hall:
                 await self.writer.execute(*to_keep(kept), *to_link(table.id, kept.id), lease=lease)
                 table.next = kept.id
             return table.next
+
+    async def rename(self, table: LiveTable, seat: str, name: str) -> None:
+        """A guest is called so from now on. Whoever calls holds the table's lock, and closes the table.
+
+        All come back to it by themselves, and find it as if it had been made with this name.
+        """
+        if not table.may_be_named(seat):
+            raise Refusal("too-late-for-a-name", seat=seat)
+        before = NewMatch.model_validate(table.kept.setup)
+        position = [each.name for each in before.seats].index(seat)
+        new = before.model_copy(deep=True)
+        new.seats[position].name = name
+        seating_of(new)
+        setup = {**table.kept.setup, "seats": [each.model_dump() for each in new.seats]}
+        await self.writer.execute(*to_rename(table.id, setup, position, name), lease=self.pens[table.id].lease)
 
     # ---- finding ----
 

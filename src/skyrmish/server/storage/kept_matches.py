@@ -34,6 +34,13 @@ def to_seat_bot(match: str, position: int, level: str) -> Statements:
     return [(update(seats).where(where).values(bot_for_absent=level), {})]
 
 
+def to_rename(match: str, setup: dict[str, Any], position: int, name: str) -> Statements:
+    """A guest has chosen a name; the seat has said nothing under its old one."""
+    where = (seats.c.match == match) & (seats.c.position == position)
+    settled = update(matches).where(matches.c.id == match).values(setup=json.dumps(setup))
+    return [(settled, {}), (update(seats).where(where).values(name=name), {})]
+
+
 def to_link(match: str, following: str) -> Statements:
     return [(update(matches).where(matches.c.id == match).values(next=following), {})]
 

@@ -28,6 +28,16 @@ class Hello(Request):
     since: int = 0  # the last event that the page has
     wants: Literal["all", "asks", "table"] = "all"  # a program may do without odds, or without questions too
     commitment: Digest | None = None  # to a share in the dice of the seats that these keys open
+    chooses_name: bool = False  # somebody is still about to sit down: the first die waits for them
+
+
+class SitDown(Request):
+    """A guest has chosen a name, their own or the one that the seat has; from then on they are called so by all."""
+
+    type: Literal["sit-down"] = "sit-down"
+    id: Id
+    seat: SeatName
+    name: SeatName
 
 
 class GiveOrders(Request):
@@ -153,6 +163,7 @@ class Ping(Request):
 
 AnyRequest = Annotated[
     Hello
+    | SitDown
     | GiveOrders
     | TryOrder
     | AskHint

@@ -85,11 +85,13 @@ together-friends-elsewhere = For friends elsewhere:
 together-command-lan = skyrmish play --lan
 together-command-host = skyrmish host
 together-invitation = Invitation
-together-invited = { $hosts } { $several ->
-    [yes] invite
-   *[no] invites
- } you to { $title }.
+together-invited = { $people ->
+    [0] You are invited to { $title }.
+    [one] { $hosts } invites you to { $title }.
+   *[other] { $hosts } invite you to { $title }.
+ }
 together-you-are = You are { $seat }.
+together-your-name = Your name
 together-bots-too = { $bots ->
     [one] A bot plays too.
    *[other] { $bots } bots play too.

@@ -28,6 +28,7 @@ no-side-to-claim = { $side } is no side that one could claim the match against
 
 claim-too-soon = { $side } can be claimed against once their time is out, or once they have been away for { $seconds } seconds while the table waits for them
 draw-needs-people = nobody is there to agree on a draw: bots play on
+too-late-for-a-name = { $seat } plays already: a name is chosen before the first die falls, and before the first answer
 no-offer-open = { $seat } is asked nothing
 offer-is-open = what { $seat } asks is to be answered first
 signal-too-soon = you have just said something: wait a moment

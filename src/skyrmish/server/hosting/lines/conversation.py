@@ -62,6 +62,7 @@ class Conversation:
         self.page = Page(line)
         self.asides: set[asyncio.Future[None]] = set()
         self.answers: dict[type, Callable[[LiveTable, Any], Awaitable[None]]] = {
+            said.SitDown: self.take_a_seat,
             said.GiveOrders: self.give,
             said.TryOrder: self.attempt,
             said.AskHint: self.hint,
@@ -126,6 +127,7 @@ class Conversation:
             if any(chair.bot for chair in table.chairs.all) and not self.caller.may_play_bots():
                 raise Close(TOO_MANY, "line-too-many-bots")
             self.page.commitment = hello.commitment or ""
+            self.page.chooses_name = hello.chooses_name and any(map(table.may_be_named, self.page.keys))
             self.page.heard = min(max(0, hello.since), len(table.match.events))
             self.page.wants_asks, self.page.wants_odds = hello.wants != "table", hello.wants == "all"
             table.welcome(self.page)
@@ -181,6 +183,20 @@ class Conversation:
 
     async def read(self) -> Any:
         return REQUEST.validate_json(await self.line.hear())
+
+    async def take_a_seat(self, table: LiveTable, message: said.SitDown) -> None:
+        """A guest keeps the name of the seat, or has chosen another."""
+        self.check_seat(message.seat)
+        async with table.lock:
+            is_renamed = message.name != message.seat
+            if is_renamed:
+                await self.hall.rename(table, message.seat, message.name)
+            self.page.chooses_name = False
+            self.page.say(Accepted(id=message.id, number=table.number))
+            if is_renamed:
+                await table.close()
+                return
+        table.begin_when_all_are_here()
 
     async def give(self, table: LiveTable, message: said.GiveOrders) -> None:
         begun = perf_counter()
