@@ -10,18 +10,20 @@ hundredths on a machine that does other things as well, where moves a second say
 import argparse
 import asyncio
 import gc
+from dataclasses import asdict
 from time import perf_counter_ns
 from typing import Any
 
 from load import OPTIONS, SEATS, Script, long_games
 
-from skyrmish.server.hosting.lines.conversation import REQUEST
-from skyrmish.server.lobby.match_setup import ruleset_of
-from skyrmish.server.protocol.lobby import NewMatch
-from skyrmish.server.storage.restoring import restored
+from skyrmish.table.json_text import dumps
 from skyrmish.table.keeping import KeptMatch, KeptOrders, KeptSeat
 from skyrmish.table.live_table import LiveTable
-from skyrmish.table.messages.requests import GiveOrders
+from skyrmish.table.lobby.match_setup import ruleset_of
+from skyrmish.table.lobby.restoring import restored
+from skyrmish.table.messages.lobby import NewMatch, NewSeat
+from skyrmish.table.messages.reading import read_text
+from skyrmish.table.messages.requests import AnyRequest, GiveOrders
 from skyrmish.table.page import Page
 
 GAMES = 3
@@ -43,12 +45,12 @@ class Nobody:
 
 
 def table_for(script: Script, wants: str) -> tuple[LiveTable, dict[str, Page]]:
-    seats = [{"name": name, "kind": "link"} for name in SEATS]
+    seats = [NewSeat(name=name, kind="link") for name in SEATS]
     new = NewMatch(edition="first", modules=list(script.modules), options=OPTIONS, seed=script.seed, seats=seats)
     kept = KeptMatch(
         id="match",
         made=0.0,
-        setup=new.model_dump(),
+        setup=asdict(new),
         settled=ruleset_of(new).settled(),
         seed=script.seed,
         watch_key="",
@@ -73,9 +75,9 @@ async def times(script: Script, wants: str) -> list[int]:
     """Nanoseconds for every move of a game: reading it, the rules, and what both pages are told."""
     (table, pages), took = table_for(script, wants), []
     for number, (seat, orders) in enumerate(script.moves):
-        said = GiveOrders(id=f"m{number}", number=number, seat=SEATS[seat], orders=orders).model_dump_json()
+        said = dumps(GiveOrders(id=f"m{number}", number=number, seat=SEATS[seat], orders=orders))
         start = perf_counter_ns()
-        await table.give(pages[SEATS[seat]], REQUEST.validate_json(said))
+        await table.give(pages[SEATS[seat]], read_text(AnyRequest, said))
         took.append(perf_counter_ns() - start)
     assert table.number == len(script.moves)
     return took

@@ -23,6 +23,7 @@ ORDER = [
     "env",
     "printkit",
     "table",
+    "site",
     "server",
     "cli",
 ]

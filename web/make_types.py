@@ -12,8 +12,8 @@ from pydantic import TypeAdapter
 
 from skyrmish.games.all_games import GAMES
 from skyrmish.match import agreements
-from skyrmish.server.protocol import kit, lobby
-from skyrmish.table.messages import VERSION, replays
+from skyrmish.server.protocol import kit
+from skyrmish.table.messages import VERSION, lobby, replays
 from skyrmish.table.messages.answers import AnyAnswer
 from skyrmish.table.messages.asks import Ask
 from skyrmish.table.messages.requests import AnyRequest
@@ -24,7 +24,7 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 UNIONS = {"AnyAnswer": AnyAnswer, "AnyRequest": AnyRequest, "Ask": Ask}
 LOBBY = [lobby.Catalogue, lobby.NewMatch, lobby.MadeMatch, lobby.Place, lobby.RecordText, lobby.Branch, lobby.Problem]
 REPLAYS = [replays.Frame, replays.WinChance, replays.DiceProof, replays.SeatLuck]
-KIT = [kit.KitList, kit.KitProgress, kit.ClauseChapter]
+KIT = [kit.KitList, kit.KitProgress, lobby.ClauseChapter]
 
 
 def type_text(schema: dict[str, Any]) -> str:
@@ -101,7 +101,7 @@ def types_text() -> str:
         collect(schema, name == "AnyRequest", found)
         unions.append(f"export type {name} = {type_text(schema)};")
     for message in [*LOBBY, *REPLAYS, *KIT]:
-        collect(message.model_json_schema(), message is lobby.NewMatch, found)
+        collect(TypeAdapter(message).json_schema(), message is lobby.NewMatch, found)
     return (
         HEADER
         + f"export const VERSION = {VERSION};\n\n"

@@ -18,9 +18,9 @@ from skyrmish.cli.app import app
 from skyrmish.games import making
 from skyrmish.printkit.choosing import choose
 from skyrmish.printkit.making import make_kit
-from skyrmish.server.lobby.catalogue import game_card
 from skyrmish.table.faces.all_faces import face_of
 from skyrmish.table.faces.plain import PlainFace
+from skyrmish.table.lobby.catalogue import game_card
 
 
 def test_it_is_made_of_public_names_alone(pig: ModuleType) -> None:

@@ -124,7 +124,7 @@ def test_the_rule_sheet_tells_them(folders: Folders) -> None:
 
 def test_the_lobby_offers_a_house_edition(folders: Folders) -> None:
     code = (
-        "from skyrmish.server.lobby.catalogue import catalogue\n"
+        "from skyrmish.table.lobby.catalogue import catalogue\n"
         "card = catalogue().games[0].editions[-1]\n"
         "print(card.edition, '|', card.short_title, '|', card.modules[-1].title)\n"
     )

@@ -11,9 +11,9 @@ from sqlalchemy.exc import OperationalError
 
 from skyrmish.server.hosting.rooms.thinkers import Thinkers
 from skyrmish.server.lobby.hall import Hall
-from skyrmish.server.protocol.lobby import NewSeat
 from skyrmish.server.storage.database import open_database
 from skyrmish.table.live_table import LiveTable
+from skyrmish.table.messages.lobby import NewSeat
 from skyrmish.table.messages.requests import GiveOrders
 from skyrmish.table.page import Page
 

@@ -13,11 +13,11 @@ from server.test_friends import PEOPLE, run, seated, seats_of
 
 from skyrmish.engine.records import as_tuple
 from skyrmish.server.lobby.hall import Hall
-from skyrmish.server.protocol.lobby import NewMatch, NewSeat
 from skyrmish.server.storage.kept_matches import find
-from skyrmish.server.storage.restoring import restored
 from skyrmish.table import chairs
 from skyrmish.table.live_table import LiveTable
+from skyrmish.table.lobby.restoring import restored
+from skyrmish.table.messages.lobby import NewMatch, NewSeat
 from skyrmish.table.page import Page
 from skyrmish.words.refusal import Refusal
 

@@ -15,11 +15,12 @@ from servers import awaited
 
 from skyrmish.server.hosting.rooms.thinkers import Thinkers
 from skyrmish.server.hosting.settings import Settings
-from skyrmish.server.lobby.desk import Desk, Steps, checked
+from skyrmish.server.lobby.desk import Desk
 from skyrmish.server.lobby.hall import Hall
 from skyrmish.server.lobby.http_routes import GLANCE
-from skyrmish.server.protocol.lobby import NewMatch, NewSeat
 from skyrmish.server.storage.database import open_database
+from skyrmish.table.lobby.reading import Steps, checked
+from skyrmish.table.messages.lobby import NewMatch, NewSeat
 
 RECORD = (Path(__file__).parents[1] / "golden" / "core-duel.txt").read_text(encoding="utf-8")
 

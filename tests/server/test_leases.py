@@ -15,13 +15,13 @@ from sqlalchemy.exc import DBAPIError
 from skyrmish.server.hosting.rooms.thinkers import Thinkers
 from skyrmish.server.lobby import moving
 from skyrmish.server.lobby.hall import Hall
-from skyrmish.server.protocol.lobby import NewMatch
 from skyrmish.server.storage import away
 from skyrmish.server.storage.database import open_database
 from skyrmish.server.storage.hosts import Host, beat, holder, join, leave
 from skyrmish.server.storage.leases import Lease, Leases, hold
 from skyrmish.server.storage.writer import Writer
 from skyrmish.table.keeping import Elsewhere, OutOfReach
+from skyrmish.table.messages.lobby import NewMatch
 
 LONG = 60.0  # seconds
 ASSIGN = "assign 4 3 3 2"

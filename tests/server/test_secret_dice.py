@@ -19,8 +19,8 @@ from skyrmish.match.match import Match
 from skyrmish.match.records.record import play_record, read_record
 from skyrmish.server.storage.database import open_database
 from skyrmish.server.storage.kept_matches import find
-from skyrmish.server.storage.restoring import restored
 from skyrmish.server.storage.schema import matches
+from skyrmish.table.lobby.restoring import restored
 
 PAIR = [{"name": "Ann", "kind": "link"}, {"name": "Bob", "kind": "link"}]
 

@@ -7,7 +7,6 @@ from typing import Any
 
 import httpx
 import pytest
-from pydantic import ValidationError
 from server.conftest import served
 from server.player import Player
 from server.stored import SEATS, Heard, full_disk, give, in_hall, match_row, order_row, sit_down
@@ -20,12 +19,13 @@ from skyrmish.match.records.record import record_text
 from skyrmish.server.hosting.settings import Settings
 from skyrmish.server.lobby.clearing import clear
 from skyrmish.server.lobby.hall import Hall
-from skyrmish.server.protocol.lobby import NewMatch
 from skyrmish.server.storage.database import open_database
 from skyrmish.server.storage.old_matches import old_matches, to_remove
 from skyrmish.server.storage.schema import matches, orders
 from skyrmish.server.storage.writer import Writer
 from skyrmish.table.keeping import OutOfReach
+from skyrmish.table.lobby.problems import filled_in
+from skyrmish.table.messages.lobby import NewMatch
 from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal
 
@@ -173,8 +173,8 @@ def test_the_largest_seed_is_kept_and_larger_ones_are_refused(database: str) -> 
         assert (await sit_down(hall, made.match))[0].kept.seed == (1 << 63) - 1
 
     in_hall(database, play)
-    with pytest.raises(ValidationError, match="seed"):
-        NewMatch(seats=SEATS, seed=1 << 63)
+    with pytest.raises(Refusal, match="seed"):
+        filled_in(NewMatch, {"seats": [{"name": "Ann", "kind": "link"}], "seed": 1 << 63})
 
 
 # ---- old matches ----

@@ -8,8 +8,8 @@ from server.stored import SEATS, give, in_hall, sit_down
 from sqlalchemy import text
 
 from skyrmish.server.lobby.hall import Hall
-from skyrmish.server.protocol.lobby import NewMatch
 from skyrmish.server.storage.database import open_database
+from skyrmish.table.messages.lobby import NewMatch
 from skyrmish.words.refusal import Refusal
 
 

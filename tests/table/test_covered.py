@@ -12,7 +12,7 @@ from table.conftest import Hall, Sit
 from table.random_hands import RandomPlayer, covered
 from table.setting_up import close_together
 
-PRESETS = tomllib.loads(files("skyrmish.server.lobby").joinpath("presets.toml").read_text(encoding="utf-8"))
+PRESETS = tomllib.loads(files("skyrmish.table.lobby").joinpath("presets.toml").read_text(encoding="utf-8"))
 SIZES: dict[str, dict[str, Any]] = {
     "desk": {"width": 1280, "height": 800},
     "phone": {"width": 390, "height": 844, "touch": True},

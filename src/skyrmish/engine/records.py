@@ -9,6 +9,7 @@ class Table(Record):
     planes: Annotated[list[Plane], Room(40)]
 """
 
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -41,11 +42,21 @@ class Field:
         return self.kind in (int, float, bool)
 
 
+def _annotated(body: dict[str, Any]) -> tuple[str, ...]:
+    """What the body of a class annotates. From Python 3.14 on, as pages have it, that is worked out when asked for."""
+    if sys.version_info >= (3, 14):
+        import annotationlib
+
+        annotate = annotationlib.get_annotate_from_class_namespace(body)
+        return tuple(annotationlib.call_annotate_function(annotate, annotationlib.Format.FORWARDREF))
+    return tuple(body["__annotations__"])
+
+
 class _Declared(type):
     """Gives a record its declared fields and nothing else, so that setting a misspelt one is an error."""
 
     def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> "_Declared":
-        declared = tuple(body["__annotations__"]) if bases else ()
+        declared = _annotated(body) if bases else ()
         rest = {key: value for key, value in body.items() if key not in declared}
         return super().__new__(cls, name, bases, {**rest, "__slots__": declared})
 

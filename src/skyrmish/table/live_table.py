@@ -6,8 +6,6 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-import orjson
-
 from skyrmish.bots.kinds import kinds_of
 from skyrmish.match.agreements import Agreement
 from skyrmish.match.dice.sources import DiceUnopenedError, UnopenedDice
@@ -17,6 +15,7 @@ from skyrmish.match.records.record import dice_of
 from skyrmish.match.settling import settle
 from skyrmish.table.chairs import Chair, Chairs
 from skyrmish.table.gathering import Gathering
+from skyrmish.table.json_text import dumps
 from skyrmish.table.keeping import Elsewhere, Keeper, KeptMatch, KeptOrders, OutOfReach
 from skyrmish.table.messages.answers import Accepted, Presence, Refused, Signal
 from skyrmish.table.messages.requests import GiveOrders, SignalKind
@@ -109,7 +108,7 @@ class LiveTable:
     def tell_presence(self) -> None:
         self.showing.seats_changed()
         told = Presence(seats=self.chairs.views(), watchers=self.watchers, offer=self.offers.view())
-        text = orjson.dumps(told)
+        text = dumps(told)
         for page in self.pages:
             page.send(text)
 

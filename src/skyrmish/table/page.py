@@ -2,8 +2,7 @@
 
 from typing import Protocol
 
-import orjson
-
+from skyrmish.table.json_text import dumps
 from skyrmish.table.messages.answers import Said
 from skyrmish.words.catalogue import say
 
@@ -35,7 +34,7 @@ class Page:
         return list(self.keys)
 
     def say(self, message: Said) -> None:
-        self.send(orjson.dumps(message))
+        self.send(dumps(message))
 
     def send(self, text: str | bytes) -> None:
         self.wire.send(text)

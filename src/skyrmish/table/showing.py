@@ -2,12 +2,10 @@
 
 from collections.abc import Collection
 
-import orjson
-
 from skyrmish.match.match import Match
 from skyrmish.table.chairs import Chairs
 from skyrmish.table.faces.all_faces import face_of
-from skyrmish.table.faces.face import Part
+from skyrmish.table.json_text import Part, dumps, written
 from skyrmish.table.messages.asks import Ask
 
 
@@ -51,7 +49,7 @@ class Showing:
         if charts is not None and mine:
             asked = [self._ask_text(seat) for seat in self.asks() if seat in mine]
             if not asked and (drawn := self.face.pencilled(mine)):
-                pencil = orjson.dumps(drawn)
+                pencil = dumps(drawn)
             news = b",".join(self.face.new_charts(mine, charts))
         events, trays = self._events_texts(heard)
         parts = self._table_text(seats), events, b",".join(asked), news, trays, pencil
@@ -68,7 +66,7 @@ class Showing:
         key = self._with_open_cards(seats) if self.match.is_secret() else None
         text = self._tables.get(key)
         if text is None:
-            text = self._tables[key] = orjson.dumps(self.face.view(self.number, self._seats_part(), key))
+            text = self._tables[key] = dumps(self.face.view(self.number, self._seats_part(), key))
         return text
 
     def _with_open_cards(self, seats: Collection[str]) -> frozenset[str]:
@@ -80,7 +78,7 @@ class Showing:
     def _seats_part(self) -> Part:
         """The seats change seldom."""
         if self._seats is None or self.chairs.has_clocks or self.chairs.has_absent:
-            self._seats = orjson.Fragment(orjson.dumps(self.chairs.views()))
+            self._seats = written(self.chairs.views())
         return self._seats
 
     # ---- events and questions ----
@@ -92,10 +90,10 @@ class Showing:
         texts = self._events.get(heard)
         if texts is None:
             views = self.face.event_views(self.match.events[heard:], heard + 1)
-            texts = self._events[heard] = orjson.dumps(views), orjson.dumps(self.face.missed(heard))
+            texts = self._events[heard] = dumps(views), dumps(self.face.missed(heard))
         return texts
 
     def _ask_text(self, seat: str) -> bytes:
         if seat not in self._ask_texts:
-            self._ask_texts[seat] = orjson.dumps(self.asks()[seat])
+            self._ask_texts[seat] = dumps(self.asks()[seat])
         return self._ask_texts[seat]

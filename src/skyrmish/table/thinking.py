@@ -6,8 +6,6 @@ from copy import copy
 from functools import lru_cache
 from typing import Any, Protocol, TypeVar
 
-import orjson
-
 from skyrmish.bots.kinds import kinds_of, make_bot
 from skyrmish.bots.player import Hint, Player
 from skyrmish.bots.search.thinker import is_warm
@@ -15,6 +13,7 @@ from skyrmish.games.seating import Seating
 from skyrmish.games.squadron_leader.pieces import Table
 from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
+from skyrmish.table.json_text import dumps
 from skyrmish.table.questions.outlooks import PlanEnd, outlooks
 from skyrmish.table.rulesets import RulesetKey, ruleset_from, shared_rules
 from skyrmish.table.views.skies import shared_sky
@@ -57,7 +56,7 @@ def bot_for(level: str, seed: int, key: RulesetKey, seat: str) -> Player:  # noq
 def outlook_text(key: RulesetKey, seating: Seating, table: Table, i: int, ends: list[PlanEnd]) -> str:
     """Outlooks from the ends of some plans, as JSON."""
     match = match_for(key, seating)
-    return orjson.dumps(outlooks(shared_sky(key), table, match.names, i, ends)).decode()
+    return dumps(outlooks(shared_sky(key), table, match.names, i, ends)).decode()
 
 
 def match_at(key: RulesetKey, seating: Seating, table: Any) -> Match:

@@ -3,29 +3,25 @@
 import json
 from functools import cache, lru_cache
 
-import orjson
-from pydantic import TypeAdapter
-
 from skyrmish.games.all_games import game_of
 from skyrmish.games.clauses import clause_chapters
 from skyrmish.table.faces.all_faces import face_class
+from skyrmish.table.json_text import dumps
 from skyrmish.table.live_table import LiveTable
 from skyrmish.table.messages import VERSION
-from skyrmish.table.messages.answers import RuleSection, Welcome
+from skyrmish.table.messages.answers import Welcome
 from skyrmish.table.page import Page
 from skyrmish.table.rulesets import KEPT, RulesetKey, key_of, rule_sections, ruleset_from
 
 ADDRESS = "/#/t/{match}/{key}"
 SHARED = {"board", "pieces", "rules", "clauses"}
-RULES: TypeAdapter[list[RuleSection]] = TypeAdapter(list[RuleSection])
 
 
 def welcome_text(table: LiveTable, page: Page) -> str:
     """The Welcome message. Most of it is the same for everybody, and made once."""
     ruleset = table.match.ruleset
     links = {seat: ADDRESS.format(match=table.id, key=key) for seat, key in page.keys.items()}
-    own = Welcome.model_construct(
-        type="welcome",
+    own = Welcome(
         version=VERSION,
         match=table.id,
         title=table.title,
@@ -36,9 +32,14 @@ def welcome_text(table: LiveTable, page: Page) -> str:
         dice=table.gathering.told(),
         seals=table.sealing.told,
         links={**links, "": ADDRESS.format(match=table.id, key=table.kept.watch_key)},
+        board=None,  # what is the same for everybody is added as text
+        pieces=None,
+        rules=[],
+        clauses={},
         **table.showing.face.about(),
     )
-    return f"{own.model_dump_json(exclude=SHARED)[:-1]},{shared_text(key_of(ruleset))}}}"
+    told = {name: value for name, value in vars(own).items() if name not in SHARED}
+    return f"{dumps(told).decode()[:-1]},{shared_text(key_of(ruleset))}}}"
 
 
 @lru_cache(maxsize=KEPT)
@@ -46,9 +47,9 @@ def shared_text(key: RulesetKey) -> str:
     """Board, pieces, rules and clauses, as part of a message."""
     face = face_class(game_of(ruleset_from(key)))
     parts = {
-        "board": orjson.dumps(face.board(key)).decode(),
-        "pieces": orjson.dumps(face.pieces(key)).decode(),
-        "rules": RULES.dump_json(rule_sections(key)).decode(),
+        "board": dumps(face.board(key)).decode(),
+        "pieces": dumps(face.pieces(key)).decode(),
+        "rules": dumps(rule_sections(key)).decode(),
         "clauses": json.dumps(clauses(), ensure_ascii=False),
     }
     return ",".join(f'"{name}":{text}' for name, text in parts.items())

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -31,12 +31,13 @@ from skyrmish.server.lobby.http_routes import api
 from skyrmish.server.lobby.late_kit import LateKit
 from skyrmish.server.lobby.moving import hand_over
 from skyrmish.server.lobby.problems import ProblemAnswer
-from skyrmish.server.protocol.lobby import Problem
 from skyrmish.server.storage.database import open_database
 from skyrmish.server.storage.hosts import leases_of, new_host
 from skyrmish.server.storage.turns import AT_ANY_TIME, turn_at
 from skyrmish.server.watching.health import watch
 from skyrmish.table.keeping import OutOfReach
+from skyrmish.table.lobby.problems import problem_of
+from skyrmish.table.messages.lobby import Problem
 from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal
 
@@ -141,27 +142,20 @@ def add_page(app: FastAPI) -> None:
 
 
 async def refuse(request: Request, refusal: Any) -> ProblemAnswer:  # noqa: ARG001 - as FastAPI calls it
-    part: Any = refusal.part if refusal.part in TOLD_PARTS else ""
-    problem = Problem(reason=refusal.reason, clause=refusal.clause or "", part=part, name=refusal.name)
-    return ProblemAnswer(problem.model_dump(), getattr(refusal, "status", 422))
-
-
-TOLD_PARTS = get_args(Problem.model_fields["part"].annotation)  # those that a form has a place for
-
-# Which part of a match a field of the request is about.
-PARTS: dict[str, Any] = {"seats": "seats", "width": "board", "height": "board"}
+    problem, status = problem_of(refusal)
+    return ProblemAnswer(problem, status)
 
 
 async def refuse_form(request: Request, error: Any) -> ProblemAnswer:  # noqa: ARG001
     first = error.errors()[0]
     where = [str(part) for part in first["loc"] if part != "body"]
-    reason = say("form-problem", place=".".join(where), problem=first["msg"])
-    return ProblemAnswer(Problem(reason=reason, part=PARTS.get(where[0] if where else "", "")).model_dump(), 422)
+    reason = say("form-problem", place=".".join(where) or None, problem=first["msg"])
+    return ProblemAnswer(Problem(reason=reason), 422)
 
 
 async def refuse_for_now(request: Request, error: Any) -> ProblemAnswer:  # noqa: ARG001
-    return ProblemAnswer(Problem(reason=say("database-away")).model_dump(), 503, {"retry-after": "5"})
+    return ProblemAnswer(Problem(reason=say("database-away")), 503, {"retry-after": "5"})
 
 
 async def refuse_plainly(request: Request, error: Any) -> ProblemAnswer:  # noqa: ARG001
-    return ProblemAnswer(Problem(reason=str(error.detail)).model_dump(), error.status_code)
+    return ProblemAnswer(Problem(reason=str(error.detail)), error.status_code)

@@ -3,12 +3,12 @@
 import asyncio
 from functools import cache
 from html import escape
-from typing import Any
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Response
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import HTMLResponse
-from pydantic import TypeAdapter
+from pydantic import Field, TypeAdapter
 
 from skyrmish.server.lobby.http_routes import api
 from skyrmish.table.messages import VERSION
@@ -50,7 +50,7 @@ def openapi() -> dict[str, Any]:
 
 
 def _messages(kind: Any, mode: Any, shapes: dict[str, Any]) -> dict[str, Any]:
-    schema = TypeAdapter(kind).json_schema(ref_template=SHAPE, mode=mode)
+    schema = TypeAdapter(Annotated[kind, Field(discriminator="type")]).json_schema(ref_template=SHAPE, mode=mode)
     for name, shape in schema.pop("$defs", {}).items():
         shapes.setdefault(name, shape)
     return schema

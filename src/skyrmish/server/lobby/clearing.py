@@ -9,8 +9,9 @@ from skyrmish.server.lobby.hall import Hall
 from skyrmish.server.storage.away import reached
 from skyrmish.server.storage.old_matches import old_matches, to_remove
 from skyrmish.server.storage.private_files import make_private
-from skyrmish.server.storage.reading import ReadTable, read
+from skyrmish.server.storage.reading import read
 from skyrmish.table.keeping import OutOfReach
+from skyrmish.table.lobby.reading import ReadTable
 
 PAUSE = 3600.0  # seconds between two looks
 AT_ONCE = 50  # matches of one commit, so that nobody waits long for it

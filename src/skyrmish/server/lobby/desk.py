@@ -2,15 +2,14 @@
 
 import asyncio
 import threading
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from skyrmish.match.records.record import GameRecord, begin_record, play_line, read_record
+from skyrmish.table.lobby.reading import Steps
 
 AT_ONCE = 2  # so that a short record need not wait for a long one
 Answer = TypeVar("Answer")
-Steps = Generator[None, None, Answer]
 
 
 class GivenUp(Exception):  # noqa: N818 - nobody waits for it any more
@@ -47,13 +46,3 @@ def _finish(steps: Steps[Answer], has_left: threading.Event) -> Answer:
             answer: Answer = end.value
             return answer
     raise GivenUp
-
-
-def checked(text: str) -> Steps[GameRecord]:
-    """A record that can be played from its first line to its last."""
-    record = read_record(text)
-    match = begin_record(record)
-    for line in record.lines:
-        yield
-        play_line(match, line)
-    return record

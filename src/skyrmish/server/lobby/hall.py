@@ -2,33 +2,29 @@
 
 import asyncio
 import contextlib
-import secrets
 import time
-from dataclasses import replace
 
 from sqlalchemy import Engine
 
-from skyrmish.games.all_games import game_of
-from skyrmish.match.dice.fair import new_secret
 from skyrmish.match.records.dice_lines import without_remarks
-from skyrmish.server.lobby.desk import Desk, checked
-from skyrmish.server.lobby.match_setup import check_players, ruleset_of, seating_of, title_of
+from skyrmish.server.lobby.desk import Desk
 from skyrmish.server.lobby.moving import watch_leases
-from skyrmish.server.protocol.lobby import MadeMatch, NewMatch, NewSeat
 from skyrmish.server.storage.away import answered
 from skyrmish.server.storage.kept_matches import find, to_keep, to_link, to_rename
 from skyrmish.server.storage.leases import Lease, Leases
 from skyrmish.server.storage.pen import Pen
-from skyrmish.server.storage.restoring import restored
 from skyrmish.server.storage.turns import AT_ANY_TIME, Turn
 from skyrmish.server.storage.writer import Writer
 from skyrmish.server.watching.latencies import Latencies
-from skyrmish.table.keeping import Elsewhere, KeptMatch, KeptSeat, OutOfReach
-from skyrmish.table.keys import hash_of, new_id, new_key
+from skyrmish.table.keeping import Elsewhere, OutOfReach
 from skyrmish.table.live_table import LiveTable
+from skyrmish.table.lobby.making import as_in, made, renamed, same_again
+from skyrmish.table.lobby.match_setup import title_of
+from skyrmish.table.lobby.reading import checked
+from skyrmish.table.lobby.restoring import restored
+from skyrmish.table.messages.lobby import MadeMatch, NewMatch
 from skyrmish.table.replays.foresight import Foresight
 from skyrmish.table.thinking import Thinking
-from skyrmish.words.refusal import Refusal
 
 IDLE = 600.0  # seconds without a page, after which a table is put away
 
@@ -90,91 +86,31 @@ class Hall:
 
     async def make(self, new: NewMatch, record: str | None = None) -> MadeMatch:
         """A new match, written down before anybody is told of it."""
-        check_players(new)
-        keys = {seat.name: new_key() for seat in new.seats if seat.kind != "bot"}
-        hashes = {name: hash_of(key) for name, key in keys.items()}
-        kept = self._kept(new, hashes, record)
+        kept, told = made(new, record)
         await self.writer.execute(*to_keep(kept))
-        return MadeMatch(match=kept.id, keys=keys, watch=kept.watch_key)
-
-    def _kept(self, new: NewMatch, hashes: dict[str, str], record: str | None = None) -> KeptMatch:
-        seating_of(new)
-        ruleset = ruleset_of(new)
-        return KeptMatch(
-            id=new_id(),
-            made=time.time(),
-            setup={**new.model_dump(), "mission": game_of(ruleset).choices(ruleset).mission},
-            settled=ruleset.settled(),
-            seed=new.seed if new.seed is not None else secrets.randbits(62),
-            watch_key=new_key(),
-            record=record,
-            next=None,
-            seats=[KeptSeat(seat.name, seat.kind, seat.level, hashes.get(seat.name, "")) for seat in new.seats],
-            orders=[],
-            secret=new_secret() if new.seed is None else None,
-        )
+        return told
 
     async def make_from_record(self, text: str, bots: dict[str, str] | None = None) -> MadeMatch:
-        """A record becomes a match at its end; whoever brings it has every seat that no bot is asked to fly."""
-        if "\0" in text:
-            raise Refusal("record-zero-byte")
+        """A record becomes a match at its end."""
         header = (await self.desk.go_through(checked(text))).header
-        choices = game_of(header.ruleset).choices(header.ruleset)
-        seats = [
-            NewSeat(
-                name=seat.name,
-                kind="bot" if bots and seat.name in bots else "person",
-                level=bots.get(seat.name, "") if bots else "",
-                team=seat.team,
-                planes=max(1, len(seat.planes)),
-                bombers=len(seat.bombers),
-                balloons=len(seat.balloons),
-            )
-            for seat in header.seating.seats
-        ]
-        new = NewMatch(
-            game=choices.game,
-            edition=choices.edition,
-            modules=list(choices.modules),
-            options=dict(choices.options),
-            board="hex" if choices.hexes else "open",
-            width=choices.width,
-            height=choices.height,
-            mission=choices.mission,
-            seats=seats,
-        )
-        return await self.make(new, without_remarks(text))
+        return await self.make(as_in(header, bots or {}), without_remarks(text))
 
     async def rematch(self, table: LiveTable) -> str:
-        """The same with sides swapped: seats in another order, every key unchanged, the spectators' too."""
+        """The same with sides swapped; it is made once."""
         async with table.lock:
-            if not table.match.is_over:
-                raise Refusal("match-not-over")
             if table.next is None:
-                before = NewMatch.model_validate(table.kept.setup)
-                seats = [*before.seats[1:], before.seats[0]]
-                new = before.model_copy(update={"seats": seats, "seed": None})
-                hashes = {chair.name: chair.key_hash for chair in table.chairs.all}
-                kept = replace(self._kept(new, hashes), watch_key=table.kept.watch_key)
-                lease = self.pens[table.id].lease
+                kept, lease = same_again(table), self.pens[table.id].lease
                 await self.writer.execute(*to_keep(kept), *to_link(table.id, kept.id), lease=lease)
                 table.next = kept.id
             return table.next
 
     async def rename(self, table: LiveTable, seat: str, name: str) -> None:
-        """A guest is called so from now on. Whoever calls holds the table's lock, and closes the table.
-
-        All come back to it by themselves, and find it as if it had been made with this name.
-        """
-        if not table.may_be_named(seat):
-            raise Refusal("too-late-for-a-name", seat=seat)
-        before = NewMatch.model_validate(table.kept.setup)
-        position = [each.name for each in before.seats].index(seat)
-        new = before.model_copy(deep=True)
-        new.seats[position].name = name
-        seating_of(new)
-        setup = {**table.kept.setup, "seats": [each.model_dump() for each in new.seats]}
+        """A guest is called so from now on. Whoever calls holds the table's lock, and closes the table."""
+        setup, position = renamed(table, seat, name)
         await self.writer.execute(*to_rename(table.id, setup, position, name), lease=self.pens[table.id].lease)
+
+    def took(self, seconds: float) -> None:
+        self.latencies.took(seconds)
 
     # ---- finding ----
 

@@ -7,23 +7,29 @@ from typing import Annotated, Any, TypeVar
 from fastapi import APIRouter, Depends, Header, Request, Response
 from fastapi.responses import PlainTextResponse, StreamingResponse
 
-from skyrmish.games.clauses import clause_chapters
-from skyrmish.match.records.verifying import verified
-from skyrmish.server.lobby.catalogue import catalogue
 from skyrmish.server.lobby.hall import Hall
-from skyrmish.server.lobby.match_setup import check_players, ruleset_of, seating_of
-from skyrmish.server.lobby.problems import HasLeft, NotFound, Strange, TooFast
-from skyrmish.server.protocol.kit import ClauseChapter, ClauseLine
-from skyrmish.server.protocol.lobby import Branch, Catalogue, MadeMatch, NewMatch, Place, Problem, RecordText
+from skyrmish.server.lobby.problems import HasLeft, TooFast
+from skyrmish.server.protocol.forms import taken
 from skyrmish.server.storage.away import answered
-from skyrmish.server.storage.reading import ReadTable, read
+from skyrmish.server.storage.reading import read
+from skyrmish.table.json_text import dumps
+from skyrmish.table.lobby.catalogue import catalogue
+from skyrmish.table.lobby.problems import NotFound, Strange
+from skyrmish.table.lobby.reading import ReadTable, register, rules_of
 from skyrmish.table.messages.answers import RuleSection
+from skyrmish.table.messages.lobby import (
+    Branch,
+    Catalogue,
+    ClauseChapter,
+    MadeMatch,
+    NewMatch,
+    Place,
+    Problem,
+    RecordText,
+)
 from skyrmish.table.messages.replays import DiceProof, Frame, SeatLuck
 from skyrmish.table.replays.frames import frames_of, shortened
 from skyrmish.table.replays.luck import luck_of
-from skyrmish.table.rulesets import key_of, rule_sections
-from skyrmish.table.sealing import Sealing
-from skyrmish.words.refusal import Refusal
 
 api = APIRouter(prefix="/api", responses={"4XX": {"model": Problem, "description": "What cannot be done, and why"}})
 LINES = "application/x-ndjson"
@@ -54,7 +60,7 @@ READING = [Depends(take_place)]
 @api.get("/catalogue", response_model=Catalogue)
 async def get_catalogue() -> Response:
     """Everything that can be played."""
-    return Response(catalogue().model_dump_json(), media_type="application/json")
+    return Response(dumps(catalogue()), media_type="application/json")
 
 
 @api.get("/place")
@@ -64,31 +70,26 @@ async def get_place(request: Request) -> Place:
 
 
 @api.post("/rules")
-async def check_rules(new: NewMatch) -> list[RuleSection]:
+async def check_rules(new: Annotated[NewMatch, taken(NewMatch)]) -> list[RuleSection]:
     """The rule sheet of what is being put together; a Problem if it cannot be played."""
-    seating_of(new)
-    check_players(new)
-    return rule_sections(key_of(ruleset_of(new)))
+    return rules_of(new)
 
 
 @api.get("/clauses")
 async def get_clauses() -> list[ClauseChapter]:
     """The register: every clause in one sentence, chapter by chapter."""
-    return [
-        ClauseChapter(title=title, clauses=[ClauseLine(clause=clause, says=says) for clause, says in clauses.items()])
-        for title, clauses in clause_chapters().items()
-    ]
+    return register()
 
 
 @api.post("/matches", status_code=201)
-async def make_match(new: NewMatch, request: Request) -> MadeMatch:
+async def make_match(new: Annotated[NewMatch, taken(NewMatch)], request: Request) -> MadeMatch:
     """A new match, with a key for every seat that is no bot's, and one for spectators."""
     check_pace(request)
     return await hall_of(request).make(new)
 
 
 @api.post("/records", status_code=201, dependencies=READING)
-async def take_record(brought: RecordText, request: Request) -> MadeMatch:
+async def take_record(brought: Annotated[RecordText, taken(RecordText)], request: Request) -> MadeMatch:
     """A record becomes a match that can be looked at and played on."""
     check_pace(request)
     return await while_here(request, hall_of(request).make_from_record(brought.record))
@@ -101,7 +102,7 @@ async def get_record(match: str, request: Request, key: Key = "") -> str:
 
 
 @api.post("/matches/{match}/branch", status_code=201, dependencies=READING)
-async def branch(match: str, wanted: Branch, request: Request, key: Key = "") -> MadeMatch:
+async def branch(match: str, wanted: Annotated[Branch, taken(Branch)], request: Request, key: Key = "") -> MadeMatch:
     """A copy of the match as it stood after so many steps, to play on from there; the match itself stays as it is."""
     check_pace(request)
     table = await opened(request, match, key)
@@ -122,7 +123,7 @@ async def get_chances(match: str, request: Request, key: Key = "") -> StreamingR
     """The curve of the match so far, a WinChance a line as they are worked out; nothing of it is secret."""
     table = await opened(request, match, key)
     points = hall_of(request).foresight.curve(table.record)
-    return StreamingResponse((f"{point.model_dump_json()}\n" async for point in points), media_type=LINES)
+    return StreamingResponse((dumps(point) + b"\n" async for point in points), media_type=LINES)
 
 
 @api.get("/matches/{match}/luck", dependencies=READING)
@@ -136,14 +137,7 @@ async def get_luck(match: str, request: Request, key: Key = "") -> list[SeatLuck
 async def get_proof(match: str, request: Request, key: Key = "") -> DiceProof:
     """Every die and every order of a match that is over, checked as ``skyrmish verify`` does."""
     table = await opened(request, match, key)
-    fair = table.header.fair
-    told = DiceProof(proved=False, words="", commitment=fair.commitment if fair else "")
-    told.seals = Sealing(table.match, fair).told
-    try:
-        proof = await while_here(request, hall_of(request).desk.do(verified, table.record))
-    except Refusal as refusal:
-        return told.model_copy(update={"words": refusal.reason})
-    return told.model_copy(update={"proved": True, "words": proof.sentence})
+    return await while_here(request, hall_of(request).desk.do(table.proof))
 
 
 async def opened(request: Request, match: str, key: str) -> ReadTable:

@@ -20,8 +20,9 @@ from skyrmish.printkit.paper.sheet import PAPERS, Printed
 from skyrmish.printkit.pieces.sizes import MOST_TOLERANCE, TOLERANCE
 from skyrmish.printkit.plastic.meshes import zipped
 from skyrmish.server.lobby.late_kit import PREFIX
-from skyrmish.server.lobby.problems import NotFound, TooFast
+from skyrmish.server.lobby.problems import TooFast
 from skyrmish.server.protocol.kit import KitList, KitPart, KitProgress, KitSheet
+from skyrmish.table.lobby.problems import NotFound
 from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal
 

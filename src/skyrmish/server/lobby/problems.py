@@ -12,19 +12,7 @@ class ProblemAnswer(JSONResponse):
     """What was refused may be quoted in it, and be no text that UTF-8 could write: so every sign is escaped."""
 
     def render(self, content: Any) -> bytes:
-        return json.dumps(content).encode("ascii")
-
-
-class NotFound(Refusal):
-    """404"""
-
-    status = 404
-
-
-class Strange(Refusal):
-    """403"""
-
-    status = 403
+        return json.dumps(vars(content)).encode("ascii")
 
 
 class TooFast(Refusal):

@@ -1,1 +1,1 @@
-"""What is said over HTTP alone: the lobby and the print kit. A table's own messages lie with the table."""
+"""What is said over HTTP alone: forms and the print kit. A table's own messages lie with the table."""

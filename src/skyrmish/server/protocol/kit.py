@@ -46,15 +46,3 @@ class KitProgress(BaseModel):
     all: int
     ready: str = ""
     reason: str = ""
-
-
-class ClauseLine(BaseModel):
-    clause: str
-    says: str
-
-
-class ClauseChapter(BaseModel):
-    """A chapter of the register of clauses."""
-
-    title: str
-    clauses: list[ClauseLine]

@@ -8,11 +8,11 @@ from fastapi import APIRouter, Header, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 from sqlalchemy import Engine, text
 
-from skyrmish.server.lobby.problems import NotFound
-from skyrmish.server.protocol.lobby import Problem
 from skyrmish.server.storage.away import reached
 from skyrmish.server.watching.figures import TEXT, OfHost, as_text, figures_of
 from skyrmish.table.keeping import OutOfReach
+from skyrmish.table.lobby.problems import NotFound
+from skyrmish.table.messages.lobby import Problem
 from skyrmish.words.catalogue import say
 
 watch = APIRouter()
@@ -43,7 +43,7 @@ async def is_ready(request: Request) -> Response:
 
 
 def not_ready(key: str) -> JSONResponse:
-    return JSONResponse(Problem(reason=say(key)).model_dump(), 503, {"retry-after": "5"})
+    return JSONResponse(vars(Problem(reason=say(key))), 503, {"retry-after": "5"})
 
 
 def look_at(engine: Engine) -> None:

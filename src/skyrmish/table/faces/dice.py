@@ -3,14 +3,13 @@
 from collections.abc import Collection
 from typing import Any, ClassVar
 
-import orjson
-
 from skyrmish.engine.records import copied
 from skyrmish.games.events import Event
 from skyrmish.games.squadron_dice.happenings import REROLLED
 from skyrmish.games.squadron_dice.play.rolling import lay_dice
 from skyrmish.match.match import Match
 from skyrmish.table.faces.plain import PlainFace
+from skyrmish.table.json_text import written
 from skyrmish.table.messages.answers import Chances, FaceName
 from skyrmish.table.messages.asks import Ask
 from skyrmish.table.messages.table import EventView, SeatView, TableView
@@ -37,7 +36,7 @@ class DiceFace(PlainFace):
             lay_dice(table)
             table.due = due
         view = Moment(self.match.rules, table, self.match.names, happening, number).view()
-        self._moments[len(self.match.events)] = orjson.Fragment(orjson.dumps(view))
+        self._moments[len(self.match.events)] = written(view)
 
     def changed(self) -> None:
         super().changed()

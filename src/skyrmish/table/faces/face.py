@@ -14,8 +14,6 @@ from skyrmish.table.questions.flight_tree import FlightTree
 from skyrmish.table.rulesets import RulesetKey
 from skyrmish.words.refusal import Refusal
 
-Part = Any  # of a message: a view, or an orjson.Fragment that is written already
-
 
 class Face(ABC):
     """A match as its pages see it. ``changed`` forgets what is no longer true."""

@@ -4,8 +4,6 @@ from collections.abc import Collection, Iterator, Sequence
 from operator import attrgetter
 from typing import Any, ClassVar
 
-import orjson
-
 from skyrmish.games.events import Event
 from skyrmish.games.squadron_leader.constants import STORED
 from skyrmish.games.squadron_leader.measuring.places import pose_named
@@ -14,7 +12,8 @@ from skyrmish.games.squadron_leader.rulesets.naming import stat_names
 from skyrmish.games.squadron_leader.rulesets.ruleset import edition_data
 from skyrmish.games.squadron_leader.stats import STAT_NAMES
 from skyrmish.match.match import Match
-from skyrmish.table.faces.face import Face, Part
+from skyrmish.table.faces.face import Face
+from skyrmish.table.json_text import Part, written
 from skyrmish.table.messages.answers import FaceName, Measured
 from skyrmish.table.messages.asks import Ask, Pencil
 from skyrmish.table.messages.drawing import DrawnBoard, DrawnPieces
@@ -72,7 +71,7 @@ class SkyFace(Face):
             if (fixed := self._fixed.get((i, hidden))) is None:
                 fixed = self._fixed[i, hidden] = fixed_part(self.match, i, hidden)
             view = plane_view(self.match.table.planes[i], fixed, self._standing_of(i, hidden))
-            before = self._planes[i, hidden] = (now, orjson.Fragment(orjson.dumps(view)))
+            before = self._planes[i, hidden] = (now, written(view))
         return before[1]
 
     def _standing_of(self, i: int, hidden: bool) -> dict[str, Any]:
@@ -90,7 +89,7 @@ class SkyFace(Face):
             return self._tray[1] if attack >= 0 else None
         view = tray_view(self.match, attack)
         if view.is_over:
-            self._tray = attack, orjson.Fragment(orjson.dumps(view))
+            self._tray = attack, written(view)
         return view
 
     def asks(self) -> dict[str, Ask]:

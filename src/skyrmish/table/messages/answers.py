@@ -1,9 +1,7 @@
 """What the table says to one page."""
 
 from dataclasses import dataclass, field
-from typing import Annotated, Literal
-
-from pydantic import BaseModel, Field
+from typing import Literal
 
 from skyrmish.table.messages.asks import Ask, FlightChart, NodeOutlook, Pencil
 from skyrmish.table.messages.drawing import DrawnBoard, DrawnPieces, DrawnPose, Point
@@ -13,7 +11,8 @@ from skyrmish.table.messages.table import EventView, SeatView, StatName, TableVi
 FaceName = Literal["sky", "dice", "plain"]
 
 
-class Welcome(BaseModel):
+@dataclass(kw_only=True)
+class Welcome:
     """All that does not change while the match lasts."""
 
     type: Literal["welcome"] = "welcome"
@@ -22,11 +21,11 @@ class Welcome(BaseModel):
     title: str
     game: str
     edition: str = ""
-    modules: list[str] = []
+    modules: list[str] = field(default_factory=list)
     speed_name: str = ""
     stores: bool = False  # unspent Speed is kept for later rounds, in place of altitude
-    stat_names: list[str] = []
-    stat_keys: list[StatName] = []
+    stat_names: list[str] = field(default_factory=list)
+    stat_keys: list[StatName] = field(default_factory=list)
     theme: str = ""  # in which a page shows the table, if nobody has chosen another
     leaving_clause: str = ""  # by which a plane that leaves the board is lost
     face: FaceName  # what kind of table it is
@@ -37,16 +36,18 @@ class Welcome(BaseModel):
     clauses: dict[str, str]  # each clause in one sentence
     rules: list["RuleSection"]  # the rule sheet of this ruleset
     dice: "Dice | None" = None  # what proves them; null: they come from a seed that somebody chose
-    seals: list["Sealed"] = []  # of the secret choices so far
+    seals: list["Sealed"] = field(default_factory=list)  # of the secret choices so far
     links: dict[str, str]  # seat to its address, for those you may hand on; "" is the spectators'
 
 
-class RuleLine(BaseModel):
+@dataclass(kw_only=True)
+class RuleLine:
     text: str
     clauses: list[str]
 
 
-class RuleSection(BaseModel):
+@dataclass(kw_only=True)
+class RuleSection:
     title: str
     lines: list[RuleLine]
 
@@ -236,7 +237,4 @@ Said = (
     | Sealed
     | Pong
 )
-AnyAnswer = Annotated[
-    Welcome | Said,
-    Field(discriminator="type"),
-]
+AnyAnswer = Welcome | Said

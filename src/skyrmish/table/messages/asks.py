@@ -1,9 +1,7 @@
 """What a seat is asked, with everything it needs to choose: legal orders, poses, odds and reasons."""
 
 from dataclasses import dataclass, field
-from typing import Annotated, Literal
-
-from pydantic import Field
+from typing import Literal
 
 from skyrmish.table.messages.drawing import DrawnPose, Outline, Point
 from skyrmish.table.messages.table import StatName
@@ -313,9 +311,7 @@ class DiceAsk:
     best: str  # the order that a quick bot would give
 
 
-Ask = Annotated[
-    AssignAsk | PlaceAsk | MoveAsk | AttackAsk | RerollAsk | ChoiceAsk | PickAsk | DiceAsk, Field(discriminator="kind")
-]
+Ask = AssignAsk | PlaceAsk | MoveAsk | AttackAsk | RerollAsk | ChoiceAsk | PickAsk | DiceAsk
 
 
 @dataclass(kw_only=True)

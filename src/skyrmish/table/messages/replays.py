@@ -1,13 +1,13 @@
 """A match that was played, step by step."""
 
+from dataclasses import dataclass, field
 from typing import Any
-
-from pydantic import BaseModel
 
 from skyrmish.table.messages.answers import Sealed
 
 
-class Frame(BaseModel):
+@dataclass(kw_only=True)
+class Frame:
     """One step of a replay."""
 
     order: str
@@ -15,23 +15,26 @@ class Frame(BaseModel):
     table: dict[str, Any]
 
 
-class WinChance(BaseModel):
+@dataclass(kw_only=True)
+class WinChance:
     """One point of a replay's curve: how likely each side is to win after this step, bots playing for all."""
 
     step: int
     chances: dict[str, float]  # by side, from 0 to 1
 
 
-class DiceProof(BaseModel):
+@dataclass(kw_only=True)
+class DiceProof:
     """Whether a record is what was played, in one sentence; and all promises in it, to compare with what was said."""
 
     proved: bool
     words: str
     commitment: str
-    seals: list[Sealed] = []  # of secret choices
+    seals: list[Sealed] = field(default_factory=list)  # of secret choices
 
 
-class SeatLuck(BaseModel):
+@dataclass(kw_only=True)
+class SeatLuck:
     """What a seat's dice showed when they were first thrown, and what they show on average."""
 
     seat: str

@@ -1,37 +1,36 @@
 """What a page may say. Everything is checked before anything else happens."""
 
+from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from skyrmish.table.messages.limits import Limits
 
-Id = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-Key = Annotated[str, Field(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
-SeatName = Annotated[str, Field(min_length=1, max_length=40)]
-OrderText = Annotated[str, Field(min_length=1, max_length=200)]
+Id = Annotated[str, Limits(1, 64, pattern=r"^[A-Za-z0-9_-]+$")]
+Key = Annotated[str, Limits(16, 64, pattern=r"^[A-Za-z0-9_-]+$")]
+Digest = Annotated[str, Limits(pattern=r"^[0-9a-f]{64}$")]
+SeatName = Annotated[str, Limits(1, 40)]
+OrderText = Annotated[str, Limits(1, 200)]
 
 
 OfferKind = Literal["resign", "draw", "take-back", "rematch"]
 SignalKind = Literal["ready", "nice-shot", "one-moment"]
 
 
-class Request(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True, hide_input_in_errors=True)  # no key gets into a log
-
-
-class Hello(Request):
+@dataclass(kw_only=True)
+class Hello:
     """First of all: who is there. Keys come in the message, never in an address, so that no log holds them."""
 
     type: Literal["hello"] = "hello"
     version: int
-    keys: list[Key] = Field(max_length=12)
+    keys: Annotated[list[Key], Limits(longest=12)]
     since: int = 0  # the last event that the page has
     wants: Literal["all", "asks", "table"] = "all"  # a program may do without odds, or without questions too
     commitment: Digest | None = None  # to a share in the dice of the seats that these keys open
     chooses_name: bool = False  # somebody is still about to sit down: the first die waits for them
 
 
-class SitDown(Request):
+@dataclass(kw_only=True)
+class SitDown:
     """A guest has chosen a name, their own or the one that the seat has; from then on they are called so by all."""
 
     type: Literal["sit-down"] = "sit-down"
@@ -40,19 +39,21 @@ class SitDown(Request):
     name: SeatName
 
 
-class GiveOrders(Request):
+@dataclass(kw_only=True)
+class GiveOrders:
     """Orders of one seat, taken all or not at all. ``id`` makes saying it twice harmless."""
 
     type: Literal["orders"] = "orders"
     id: Id
     number: int  # of the table that they answer
     seat: SeatName
-    orders: list[OrderText] = Field(min_length=1, max_length=40)
+    orders: Annotated[list[OrderText], Limits(1, 40)]
     seal: Digest | None = None  # of a secret choice
     nonce: Digest | None = None  # that it was made with
 
 
-class TryOrder(Request):
+@dataclass(kw_only=True)
+class TryOrder:
     """Would this be allowed? Nothing happens."""
 
     type: Literal["try"] = "try"
@@ -61,13 +62,15 @@ class TryOrder(Request):
     order: OrderText
 
 
-class AskHint(Request):
+@dataclass(kw_only=True)
+class AskHint:
     type: Literal["hint"] = "hint"
     id: Id
     seat: SeatName
 
 
-class AskMeasure(Request):
+@dataclass(kw_only=True)
+class AskMeasure:
     """How far two planes are apart, as this game measures it."""
 
     type: Literal["measure"] = "measure"
@@ -76,7 +79,8 @@ class AskMeasure(Request):
     to: SeatName
 
 
-class AskChances(Request):
+@dataclass(kw_only=True)
+class AskChances:
     """What an order may lead to, exactly, before it is given."""
 
     type: Literal["chances"] = "chances"
@@ -85,35 +89,40 @@ class AskChances(Request):
     order: OrderText
 
 
-class LetBotFly(Request):
+@dataclass(kw_only=True)
+class LetBotFly:
     """A bot takes over: for a seat of one's own, or one whose people left, for which any seat may ask."""
 
     type: Literal["let-bot-fly"] = "let-bot-fly"
     id: Id
     seat: SeatName
-    level: str = Field(max_length=40)
+    level: Annotated[str, Limits(longest=40)]
 
 
-class TakeSeatBack(Request):
+@dataclass(kw_only=True)
+class TakeSeatBack:
     type: Literal["take-back"] = "take-back"
     id: Id
     seat: SeatName
 
 
-class Hurry(Request):
+@dataclass(kw_only=True)
+class Hurry:
     """The bot that is thinking answers now."""
 
     type: Literal["hurry"] = "hurry"
 
 
-class AskRematch(Request):
+@dataclass(kw_only=True)
+class AskRematch:
     """The same again with sides swapped: an offer by the first seat of the page."""
 
     type: Literal["rematch"] = "rematch"
     id: Id
 
 
-class MakeOffer(Request):
+@dataclass(kw_only=True)
+class MakeOffer:
     """Something that others must agree to: at once, if nobody else is concerned."""
 
     type: Literal["offer"] = "offer"
@@ -122,7 +131,8 @@ class MakeOffer(Request):
     what: OfferKind
 
 
-class AnswerOffer(Request):
+@dataclass(kw_only=True)
+class AnswerOffer:
     """Yes or no to what is asked; no from whoever asked withdraws it."""
 
     type: Literal["answer"] = "answer"
@@ -131,7 +141,8 @@ class AnswerOffer(Request):
     yes: bool
 
 
-class ClaimMatch(Request):
+@dataclass(kw_only=True)
+class ClaimMatch:
     """Against a side whose people are all out of time, or away for long."""
 
     type: Literal["claim"] = "claim"
@@ -140,7 +151,8 @@ class ClaimMatch(Request):
     side: SeatName
 
 
-class GiveSignal(Request):
+@dataclass(kw_only=True)
+class GiveSignal:
     """One of a few words to everybody, without free chat."""
 
     type: Literal["signal"] = "signal"
@@ -149,7 +161,8 @@ class GiveSignal(Request):
     what: SignalKind
 
 
-class OpenShare(Request):
+@dataclass(kw_only=True)
+class OpenShare:
     """What the commitment of the hello stands for."""
 
     type: Literal["share"] = "share"
@@ -157,11 +170,12 @@ class OpenShare(Request):
     share: Digest
 
 
-class Ping(Request):
+@dataclass(kw_only=True)
+class Ping:
     type: Literal["ping"] = "ping"
 
 
-AnyRequest = Annotated[
+AnyRequest = (
     Hello
     | SitDown
     | GiveOrders
@@ -178,6 +192,5 @@ AnyRequest = Annotated[
     | ClaimMatch
     | GiveSignal
     | OpenShare
-    | Ping,
-    Field(discriminator="type"),
-]
+    | Ping
+)

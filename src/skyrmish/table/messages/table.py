@@ -3,13 +3,12 @@
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
-from pydantic import WithJsonSchema
-
 from skyrmish.games.squadron_leader.stats import STAT_NAMES, with_stats
 from skyrmish.table.messages.dice import DiceView
 from skyrmish.table.messages.drawing import DrawnPose, Outline
+from skyrmish.table.messages.limits import OneOf
 
-StatName = Annotated[str, WithJsonSchema({"enum": list(STAT_NAMES)})]
+StatName = Annotated[str, OneOf(STAT_NAMES)]
 SeatKind = Literal["person", "link", "bot"]  # on this screen, by link, or a bot
 
 

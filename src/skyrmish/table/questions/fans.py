@@ -9,9 +9,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, NamedTuple
-
-import numpy as np
+from typing import NamedTuple
 
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.play.moving.movement import end_of
@@ -19,8 +17,7 @@ from skyrmish.geometry.hexes import FACINGS
 from skyrmish.geometry.poses import Pose
 from skyrmish.table.views.sky import Sky
 
-Numbers = np.ndarray[Any, Any]
-Lengths = Sequence[float]  # arrays of Python's own: quicker than numpy's where one number is looked at, not all of them
+Lengths = Sequence[float]
 HEADINGS = 8
 KEPT_FANS, KEPT_STEPS = 4096, 1024
 
@@ -32,22 +29,13 @@ def turns_of(rules: Rules) -> int:
 
 @dataclass(frozen=True, eq=False)
 class Path:
-    """The last step of every node: from which parent, by which manoeuvre, out of which heading; level by level."""
+    """The last step of every node: from which parent, by which manoeuvre, out of which heading. Node 0 has none."""
 
-    levels: list[tuple[Numbers, Numbers, Numbers, Numbers]]  # nodes, parents, manoeuvres, headings of the parents
-    turned: Numbers  # each node's own heading, counted from the plane's
-    free: Numbers  # the nodes that can be paid for
-
-    @staticmethod
-    def through(
-        parents: list[int], manoeuvres: list[int], turned: list[int], depths: list[int], free: Numbers
-    ) -> "Path":
-        headings, levels = np.array(turned), []
-        for depth in range(1, max(depths) + 1):
-            nodes = np.flatnonzero(np.array(depths) == depth)
-            before = np.array(parents)[nodes]
-            levels.append((nodes, before, np.array(manoeuvres)[nodes], headings[before]))
-        return Path(levels, headings, free)
+    parents: list[int]  # of all nodes but the first; they come before their children
+    manoeuvres: list[int]
+    headings: list[int]  # of the parents, counted from the plane's
+    turned: list[int]  # each node's own heading, counted likewise
+    free: list[int]  # the nodes that can be paid for
 
 
 class Row(NamedTuple):
@@ -57,9 +45,9 @@ class Row(NamedTuple):
     nodes: list[int]
 
     @staticmethod
-    def along(places: Numbers, free: Numbers) -> "Row":
-        nodes = free[places[free].argsort(kind="stable")]
-        return Row(array("d", places[nodes].tolist()), nodes.tolist())
+    def along(places: Lengths, free: list[int]) -> "Row":
+        nodes = sorted(free, key=places.__getitem__)
+        return Row(array("d", map(places.__getitem__, nodes)), nodes)
 
     def outside(self, low: float, high: float) -> list[int]:
         """Those that end beyond a stretch."""
@@ -100,22 +88,24 @@ class Fan(NamedTuple):
 
 
 @lru_cache(maxsize=KEPT_STEPS)
-def steps_of(sky: Sky, c: float, s: float, size: float) -> Numbers:
+def steps_of(sky: Sky, c: float, s: float, size: float) -> list[list[tuple[float, float]]]:
     """What each manoeuvre adds to x and y, for each heading in a frame."""
     manoeuvres = sky.rules.manoeuvres[: sky.rules.manoeuvre_count]
     starts = [Pose(0.0, 0.0, c, s, heading, size) for heading in range(turns_of(sky.rules))]
     ends = [[end_of(manoeuvre, start) for manoeuvre in manoeuvres] for start in starts]
-    return np.array([[(end.x, end.y) for end in row] for row in ends])
+    return [[(end.x, end.y) for end in row] for row in ends]
 
 
 @lru_cache(maxsize=KEPT_FANS)
 def fan_of(sky: Sky, path: Path, c: float, s: float, eighths: int, size: float) -> Fan:
     """The ends of all nodes for a plane in this frame whose nose points so."""
-    steps, turns = steps_of(sky, c, s, size), turns_of(sky.rules)
-    ends = np.zeros((len(path.turned), 2))
-    for nodes, parents, manoeuvres, headings in path.levels:
-        ends[nodes] = ends[parents] + steps[(headings + eighths) % turns, manoeuvres]
-    x, y = ends[:, 0], ends[:, 1]
-    turned = bytes(((path.turned + eighths) % turns).tolist())
-    rows = Row.along(x, path.free), Row.along(y, path.free)
-    return Fan(array("d", x.tolist()), array("d", y.tolist()), turned, *rows)
+    turns = turns_of(sky.rules)
+    steps = steps_of(sky, c, s, size)
+    steps = steps[eighths % turns :] + steps[: eighths % turns]
+    xs, ys = [0.0], [0.0]
+    for parent, manoeuvre, heading in zip(path.parents, path.manoeuvres, path.headings, strict=True):
+        x, y = steps[heading][manoeuvre]
+        xs.append(xs[parent] + x)
+        ys.append(ys[parent] + y)
+    turned = bytes([(heading + eighths) % turns for heading in path.turned])
+    return Fan(array("d", xs), array("d", ys), turned, Row.along(xs, path.free), Row.along(ys, path.free))

@@ -9,9 +9,6 @@ import hashlib
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
-import numpy as np
-import orjson
-
 from skyrmish.games.squadron_leader.constants import PLAIN
 from skyrmish.games.squadron_leader.orders.refusals import refusal
 from skyrmish.games.squadron_leader.pieces import Manoeuvre, Node
@@ -24,8 +21,9 @@ from skyrmish.games.squadron_leader.play.moving.flight_plans import (
 )
 from skyrmish.games.squadron_leader.reasons import ALLOWED, CLIMBED_BEFORE, NEEDS_ALTITUDE
 from skyrmish.games.squadron_leader.rulesets.manners import MANNER_ROWS
+from skyrmish.table.json_text import dumps
 from skyrmish.table.messages.asks import FlightChart, Reason
-from skyrmish.table.questions.fans import Fan, Numbers, Path, fan_of, turns_of
+from skyrmish.table.questions.fans import Fan, Path, fan_of, turns_of
 from skyrmish.table.views.sky import Sky
 
 KEPT = 512
@@ -110,18 +108,18 @@ class Chart:
     # ---- where it leads ----
 
     @cached_property
-    def is_free(self) -> Numbers:
-        """Which nodes can be paid for."""
-        return np.array([branch.blocked == NONE for branch in self.nodes])
+    def free(self) -> list[int]:
+        """The nodes that can be paid for."""
+        return [number for number, branch in enumerate(self.nodes) if branch.blocked == NONE]
 
     @cached_property
     def changes(self) -> tuple[int, int]:
         """The deepest dive and the best climb of any plan, if nothing is in the way."""
-        return self.changes_of(self.is_free)
+        return self.changes_of(self.free)
 
-    def changes_of(self, flyable: Numbers) -> tuple[int, int]:
+    def changes_of(self, flyable: list[int]) -> tuple[int, int]:
         """The same of some nodes; where nothing has been flown yet, node 0 is no plan."""
-        plans = np.flatnonzero(flyable)[0 if self.standing.flown else 1 :].tolist()
+        plans = flyable[0 if self.standing.flown else 1 :]
         lows, highs = [self.nodes[node].low for node in plans], [self.nodes[node].high for node in plans]
         return min(lows, default=0), max(highs, default=0)
 
@@ -129,13 +127,12 @@ class Chart:
     def path(self) -> Path:
         """Where the nodes lie, one manoeuvre after the other."""
         turns = turns_of(self._rules)
-        parents = [branch.parent for branch in self.nodes]
-        manoeuvres = [branch.manoeuvre for branch in self.nodes]
+        parents = [branch.parent for branch in self.nodes[1:]]
+        manoeuvres = [branch.manoeuvre for branch in self.nodes[1:]]
         turned = [0]
-        for parent, number in zip(parents[1:], manoeuvres[1:], strict=True):
+        for parent, number in zip(parents, manoeuvres, strict=True):
             turned.append((turned[parent] + self._rules.manoeuvres[number].eighths) % turns)
-        depths = [branch.depth for branch in self.nodes]
-        return Path.through(parents, manoeuvres, turned, depths, np.flatnonzero(self.is_free))
+        return Path(parents, manoeuvres, [turned[parent] for parent in parents], turned, self.free)
 
     def fan(self, c: float, s: float, eighths: int) -> Fan:
         """The ends of all nodes, counted from the plane."""
@@ -145,11 +142,11 @@ class Chart:
 
     @cached_property
     def name(self) -> str:
-        return hashlib.sha256(orjson.dumps(self.message())).hexdigest()[:16]
+        return hashlib.sha256(dumps(self.message())).hexdigest()[:16]
 
     @cached_property
     def text(self) -> bytes:
-        return orjson.dumps(self.message(self.name))
+        return dumps(self.message(self.name))
 
     def message(self, name: str = "") -> FlightChart:
         fan = self.fan(1.0, 0.0, 0)

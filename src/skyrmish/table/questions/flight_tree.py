@@ -8,7 +8,6 @@ from skyrmish.games.squadron_leader.reasons import ALLOWED, OCCUPIED
 from skyrmish.geometry.poses import Pose
 from skyrmish.match.match import Match
 from skyrmish.table.messages.asks import Reason
-from skyrmish.table.questions.fans import Numbers
 from skyrmish.table.questions.flight_chart import chart_of
 from skyrmish.table.views.sky import Sky
 
@@ -80,12 +79,10 @@ class FlightTree:
 
     # ---- what is left ----
 
-    def flyable(self) -> Numbers:
-        """Which nodes can be flown."""
-        flyable = self.chart.is_free.copy()
-        for first, beyond in self._gone:
-            flyable[first:beyond] = False
-        return flyable
+    def flyable(self) -> list[int]:
+        """The nodes that can be flown."""
+        gone = {node for first, beyond in self._gone for node in range(first, beyond)}
+        return [node for node in self.chart.free if node not in gone]
 
     def changes(self) -> tuple[int, int]:
         """The deepest dive and the best climb of any plan."""

@@ -3,8 +3,6 @@
 import math
 from dataclasses import dataclass
 
-import numpy as np
-
 from skyrmish.games.squadron_leader.pieces import Plane, Table, pose_of
 from skyrmish.games.squadron_leader.play.attacking.gunnery import has_guns
 from skyrmish.geometry.poses import Pose
@@ -29,7 +27,7 @@ class PlanEnd:
 def plan_ends(tree: FlightTree) -> list[PlanEnd]:
     """The ends of all plans that may be flown, the shortest plans first."""
     chart, off = tree.chart, set(tree.off)
-    ends = [number for number in np.flatnonzero(tree.flyable()).tolist() if number not in off]
+    ends = [number for number in tree.flyable() if number not in off]
     ends.sort(key=lambda number: chart.nodes[number].depth)
     found = (plan_end(tree, number, chart.nodes[number]) for number in ends)
     return [end for end in found if end.low <= end.high]

@@ -3,8 +3,6 @@
 import math
 from functools import lru_cache
 
-from shapely.geometry import Polygon
-
 from skyrmish.games.squadron_leader.constants import BALLOON, EDGES
 from skyrmish.games.squadron_leader.measuring.places import length_words
 from skyrmish.games.squadron_leader.orders.setting_up import MOST_PLACES
@@ -15,13 +13,14 @@ from skyrmish.games.squadron_leader.play.setting_up.edges import band_of, edges_
 from skyrmish.games.squadron_leader.play.setting_up.spots import spot, spot_count
 from skyrmish.games.squadron_leader.play.setting_up.standing import is_apart, why_not_stand
 from skyrmish.games.squadron_leader.reasons import ALLOWED, CLAUSES, PLACED_ON_ANOTHER, TOO_CLOSE
+from skyrmish.geometry.drawn_shapes import grown
 from skyrmish.geometry.hexes import FACINGS
 from skyrmish.geometry.piece_sets import polygon
 from skyrmish.geometry.poses import Pose
 from skyrmish.match.match import Match
 from skyrmish.table.messages.asks import Keepaway, PlaceAsk, Reason, Rim, Spot
 from skyrmish.table.messages.drawing import Outline
-from skyrmish.table.views.pieces import hex_outline, outlines_of
+from skyrmish.table.views.pieces import hex_outline
 from skyrmish.table.views.sky import Sky, rounded_outline
 from skyrmish.words.catalogue import say
 
@@ -119,8 +118,8 @@ def around(sky: Sky, pair: tuple[int, int], match: Match, distance: float) -> Ou
     token = match.rules.token
     heading = sky.drawn_plane(plane).heading
     apothems = token.apothem * (2.0 + own.extra + plane.extra)
-    both = Polygon(polygon(token.sides, apothems, plane.x, plane.y, heading))
-    return outlines_of(both.buffer(distance, quad_segs=CURVE) if distance else both)[0]
+    both = polygon(token.sides, apothems, plane.x, plane.y, heading)
+    return grown(both, distance, CURVE) if distance else both
 
 
 def good_spots(match: Match, sky: Sky, i: int) -> list[Pose]:

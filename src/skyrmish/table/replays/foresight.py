@@ -31,7 +31,7 @@ class Foresight:
 
     async def curve(self, record: str) -> AsyncIterator[WinChance]:
         """The chances after every step of a record: its ends first, then ever finer between them."""
-        positions = await asyncio.to_thread(positions_in, record)
+        positions = await self._thinkers.work_out(positions_in, record, is_for_people=False)
         for step in coarse_first(len(positions) - 1):
             yield WinChance(step=step, chances=await self._at(positions[step], record, step))
 

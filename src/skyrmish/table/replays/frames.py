@@ -3,12 +3,11 @@
 from collections.abc import Generator
 from dataclasses import replace
 
-import orjson
-
 from skyrmish.match.records.record import begin_record, play_line, read_record
 from skyrmish.table.chairs import Chairs
 from skyrmish.table.faces.all_faces import face_of
 from skyrmish.table.faces.face import Face
+from skyrmish.table.json_text import dumps
 from skyrmish.table.messages.table import SeatView
 from skyrmish.words.refusal import Refusal
 
@@ -37,7 +36,7 @@ def frame(face: Face, seats: list[SeatView], order: str, before: int) -> bytes:
     match = face.match
     view = face.view(len(match.entries), seats, ())
     events = face.event_views(match.events[before:], before + 1)
-    return orjson.dumps({"order": order, "events": events, "table": view})
+    return dumps({"order": order, "events": events, "table": view})
 
 
 def shortened(text: str, step: int) -> str:

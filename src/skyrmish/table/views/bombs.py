@@ -1,21 +1,18 @@
 """Bombs as they are drawn: where one falls, where it lies, and how far it reaches (C-3)."""
 
-from shapely.geometry import Polygon
-from shapely.ops import unary_union
-
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.play.moving.hazards import bomb_pose, is_near
+from skyrmish.geometry.drawn_shapes import joined
 from skyrmish.geometry.hexes import hex_pose
 from skyrmish.geometry.piece_sets import BOMB_DIAMETER, BOMBER_SCALE, polygon
 from skyrmish.match.match import Match
 from skyrmish.table.messages.drawing import DrawnBomb, Outline
 from skyrmish.table.messages.table import PieceView
-from skyrmish.table.views.pieces import bands, hex_bands, hex_outline, outlines_of, own_frame, within
+from skyrmish.table.views.pieces import bands, hex_bands, hex_outline, own_frame, within
 from skyrmish.table.views.sky import Sky, rounded_outline
 from skyrmish.words.catalogue import say
 
 SIDES = 16  # a disc, as it is drawn
-OVERLAP = 0.01  # mm, so that neighbouring hexes become one area
 
 
 def drawn_bomb(rules: Rules) -> DrawnBomb:
@@ -46,13 +43,12 @@ def outline() -> Outline:
 def near_area(rules: Rules) -> list[Outline]:
     """C-3  Range 1 around a bomb, measured as for an attack."""
     area = within(rules, rules.range_max * rules.hazard_section / rules.range_sections)
-    return [rounded_outline(each) for each in outlines_of(area)]
+    return [rounded_outline(area)] if area else []
 
 
 def near_hexes(rules: Rules) -> list[Outline]:
     """C-3  The same on hexes, as a plane sees them that faces north."""
     here, span = hex_pose(0.0, 0.0, 0), range(-int(rules.range_max), int(rules.range_max) + 1)
     hexes = [hex_pose(float(q), float(r), 0) for q in span for r in span]
-    shapes = [Polygon(hex_outline(*own_frame(rules, there))) for there in hexes if is_near(rules, here, there)]
-    whole = unary_union([shape.buffer(OVERLAP, join_style="mitre") for shape in shapes])
-    return [rounded_outline(each) for each in outlines_of(whole)]
+    cells = [hex_outline(*own_frame(rules, there)) for there in hexes if is_near(rules, here, there)]
+    return [rounded_outline(each) for each in joined(cells)]

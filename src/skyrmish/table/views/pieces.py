@@ -2,10 +2,6 @@
 
 import math
 
-from shapely.geometry import MultiPolygon, Point, Polygon
-from shapely.geometry.base import BaseGeometry
-from shapely.ops import unary_union
-
 from skyrmish.games.squadron_leader.constants import GUIDES_ONLY, MANNERS, NO_EFFECT, TEMPLATES
 from skyrmish.games.squadron_leader.measuring.places import drawn_pose
 from skyrmish.games.squadron_leader.pieces import Manoeuvre, Rules
@@ -14,6 +10,7 @@ from skyrmish.games.squadron_leader.play.moving.movement import end_of
 from skyrmish.games.squadron_leader.rulesets.manners import KINDS_OF_TEMPLATE, MANNER_ROWS, TEMPLATE_ROWS
 from skyrmish.games.squadron_leader.rulesets.manoeuvres import pieces_of
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
+from skyrmish.geometry.drawn_shapes import disc, grown, joined, ring_in, without_notch
 from skyrmish.geometry.hexes import hex_pose
 from skyrmish.geometry.piece_sets import PieceSet, polygon, template_body
 from skyrmish.geometry.poses import Pose, pose_at
@@ -64,10 +61,9 @@ def drawn_templates(pieces: PieceSet) -> list[DrawnTemplate]:
 def notched(template: Template, pieces: PieceSet) -> Outline:
     """The template's body without the two notches that tokens sit in."""
     motion = pieces.motion(template)
-    notch = Polygon(polygon(pieces.sides, pieces.token_apothem + pieces.slack))
+    notch = polygon(pieces.sides, pieces.token_apothem + pieces.slack)
     end = polygon(pieces.sides, pieces.token_apothem + pieces.slack, motion.ahead, motion.left, 45.0 * motion.eighths)
-    body = Polygon(template_body(template, pieces, STEPS))
-    return outlines_of(body.difference(unary_union([notch, Polygon(end)])))[0]
+    return without_notch(without_notch(template_body(template, pieces, STEPS), notch), end)
 
 
 def way_along(template: Template, pieces: PieceSet, side: float) -> list[DrawnPose]:
@@ -149,30 +145,30 @@ def bands(rules: Rules, size: float = 1.0, all_round: int = 0) -> list[list[Outl
     A bomber's token is larger, and its turrets fire all round in the nearest sections.
     """
     out: list[list[Outline]] = []
-    inner: BaseGeometry = Polygon()
+    inner: Outline = []
     for number in range(1, rules.range_sections + 1):
         outer = within(rules, rules.range_max * number / rules.range_sections, size)
-        ring = outer.difference(inner)
-        out.append([rounded_outline(rim) for rim in rims_of(ring if number <= all_round else ring & arc_area(rules))])
+        rims = [outer, inner] if number <= all_round else ring_in(outer, inner, arc_area(rules))
+        out.append([rounded_outline(rim) for rim in rims if rim])
         inner = outer
     return out
 
 
-def within(rules: Rules, length: float, size: float = 1.0) -> BaseGeometry:
+def within(rules: Rules, length: float, size: float = 1.0) -> Outline:
     """B-01  Everything that a ruler of this length reaches, as range is measured."""
     if rules.range_measure == NEAREST:
-        return Polygon(polygon(rules.token.sides, rules.token.apothem * size)).buffer(length, quad_segs=STEPS)
+        return grown(polygon(rules.token.sides, rules.token.apothem * size), length, STEPS)
     radius = length if rules.range_measure == CENTRE else length - rules.token.radius * size
-    return Point(0.0, 0.0).buffer(max(0.0, radius), quad_segs=4 * STEPS)
+    return disc(radius, 4 * STEPS)
 
 
-def arc_area(rules: Rules) -> Polygon:
+def arc_area(rules: Rules) -> Outline:
     """B-02, B-06  The wedge from the token's centre; or the lane, where only that counts."""
     if rules.lane_effect == GUIDES_ONLY:
-        return Polygon(lane(rules))
+        return lane(rules)
     far = FAR * (rules.range_max + rules.token.radius)
     half = math.radians(rules.arc_half)
-    return Polygon([(0.0, 0.0), (far, -far * math.tan(half)), (far, far * math.tan(half))])
+    return [(0.0, 0.0), (far, -far * math.tan(half)), (far, far * math.tan(half))]
 
 
 def lane(rules: Rules) -> Outline:
@@ -184,7 +180,7 @@ def lane(rules: Rules) -> Outline:
 def hex_bands(rules: Rules, all_round: int = 0) -> list[list[Outline]]:
     """HEX-08, HEX-09, C-3  The hexes of each section in the arc, for a plane that faces north in hex 0 0."""
     here, reach = hex_pose(0.0, 0.0, 0), int(rules.range_max)
-    found: list[list[Polygon]] = [[] for _ in range(rules.range_sections)]
+    found: list[list[Outline]] = [[] for _ in range(rules.range_sections)]
     for q in range(-reach, reach + 1):
         for r in range(-reach, reach + 1):
             there = hex_pose(float(q), float(r), 0)
@@ -193,26 +189,13 @@ def hex_bands(rules: Rules, all_round: int = 0) -> list[list[Outline]]:
             )
             part = section(rules, here, there)
             if part and (seen or part <= all_round):
-                found[part - 1].append(Polygon(hex_outline(*own_frame(rules, there))).buffer(0.01, join_style="mitre"))
-    return [[rounded_outline(rim) for rim in rims_of(unary_union(hexes))] for hexes in found]
+                found[part - 1].append(hex_outline(*own_frame(rules, there)))
+    return [[rounded_outline(rim) for rim in joined(hexes)] for hexes in found]
 
 
 def hex_outline(x: float, y: float) -> Outline:
     """A flat-topped hex as a plane sees it that flies over one of its flats."""
     return polygon(6, HEX_SIDE * math.sqrt(0.75), x, y)
-
-
-def rims_of(shape: BaseGeometry) -> list[Outline]:
-    """Outer and inner rims alike: what lies within an even number of them is no part of it."""
-    parts = shape.geoms if isinstance(shape, MultiPolygon) else [shape]
-    holes = [hole.coords[:-1] for part in parts if isinstance(part, Polygon) for hole in part.interiors]
-    return [*outlines_of(shape), *([(x, y) for x, y, *_ in hole] for hole in holes)]
-
-
-def outlines_of(shape: BaseGeometry) -> list[Outline]:
-    parts = shape.geoms if isinstance(shape, MultiPolygon) else [shape]
-    rings = [part.exterior.coords[:-1] for part in parts if isinstance(part, Polygon) and not part.is_empty]
-    return [[(x, y) for x, y, *_ in ring] for ring in rings]
 
 
 def section_words(rules: Rules) -> list[str]:

@@ -2,7 +2,10 @@
 
 at-seat = seat { $seat }: { $reason }
 database-away = the table cannot reach its matches now; try again in a moment
-form-problem = { $place }: { $problem }
+form-problem = { $place ->
+    [not-there] what was sent
+   *[other] { $place }
+ }: { $problem }
 match-not-over = the match is not over yet
 no-seat-opens = that key opens no seat of this match
 no-such-address = there is no /api/{ $rest }

@@ -12,7 +12,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from skyrmish.server.hosting.guarding.addresses import caller_of
 from skyrmish.server.hosting.guarding.places import Places
 from skyrmish.server.hosting.settings import Settings
-from skyrmish.server.protocol.lobby import Problem
+from skyrmish.table.json_text import dumps
+from skyrmish.table.messages.lobby import Problem
 from skyrmish.words.catalogue import say
 
 
@@ -93,6 +94,6 @@ class Caller(H11Protocol):
 
 def turned_away() -> bytes:
     """What those hear for whom there is no place."""
-    body = Problem(reason=say("too-many-callers")).model_dump_json().encode()
+    body = dumps(Problem(reason=say("too-many-callers")))
     head = f"content-type: application/json\r\ncontent-length: {len(body)}\r\nconnection: close\r\nretry-after: 5"
     return b"HTTP/1.1 503 Service Unavailable\r\n%b\r\n\r\n%b" % (head.encode(), body)

@@ -8,8 +8,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from skyrmish.server.hosting.guarding.addresses import caller_of
 from skyrmish.server.hosting.settings import Settings
-from skyrmish.server.protocol.lobby import Problem
 from skyrmish.server.watching.health import PATHS
+from skyrmish.table.messages.lobby import Problem
 from skyrmish.words.catalogue import say
 
 POLICY = (
@@ -53,7 +53,7 @@ class Guard:
         if not reason and self._is_too_large(scope):
             reason, status = say("request-too-large", most=self._most(scope)), 413
         if reason:
-            await JSONResponse(Problem(reason=reason).model_dump(), status)(scope, receive, send_guarded)
+            await JSONResponse(vars(Problem(reason=reason)), status)(scope, receive, send_guarded)
             return
         await self.app(scope, self._limited(scope, receive), send_guarded)
 

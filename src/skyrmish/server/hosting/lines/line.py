@@ -7,16 +7,13 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport
 
 from skyrmish.server.hosting.guarding.limits import Bucket
 from skyrmish.server.hosting.settings import Settings
+from skyrmish.table.conversation import BAD_MESSAGE, Hangup
 from skyrmish.words.catalogue import say
 
-BAD_MESSAGE, TOO_FAST, TOO_LARGE = 4400, 4429, 1009
+TOO_FAST, TOO_LARGE = 4429, 1009
 MOST_WAITING = 8_000_000  # bytes on their way out; a page that reads so slowly is let go
 FAREWELL = 3.0  # seconds for the page to say goodbye too
 TEXT, CONTINUATION = WSMsgType.TEXT, WSMsgType.CONTINUATION
-
-
-class Hangup(Exception):  # noqa: N818 - an end, not an accident
-    """The page has left, or was sent away."""
 
 
 class Line(WSListener):

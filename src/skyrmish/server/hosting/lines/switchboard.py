@@ -13,11 +13,11 @@ from skyrmish.server.hosting.guarding.crowd import Crowd
 from skyrmish.server.hosting.guarding.guard import why_not
 from skyrmish.server.hosting.guarding.places import Places
 from skyrmish.server.hosting.hosts.passing import FORWARDED, PASSED_ON, is_believed
-from skyrmish.server.hosting.lines.conversation import Conversation
 from skyrmish.server.hosting.lines.line import Line
 from skyrmish.server.hosting.lines.paths import PATH
 from skyrmish.server.hosting.settings import Settings
 from skyrmish.server.lobby.hall import Hall
+from skyrmish.table.conversation import Conversation
 from skyrmish.words.catalogue import say
 
 HANDSHAKE, BEAT = 5.0, 20.0  # seconds
@@ -55,7 +55,7 @@ class Switchboard(WSProtocol):  # type: ignore[misc]
         if not self._find_place():
             return refused(HTTPStatus.SERVICE_UNAVAILABLE, say("too-many-callers"))
         self._line = Line(settings)
-        conversation = Conversation(self._line, self._hall, settings, self)
+        conversation = Conversation(self._line, self._hall, self)
         task = asyncio.ensure_future(conversation.hold(path.removeprefix(PATH)))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -85,6 +85,14 @@ class Switchboard(WSProtocol):  # type: ignore[misc]
         if self._crowd.strangers in self._taken:
             self._taken.remove(self._crowd.strangers)
             self._crowd.strangers.give_back(self._caller)
+
+    @property
+    def hello_within(self) -> float:
+        return self._settings.hello_within
+
+    @property
+    def most_watchers(self) -> int:
+        return self._settings.most_watchers_at_one
 
     def may_have_a_hint(self) -> bool:
         return self._crowd.may_have_a_hint(self._caller)

@@ -10,7 +10,8 @@ from skyrmish.games.squadron_leader.rulesets.mission import mission_named, missi
 from skyrmish.games.squadron_leader.rulesets.naming import edition_text, edition_title, module_about
 from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, GAMES, Ruleset, edition_data, is_core
 from skyrmish.games.squadron_leader.rulesets.settings import SETTINGS, Amount, Choice, Setting, Stats
-from skyrmish.server.protocol.lobby import (
+from skyrmish.table.messages import VERSION
+from skyrmish.table.messages.lobby import (
     BotCard,
     Catalogue,
     EditionCard,
@@ -21,7 +22,7 @@ from skyrmish.server.protocol.lobby import (
     OptionCard,
     Preset,
 )
-from skyrmish.table.messages import VERSION
+from skyrmish.table.messages.reading import read
 from skyrmish.table.views.liveries import LIVERIES
 from skyrmish.words.catalogue import is_known, say
 
@@ -33,7 +34,7 @@ def catalogue() -> Catalogue:
         games=[game_card(game) for game in BY_NAME],
         options=[option_card(each) for each in SETTINGS],
         missions=[mission_card(name) for name in mission_names()],
-        presets=[preset(name, match) for name, match in packaged("skyrmish.server.lobby", "presets.toml").items()],
+        presets=[preset(name, match) for name, match in packaged("skyrmish.table.lobby", "presets.toml").items()],
         colours=LIVERIES,
         credits=say("credits"),
     )
@@ -121,4 +122,4 @@ def mission_card(name: str) -> MissionCard:
 
 def preset(name: str, match: dict[str, Any]) -> Preset:
     title, about = say(f"preset-{name}"), say(f"preset-{name}-about")
-    return Preset(name=name, title=title, about=about, match=NewMatch.model_validate(match))
+    return Preset(name=name, title=title, about=about, match=read(NewMatch, match))

@@ -6,25 +6,20 @@ from collections.abc import Awaitable, Callable
 from time import perf_counter
 from typing import Any, Protocol
 
-from pydantic import ConfigDict, TypeAdapter, ValidationError
-
 from skyrmish.games.dice import DiceRefusal
-from skyrmish.server.hosting.lines.line import BAD_MESSAGE, Hangup, Line
-from skyrmish.server.hosting.settings import Settings
-from skyrmish.server.lobby.hall import Hall
 from skyrmish.table.keeping import Elsewhere, OutOfReach
 from skyrmish.table.keys import hash_of
 from skyrmish.table.live_table import LiveTable
 from skyrmish.table.messages import VERSION
 from skyrmish.table.messages import requests as said
 from skyrmish.table.messages.answers import Accepted, Hint, Pong, Refused, Rematch, Tried
-from skyrmish.table.page import Page
+from skyrmish.table.messages.reading import Misread, read_text
+from skyrmish.table.page import Page, Wire
 from skyrmish.table.welcoming import welcome_text
 from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal
 
-NO_KEY, NO_MATCH, TOO_LATE, OTHER_VERSION, TOO_MANY, CANNOT_SAVE = 4401, 4404, 4408, 4409, 4430, 4500
-REQUEST = TypeAdapter(said.AnyRequest, config=ConfigDict(hide_input_in_errors=True)).validator
+BAD_MESSAGE, NO_KEY, NO_MATCH, TOO_LATE, OTHER_VERSION, TOO_MANY, CANNOT_SAVE = 4400, 4401, 4404, 4408, 4409, 4430, 4500
 log = logging.getLogger("skyrmish.server")
 
 
@@ -36,8 +31,41 @@ class Close(Exception):  # noqa: N818 - an end, not an accident
         self.code, self.reason = code, say(key, facts)
 
 
+class Hangup(Exception):  # noqa: N818 - an end, not an accident
+    """The page has left, or was sent away."""
+
+
+class Line(Wire, Protocol):
+    """A line that is heard too."""
+
+    async def hear(self) -> str | bytes:
+        """The next message; a ``Hangup``, where none will come."""
+
+
+class Host(Protocol):
+    """Whoever has the tables."""
+
+    async def find(self, match: str) -> LiveTable | None: ...
+
+    async def rematch(self, table: LiveTable) -> str: ...
+
+    async def rename(self, table: LiveTable, seat: str, name: str) -> None:
+        """A guest has another name. Whoever calls holds the table's lock, and closes the table."""
+
+    def took(self, seconds: float) -> None:
+        """So long somebody waited for an answer to orders."""
+
+
 class Caller(Protocol):
     """Whoever is at the other end, with what may be had by one address."""
+
+    @property
+    def hello_within(self) -> float:
+        """Seconds for the first word."""
+
+    @property
+    def most_watchers(self) -> int:
+        """At one table."""
 
     def is_known(self) -> None:
         """It has said hello, with a key."""
@@ -51,14 +79,8 @@ class Caller(Protocol):
 class Conversation:
     """One socket, from hello to the end."""
 
-    def __init__(
-        self,
-        line: Line,
-        hall: Hall,
-        settings: Settings,
-        caller: Caller,
-    ) -> None:
-        self.line, self.hall, self.settings, self.caller = line, hall, settings, caller
+    def __init__(self, line: Line, host: Host, caller: Caller) -> None:
+        self.line, self.host, self.caller = line, host, caller
         self.page = Page(line)
         self.asides: set[asyncio.Future[None]] = set()
         self.answers: dict[type, Callable[[LiveTable, Any], Awaitable[None]]] = {
@@ -105,23 +127,23 @@ class Conversation:
 
     async def sit_down(self, match: str) -> LiveTable:
         try:
-            hello = await asyncio.wait_for(self.read(), self.settings.hello_within)
+            hello = await asyncio.wait_for(self.read(), self.caller.hello_within)
         except TimeoutError:
             raise Close(TOO_LATE, "line-no-hello") from None
-        except ValidationError:
+        except Misread:
             raise Close(BAD_MESSAGE, "line-hello-first") from None
         if not isinstance(hello, said.Hello):
             raise Close(BAD_MESSAGE, "line-hello-first")
         if hello.version != VERSION:
             raise Close(OTHER_VERSION, "line-other-version", version=VERSION)
-        table = await self.hall.find(match)
+        table = await self.host.find(match)
         if table is None:
             raise Close(NO_MATCH, "no-such-match")
         async with table.lock:
             self.page.keys = table.chairs.opened_with(hello.keys)
             if not self.page.keys and not any(hash_of(key) == hash_of(table.kept.watch_key) for key in hello.keys):
                 raise Close(NO_KEY, "line-no-key")
-            if not self.page.keys and table.watchers >= self.settings.most_watchers_at_one:
+            if not self.page.keys and table.watchers >= self.caller.most_watchers:
                 raise Close(TOO_MANY, "line-too-many-watch")
             self.caller.is_known()
             if any(chair.bot for chair in table.chairs.all) and not self.caller.may_play_bots():
@@ -146,10 +168,8 @@ class Conversation:
     async def hear(self, table: LiveTable) -> None:
         try:
             request = await self.read()
-        except ValidationError as error:
-            first = error.errors(include_url=False, include_input=False)[0]
-            place = ".".join(str(part) for part in first["loc"])
-            reason = say("message-unread", place=place, problem=first["msg"])
+        except Misread as wrong:
+            reason = say("message-unread", place=wrong.place or None, problem=wrong.problem)
             self.page.say(Refused(id="", reason=reason, clause=""))
             return
         answer = self.answers.get(type(request))
@@ -182,7 +202,7 @@ class Conversation:
             self.line.close(CANNOT_SAVE, say("line-cannot-save"))
 
     async def read(self) -> Any:
-        return REQUEST.validate_json(await self.line.hear())
+        return read_text(said.AnyRequest, await self.line.hear())
 
     async def take_a_seat(self, table: LiveTable, message: said.SitDown) -> None:
         """A guest keeps the name of the seat, or has chosen another."""
@@ -190,7 +210,7 @@ class Conversation:
         async with table.lock:
             is_renamed = message.name != message.seat
             if is_renamed:
-                await self.hall.rename(table, message.seat, message.name)
+                await self.host.rename(table, message.seat, message.name)
             self.page.chooses_name = False
             self.page.say(Accepted(id=message.id, number=table.number))
             if is_renamed:
@@ -201,7 +221,7 @@ class Conversation:
     async def give(self, table: LiveTable, message: said.GiveOrders) -> None:
         begun = perf_counter()
         await table.give(self.page, message)
-        self.hall.latencies.took(perf_counter() - begun)
+        self.host.took(perf_counter() - begun)
 
     async def attempt(self, table: LiveTable, message: said.TryOrder) -> None:
         reason, clause = "", ""
@@ -275,7 +295,7 @@ class Conversation:
     async def go_on(self, table: LiveTable, is_agreed: bool) -> None:
         """After an agreement: with the next match, where this one is over and more was wanted, or with this one."""
         if is_agreed and table.offers.wants_rematch:
-            following = await self.hall.rematch(table)
+            following = await self.host.rematch(table)
             for page in table.pages:
                 page.say(Rematch(match=following, keys=page.keys))
         table.bots.think()

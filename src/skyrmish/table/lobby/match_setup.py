@@ -8,8 +8,8 @@ from skyrmish.games.all_games import game_named, game_of
 from skyrmish.games.game import Choices, Pieces
 from skyrmish.games.seating import Seating
 from skyrmish.match.records.header import Header
-from skyrmish.server.lobby.catalogue import module_title
-from skyrmish.server.protocol.lobby import NewMatch
+from skyrmish.table.lobby.catalogue import module_title
+from skyrmish.table.messages.lobby import NewMatch
 from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal, about, where
 

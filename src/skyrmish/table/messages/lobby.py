@@ -1,13 +1,14 @@
 """The lobby: what can be played, and the making of a match."""
 
+from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
-
 from skyrmish.match.records.header import LARGEST_SEED
+from skyrmish.table.messages.limits import Limits
 
 
-class ModuleCard(BaseModel):
+@dataclass(kw_only=True)
+class ModuleCard:
     name: str
     title: str
     about: str
@@ -17,7 +18,8 @@ class ModuleCard(BaseModel):
     core: bool  # the edition plays by it anyway
 
 
-class EditionCard(BaseModel):
+@dataclass(kw_only=True)
+class EditionCard:
     edition: str
     title: str
     short_title: str
@@ -29,7 +31,8 @@ class EditionCard(BaseModel):
     stats: list[int]
 
 
-class OptionCard(BaseModel):
+@dataclass(kw_only=True)
+class OptionCard:
     """A ruling that can be switched. ``values`` is empty for numbers; ``defaults`` by edition."""
 
     key: str
@@ -42,7 +45,8 @@ class OptionCard(BaseModel):
     defaults: dict[str, Any]
 
 
-class GameCard(BaseModel):
+@dataclass(kw_only=True)
+class GameCard:
     game: str
     title: str
     about: str
@@ -54,7 +58,8 @@ class GameCard(BaseModel):
     files: list[str]  # options that are files of one's own; a match is given what they say
 
 
-class MissionCard(BaseModel):
+@dataclass(kw_only=True)
+class MissionCard:
     mission: str
     title: str
     about: str
@@ -63,48 +68,51 @@ class MissionCard(BaseModel):
     seats: list[str]
 
 
-class BotCard(BaseModel):
+@dataclass(kw_only=True)
+class BotCard:
     level: str
     title: str
     about: str
 
 
-class NewSeat(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
-    name: Annotated[str, Field(min_length=1, max_length=40)]
+@dataclass(kw_only=True)
+class NewSeat:
+    name: Annotated[str, Limits(1, 40)]
     kind: Literal["person", "link", "bot"]
-    level: Annotated[str, Field(max_length=40)] = ""
-    team: Annotated[str, Field(max_length=40)] = ""
-    planes: Annotated[int, Field(ge=1, le=20)] = 1
-    bombers: Annotated[int, Field(ge=0, le=6)] = 0
-    balloons: Annotated[int, Field(ge=0, le=6)] = 0
+    level: Annotated[str, Limits(longest=40)] = ""
+    team: Annotated[str, Limits(longest=40)] = ""
+    planes: Annotated[int, Limits(least=1, most=20)] = 1
+    bombers: Annotated[int, Limits(least=0, most=6)] = 0
+    balloons: Annotated[int, Limits(least=0, most=6)] = 0
 
 
-class NewMatch(BaseModel):
+@dataclass(kw_only=True)
+class NewMatch:
     """Everything a match needs; the same object is what a shared link to rules holds."""
 
-    model_config = ConfigDict(extra="forbid")
     game: str = "squadron-leader"
     edition: str = ""  # as usual
-    modules: list[str] = []
-    options: dict[str, Any] = {}
+    modules: list[str] = field(default_factory=list)
+    options: dict[str, Any] = field(default_factory=dict)
     board: Literal["open", "hex"] = "open"
     width: float = 0.0  # 0: as the edition says
     height: float = 0.0
-    mission: Annotated[str, Field(max_length=10_000)] = ""  # says itself what each seat flies; named, or written out
+    mission: Annotated[str, Limits(longest=10_000)] = ""  # says itself what each seat flies; named, or written out
     seats: list[NewSeat]
-    minutes: Annotated[float, Field(ge=0, le=600)] = 0.0  # on each seat's clock; 0: no clock
-    seed: Annotated[int, Field(ge=0, le=LARGEST_SEED)] | None = None
+    minutes: Annotated[float, Limits(least=0, most=600)] = 0.0  # on each seat's clock; 0: no clock
+    seed: Annotated[int, Limits(least=0, most=LARGEST_SEED)] | None = None
 
 
-class Preset(BaseModel):
+@dataclass(kw_only=True)
+class Preset:
     name: str
     title: str
     about: str
     match: NewMatch
 
 
-class Catalogue(BaseModel):
+@dataclass(kw_only=True)
+class Catalogue:
     version: int
     games: list[GameCard]
     options: list[OptionCard]
@@ -114,13 +122,15 @@ class Catalogue(BaseModel):
     credits: str
 
 
-class Place(BaseModel):
+@dataclass(kw_only=True)
+class Place:
     """Where friends find this table; empty: nobody but this machine does, or at the address of the page."""
 
     invites: str
 
 
-class MadeMatch(BaseModel):
+@dataclass(kw_only=True)
+class MadeMatch:
     """A match is there. ``keys`` opens every seat: the maker hands on those of the link seats."""
 
     match: str
@@ -128,23 +138,38 @@ class MadeMatch(BaseModel):
     watch: str  # the spectators' key
 
 
-class RecordText(BaseModel):
-    model_config = ConfigDict(extra="forbid")
-    record: Annotated[str, Field(min_length=1, max_length=5_000_000)]
+@dataclass(kw_only=True)
+class RecordText:
+    record: Annotated[str, Limits(1, 5_000_000)]
 
 
-class Branch(BaseModel):
+@dataclass(kw_only=True)
+class Branch:
     """Play on from a step of a match, in a copy: seats named in ``bots`` are flown by a bot of that level."""
 
-    model_config = ConfigDict(extra="forbid")
-    step: Annotated[int, Field(ge=0)]
-    bots: dict[Annotated[str, Field(max_length=24)], Annotated[str, Field(max_length=40)]] = {}
+    step: Annotated[int, Limits(least=0)]
+    bots: dict[Annotated[str, Limits(longest=24)], Annotated[str, Limits(longest=40)]] = field(default_factory=dict)
 
 
-class Problem(BaseModel):
+@dataclass(kw_only=True)
+class Problem:
     """What was wrong, in one sentence, and of which part of a match it is said: the one with that name."""
 
     reason: str
     clause: str = ""
     part: Literal["", "module", "option", "board", "seats"] = ""
     name: str = ""
+
+
+@dataclass(kw_only=True)
+class ClauseLine:
+    clause: str
+    says: str
+
+
+@dataclass(kw_only=True)
+class ClauseChapter:
+    """A chapter of the register of clauses."""
+
+    title: str
+    clauses: list[ClauseLine]

@@ -13,9 +13,10 @@ from skyrmish.match.match import Match
 from skyrmish.match.records.header import Header
 from skyrmish.match.records.record import dice_of, play_record, read_record
 from skyrmish.match.settling import settle
-from skyrmish.server.lobby.match_setup import header_of
-from skyrmish.server.protocol.lobby import NewMatch
 from skyrmish.table.keeping import KeptMatch, KeptOrders
+from skyrmish.table.lobby.match_setup import header_of
+from skyrmish.table.messages.lobby import NewMatch
+from skyrmish.table.messages.reading import read
 from skyrmish.table.rulesets import key_of, shared_rules
 from skyrmish.table.waits import Waits
 from skyrmish.words.refusal import Refusal
@@ -81,7 +82,7 @@ def thrown_in(match: Match) -> int:
 
 def kept_header(kept: KeptMatch) -> Header:
     """The ruleset as it was when the match was made, whatever its edition says today."""
-    header = header_of(NewMatch.model_validate(kept.setup), kept.seed)
+    header = header_of(read(NewMatch, kept.setup), kept.seed)
     if kept.record:
         header = replace(read_record(kept.record).header, seed=kept.seed, origin=None, typed_dice=False)
     shares = shares_of(**kept.shares) if kept.shares and kept.shares["values"] is not None else None
