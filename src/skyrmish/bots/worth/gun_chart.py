@@ -6,9 +6,10 @@ left to spend; a bit says which manoeuvre to go on with, another one whether tha
 """
 
 import math
+from collections import defaultdict
 from collections.abc import Iterator
 from itertools import product
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from skyrmish.bots.worth.distances import start_of
 from skyrmish.engine.rule import rule, woven
@@ -18,7 +19,7 @@ from skyrmish.games.squadron_leader.play.attacking.shot import counts_guides
 from skyrmish.games.squadron_leader.play.moving.flight_plans import manoeuvre_at
 from skyrmish.games.squadron_leader.play.moving.movement import end_of
 from skyrmish.geometry.hexes import HEXES, hex_distance, hex_offset, hex_pose
-from skyrmish.geometry.poses import Pose, seen_from
+from skyrmish.geometry.poses import Pose, nose, seen_from
 
 if TYPE_CHECKING:
     from skyrmish.bots.ladder.knowledge import Knowledge
@@ -31,6 +32,8 @@ HERE = MOST_MANOEUVRES  # the bit for guns that cover a square without flying on
 FLYING_ON = (1 << HERE) - 1
 LINED_UP = 32  # so many places above each of these bits is the one for guns that are lined up as well
 ANYTHING = FLYING_ON | FLYING_ON << LINED_UP
+LEVEL = 1e-12  # slopes that are none
+Drawn = dict[tuple[int, int], int]  # sets of squares, by what is spent until then and by the bit
 
 
 # ---- drawing it ----
@@ -38,50 +41,97 @@ ANYTHING = FLYING_ON | FLYING_ON << LINED_UP
 
 def draw_gun_chart(rules: Rules) -> tuple[float, list[int]]:
     """Squares for each millimetre (or hex), and the chart."""
-    import numpy as np
-
-    chart = np.zeros((LAYERS, SQUARES, SQUARES), np.int64)
-    chart[-1] = ANYTHING
     if not rules.hexes:
-        scale = draw_squares(rules, chart)
+        scale, drawn = draw_squares(rules)
     elif rules.range_max + max(hex_distance(start_of(rules), end) for _, _, end in ends_charted(rules)) < MIDDLE:
-        scale = draw_hexes(rules, chart)
+        scale, drawn = draw_hexes(rules)
     else:  # the ruler is longer than any chart
-        chart[:], scale = ANYTHING | 1 << HERE | 1 << HERE + LINED_UP, 0.0
-    return scale, chart.ravel().tolist()
+        return 0.0, [ANYTHING | 1 << HERE | 1 << HERE + LINED_UP] * CHART
+    return scale, laid_out(drawn)
 
 
-def draw_squares(rules: Rules, chart: Any) -> float:
+def laid_out(drawn: Drawn) -> list[int]:
+    """Layer by layer, with all that costs less; in the last one, anything may come."""
+    layer, chart = [0] * (SQUARES * SQUARES), []
+    for left in range(LAYERS - 1):
+        for (spent, bit), squares in drawn.items():
+            if spent == left:
+                for square in numbers_of(squares):
+                    layer[square] |= 1 << bit
+        chart += layer
+    return chart + [bits | ANYTHING for bits in layer]
+
+
+def numbers_of(squares: int) -> list[int]:
+    """The squares of a set, which is a number with a bit for each of them."""
+    return [square for square, is_there in enumerate(reversed(f"{squares:b}")) if is_there == "1"]
+
+
+def draw_squares(rules: Rules) -> tuple[float, Drawn]:
     """Mark each square in whose reach of the guns a token may stand, however it is turned."""
-    import numpy as np
-
     ends = list(ends_charted(rules))
     reach = rules.range_reach + max(math.hypot(end.x, end.y) for _, _, end in ends)
     side = reach / MIDDLE
     margin = rules.token.radius + rules.lane_half + side * math.sqrt(0.5)
-    x, y = np.meshgrid(*[(np.arange(SQUARES) + 0.5 - MIDDLE) * side] * 2, indexing="ij")
+    least: dict[tuple[int, Pose], int] = {}  # that is spent when a plane gets there by the same manoeuvre
     for spent, bit, end in ends:
-        ahead, left = seen_from(end, x, y)
-        covered = rules.arc_s * ahead - rules.arc_c * abs(left) >= -margin
-        covered &= ahead**2 + left**2 <= (rules.range_reach + margin) ** 2
-        chart[spent:, covered] |= 1 << bit
-        lined_up = covered & (abs(left) <= margin) if counts_guides(rules) else covered
-        chart[spent:, lined_up] |= 1 << bit + LINED_UP
-    return 1.0 / side
+        least[bit, end] = min(spent, least.get((bit, end), spent))
+    drawn: Drawn = defaultdict(int)
+    for (bit, end), spent in least.items():
+        covered, lined_up = squares_from(rules, end, side, margin)
+        drawn[spent, bit] |= covered
+        drawn[spent, bit + LINED_UP] |= lined_up
+    return 1.0 / side, drawn
 
 
-def draw_hexes(rules: Rules, chart: Any) -> float:
+def squares_from(rules: Rules, end: Pose, side: float, margin: float) -> tuple[int, int]:
+    """The squares that guns at an end may cover, and those that lie between the guides too; column by column."""
+    (c, s), far, covered, lined_up = nose(end), rules.range_reach + margin, 0, 0
+    ahead, left = (rules.arc_s * c, rules.arc_s * s), (-rules.arc_c * s, rules.arc_c * c)
+    for column in range(SQUARES):
+        dx = (column + 0.5 - MIDDLE) * side - end.x
+        if abs(dx) > far:
+            continue
+        half = math.sqrt(far * far - dx * dx)
+        rows = where_at_least(ahead[1] - left[1], (ahead[0] - left[0]) * dx + margin, (-half, half))
+        rows = where_at_least(ahead[1] + left[1], (ahead[0] + left[0]) * dx + margin, rows)
+        covered |= squares_of(end.y, rows, side) << column * SQUARES
+        if counts_guides(rules):
+            rows = where_at_least(c, margin - s * dx, rows)
+            rows = where_at_least(-c, margin + s * dx, rows)
+        lined_up |= squares_of(end.y, rows, side) << column * SQUARES
+    return covered, lined_up
+
+
+def where_at_least(slope: float, height: float, stretch: tuple[float, float]) -> tuple[float, float]:
+    """That part of a stretch on which slope times the place, and the height, are not less than nothing."""
+    low, high = stretch
+    if abs(slope) < LEVEL:
+        return (low, high) if height >= 0.0 else (1.0, 0.0)
+    return (max(low, -height / slope), high) if slope > 0.0 else (low, min(high, -height / slope))
+
+
+def squares_of(y: float, stretch: tuple[float, float], side: float) -> int:
+    """The squares of a column whose middles lie on a stretch, counted from y: as bits."""
+    first = max(0, math.ceil((y + stretch[0]) / side + MIDDLE - 0.5))
+    last = min(SQUARES - 1, math.floor((y + stretch[1]) / side + MIDDLE - 0.5))
+    return ((1 << last - first + 1) - 1) << first if first <= last else 0
+
+
+def draw_hexes(rules: Rules) -> tuple[float, Drawn]:
     """Mark each hex that may be shot at."""
     around = range(-int(rules.range_max), int(rules.range_max) + 1)
+    drawn: Drawn = defaultdict(int)
     for spent, bit, end in ends_charted(rules):
         for q, r in product(around, around):
             target = hex_pose(end.x + q, end.y + r, 0)
             if aim(rules, end, target):
                 ahead, right = hex_offset(start_of(rules), target)
-                lined_up = not counts_guides(rules) or is_in_guides(rules, end, target)
-                bits = 1 << bit | lined_up << bit + LINED_UP
-                chart[spent:, int(ahead + MIDDLE), int(right + MIDDLE)] |= bits
-    return 1.0
+                square = 1 << int(ahead + MIDDLE) * SQUARES + int(right + MIDDLE)
+                drawn[spent, bit] |= square
+                if not counts_guides(rules) or is_in_guides(rules, end, target):
+                    drawn[spent, bit + LINED_UP] |= square
+    return 1.0, drawn
 
 
 def ends_charted(rules: Rules) -> Iterator[tuple[int, int, Pose]]:
