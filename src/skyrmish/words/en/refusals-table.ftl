@@ -2,7 +2,10 @@
 
 bot-flies-for-you = a bot flies for { $seat }; take the seat back first
 clock-has-run-out = the clock of { $seat } has run out; the bot flies to the end
-message-unread = the message cannot be read: { $place }: { $problem }
+message-unread = { $place ->
+    [not-there] the message cannot be read: { $problem }
+   *[other] the message cannot be read: { $place }: { $problem }
+ }
 no-person-s-seat = { $seat } is no seat of a person's at this table
 no-such-step = step: the record has { $steps } steps, so there is no step { $step }
 not-on-board = { $name } is not on the board
@@ -32,3 +35,4 @@ too-late-for-a-name = { $seat } plays already: a name is chosen before the first
 no-offer-open = { $seat } is asked nothing
 offer-is-open = what { $seat } asks is to be answered first
 signal-too-soon = you have just said something: wait a moment
+site-cannot-keep = this browser cannot keep the match now; free some space, or allow this page to keep data, and try again
