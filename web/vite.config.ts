@@ -7,6 +7,7 @@ const TABLE = "http://127.0.0.1:8000";
 export default defineConfig({
   plugins: [svelte()],
   base: "./",
+  worker: { format: "es" },
   build: {
     outDir: "../src/skyrmish/server/page",
     emptyOutDir: true,

@@ -13,6 +13,7 @@ from skyrmish.cli.commands.print_kit import print_kit
 from skyrmish.cli.commands.referee import referee
 from skyrmish.cli.commands.replay import replay
 from skyrmish.cli.commands.rules import rules
+from skyrmish.cli.commands.site import site
 from skyrmish.cli.commands.solve import solve
 from skyrmish.cli.commands.terminal import terminal
 from skyrmish.cli.commands.verify import verify
@@ -62,3 +63,4 @@ app.command()(arena)
 app.command()(balance)
 app.command()(solve)
 app.command("print")(print_kit)
+app.command()(site)

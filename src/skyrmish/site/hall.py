@@ -7,7 +7,7 @@ from skyrmish.match.records.dice_lines import without_remarks
 from skyrmish.site.shelf import Pencil, Shelf, found, kept
 from skyrmish.site.thinking import ThinkingHere
 from skyrmish.table.live_table import LiveTable
-from skyrmish.table.lobby.making import as_in, made, same_again
+from skyrmish.table.lobby.making import as_in, made, renamed, same_again
 from skyrmish.table.lobby.match_setup import title_of
 from skyrmish.table.lobby.reading import ReadTable, Steps, checked, read_table
 from skyrmish.table.lobby.restoring import restored
@@ -47,6 +47,12 @@ class Hall:
                 table.next = following.id
             return table.next
 
+    async def rename(self, table: LiveTable, seat: str, name: str) -> None:
+        """A guest is called so from now on. Whoever calls holds the table's lock, and closes the table."""
+        setup, position = renamed(table, seat, name)
+        await self._pencils[table.id].keep_name(setup, position, name)
+        del self._tables[table.id]
+
     def took(self, seconds: float) -> None:
         """Nobody counts how long things take here."""
 
@@ -64,6 +70,12 @@ class Hall:
             pencil = self._pencils[match] = Pencil(self._shelf, known)
             table = self._tables[match] = LiveTable(known, *played, title, pencil, self._thinkers)
             return table
+
+    def forget(self, match: str) -> None:
+        """It is played elsewhere from now on: whoever comes back finds it there."""
+        table = self._tables.pop(match, None)
+        if table is not None:
+            table.move_out()
 
     async def read(self, match: str) -> ReadTable | None:
         """A match as it is on the shelf."""

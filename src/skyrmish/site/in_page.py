@@ -78,6 +78,10 @@ class InPage:
         if (line := self._lines.get(number)) is not None:
             line.take(text)
 
+    def forget(self, match: str) -> None:
+        """Another tab plays on."""
+        self._hall.forget(match)
+
     def ask(self, number: int, address: str, key: str, body: str | None) -> None:
         self._begin(self._answer(number, Asked(address, key, body)))
 

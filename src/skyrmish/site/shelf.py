@@ -61,6 +61,11 @@ class Pencil:
     async def keep_shares(self, match: str, shares: dict[str, Any]) -> None:  # noqa: ARG002
         await self._change(replace(self._match, shares=shares))
 
+    async def keep_name(self, setup: dict[str, Any], position: int, name: str) -> None:
+        seats = list(self._match.seats)
+        seats[position] = replace(seats[position], name=name)
+        await self._change(replace(self._match, setup=setup, seats=seats))
+
     async def keep_next(self, following: str) -> None:
         """The rematch."""
         await self._change(replace(self._match, next=following))

@@ -1,6 +1,7 @@
 /** What the lobby asks of the server, over plain HTTP. A refusal comes back as a Problem: one sentence, perhaps a clause. */
 import type { Catalogue, MadeMatch, NewMatch, Problem, RuleSection } from "../protocol/types";
 import { say } from "../words/say";
+import { reach } from "./reaching";
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -37,7 +38,7 @@ export async function* streamed<Answer>(address: string, request?: RequestInit):
 }
 
 async function answered(address: string, request?: RequestInit): Promise<Response> {
-  const answer = await fetch(address, request).catch(() => {
+  const answer = await reach(address, request).catch(() => {
     throw new Refusal(problemOf(say("shared-out-of-reach-is-it-running")));
   });
   if (!answer.ok) throw await refusalOf(answer);

@@ -4,6 +4,7 @@ import { say } from "../words/say";
 import { asked, posted, refusalOf } from "./asking";
 import { keepKeys } from "./keys";
 import { keepAbout } from "./matches";
+import { reach } from "./reaching";
 import { replayAddress } from "./routes";
 
 /** A record from elsewhere: the table checks it and makes a match of it; the address of its replay comes back. */
@@ -24,7 +25,7 @@ export function proofOf(match: string, key: string): Promise<DiceProof> {
 }
 
 export async function recordOf(match: string, key: string): Promise<string> {
-  const answer = await fetch(`api/matches/${encodeURIComponent(match)}/record`, { headers: { "X-Seat-Key": key } });
+  const answer = await reach(`api/matches/${encodeURIComponent(match)}/record`, { headers: { "X-Seat-Key": key } });
   if (!answer.ok) throw await refusalOf(answer);
   return answer.text();
 }

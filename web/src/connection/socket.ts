@@ -1,12 +1,8 @@
 /** One socket that keeps itself open: it says hello, comes back after a loss and resends what was not answered. */
+import type { Line } from "../here/here.svelte";
 import type { AnyAnswer, AnyRequest } from "../protocol/types";
 import { say } from "../words/say";
-
-/** The page and the table share one origin. */
-export function socketAddress(match: string): string {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/ws/${encodeURIComponent(match)}`;
-}
+import { OPENING } from "./reaching";
 
 const FIRST_WAIT = 300; // ms before the first new try
 const LONGEST_WAIT = 5000;
@@ -18,7 +14,7 @@ const UNSAVED = 4503; // the table can keep nothing now
 const STEADY = 10_000; // ms after which a line is one that holds
 const BEAT = 20_000; // a ping now and then shows a dead line
 const ANSWER = 5000; // ms for anything to come after a ping; a server that hangs closes no line
-const OPENING = 15_000; // ms for a line to be there, and for the first word over it
+const OPEN = 1; // a line that is there, as a WebSocket has it
 
 export interface SocketNews {
   hello(): AnyRequest;
@@ -28,7 +24,7 @@ export interface SocketNews {
 }
 
 export class TableSocket {
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   private wait = FIRST_WAIT;
   private timer = 0;
   private beat = 0;
@@ -38,7 +34,7 @@ export class TableSocket {
   private closed = false;
 
   constructor(
-    private readonly address: string,
+    private readonly open: () => Line,
     private readonly news: SocketNews,
   ) {
     this.connect();
@@ -46,7 +42,7 @@ export class TableSocket {
   }
 
   send(request: AnyRequest): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    if (this.socket?.readyState !== OPEN) return false;
     this.socket.send(JSON.stringify(request));
     return true;
   }
@@ -60,7 +56,7 @@ export class TableSocket {
   }
 
   private readonly reconnectNow = (): void => {
-    if (this.socket?.readyState === WebSocket.OPEN) return;
+    if (this.socket?.readyState === OPEN) return;
     clearTimeout(this.timer);
     this.wait = FIRST_WAIT;
     this.connect();
@@ -68,7 +64,7 @@ export class TableSocket {
 
   private connect(): void {
     if (this.closed) return;
-    const socket = new WebSocket(this.address);
+    const socket = this.open();
     this.socket = socket;
     this.expectWord(OPENING);
     socket.onopen = () => this.opened();

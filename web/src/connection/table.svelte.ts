@@ -10,9 +10,10 @@ import type {
 import { hasSky, type SkyWelcome } from "../protocol/welcome";
 import { say } from "../words/say";
 import { isGuest, welcomed } from "./keys";
+import { openLine } from "./reaching";
 import { remember, sealed } from "./seals";
 import { commitmentTo, shareOf, shareToOpen } from "./share";
-import { socketAddress, TableSocket } from "./socket";
+import { TableSocket } from "./socket";
 
 export type OfferKind = MakeOffer["what"];
 export type SignalKind = Signal["what"];
@@ -64,7 +65,7 @@ export class Table {
     readonly keys: string[],
   ) {
     this.choosesName = isGuest(match);
-    this.socket = new TableSocket(socketAddress(match), {
+    this.socket = new TableSocket(() => openLine(match), {
       hello: () => ({ type: "hello", version: VERSION, keys: this.keys, since: this.since, commitment: commitmentTo(shareOf(match)), chooses_name: this.choosesName }),
       answer: (answer) => this.hear(answer),
       lost: (isUnsaved) => {

@@ -32,7 +32,7 @@ class Welcome:
     board: DrawnBoard | None  # null: there is none
     pieces: DrawnPieces | None
     you: list[str]  # the seats whose keys you have; none: you watch
-    unnamed: list[str] = []  # those of them whose guest may still choose a name
+    unnamed: list[str] = field(default_factory=list)  # those of them whose guest may still choose a name
     clauses: dict[str, str]  # each clause in one sentence
     rules: list["RuleSection"]  # the rule sheet of this ruleset
     dice: "Dice | None" = None  # what proves them; null: they come from a seed that somebody chose

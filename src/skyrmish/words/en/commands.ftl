@@ -12,6 +12,8 @@ fact = { $row }{ $column ->
    *[other] , { $column }
  }: { $cell }
 
+site-written = { $folder }: { $count } files, { $megabytes } MB. Put them on any host of files, or look at them with: python -m http.server -d { $folder }
+
 ## Rules
 
 rules-nothing-differs = Nothing differs.

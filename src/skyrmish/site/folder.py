@@ -1,0 +1,115 @@
+"""The folder of a site: everything that a page needs to play without a server, for any host of files."""
+
+import hashlib
+import json
+import shutil
+from dataclasses import dataclass, field
+from html import escape
+from importlib.metadata import distribution
+from importlib.resources import files
+from pathlib import Path
+
+from skyrmish import __version__
+from skyrmish.site.sources import sources
+from skyrmish.table.json_text import dumps
+from skyrmish.table.lobby.catalogue import catalogue
+from skyrmish.words.refusal import Refusal
+
+PAGE = Path(str(files("skyrmish"))) / "server" / "page"  # as web/ is built
+PYODIDE = Path(str(files("skyrmish.site"))) / "pyodide"  # likewise
+OWN_FILES = files("skyrmish.site").joinpath("files")
+MARK = "skyrmish-site.json"  # by which a folder is known that may be written again
+LICENCES = ("LICENSE", "NOTICE")  # as they lie with the package
+POLICY = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'"
+)
+
+
+@dataclass
+class Folder:
+    """What is written, by its name."""
+
+    out: Path
+    sizes: dict[str, int] = field(default_factory=dict)
+
+    def write(self, name: str, data: bytes) -> str:
+        path = self.out / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+        self.sizes[name] = len(data)
+        return name
+
+    def write_by_content(self, stem: str, ending: str, data: bytes) -> str:
+        """Under a name that another content would not have: browsers may keep it for ever."""
+        return self.write(f"{stem}-{hash_of(data)}{ending}", data)
+
+
+def hash_of(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()[:12]
+
+
+def write_site(out: Path) -> Folder:
+    """The whole folder. One that was written before is replaced; any other is left alone."""
+    check(out)
+    folder = Folder(out)
+    for path in sorted(each for each in PAGE.rglob("*") if each.is_file()):
+        if path.name != "index.html":
+            folder.write(path.relative_to(PAGE).as_posix(), path.read_bytes())
+    told = python_parts(folder)
+    told["catalogue"] = folder.write_by_content("catalogue", ".json", dumps(catalogue()))
+    for each in OWN_FILES.iterdir():
+        if each.name != "service-worker.js":
+            folder.write(each.name, each.read_bytes())
+    for name in LICENCES:
+        folder.write(f"{name}.txt", (distribution("skyrmish").read_text(f"licenses/{name}") or "").encode())
+    folder.write("index.html", index_text(told).encode())
+    write_service_worker(folder)
+    folder.write(MARK, json.dumps({"version": __version__, "files": folder.sizes}, indent=1).encode())
+    return folder
+
+
+def check(out: Path) -> None:
+    for part in (PAGE / "index.html", PYODIDE / "pyodide.mjs"):
+        if not part.is_file():
+            raise Refusal("site-page-not-built")
+    if out.exists() and not out.is_dir():
+        raise Refusal("site-no-folder", folder=str(out))
+    if out.is_dir() and any(out.iterdir()):
+        if not (out / MARK).is_file():
+            raise Refusal("site-not-empty", folder=str(out))
+        shutil.rmtree(out)
+
+
+def python_parts(folder: Folder) -> dict[str, object]:
+    """Pyodide in a folder of its own, whose files it finds by their names; and our sources."""
+    parts = {path.name: path.read_bytes() for path in sorted(PYODIDE.iterdir())}
+    home = f"python-{hash_of(b''.join(parts.values()))}/"
+    ours = sources()
+    for name, data in parts.items():
+        folder.write(home + name, data)
+    at = folder.write_by_content("sources", ".zip", ours)
+    return {"python": home, "sources": at, "bytes": len(ours) + sum(map(len, parts.values()))}
+
+
+def index_text(told: dict[str, object]) -> str:
+    """The page's own index, which now says where the table is, what may be loaded, and what this is."""
+    page = (PAGE / "index.html").read_text(encoding="utf-8")
+    head = [
+        f'<meta http-equiv="content-security-policy" content="{POLICY}" />',
+        f'<meta name="generator" content="Skyrmish {__version__}" />',
+        '<link rel="license" href="./LICENSE.txt" />',
+        '<link rel="manifest" href="./manifest.webmanifest" />',
+        f'<meta name="skyrmish-site" content="{escape(json.dumps(told))}" />',
+    ]
+    first, charset, rest = page.partition('<meta charset="utf-8" />')
+    return f"{first}{charset}{''.join(head)}{rest}"
+
+
+def write_service_worker(folder: Folder) -> None:
+    """It knows every file, and by their contents which version this is."""
+    names = sorted(folder.sizes)
+    version = hash_of(b"".join((folder.out / name).read_bytes() for name in names))
+    own = OWN_FILES.joinpath("service-worker.js").read_text(encoding="utf-8")
+    told = f"const VERSION = {json.dumps(version)};\nconst FILES = {json.dumps(names)};\n"
+    folder.write("service-worker.js", (told + own).encode())

@@ -1,0 +1,158 @@
+/** The table in this page, where no server is: a worker that is asked as a server would be, and that is begun again if it dies. */
+import type { FromWorker, Site, ToWorker } from "./messages";
+
+const OPEN = 1, CLOSED = 3; // as a WebSocket has them
+const DIED = 1006;
+const UNAVAILABLE = 503;
+
+/** What a WebSocket and a line to a worker have in common. */
+export interface Line {
+  readonly readyState: number;
+  onopen: ((event: Event) => unknown) | null;
+  onmessage: ((message: MessageEvent) => unknown) | null;
+  onclose: ((event: CloseEvent) => unknown) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+/** The files of a page that brings its own table; null where a server has it. */
+export const site = JSON.parse(document.querySelector<HTMLMetaElement>('meta[name="skyrmish-site"]')?.content ?? "null") as Site | null;
+
+export const progress = $state({ share: 0, isReady: false, isKept: true, failed: "" as "" | "download" | "start" | "wasm" });
+
+class WorkerLine implements Line {
+  readyState = 0;
+  onopen: Line["onopen"] = null;
+  onmessage: Line["onmessage"] = null;
+  onclose: Line["onclose"] = null;
+
+  constructor(
+    private readonly number: number,
+    private readonly tell: (message: ToWorker) => void,
+  ) {}
+
+  send(text: string): void {
+    this.tell({ kind: "hear", number: this.number, text });
+  }
+
+  close(): void {
+    if (this.readyState === OPEN) this.tell({ kind: "hear", number: this.number, text: null });
+    this.readyState = CLOSED;
+  }
+
+  opened(): void {
+    this.readyState = OPEN;
+    this.onopen?.(new Event("open"));
+  }
+
+  ended(code: number): void {
+    this.readyState = CLOSED;
+    this.onclose?.(new CloseEvent("close", { code }));
+  }
+}
+
+interface Waiting {
+  resolve(answer: Response): void;
+  body?: ReadableStreamDefaultController<Uint8Array>;
+}
+
+class Here {
+  private worker: Worker | null = null;
+  private count = 0;
+  private readonly lines = new Map<number, WorkerLine>();
+  private readonly waiting = new Map<number, Waiting>();
+  private readonly letters = new TextEncoder();
+
+  /** Have Python loaded, if it is not. */
+  begin(): Worker {
+    if (this.worker) return this.worker;
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    this.worker = worker;
+    Object.assign(progress, { share: 0, isReady: false, failed: typeof WebAssembly === "object" ? "" : "wasm" });
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.heard(data);
+    worker.onerror = () => this.died("start");
+    const { python, sources, bytes } = site!;
+    this.tell({ kind: "start", python: absolute(python), sources: absolute(sources), bytes });
+    return worker;
+  }
+
+  line(match: string, insists: boolean): Line {
+    this.begin();
+    const number = ++this.count;
+    const line = new WorkerLine(number, (message) => this.tell(message));
+    this.lines.set(number, line);
+    this.tell({ kind: "open", number, match, insists });
+    if (progress.isReady) queueMicrotask(() => line.opened());
+    return line;
+  }
+
+  async ask(address: string, request: RequestInit = {}): Promise<Response> {
+    if (address === "api/catalogue") return fetch(site!.catalogue);
+    this.begin();
+    const number = ++this.count;
+    const key = new Headers(request.headers).get("X-Seat-Key") ?? "";
+    request.signal?.addEventListener("abort", () => this.waiting.delete(number));
+    return new Promise((resolve) => {
+      this.waiting.set(number, { resolve });
+      this.tell({ kind: "ask", number, address, key, body: (request.body as string | undefined) ?? null });
+    });
+  }
+
+  private tell(message: ToWorker): void {
+    this.worker?.postMessage(message);
+  }
+
+  private heard(message: FromWorker): void {
+    switch (message.kind) {
+      case "loading":
+        progress.share = message.share;
+        break;
+      case "ready":
+        Object.assign(progress, { share: 1, isReady: true, isKept: message.isKept });
+        for (const line of this.lines.values()) line.opened();
+        break;
+      case "failed":
+        this.died(message.why);
+        break;
+      case "heard":
+        this.lines.get(message.number)?.onmessage?.(new MessageEvent("message", { data: message.rest[0] }));
+        break;
+      case "closed":
+        this.lines.get(message.number)?.ended(message.rest[0]);
+        this.lines.delete(message.number);
+        break;
+      default:
+        this.answered(message);
+    }
+  }
+
+  private answered(message: Extract<FromWorker, { kind: "answered" | "part" | "answer-ended" }>): void {
+    const asked = this.waiting.get(message.number);
+    if (!asked) return;
+    if (message.kind === "answered") {
+      const body = new ReadableStream<Uint8Array>({ start: (controller) => void (asked.body = controller) });
+      asked.resolve(new Response(body, { status: message.rest[0], headers: { "content-type": "application/json" } }));
+    } else if (message.kind === "part") asked.body?.enqueue(this.letters.encode(message.rest[0]));
+    else {
+      asked.body?.close();
+      this.waiting.delete(message.number);
+    }
+  }
+
+  /** Everything that was under way is told so; whoever asks again begins a new worker. */
+  private died(why: "download" | "start"): void {
+    this.worker?.terminate();
+    this.worker = null;
+    Object.assign(progress, { isReady: false, failed: why });
+    for (const line of this.lines.values()) line.ended(DIED);
+    for (const asked of this.waiting.values()) asked.resolve(new Response("null", { status: UNAVAILABLE }));
+    this.lines.clear();
+    this.waiting.clear();
+  }
+}
+
+function absolute(address: string): string {
+  return new URL(address, document.baseURI).href;
+}
+
+export const here = new Here();

@@ -1,0 +1,28 @@
+/** What a page and the worker that holds its table say to each other. */
+
+/** The files of a site, as its index names them. */
+export interface Site {
+  python: string; // a folder with Pyodide
+  sources: string; // our own Python, in one file
+  catalogue: string; // what can be played, for the lobby
+  bytes: number; // of all that Python needs
+}
+
+/** Python's `InPage` takes these, but for the first. */
+export type ToWorker =
+  | { kind: "start"; python: string; sources: string; bytes: number }
+  | { kind: "open"; number: number; match: string; insists: boolean } // a line; if it insists, another tab lets go
+  | { kind: "hear"; number: number; text: string | null } // nothing more, if the page has left
+  | { kind: "ask"; number: number; address: string; key: string; body: string | null };
+
+export type FromWorker =
+  | { kind: "loading"; share: number } // from 0 to 1
+  | { kind: "ready"; isKept: boolean } // not kept: this browser lets nobody keep anything
+  | { kind: "failed"; why: "download" | "start" }
+  | { kind: "heard"; number: number; rest: [string] }
+  | { kind: "closed"; number: number; rest: [number, string] }
+  | { kind: "answered"; number: number; rest: [number] }
+  | { kind: "part"; number: number; rest: [string] }
+  | { kind: "answer-ended"; number: number; rest: [] };
+
+export const ELSEWHERE = 4423; // the code of a line whose match is open in another tab
