@@ -92,7 +92,7 @@ def middle_of(rules: Rules, table: Table, i: int, box: int, halvings: int) -> tu
         else:
             turn /= 2.0
             heading += way * turn
-    return pose_at(x, y, heading), math.hypot(wide, high), by_turning(token, turn) * size
+    return pose_at(x, y, heading), math.sqrt(wide * wide + high * high), by_turning(token, turn) * size
 
 
 @rule
