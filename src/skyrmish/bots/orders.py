@@ -12,16 +12,17 @@ from skyrmish.bots.notes import NotedTable, with_notes
 from skyrmish.bots.player import Hint, Player
 from skyrmish.bots.reasons import sentence
 from skyrmish.bots.search.limits import Limit, limit_of
+from skyrmish.bots.search.ponder import thought_seed
 from skyrmish.bots.search.thinker import Thinker, is_warm
 from skyrmish.bots.worth.instinct import points_for
-from skyrmish.engine.dice import open_stream, philox
+from skyrmish.engine.dice import open_stream
 from skyrmish.engine.records import copied
 from skyrmish.games.orders import Order
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.match.match import Match
 
-THOUGHT_PURPOSE, NO_SEAT = 3, -1
+NO_SEAT = -1
 GAMES_FOR_A_CHANCE = 400
 
 
@@ -107,9 +108,3 @@ class Bot(Player):
         if fast not in prepared.thinkers:
             prepared.thinkers[fast] = Thinker(rules, prepared.known, fast)
         return prepared.thinkers[fast]
-
-
-def thought_seed(seed: int, decision: int) -> int:
-    """A seed for the dice that a bot thinks with; another one for each decision."""
-    first, second = philox(seed & 0xFFFFFFFF, (seed >> 32) & 0xFFFFFFFF, THOUGHT_PURPOSE)
-    return ((first << 31) ^ second ^ (decision << 20)) & ((1 << 62) - 1)

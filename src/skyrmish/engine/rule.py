@@ -1,8 +1,9 @@
-"""One source, three speeds.
+"""One source, four speeds.
 
 A function marked ``@rule`` stays what it is: plain Python. ``compiled(rule)`` is the same source compiled by numba,
-``on_device(rule)`` the same source as CUDA device code; every rule that it calls is translated with it. All speeds
-live side by side in one process, so a match can start in plain Python while the compiled rules warm up.
+``on_device(rule)`` the same source as CUDA device code, ``in_browser(rule)`` the same source for WebAssembly; every rule
+that it calls is translated with it. Speeds live side by side in one process, so a match can start in plain Python while
+the compiled rules warm up.
 """
 
 import dis
@@ -126,6 +127,11 @@ def on_device(function: Callable[..., Any]) -> Callable[..., Any]:
     from numba import cuda
 
     return _translated(function, on_device, cuda.jit(device=True, fma=False))
+
+
+def in_browser(function: Callable[..., Any], absent: frozenset[str] = frozenset()) -> Any:
+    """The same rule for WebAssembly, in games in which some things never occur; ``browser`` makes a module of it."""
+    return _part_without(absent, function)
 
 
 def _translated(

@@ -11,7 +11,7 @@ from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.lab.balance.allocations import Allotments
 from skyrmish.lab.balance.tally import PairTally, play_pairs
 from skyrmish.lab.compiling import Tell
-from skyrmish.lab.lean_games import compiled_for
+from skyrmish.games.squadron_leader.lean_games import compiled_for
 from skyrmish.lab.many_games import Part, Player, compiled_player
 from skyrmish.lab.tally import Tally, count
 

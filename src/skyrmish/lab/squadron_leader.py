@@ -6,7 +6,7 @@ from skyrmish.bots.ladder.knowledge import learn
 from skyrmish.bots.ladder.levels import BOTS, LEVELS
 from skyrmish.bots.ladder.mixtures import tickets_for
 from skyrmish.bots.notes import with_notes
-from skyrmish.bots.orders import thought_seed
+from skyrmish.bots.search.ponder import thought_seed
 from skyrmish.engine.records import copied
 from skyrmish.games.squadron_leader.rulesets.ruleset import make_rules
 from skyrmish.games.squadron_leader.seating import laid_out

@@ -6,12 +6,11 @@ from typing import Any
 from skyrmish.bots.ladder.knowledge import Knowledge
 from skyrmish.bots.ladder.players import set_up
 from skyrmish.bots.notes import NotedTable
-from skyrmish.bots.orders import thought_seed
 from skyrmish.bots.search.mind import Mind
-from skyrmish.bots.search.ponder import PLAY, ponder
+from skyrmish.bots.search.ponder import PLAY, play_game, ponder, thought_seed
 from skyrmish.bots.search.thinker import warm_up
 from skyrmish.engine.records import copied, packed
-from skyrmish.engine.rule import compiled
+from skyrmish.engine.rule import compiled, rule
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.play.setting_up.setup import hand_out
 from skyrmish.lab.compiling import Tell, compiling
@@ -22,6 +21,19 @@ def get_ready(tell: Tell) -> None:
     """Compile the rules of thinking, or load them; tell if that takes long."""
     with compiling(compiled(ponder), tell):
         warm_up()
+
+
+@rule
+def play_thinking(
+    rules: Rules, known: Knowledge, mind: Mind, table: NotedTable, tally: Tally, seed: int, first: int, beyond: int
+) -> None:
+    """Play the games of these numbers, one after the other on the same table, and count."""
+    for game in range(first, beyond):
+        set_up(table, seed, game)
+        hand_out(rules, table)
+        mind.seed = thought_seed(seed, game)
+        play_game(rules, known, mind, table)
+        count(tally, table)
 
 
 @dataclass
@@ -41,6 +53,9 @@ class ThinkingPlayer:
 
     def __call__(self, first: int, beyond: int) -> Tally:
         tally = Tally()
+        if not self.fast:
+            play_thinking(self.rules, self.known, Mind(), copied(self.table), tally, self.seed, first, beyond)
+            return tally
         for game in range(first, beyond):
             count(tally, self.played(game))
         return tally

@@ -13,12 +13,15 @@ from skyrmish.bots.search.mind import Mind, add_option, copy_table
 from skyrmish.bots.search.options import list_options, take_option
 from skyrmish.bots.search.playouts import finish_round, keep_better_half, knock_out, shake, try_all
 from skyrmish.bots.worth.instinct import points_for
+from skyrmish.engine.dice import LOW32, philox
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.constants import MOVE, OVER
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.play.decisions import throw
 
 LIST, DEEPEN, TRY, HALVE, CHANCES, WEIGH, PLAY = range(7)  # what to think about
+THOUGHT_PURPOSE = 3
+LOW31 = 0x7FFFFFFF
 OTHER_PART = 4  # what is not a plan gets this part of its games
 
 
@@ -120,3 +123,10 @@ def weigh_chances(rules: Rules, known: Knowledge, mind: Mind, table: Table, game
         mind.games += 1
         for side in range(table.sides):
             mind.chances[side] += points_for(rules, known, mind.trial, side)
+
+
+@rule
+def thought_seed(seed: int, decision: int) -> int:
+    """A seed for the dice that a bot thinks with; another one for each decision. It has 62 bits."""
+    first, second = philox(seed & LOW32, (seed >> 32) & LOW32, THOUGHT_PURPOSE)
+    return ((first & LOW31) << 31) ^ second ^ (decision << 20)

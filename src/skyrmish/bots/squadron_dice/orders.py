@@ -23,6 +23,7 @@ from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.words.catalogue import say
 
+DICE_MODULE = "dice"  # where a page has the solver's rules
 
 class DiceBot(Player):
     """A player of a named kind. Its choices follow from its seed and the decision's number alone."""

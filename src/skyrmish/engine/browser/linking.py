@@ -27,14 +27,14 @@ define void @NRT_MemInfo_call_dtor(ptr %never) {
 
 
 def linked(texts: Iterable[str], names: Mapping[str, str]) -> bytes:
-    """A module that exports these rules: by their own names, where the texts know them by long ones."""
+    """A module that exports rules by these names, where the texts know them by those."""
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple(TRIPLE).create_target_machine(
         opt=OPTIMISE, features=FEATURES, reloc="static", codemodel="default"
     )
     whole = _put_together([*texts, GIVEN], str(machine.target_data))
-    _hide_all_but(whole, names)
+    _show_only(whole, names)
     tuning = llvm.create_pipeline_tuning_options(speed_level=OPTIMISE)
     builder = llvm.create_pass_builder(machine, tuning)
     builder.getModulePassManager().run(whole, builder)
@@ -51,18 +51,21 @@ def _put_together(texts: Iterable[str], layout: str) -> Any:
     return whole
 
 
-def _hide_all_but(whole: Any, names: Mapping[str, str]) -> None:
+def _show_only(whole: Any, names: Mapping[str, str]) -> None:
     """Whatever nobody calls from outside may be woven into others, or left out."""
     for each in (*whole.functions, *whole.global_variables):
         if not each.is_declaration:
-            each.linkage = "external" if each.name in names.values() else "internal"
+            each.linkage = "internal"
+    for name, inside in names.items():
+        shown = whole.get_function(inside)
+        shown.linkage, shown.name = "external", name
 
 
-def _module(code: bytes, names: Mapping[str, str]) -> bytes:
+def _module(code: bytes, names: Iterable[str]) -> bytes:
     with TemporaryDirectory() as folder:
         given, made = Path(folder) / "rules.o", Path(folder) / "rules.wasm"
         given.write_bytes(code)
-        exports = [f"--export={name}" for name in names.values()]
+        exports = [f"--export={name}" for name in names]
         subprocess.run(
             [sys.executable, "-m", "ziglang", "wasm-ld", given, "--no-entry", *exports, "--export=__heap_base"]
             + ["--strip-all", "-z", f"stack-size={STACK}", "-o", made],

@@ -4,15 +4,17 @@ Afterwards numba's own functions are of no more use in this process: it keeps wh
 machine code. So whoever lowers does nothing else (see ``building``).
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from numba import boolean, float64, from_dtype, int64
 from numba.core import codegen
 from numba.core.registry import cpu_target
 
+from skyrmish.engine.browser.exports import Export
 from skyrmish.engine.records import Record, layout
-in_browser = None
+from skyrmish.engine.rule import in_browser
 
 NUMBERS = {int: int64, float: float64, bool: boolean}
 
@@ -41,16 +43,31 @@ class _Writer(codegen.JITCPUCodegen):  # type: ignore[misc]
         """What a function needs of Python: rules need nothing."""
 
 
-def lowered(rules: Sequence[tuple[Callable[..., Any], Sequence[type]]], absent: frozenset[str]) -> tuple[Any, Any]:
-    """The texts of rules with such arguments, and of all that they call; and the name of each rule in them."""
+@dataclass(frozen=True)
+class Lowered:
+    """A rule's name in the texts, and the kind of number it gives; none where it gives nothing."""
+
+    name: str
+    gives: type | None
+
+
+def lowered(exports: Sequence[Export], absent: frozenset[str]) -> tuple[list[str], dict[str, Lowered]]:
+    """The texts of rules, and of all that they call; and what became of each rule in them."""
     cpu_target.target_context._internal_codegen = _Writer("skyrmish.browser")
-    names: dict[str, str] = {}
+    found: dict[str, Lowered] = {}
     libraries: dict[int, _Texts] = {}
-    for rule, kinds in rules:
-        result = in_browser(rule, absent).compile_for(tuple(map(_typed, kinds)))
-        names[rule.__name__] = result.fndesc.llvm_func_name
-        libraries |= {id(library): library for library in _linked(result.library)}
-    return [text for library in libraries.values() for text in library.texts], names
+    for export in exports:
+        signature = tuple(map(_typed, export.takes))
+        translated = in_browser(export.rule, absent)
+        translated.compile(signature)
+        made = translated.overloads[signature]
+        found[export.name] = Lowered(made.fndesc.llvm_func_name, _number(made.signature.return_type))
+        libraries |= {id(library): library for library in _linked(made.library)}
+    return [text for library in libraries.values() for text in library.texts], found
+
+
+def _number(kind: Any) -> type | None:
+    return next((number for number, typed in NUMBERS.items() if typed == kind), None)
 
 
 def _typed(kind: type) -> Any:

@@ -6,7 +6,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import asdict
 
 from skyrmish.bots.kinds import make_bot
-from skyrmish.bots.orders import thought_seed
+from skyrmish.bots.search.ponder import thought_seed
 from skyrmish.games.all_games import game_of
 from skyrmish.lab.arena.contest import Contest
 from skyrmish.lab.arena.diary import Diary, Game
