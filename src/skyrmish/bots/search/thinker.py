@@ -13,9 +13,9 @@ from skyrmish.bots.search.mind import Mind, Option
 from skyrmish.bots.search.playouts import rounds_to_one
 from skyrmish.bots.search.ponder import CHANCES, DEEPEN, HALVE, LIST, TRY, finalists, ponder, share_of_games
 from skyrmish.bots.tools import Tools
-from skyrmish.engine.records import Opened, Record, packed
-from skyrmish.engine.rule import compiled
+from skyrmish.engine.speeds import PLAIN, fastest, is_in_page
 from skyrmish.games.squadron_leader.constants import MOVE
+from skyrmish.games.squadron_leader.lean_games import sky_of
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.games.squadron_leader.seating import laid_out, usual_seats
@@ -29,7 +29,7 @@ _ready: list[bool] = []
 
 def is_warm() -> bool:
     """The rules of thinking are compiled, and loaded in this process."""
-    return bool(_ready)
+    return bool(_ready) or is_in_page()
 
 
 def warm_up() -> None:
@@ -54,14 +54,10 @@ class Thinker:
     def __init__(self, rules: Rules, known: Knowledge, fast: bool) -> None:
         self.fast = fast
         self.rules = rules
-        mind = Mind()
-        self._held = [self._row(each) for each in (rules, known, mind)]
-        self.known: Any = Opened(self._held[1]) if fast else known
-        self.mind: Any = Opened(self._held[2]) if fast else mind
-        self._ponder: Callable[..., None] = compiled(ponder) if fast else ponder
-
-    def _row(self, record: Record) -> Any:
-        return packed(record)[0] if self.fast else record
+        self._speed = fastest(sky_of(rules)) if fast else PLAIN
+        self._held = [self._speed.hold(each) for each in (rules, known, Mind())]
+        _, self.known, self.mind = map(self._speed.opened, self._held)
+        self._ponder: Callable[..., None] = self._speed.translated(ponder)
 
     def _think(self, table: Any, i: int, task: int, games: int) -> None:
         self._ponder(*self._held, table, i, task, games)
@@ -69,7 +65,7 @@ class Thinker:
     def find(self, table: NotedTable, i: int, bot: int, seed: int, limit: Limit) -> Finding | None:
         """The best option before plane i; None where a bot of this kind does not search."""
         started = time.perf_counter()
-        row = self._row(table)
+        row = self._speed.hold(table)
         self.known.bots[table.planes[i].seat] = bot
         self.mind.seed = seed
         self._think(row, i, LIST, 0)
@@ -117,14 +113,14 @@ class Thinker:
         option.answer, option.x, option.y, option.eighths = found.answer, found.x, found.y, found.eighths
         option.games, option.points, option.given, option.taken = 0, 0.0, 0.0, 0.0
         self.mind.count, self.mind.seed = 1, seed
-        self._think(self._row(table), i, TRY, SOME if self.fast else FEW)
+        self._think(self._speed.hold(table), i, TRY, SOME if self.fast else FEW)
         return finding_of(self.mind.options[0])
 
     def chances(self, table: NotedTable, seed: int, games: int) -> list[float]:
         """Each side's chance to win, by that many games played out."""
         self.mind.seed, self.mind.games = seed, 0
         self.mind.chances[:] = [0.0] * len(self.mind.chances)
-        self._think(self._row(table), 0, CHANCES, games)
+        self._think(self._speed.hold(table), 0, CHANCES, games)
         return [float(self.mind.chances[side]) / max(1, games) for side in range(table.sides)]
 
 
