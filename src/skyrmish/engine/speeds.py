@@ -6,7 +6,7 @@ In a page that is WebAssembly, once its modules are there; everywhere else it is
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from skyrmish.engine.records import Opened, Record, packed
+from skyrmish.engine.records import Opened, Record, Thing, packed, unpacked
 from skyrmish.engine.rule import compiled
 
 
@@ -19,6 +19,9 @@ class Speed(Protocol):
     def opened(self, held: Any) -> Any:
         """A record that is held so, its fields to be read and set by name."""
 
+    def plain(self, kind: type[Thing], held: Any) -> Thing:
+        """A record of this kind that is held so, as a plain one."""
+
     def translated(self, rule: Callable[..., Any]) -> Callable[..., Any]:
         """A rule at this speed."""
 
@@ -29,6 +32,10 @@ class Plain:
 
     def opened(self, held: Record) -> Record:
         return held
+
+    def plain(self, kind: type[Thing], held: Any) -> Thing:  # noqa: ARG002
+        thing: Thing = held
+        return thing
 
     def translated(self, rule: Callable[..., Any]) -> Callable[..., Any]:
         return rule
@@ -41,6 +48,9 @@ class MachineCode:
     def opened(self, held: Any) -> Opened:
         return Opened(held)
 
+    def plain(self, kind: type[Thing], held: Any) -> Thing:
+        return unpacked(kind, held)
+
     def translated(self, rule: Callable[..., Any]) -> Callable[..., Any]:
         return compiled(rule)
 
@@ -48,6 +58,7 @@ class MachineCode:
 Opener = Callable[[str], Speed]  # the module of that name, in a memory of its own
 
 PLAIN: Speed = Plain()
+MACHINE_CODE: Speed = MachineCode()
 _opener: list[Opener] = []
 
 
@@ -62,4 +73,4 @@ def is_in_page() -> bool:
 
 def fastest(module: str) -> Speed:
     """The fastest speed for rules of a module."""
-    return _opener[0](module) if _opener else MachineCode()
+    return _opener[0](module) if _opener else MACHINE_CODE

@@ -11,9 +11,10 @@ from skyrmish.bots.squadron_dice.solver.fight_shot import Solved
 from skyrmish.bots.squadron_dice.solver.players import chosen_answer, play_solved
 from skyrmish.bots.squadron_dice.solver.raid_solver import plane_odds
 from skyrmish.bots.squadron_dice.solver.squads import Squads, squads_of
-from skyrmish.bots.squadron_dice.solver.tables import solved_for
-from skyrmish.engine.records import packed, unpacked
+from skyrmish.bots.squadron_dice.solver.tables import DICE_MODULE, solved_for
+from skyrmish.engine.records import packed
 from skyrmish.engine.rule import compiled, rule
+from skyrmish.engine.speeds import fastest
 from skyrmish.games.squadron_dice.constants import ACE_COUNT
 from skyrmish.games.squadron_dice.pieces import Rules, Table
 from skyrmish.games.squadron_dice.rulesets.ruleset import laid_out, make_rules
@@ -83,7 +84,8 @@ class _PlainPlayer:
         self.aces = sum(aces << (ACE_COUNT * seat) for seat, aces in enumerate(simulation.aces or begins))
         self.solver: list[Any] = []
         if any(LEVELS[bot].solves for bot in self.known.bots):
-            self.solver = [unpacked(Solved, solved_for(self.rules)[0]), squads_of(self.rules), self.workshop()]
+            solved = fastest(DICE_MODULE).plain(Solved, solved_for(self.rules))
+            self.solver = [solved, squads_of(self.rules), self.workshop()]
 
     def table(self) -> Table:
         return laid_out(self.rules, self.teams)
@@ -107,6 +109,6 @@ def _compiled_player(simulation: "Simulation", say: Tell) -> Player[Tally]:
     """Each call has a table of its own, and room of its own to think."""
     plain = _PlainPlayer(simulation)
     play = compiled(play_many_solved if plain.solver else play_many)
-    solver = [solved_for(plain.rules)[0], packed(squads_of(plain.rules))[0], plain.workshop()] if plain.solver else []
+    solver = [solved_for(plain.rules), packed(squads_of(plain.rules))[0], plain.workshop()] if plain.solver else []
     parts = packed(plain.rules)[0], packed(plain.known)[0], *solver, plain.table(), Tally
     return compiled_player(play, parts, Tally, [plain.aces, plain.seed], say)

@@ -12,8 +12,7 @@ from skyrmish.bots.squadron_dice.players import CHOICE_PURPOSE
 from skyrmish.bots.squadron_dice.random_choice import random_answer
 from skyrmish.bots.tools import Tools
 from skyrmish.engine.dice import open_stream
-from skyrmish.engine.records import packed
-from skyrmish.engine.rule import compiled
+from skyrmish.engine.speeds import fastest
 from skyrmish.games.orders import Order
 from skyrmish.games.squadron_dice.orders import order_for
 from skyrmish.games.squadron_dice.pieces import Rules, Table
@@ -23,7 +22,6 @@ from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.words.catalogue import say
 
-DICE_MODULE = "dice"  # where a page has the solver's rules
 
 class DiceBot(Player):
     """A player of a named kind. Its choices follow from its seed and the decision's number alone."""
@@ -60,7 +58,7 @@ class DiceBot(Player):
             return random_answer(rules, view, seat)
         if self._mind is None or self._mind.rules is not rules:
             self._mind = _Mind(rules)
-        if self.kind == GREEDY:
+        if self.kind == GREEDY or not self._mind.can_solve:
             return greedy_answer(rules, self._mind.known, view, seat)
         return self._mind.solver.choice(view, seat)
 
@@ -88,31 +86,38 @@ class _Mind:
         self.rules, self.known = rules, learn(rules, [])
 
     @cached_property
+    def can_solve(self) -> bool:
+        from skyrmish.bots.squadron_dice.solver.tables import can_solve
+
+        return can_solve(self.rules)
+
+    @cached_property
     def solver(self) -> "_Solver":
         return _Solver(self.rules, self.known)
 
 
 class _Solver:
-    """The solver's tables and room to think, packed for compiled rules."""
+    """The solver's tables and room to think, held for fast rules."""
 
     def __init__(self, rules: Rules, known: DiceKnowledge) -> None:
         from skyrmish.bots.squadron_dice.solver.answers import Workshop
         from skyrmish.bots.squadron_dice.solver.raid_solver import plane_odds
         from skyrmish.bots.squadron_dice.solver.squads import squads_of
-        from skyrmish.bots.squadron_dice.solver.tables import solved_for
+        from skyrmish.bots.squadron_dice.solver.tables import DICE_MODULE, solved_for
 
-        self.rules, self.known, self.solved = packed(rules), packed(known), solved_for(rules)
-        self.squads, self.shop = packed(squads_of(rules)), packed(Workshop(odds=plane_odds(rules)))
+        self.speed = fastest(DICE_MODULE)
+        self.rules, self.known, self.solved = self.speed.hold(rules), self.speed.hold(known), solved_for(rules)
+        self.squads, self.shop = self.speed.hold(squads_of(rules)), self.speed.hold(Workshop(odds=plane_odds(rules)))
 
     def choice(self, view: Table, seat: int) -> int:
         from skyrmish.bots.squadron_dice.solver.answers import solved_answer
         from skyrmish.bots.squadron_dice.solver.table_of_many import answer_of_many
 
-        table = packed(view)[0]
-        rules, solved, shop = self.rules[0], self.solved[0], self.shop[0]
+        table = self.speed.hold(view)
         found: Any
         if view.count > 2:
-            found = compiled(answer_of_many)(rules, self.known[0], solved, shop, table, seat)
+            answer = self.speed.translated(answer_of_many)
+            found = answer(self.rules, self.known, self.solved, self.shop, table, seat)
         else:
-            found = compiled(solved_answer)(rules, solved, self.squads[0], shop, table, seat)
+            found = self.speed.translated(solved_answer)(self.rules, self.solved, self.squads, self.shop, table, seat)
         return int(found)

@@ -6,7 +6,7 @@ from weakref import finalize
 
 from skyrmish.engine.browser.packing import packed_numbers, pieces, unpacked, unpacked_numbers, value_at
 from skyrmish.engine.layouts import Place, layout_of
-from skyrmish.engine.records import Record
+from skyrmish.engine.records import Record, Thing
 
 
 class Module(Protocol):
@@ -24,10 +24,6 @@ class Held:
 
     def __init__(self, module: Module, kind: type[Record], address: int) -> None:
         self.module, self.kind, self.address = module, kind, address
-
-    def plain(self) -> Record:
-        """A plain copy of it."""
-        return unpacked(self.kind, self.module.read(self.address, layout_of(self.kind).size))
 
 
 class OpenedInPage:
@@ -99,6 +95,9 @@ class InPage:
 
     def opened(self, held: Held) -> OpenedInPage:
         return OpenedInPage(held)
+
+    def plain(self, kind: type[Thing], held: Held) -> Thing:
+        return unpacked(kind, self.module.read(held.address, layout_of(kind).size))
 
     def translated(self, rule: Callable[..., Any]) -> Callable[..., Any]:
         def call(*values: Any) -> Any:

@@ -2,22 +2,26 @@
 
 import contextlib
 import os
+import struct
 from collections.abc import Callable
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile, ZipFile
 
 from skyrmish.bots.squadron_dice.solver.fight_solver import prepared, solve_fight, weigh_losses, weigh_pair_shots
 from skyrmish.bots.squadron_dice.solver.raid_solver import solve_raid
-from skyrmish.engine.records import packed
-from skyrmish.engine.rule import cache_home, compiled
+from skyrmish.engine.rule import cache_home
+from skyrmish.engine.speeds import Speed, fastest, is_in_page
 from skyrmish.games.squadron_dice.constants import ACE_SETS, BOMBING_RAID
 from skyrmish.games.squadron_dice.pieces import Rules
 from skyrmish.games.squadron_dice.rulesets.ruleset import digest
 
 Progress = Callable[[int, int], None]
 FULL = ACE_SETS - 1
-_ready: dict[str, Any] = {}
+DICE_MODULE = "dice"  # where a page has the rules of solving
+NUMBERS, NUMPY = ".npy", b"\x93NUMPY\x01\x00"
+_ready: dict[tuple[str, Speed], Any] = {}
 
 
 def _silent(_done: int, _all: int) -> None:
@@ -43,13 +47,22 @@ def stored(rules: Rules) -> dict[str, Any] | None:
 
 def read(path: Path) -> dict[str, Any] | None:
     """A table from its file; a broken one is as good as none."""
-    import numpy as np
-
     try:
-        with np.load(path, allow_pickle=False) as data:
-            return {name: data[name] for name in data.files}
-    except (OSError, ValueError, EOFError):
+        with ZipFile(path) as parts:
+            return {name.removesuffix(NUMBERS): _numbers(parts.read(name)) for name in parts.namelist()}
+    except (OSError, ValueError, EOFError, BadZipFile, struct.error):
         return None
+
+
+def _numbers(data: bytes) -> Any:
+    """A list of numbers, or one of them, as numpy writes it; there are pages that read it, and have no numpy."""
+    (length,) = struct.unpack_from("<H", data, len(NUMPY))
+    begin = len(NUMPY) + 2 + length
+    head = data[:begin]
+    if not head.startswith(NUMPY) or b"'<f8'" not in head:
+        raise ValueError(head)
+    numbers = list(struct.unpack(f"<{(len(data) - begin) // 8}d", data[begin:]))
+    return numbers[0] if b"'shape': ()" in head else numbers
 
 
 def write(path: Path, table: dict[str, Any]) -> None:
@@ -83,23 +96,29 @@ def table_for(rules: Rules, say: Progress = _silent, again: bool = False) -> dic
     return table
 
 
+def can_solve(rules: Rules) -> bool:
+    """Whether this process has the table of these rules, or can compute it: in a page, nobody would wait so long."""
+    return not is_in_page() or stored(rules) is not None
+
+
 def solved_for(rules: Rules, say: Progress = _silent) -> Any:
-    """All that the solver plays by, packed for compiled rules; made once in a process, and never changed."""
-    name = table_name(rules)
-    if name not in _ready:
-        _ready[name] = _made_ready(rules, say)
-    return _ready[name]
+    """All that the solver plays by, held for fast rules; made once in a process, and never changed."""
+    name, speed = table_name(rules), fastest(DICE_MODULE)
+    if (name, speed) not in _ready:
+        _ready[name, speed] = _made_ready(rules, speed, say)
+    return _ready[name, speed]
 
 
-def _made_ready(rules: Rules, say: Progress) -> Any:
+def _made_ready(rules: Rules, speed: Speed, say: Progress) -> Any:
     table = table_for(rules, say)
-    solved = packed(prepared(rules))
+    held = speed.hold(prepared(rules))
+    solved = speed.opened(held)
     for name in ("raid", "turn", "rolled"):
         if name in table:
-            solved[0][name][:] = table[name]
+            setattr(solved, name, table[name])
     if rules.game != BOMBING_RAID:
-        lose, shoot = compiled(weigh_losses), compiled(weigh_pair_shots)
+        lose, shoot = speed.translated(weigh_losses), speed.translated(weigh_pair_shots)
         for pair in range(ACE_SETS * ACE_SETS):
-            lose(solved[0], pair, FULL)
-            shoot(solved[0], pair)
-    return solved
+            lose(held, pair, FULL)
+            shoot(held, pair)
+    return held
