@@ -1,26 +1,24 @@
 """The whole kit: complete, quick, the same bytes every time, and never half-written."""
 
-import errno
 import hashlib
 import json
 import os
 import re
 import subprocess
 import sys
-import zipfile
 from pathlib import Path
-from typing import NoReturn
 
 import pytest
 
+from skyrmish.cli.main import run
 from skyrmish.games.squadron_leader.rulesets.ruleset import edition_data
 from skyrmish.printkit.choosing import choose
 from skyrmish.printkit.faces.all_faces import face_of
 from skyrmish.printkit.kit import Kit
 from skyrmish.printkit.making import make_kit
-from skyrmish.printkit.shelf import put_away
 from skyrmish.words.refusal import Refusal
 
+Capture = pytest.CaptureFixture[str]
 SOME = ("plane", "template-bank", "box", "stat-cards", "rule-card", "templates-sheet", "hex-mat")
 
 
@@ -211,31 +209,6 @@ def test_the_same_input_gives_the_same_bytes(tmp_path: Path, kit: Kit) -> None:
     assert sums[0] == sums[1]
 
 
-def test_folder_and_zip_hold_the_whole_kit(tmp_path: Path, kit: Kit) -> None:
-    put_away(kit.files, tmp_path / "kit", with_zip=True)
-    written = {
-        str(p.relative_to(tmp_path / "kit")): p.read_bytes() for p in (tmp_path / "kit").rglob("*") if p.is_file()
-    }
-    assert written == kit.files
-    with zipfile.ZipFile(tmp_path / "kit.zip") as archive:
-        assert archive.testzip() is None
-        assert {name.removeprefix("kit/"): archive.read(name) for name in archive.namelist()} == kit.files
-        assert {info.date_time for info in archive.infolist()} == {(1980, 1, 1, 0, 0, 0)}
-    assert sorted(p.name for p in tmp_path.iterdir()) == ["kit", "kit.zip"]
-
-
-def test_an_earlier_kit_is_replaced_but_nothing_else(tmp_path: Path) -> None:
-    files = {"kit.json": b"{}", "new": b"1"}
-    put_away({"kit.json": b"{}", "old": b"1"}, tmp_path / "kit", with_zip=False)
-    put_away(files, tmp_path / "kit", with_zip=False)
-    assert sorted(p.name for p in (tmp_path / "kit").iterdir()) == ["kit.json", "new"]
-    (tmp_path / "mine").mkdir()
-    (tmp_path / "mine" / "letter.txt").write_text("dear")
-    with pytest.raises(Refusal, match="something else than a kit"):
-        put_away(files, tmp_path / "mine", with_zip=False)
-    assert (tmp_path / "mine" / "letter.txt").read_text() == "dear"
-
-
 @pytest.mark.parametrize(
     ("asked", "sentence"),
     [
@@ -277,56 +250,21 @@ def test_an_unknown_part_is_refused_with_the_names_there_are() -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "words"), [(errno.ENOSPC, "the disk is full"), (errno.EACCES, "no permission to write there")]
+    ("words", "sentence"),
+    [
+        (("--players", "0"), "--players: 0 players are not from 1 to 6"),
+        (("--players", "two"), "--players: 'two' is not a whole number"),
+        (("--tolerance", "loose"), "--tolerance: 'loose' is not a number"),
+    ],
 )
-def test_a_full_or_closed_disk_leaves_everything_as_it_was(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, words: str
+def test_the_command_answers_bad_input_with_one_sentence_and_status_2(
+    words: tuple[str, str], sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
-    put_away({"kit.json": b"{}", "old": b"1"}, tmp_path / "kit", with_zip=True)
-    before = (tmp_path / "kit.zip").read_bytes()
-    written = []
-
-    def fail(path: Path, data: bytes) -> int:
-        written.append(path)
-        if len(written) == 3:
-            raise OSError(code, os.strerror(code))
-        with path.open("wb") as file:
-            return file.write(data)
-
-    monkeypatch.setattr(Path, "write_bytes", fail)
-    with pytest.raises(Refusal, match=words) as refused:
-        put_away({"kit.json": b"{}", "new": b"1", "more": b"1"}, tmp_path / "kit", with_zip=True)
-    assert "nothing was written" in str(refused.value)
-    assert sorted(p.name for p in tmp_path.rglob("*")) == ["kit", "kit.json", "kit.zip", "old"]
-    assert (tmp_path / "kit.zip").read_bytes() == before
-
-
-def test_a_swap_that_fails_half_way_puts_the_old_kit_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    put_away({"kit.json": b"{}", "old": b"1"}, tmp_path / "kit", with_zip=False)
-
-    def fail(_source: Path, _target: Path) -> NoReturn:
-        raise OSError(errno.EACCES, "no")
-
-    monkeypatch.setattr(os, "replace", fail)
-    with pytest.raises(Refusal):
-        put_away({"kit.json": b"{}", "new": b"1"}, tmp_path / "kit", with_zip=True)
-    assert sorted(p.name for p in tmp_path.rglob("*")) == ["kit", "kit.json", "old"]
-
-
-def test_places_that_cannot_take_a_kit_are_refused(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("x")
-    for place, words in (("file", "is a file"), ("no/where", "there is no folder"), ("file/kit", "there is no folder")):
-        with pytest.raises(Refusal, match=words):
-            put_away({}, tmp_path / place, with_zip=False)
-    (tmp_path / "kit.zip").mkdir()
-    with pytest.raises(Refusal, match="so the zip cannot go there"):
-        put_away({}, tmp_path / "kit", with_zip=True)
-
-
-def test_the_command_answers_bad_input_with_status_2(tmp_path: Path) -> None:
-    done = command("--players", "0", "--out", str(tmp_path / "kit"))
-    assert done.returncode == 2
-    assert done.stderr.strip() == "skyrmish: --players: 0 players are not from 1 to 6"
+    monkeypatch.setattr(sys, "argv", ["skyrmish", "print", *words, "--out", str(tmp_path / "kit")])
+    with pytest.raises(SystemExit) as left:
+        run()
+    assert left.value.code == 2
+    assert capsys.readouterr().err.strip() == f"skyrmish: {sentence}"
     assert list(tmp_path.iterdir()) == []
 
 

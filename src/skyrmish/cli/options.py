@@ -1,9 +1,10 @@
 """Options that several commands share: which ruleset, on which board; how many games are played, and told."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -75,6 +76,23 @@ def as_options() -> Iterator[None]:
 def listed(text: str) -> list[str]:
     """The words between commas."""
     return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def whole_number(option: str) -> Callable[[str], int]:
+    """Reads an option that takes a whole number; anything else is refused in one sentence."""
+    return partial(_as_number, int, option)
+
+
+def number(option: str) -> Callable[[str], float]:
+    """Reads an option that takes a number."""
+    return partial(_as_number, float, option)
+
+
+def _as_number(kind: Callable[[str], Any], option: str, text: str) -> Any:
+    try:
+        return kind(text)
+    except ValueError:
+        raise Refusal("command-number", option=option, text=repr(text), whole=kind is int) from None
 
 
 def option_from(game: "Playable", text: str) -> tuple[str, Any]:

@@ -1,5 +1,6 @@
 """A finished kit: its parts and sheets, all its files, and what it tells of itself."""
 
+import hashlib
 from dataclasses import asdict, dataclass
 
 from skyrmish import __version__
@@ -53,8 +54,12 @@ class Kit:
         }
 
 
+def checksum(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()
+
+
 def manifest(kit: Kit) -> dict[str, object]:
-    """The kit as data: choices, parts, sheets and totals."""
+    """The kit as data: choices, parts, sheets, totals, and the checksum of every other file."""
     choices = asdict(kit.face.choices)
     sizes = choices.pop("sizes")
     return {
@@ -65,4 +70,5 @@ def manifest(kit: Kit) -> dict[str, object]:
         "totals": kit.totals(),
         "solids": [asdict(part) for part in kit.parts],
         "sheets": [asdict(sheet) for sheet in kit.sheets],
+        "files": {name: checksum(data) for name, data in sorted(kit.files.items()) if name != MANIFEST},
     }

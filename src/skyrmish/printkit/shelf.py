@@ -1,18 +1,21 @@
-"""Putting a kit on the disk: whole or not at all."""
+"""Putting a kit on the disk: whole or not at all, and never over something of yours."""
 
 import errno
 import os
 import shutil
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
 
-from skyrmish.printkit.kit import MANIFEST
+from skyrmish.printkit.found import is_a_kit, strange_in
 from skyrmish.printkit.plastic.meshes import zipped
 from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal
 
 CLOSED = dict.fromkeys((errno.EACCES, errno.EPERM), "closed")
 REASONS = {errno.ENOSPC: "full", errno.EDQUOT: "quota", errno.EROFS: "read-only", **CLOSED}
+NAMED = 3  # so many files are named, and the rest counted
+NEW, OLD = "new", "old"
 
 
 def archive_beside(folder: Path) -> Path:
@@ -20,41 +23,110 @@ def archive_beside(folder: Path) -> Path:
     return folder.with_name(folder.name + ".zip")
 
 
-def check_target(folder: Path, with_zip: bool) -> None:
-    """Refuse a place that cannot take a kit, before any work is done. An earlier kit may be replaced, nothing else."""
-    if not folder.name:
-        raise _no("name", folder)
-    if not folder.parent.is_dir():
-        raise _no("parent", folder.parent)
-    if folder.exists() and not folder.is_dir():
-        raise _no("file", folder)
-    if folder.is_dir() and any(folder.iterdir()) and not (folder / MANIFEST).is_file():
-        raise _no("other", folder)
-    if with_zip and archive_beside(folder).is_dir():
-        raise _no("zip", archive_beside(folder))
+@dataclass(frozen=True)
+class Shelf:
+    """A place for a kit. What an earlier kit left there unchanged is replaced; nothing else is, unless it is forced.
+
+    Forced, files that are in the way of new ones are replaced, and all others stay as they are.
+    """
+
+    folder: Path
+    with_zip: bool
+    force: bool = False
+
+    @property
+    def archive(self) -> Path | None:
+        return archive_beside(self.folder) if self.with_zip else None
+
+    def check(self) -> None:
+        """Refuse a place that cannot take a kit, before any work is done."""
+        folder, archive = self.folder, self.archive
+        if not folder.name:
+            raise _no("name", folder)
+        for place in filter(None, (folder, archive)):
+            if place.is_symlink():
+                raise _no("link", place)
+        if not folder.parent.is_dir():
+            raise _no("parent", folder.parent)
+        if folder.exists() and not folder.is_dir():
+            raise _no("file", folder)
+        if archive and archive.is_dir():
+            raise _no("zip", archive)
+        if not self.force:
+            self._check_strange()
+
+    def _check_strange(self) -> None:
+        strange = self.strange()
+        if strange:
+            raise _no("other", self.folder, files=strange[:NAMED], more=max(0, len(strange) - NAMED))
+        if self.archive and self.archive.exists() and not is_a_kit(self.archive):
+            raise _no("other-zip", self.archive)
+
+    def strange(self) -> list[str]:
+        """What lies there that is not an earlier kit's."""
+        return strange_in(self.folder) if self.folder.is_dir() else []
+
+    def in_the_way(self, files: dict[str, bytes]) -> list[str]:
+        """What is not an earlier kit's, and would be lost if a kit were forced there."""
+        lost = [name for name in self.strange() if _collides(name, files)]
+        if self.archive and self.archive.exists() and not is_a_kit(self.archive):
+            lost.append(self.archive.name)
+        return lost
+
+    def put_away(self, files: dict[str, bytes]) -> None:
+        """Write beside the place first, then move there: what fails leaves everything as it was."""
+        self.check()
+        work: Path | None = None
+        try:
+            work = Path(tempfile.mkdtemp(prefix=".skyrmish-", dir=self.folder.parent))
+            _write(files, work / NEW)
+            if self.archive:
+                named = {f"{self.folder.name}/{name}": files[name] for name in sorted(files)}
+                (work / "new.zip").write_bytes(zipped(named))
+            self._move(work, [name for name in self.strange() if not _collides(name, files)])
+        except OSError as problem:
+            known, words = REASONS.get(problem.errno or 0), problem.strerror or str(problem)
+            raise _no("writing", self.folder, why=say(f"print-disk-{known}") if known else words) from problem
+        finally:
+            if work and (self.folder.exists() or not (work / OLD).exists()):
+                shutil.rmtree(work, ignore_errors=True)
+
+    def _move(self, work: Path, kept: list[str]) -> None:
+        """Swap the new kit in, with what stays; if anything goes wrong half-way, put the old one back."""
+        had_old = self.folder.exists()
+        if had_old:
+            os.rename(self.folder, work / OLD)
+        moved: list[str] = []
+        try:
+            for name in kept:
+                (work / NEW / name).parent.mkdir(parents=True, exist_ok=True)
+                os.rename(work / OLD / name, work / NEW / name)
+                moved.append(name)
+            os.rename(work / NEW, self.folder)
+            if self.archive:
+                os.replace(work / "new.zip", self.archive)
+        except OSError:
+            if self.folder.exists():
+                os.rename(self.folder, work / NEW)
+            for name in moved:
+                os.rename(work / NEW / name, work / OLD / name)
+            if had_old:
+                os.rename(work / OLD, self.folder)
+            raise
 
 
-def _no(kind: str, place: Path, **facts: str) -> Refusal:
+def put_away(files: dict[str, bytes], folder: Path, with_zip: bool, force: bool = False) -> None:
+    """Put a kit into a folder, and beside it as a zip."""
+    Shelf(folder, with_zip, force).put_away(files)
+
+
+def _collides(name: str, files: dict[str, bytes]) -> bool:
+    """A file of the kit has that path, or lies in a folder of that path, or the other way round."""
+    return any(file == name or file.startswith(f"{name}/") or name.startswith(f"{file}/") for file in files)
+
+
+def _no(kind: str, place: Path, **facts: object) -> Refusal:
     return Refusal(f"print-no-place-{kind}", place=str(place), **facts).of("out")
-
-
-def put_away(files: dict[str, bytes], folder: Path, with_zip: bool) -> None:
-    """Write beside the place first, then move there: what fails leaves everything as it was."""
-    check_target(folder, with_zip)
-    work: Path | None = None
-    try:
-        work = Path(tempfile.mkdtemp(prefix=".skyrmish-", dir=folder.parent))
-        _write(files, work / "new")
-        if with_zip:
-            named = {f"{folder.name}/{name}": files[name] for name in sorted(files)}
-            (work / "new.zip").write_bytes(zipped(named))
-        _move(work, folder, with_zip)
-    except OSError as problem:
-        known, words = REASONS.get(problem.errno or 0), problem.strerror or str(problem)
-        raise _no("writing", folder, why=say(f"print-disk-{known}") if known else words) from problem
-    finally:
-        if work:
-            shutil.rmtree(work, ignore_errors=True)
 
 
 def _write(files: dict[str, bytes], folder: Path) -> None:
@@ -63,20 +135,3 @@ def _write(files: dict[str, bytes], folder: Path) -> None:
         place = folder / name
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_bytes(data)
-
-
-def _move(work: Path, folder: Path, with_zip: bool) -> None:
-    """Swap the new kit in; if anything goes wrong half-way, put the old one back."""
-    had_old = folder.exists()
-    if had_old:
-        os.rename(folder, work / "old")
-    try:
-        os.rename(work / "new", folder)
-        if with_zip:
-            os.replace(work / "new.zip", archive_beside(folder))
-    except OSError:
-        if not (work / "new").exists():
-            os.rename(folder, work / "new")
-        if had_old:
-            os.rename(work / "old", folder)
-        raise

@@ -6,50 +6,58 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from typer import Option
 
-from skyrmish.cli.options import Board, Mission, Plain, as_options, listed
+from skyrmish.cli.options import Board, Mission, Plain, as_options, listed, number, whole_number
 from skyrmish.words.catalogue import say
 
 if TYPE_CHECKING:
     from skyrmish.printkit.choices import Choices
     from skyrmish.printkit.kit import Kit
 
+WHOLE, MM = "NUMBER", "MM"
 _SPLIT = "may be given several times, or separated by commas"
 
 
 def print_kit(
-    game: Annotated[
-        str, typer.Option(help="squadron-leader, space-pirates, dogfight or bombing-raid.")
-    ] = "squadron-leader",
+    game: Annotated[str, Option(help="squadron-leader, space-pirates, dogfight or bombing-raid.")] = "squadron-leader",
     edition: Annotated[
-        str, typer.Option(help="Of Squadron Leader: first, first-d6, second or current.", show_default="first")
+        str, Option(help="Of Squadron Leader: first, first-d6, second or current.", show_default="first")
     ] = "",
-    modules: Annotated[str, typer.Option(help="Modules by name, separated by commas; or all, or none.")] = "all",
+    modules: Annotated[str, Option(help="Modules by name, separated by commas; or all, or none.")] = "all",
     board: Board = "",
     mission: Mission = "",
-    players: Annotated[int, typer.Option(help="For how many players.")] = 2,
+    players: Annotated[int, Option(parser=whole_number("players"), metavar=WHOLE, help="For how many players.")] = 2,
     part: Annotated[
-        list[str] | None, typer.Option(help=f"Only this part or sheet ({_SPLIT}); --list shows the names.")
+        list[str] | None, Option(help=f"Only this part or sheet ({_SPLIT}); --list shows the names.")
     ] = None,
-    paper: Annotated[str, typer.Option(help="a4 or letter.")] = "a4",
-    low_ink: Annotated[bool, typer.Option("--low-ink", help="Outlines only, on paper.")] = False,
-    tolerance: Annotated[float, typer.Option(help="Clearance between parts that fit into each other, in mm.")] = 0.15,
-    thickness: Annotated[float, typer.Option(help="Thickness of templates, rings and boards, in mm.")] = 3.0,
-    text: Annotated[bool, typer.Option(help="Engrave letters and figures into the solids.")] = True,
-    out: Annotated[Path, typer.Option(help="The folder to write; an earlier kit there is replaced.")] = Path(
-        "skyrmish-kit"
-    ),
-    with_zip: Annotated[bool, typer.Option("--zip/--no-zip", help="Also write the kit as OUT.zip.")] = True,
-    list_parts: Annotated[bool, typer.Option("--list", help="Print the names of all parts and leave.")] = False,
+    paper: Annotated[str, Option(help="a4 or letter.")] = "a4",
+    low_ink: Annotated[bool, Option("--low-ink", help="Outlines only, on paper.")] = False,
+    tolerance: Annotated[
+        float,
+        Option(parser=number("tolerance"), metavar=MM, help="Clearance between parts that fit into each other."),
+    ] = 0.15,
+    thickness: Annotated[
+        float, Option(parser=number("thickness"), metavar=MM, help="Thickness of templates, rings and boards.")
+    ] = 3.0,
+    text: Annotated[bool, Option(help="Engrave letters and figures into the solids.")] = True,
+    out: Annotated[
+        Path, Option(help="The folder to write; an earlier kit there is replaced, nothing of yours is.")
+    ] = Path("skyrmish-kit"),
+    force: Annotated[
+        bool, Option("--force", help="Write among files of yours: those in the way are replaced, and named.")
+    ] = False,
+    with_zip: Annotated[bool, Option("--zip/--no-zip", help="Also write the kit as OUT.zip.")] = True,
+    list_parts: Annotated[bool, Option("--list", help="Print the names of all parts and leave.")] = False,
     plain: Plain = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print what was made as one JSON object.")] = False,
+    as_json: Annotated[bool, Option("--json", help="Print what was made as one JSON object.")] = False,
 ) -> None:
     """Make the kit to print: STL and 3MF for 3D printers, SVG for laser cutters, PDF for paper.
 
     Example: `skyrmish print --edition first --players 4 --paper a4 --out kit`
     """
     from skyrmish.printkit.choosing import choose
-    from skyrmish.printkit.shelf import check_target, put_away
+    from skyrmish.printkit.shelf import Shelf
 
     wanted = tuple(listed(",".join(part or [])))
     with as_options():
@@ -59,10 +67,13 @@ def print_kit(
         if list_parts:
             _list(choices, as_json)
             return
-        check_target(out, with_zip)
+        shelf = Shelf(out, with_zip, force)
+        shelf.check()
         start = time.monotonic()
         kit = _made(choices, quiet=as_json or plain)
-        put_away(kit.files, out, with_zip)
+        if lost := shelf.in_the_way(kit.files):
+            typer.echo(say("print-forced", files=lost), err=True)
+        shelf.put_away(kit.files)
     _report(kit, out, with_zip, time.monotonic() - start, as_json)
 
 
@@ -100,7 +111,7 @@ def _report(kit: "Kit", out: Path, with_zip: bool, seconds: float, as_json: bool
     archive = archive_beside(out) if with_zip else None
     if as_json:
         places = {"folder": str(out), "zip": str(archive) if archive else None, "seconds": round(seconds, 2)}
-        typer.echo(json.dumps({**places, "files": sorted(kit.files), **manifest(kit)}, ensure_ascii=False))
+        typer.echo(json.dumps({**places, **manifest(kit), "files": sorted(kit.files)}, ensure_ascii=False))
         return
     totals, size = kit.totals(), f"{sum(map(len, kit.files.values())) / 1e6:.1f}"
     made = {"parts": len(kit.parts), "sheets": len(kit.sheets), "seconds": f"{seconds:.1f}", "size": size}

@@ -15,7 +15,12 @@ print-no-file = there is no { $name }.{ $form } in this kit
 print-no-place-name = '{ $place }' is no name for a folder
 print-no-place-parent = there is no folder { $place }
 print-no-place-file = { $place } is a file
-print-no-place-other = { $place } holds something else than a kit; choose another name
+print-no-place-link = { $place } is a link; name what it points to
+print-no-place-other = { $place } holds what no kit put there, or what was changed since: { $files }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+ }; choose another name, or --force, which replaces what is in its way and leaves the rest
+print-no-place-other-zip = { $place } is not the zip of a kit as it was made; choose another name, --no-zip, or --force, which replaces it
 print-no-place-zip = { $place } is a folder, so the zip cannot go there
 print-no-place-writing = cannot write { $place }: { $why }; nothing was written
 print-disk-full = the disk is full
@@ -168,6 +173,7 @@ print-index-licence = The models, drawings and texts of this kit are Skyrmish's 
 
 print-index = Index
 print-ready = Ready
+print-forced = --force replaces { $files }; other files of yours stay as they are.
 print-made = { $parts ->
     [one] 1 solid part
    *[other] { $parts } solid parts

@@ -8,6 +8,10 @@ command-mode = --mode: { $mode } is not one of { $modes }
 command-no-folder = --{ $option }: there is no folder { $folder }
 command-save-exists = --save: { $save } exists already; go on with it by --resume { $save }, or choose another name
 command-say-resume = to go on with { $file }, say --resume { $file }
+command-number = --{ $option }: { $text } is not a { $whole ->
+    [yes] whole number
+   *[no] number
+ }
 command-seed = --seed: { $seed } is not a whole number from 0 to { $most }
 command-team-draw = --teams: a team called 'draw' could not be told from a draw
 command-teams = { $seats } seats want { $seats } teams, not { $teams }
