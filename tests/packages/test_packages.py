@@ -5,7 +5,6 @@ import os
 import shutil
 import subprocess
 import sys
-import tarfile
 import time
 import urllib.request
 import zipfile
@@ -58,8 +57,7 @@ def test_a_wheel_holds_every_file_of_the_package_and_the_page(clone: Path) -> No
 
 def test_an_sdist_makes_the_same_wheel_without_node(clone: Path, tmp_path: Path) -> None:
     assert build(clone, "sdist").returncode == 0
-    with tarfile.open(next((clone / "dist").glob("*.tar.gz"))) as archive:
-        archive.extractall(tmp_path, filter="data")
+    shutil.unpack_archive(next((clone / "dist").glob("*.tar.gz")), tmp_path)
     (unpacked,) = tmp_path.iterdir()
     assert names_in(wheel_of(unpacked)) == names_in(wheel_of(clone))
 

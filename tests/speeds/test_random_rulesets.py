@@ -100,7 +100,7 @@ def is_legal(rules: Rules, table: Table) -> bool:
 
 
 @given(scenarios(), st.integers(0, 2**32))
-@cases(80)
+@cases(40)
 def test_a_match_is_played_to_its_end_the_same_way_at_both_speeds(scenario: Scenario, seed: int) -> None:
     rules = make_rules(scenario.ruleset)
     known, table = learn(rules, scenario.bots), with_notes(laid_out(scenario.seating))
