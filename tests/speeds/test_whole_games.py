@@ -7,9 +7,14 @@ from speeds.whole_games import final_tables, set_up_for
 
 from skyrmish.engine.records import packed
 from skyrmish.engine.rule import compiled_with_boundscheck
+from skyrmish.games.squadron_leader.lean_games import (
+    HEXAGONS_IN_OPEN_SKY,
+    HEXES_ONLY,
+    OCTAGONS_IN_OPEN_SKY,
+    absent_from,
+)
 from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, Ruleset, make_rules
 from skyrmish.lab.games_of_planes import play_many
-from skyrmish.games.squadron_leader.lean_games import HEXAGONS_IN_OPEN_SKY, HEXES_ONLY, OCTAGONS_IN_OPEN_SKY, absent_from
 from skyrmish.lab.tally import Tally
 
 RANDOM, GREEDY = 0, 1

@@ -1,9 +1,9 @@
 """One source, four speeds.
 
 A function marked ``@rule`` stays what it is: plain Python. ``compiled(rule)`` is the same source compiled by numba,
-``on_device(rule)`` the same source as CUDA device code, ``in_browser(rule)`` the same source for WebAssembly; every rule
-that it calls is translated with it. Speeds live side by side in one process, so a match can start in plain Python while
-the compiled rules warm up.
+``on_device(rule)`` the same source as CUDA device code, ``in_browser(rule)`` the same source for WebAssembly; every
+rule that it calls is translated with it. Speeds live side by side in one process, so a match can start in plain Python
+while the compiled rules warm up.
 """
 
 import dis

@@ -7,11 +7,12 @@ from skyrmish.bots.ladder.players import play
 from skyrmish.bots.notes import NotedTable
 from skyrmish.engine.records import packed
 from skyrmish.engine.rule import rule
+from skyrmish.games.squadron_leader.lean_games import compiled_for, sky_of
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.lab.balance.allocations import Allotments
 from skyrmish.lab.balance.tally import PairTally, play_pairs
+from skyrmish.lab.browser.jobs import Job
 from skyrmish.lab.compiling import Tell
-from skyrmish.games.squadron_leader.lean_games import compiled_for
 from skyrmish.lab.many_games import Part, Player, compiled_player
 from skyrmish.lab.tally import Tally, count
 
@@ -43,6 +44,14 @@ def play_games(
         play_pairs(rules, known, table, allotted, pairs, seed, first, beyond)
     else:
         play_many(rules, known, table, tally, seed, first, beyond)
+
+
+def job_of_games(
+    rules: Rules, known: Knowledge, table: NotedTable, allotted: Allotments, kind: type[Part], seed: int
+) -> Job[Part]:
+    """The same games as a page plays them."""
+    sums = [each if each is kind else each() for each in (Tally, PairTally)]
+    return Job(sky_of(rules), play_games, (rules, known, table, allotted, *sums), [seed], kind)
 
 
 def compiled_games(

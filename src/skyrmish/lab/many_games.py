@@ -3,17 +3,8 @@
 import os
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import (
-    FIRST_COMPLETED,
-    Executor,
-    Future,
-    ProcessPoolExecutor,
-    ThreadPoolExecutor,
-    as_completed,
-    wait,
-)
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ThreadPoolExecutor, as_completed, wait
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from typing import Any, TypeVar
 
 from skyrmish.bots.faults import Account
@@ -96,6 +87,9 @@ def _pool(mode: str, cores: int) -> Executor:
     """Compiled rules need no interpreter, so threads will do; plain Python needs processes."""
     if mode == "compiled":
         return ThreadPoolExecutor(cores)
+    from concurrent.futures import ProcessPoolExecutor  # which Python in a page cannot have
+    from multiprocessing import get_context
+
     return ProcessPoolExecutor(cores, mp_context=get_context("spawn"))
 
 

@@ -14,6 +14,7 @@ from skyrmish.games.squadron_leader.game import SquadronLeader
 from skyrmish.lab import squadron_dice, squadron_leader
 from skyrmish.lab.any_game import MatchPlayer
 from skyrmish.lab.bot_match import BotMatch
+from skyrmish.lab.browser.jobs import Job
 from skyrmish.lab.compiling import Tell
 from skyrmish.lab.many_games import MODES, Outcome, Player, check_numbers, play_all
 from skyrmish.lab.records.shelf import Shelf
@@ -69,21 +70,31 @@ class Simulation:
 
 @dataclass(frozen=True)
 class Ways:
-    """How the levels of a game play many of its games without a match around them, and one of these as a match."""
+    """How the levels of a game play many of its games without a match around them, and one of these as a match.
+
+    Workers of a page get the many as a job."""
 
     player: Callable[[Simulation, bool, Tell], Player[Tally]]
     recorded: Callable[[Simulation, int, bool], BotMatch]
+    job: Callable[[Simulation], Job[Tally]]
 
 
 WAYS: dict[type[Game], Ways] = {
-    SquadronLeader: Ways(squadron_leader.player, squadron_leader.recorded),
-    SquadronDice: Ways(squadron_dice.player, squadron_dice.recorded),
+    SquadronLeader: Ways(squadron_leader.player, squadron_leader.recorded, squadron_leader.job),
+    SquadronDice: Ways(squadron_dice.player, squadron_dice.recorded, squadron_dice.job),
 }
 
 
 def ways_of(simulation: Simulation) -> Ways | None:
     """None: as matches, order by order."""
     return WAYS.get(type(game_of(simulation.ruleset))) if simulation.is_among_levels else None
+
+
+def job_of(simulation: Simulation) -> Job[Tally] | None:
+    """The same games for the workers of a page; None where somebody brings a game or a bot of their own."""
+    simulation = simulation.checked()
+    ways = ways_of(simulation)
+    return ways.job(simulation) if ways else None
 
 
 def simulate(

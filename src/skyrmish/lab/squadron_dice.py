@@ -20,6 +20,7 @@ from skyrmish.games.squadron_dice.pieces import Rules, Table
 from skyrmish.games.squadron_dice.rulesets.ruleset import laid_out, make_rules
 from skyrmish.games.squadron_dice.seating import teams_of
 from skyrmish.lab.bot_match import BotMatch
+from skyrmish.lab.browser.jobs import Job
 from skyrmish.lab.compiling import Tell
 from skyrmish.lab.many_games import Player, compiled_player
 from skyrmish.lab.records.dice import SimulatedSquadrons, simulated_match
@@ -103,6 +104,14 @@ class _PlainPlayer:
         play: Callable[..., None] = play_many_solved if self.solver else play_many
         play(self.rules, self.known, *self.solver, table, tally, self.aces, self.seed, first, beyond)
         return tally
+
+
+def job(simulation: "Simulation") -> Job[Tally]:
+    """The games as a page plays them."""
+    plain = _PlainPlayer(simulation)
+    play = play_many_solved if plain.solver else play_many
+    records = plain.rules, plain.known, *plain.solver, plain.table(), Tally
+    return Job(DICE_MODULE, play, records, [plain.aces, plain.seed], Tally)
 
 
 def _compiled_player(simulation: "Simulation", say: Tell) -> Player[Tally]:

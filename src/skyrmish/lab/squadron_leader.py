@@ -3,21 +3,24 @@
 from typing import TYPE_CHECKING
 
 from skyrmish.bots.ladder.knowledge import learn
-from skyrmish.bots.ladder.levels import BOTS, LEVELS
+from skyrmish.bots.ladder.levels import BOTS
 from skyrmish.bots.ladder.mixtures import tickets_for
 from skyrmish.bots.notes import with_notes
+from skyrmish.bots.search.mind import Mind
 from skyrmish.bots.search.ponder import thought_seed
 from skyrmish.engine.records import copied
+from skyrmish.games.squadron_leader.lean_games import sky_of
 from skyrmish.games.squadron_leader.rulesets.ruleset import make_rules
 from skyrmish.games.squadron_leader.seating import laid_out
 from skyrmish.lab.balance.allocations import Allotments
 from skyrmish.lab.bot_match import BotMatch
+from skyrmish.lab.browser.jobs import Job
 from skyrmish.lab.compiling import Tell
-from skyrmish.lab.games_of_planes import compiled_games, play_many
+from skyrmish.lab.games_of_planes import compiled_games, job_of_games, play_many
 from skyrmish.lab.many_games import Player
 from skyrmish.lab.records.planes import SimulatedPilots
 from skyrmish.lab.tally import Tally
-from skyrmish.lab.thinking_games import ThinkingPlayer, get_ready
+from skyrmish.lab.thinking_games import ThinkingPlayer, get_ready, play_thinking
 from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
 
@@ -27,7 +30,7 @@ if TYPE_CHECKING:
 
 def player(simulation: "Simulation", fast: bool, say: Tell) -> Player[Tally]:
     """Plays the games of these numbers. Where somebody searches, that takes most of the time."""
-    if any(LEVELS[BOTS.index(bot)].thinks_long for bot in simulation.bots):
+    if simulation.thinks_long:
         return _thinking_player(simulation, fast, say)
     return _compiled_player(simulation, say) if fast else _PlainPlayer(simulation)
 
@@ -58,6 +61,16 @@ class _PlainPlayer:
         tally = Tally()
         play_many(self.rules, self.known, copied(self.table), tally, self.seed, first, beyond)
         return tally
+
+
+def job(simulation: "Simulation") -> Job[Tally]:
+    """The games as a page plays them."""
+    plain = _PlainPlayer(simulation)
+    if simulation.thinks_long:
+        plain.known.games = [simulation.nodes] * len(plain.known.games)
+        records = plain.rules, plain.known, Mind(), plain.table, Tally
+        return Job(sky_of(plain.rules), play_thinking, records, [plain.seed], Tally)
+    return job_of_games(plain.rules, plain.known, plain.table, Allotments(), Tally, plain.seed)
 
 
 def _thinking_player(simulation: "Simulation", fast: bool, say: Tell) -> ThinkingPlayer:

@@ -3,6 +3,7 @@
 export type { Catalogue, ModuleAbout, RecordAbout } from "./catalogue";
 export { wholeNumbers } from "./catalogue";
 export type { Job, Parcel } from "./job";
+export { playAll } from "./crew";
 export { JobPlayer } from "./job";
 export { RuleFault, RulesModule } from "./module";
 export { Shelf } from "./shelf";

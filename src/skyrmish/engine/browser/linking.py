@@ -65,10 +65,8 @@ def _module(code: bytes, names: Iterable[str]) -> bytes:
     with TemporaryDirectory() as folder:
         given, made = Path(folder) / "rules.o", Path(folder) / "rules.wasm"
         given.write_bytes(code)
-        exports = [f"--export={name}" for name in names]
-        subprocess.run(
-            [sys.executable, "-m", "ziglang", "wasm-ld", given, "--no-entry", *exports, "--export=__heap_base"]
-            + ["--strip-all", "-z", f"stack-size={STACK}", "-o", made],
-            check=True,
-        )
+        exports = [f"--export={name}" for name in (*names, "__heap_base")]
+        options = ["--no-entry", "--strip-all", "-z", f"stack-size={STACK}"]
+        linker = [sys.executable, "-m", "ziglang", "wasm-ld"]
+        subprocess.run([*linker, *options, *exports, str(given), "-o", str(made)], check=True)
         return made.read_bytes()

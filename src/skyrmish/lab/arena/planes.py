@@ -5,8 +5,8 @@ from skyrmish.bots.ladder.knowledge import Knowledge, learn
 from skyrmish.bots.ladder.levels import BOTS
 from skyrmish.bots.ladder.players import set_up
 from skyrmish.bots.notes import with_notes
-from skyrmish.bots.search.ponder import thought_seed
 from skyrmish.bots.search.limits import limit_of
+from skyrmish.bots.search.ponder import thought_seed
 from skyrmish.engine.dice import Stream, below, open_stream
 from skyrmish.engine.records import copied
 from skyrmish.games.squadron_leader.pieces import Table

@@ -15,8 +15,9 @@ from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.games.squadron_leader.seating import laid_out, usual_seats
 from skyrmish.lab.balance.allocations import Allocation, allocations, allotments, pairs
 from skyrmish.lab.balance.tally import SEATINGS, PairTally, play_pairs
+from skyrmish.lab.browser.jobs import Job
 from skyrmish.lab.compiling import Tell
-from skyrmish.lab.games_of_planes import compiled_games
+from skyrmish.lab.games_of_planes import compiled_games, job_of_games
 from skyrmish.lab.many_games import check_numbers, tallies
 from skyrmish.words.refusal import check_within
 
@@ -109,6 +110,12 @@ class _PlainPlayer:
         tally = PairTally()
         play_pairs(self.rules, self.known, copied(self.table), self.allotted, tally, self.seed, first, beyond)
         return tally
+
+
+def job_of(experiment: Experiment) -> Job[PairTally]:
+    """The same games for the workers of a page."""
+    plain = _PlainPlayer(experiment.checked())
+    return job_of_games(plain.rules, plain.known, plain.table, plain.allotted, PairTally, plain.seed)
 
 
 def _compiled_player(experiment: Experiment, say: Tell) -> Callable[[int, int], PairTally]:
