@@ -69,8 +69,8 @@ GAMES = (
 )
 
 
-def played(golden: Golden) -> tuple[Match, Header]:
-    """Play a golden game from the start."""
+def header_of(golden: Golden) -> Header:
+    """What is played, and by whom."""
     names = COLOURS[: len(golden.bots)]
     seating = usual_seats(names, golden.planes_each, golden.teams, golden.bombers, golden.balloons)
     if golden.mission:
@@ -78,9 +78,14 @@ def played(golden: Golden) -> tuple[Match, Header]:
     options = {"limit.rounds": 60, **golden.options}
     players = tuple(f"bot {bot}" for bot in golden.bots)
     ruleset = Ruleset(golden.edition, golden.modules, options, hexes=golden.hexes, mission=golden.mission)
-    header = Header(ruleset, seating, golden.seed, players)
+    return Header(ruleset, seating, golden.seed, players)
+
+
+def played(golden: Golden) -> tuple[Match, Header]:
+    """Play a golden game from the start."""
+    header = header_of(golden)
     match = start_match(header, SeededDice(golden.seed))
-    bots = {seat.name: Bot(bot, golden.seed) for seat, bot in zip(seating.seats, golden.bots, strict=True)}
+    bots = {seat.name: Bot(bot, golden.seed) for seat, bot in zip(header.seating.seats, golden.bots, strict=True)}
     while not match.is_over:
         seat = match.deciding_seats()[0]
         bots[seat].act(match, seat)

@@ -84,15 +84,20 @@ def run(
     experiment = experiment.checked()
     counts, started = Counts(experiment), time.perf_counter()
     try:
-        player = _compiled_player(experiment, say) if mode == "compiled" else _PlainPlayer(experiment)
+        play = player(experiment, mode, say)
         started = time.perf_counter()
-        for tally in tallies(player, experiment.games, mode, cores or os.cpu_count() or 1):
+        for tally in tallies(play, experiment.games, mode, cores or os.cpu_count() or 1):
             counts.add(tally)
             progress(sum(tally.games))
     except KeyboardInterrupt:
         counts.interrupted = True
     counts.seconds = time.perf_counter() - started
     return counts
+
+
+def player(experiment: Experiment, mode: str, say: Tell) -> Callable[[int, int], PairTally]:
+    """Plays the games of these numbers."""
+    return _compiled_player(experiment, say) if mode == "compiled" else _PlainPlayer(experiment)
 
 
 class _PlainPlayer:
