@@ -10,6 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from skyrmish import __version__
+from skyrmish.site.kits import ready_kits
 from skyrmish.site.sources import sources
 from skyrmish.table.json_text import dumps
 from skyrmish.table.lobby.catalogue import catalogue
@@ -18,6 +19,7 @@ from skyrmish.words.refusal import Refusal
 PAGE = Path(str(files("skyrmish"))) / "server" / "page"  # as web/ is built
 PYODIDE = Path(str(files("skyrmish.site"))) / "pyodide"  # likewise
 OWN_FILES = files("skyrmish.site").joinpath("files")
+KITS = "kits/"
 MARK = "skyrmish-site.json"  # by which a folder is known that may be written again
 LICENCES = ("LICENSE", "NOTICE")  # as they lie with the package
 POLICY = (
@@ -49,7 +51,7 @@ def hash_of(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()[:12]
 
 
-def write_site(out: Path) -> Folder:
+def write_site(out: Path, with_kits: bool = True) -> Folder:
     """The whole folder. One that was written before is replaced; any other is left alone."""
     check(out)
     folder = Folder(out)
@@ -57,6 +59,7 @@ def write_site(out: Path) -> Folder:
         if path.name != "index.html":
             folder.write(path.relative_to(PAGE).as_posix(), path.read_bytes())
     told = python_parts(folder)
+    told["kits"] = kit_files(folder) if with_kits else []
     told["catalogue"] = folder.write_by_content("catalogue", ".json", dumps(catalogue()))
     for each in OWN_FILES.iterdir():
         if each.name != "service-worker.js":
@@ -92,6 +95,14 @@ def python_parts(folder: Folder) -> dict[str, object]:
     return {"python": home, "sources": at, "bytes": len(ours) + sum(map(len, parts.values()))}
 
 
+def kit_files(folder: Folder) -> list[dict[str, object]]:
+    kits = []
+    for kit in ready_kits():
+        at = folder.write_by_content(f"{KITS}{kit.game}", ".zip", kit.data)
+        kits.append({"title": kit.title, "file": at, "bytes": len(kit.data)})
+    return kits
+
+
 def index_text(told: dict[str, object]) -> str:
     """The page's own index, which now says where the table is, what may be loaded, and what this is."""
     page = (PAGE / "index.html").read_text(encoding="utf-8")
@@ -107,8 +118,8 @@ def index_text(told: dict[str, object]) -> str:
 
 
 def write_service_worker(folder: Folder) -> None:
-    """It knows every file, and by their contents which version this is."""
-    names = sorted(folder.sizes)
+    """It knows every file that is played with, and by their contents which version this is."""
+    names = sorted(name for name in folder.sizes if not name.startswith(KITS))
     version = hash_of(b"".join((folder.out / name).read_bytes() for name in names))
     own = OWN_FILES.joinpath("service-worker.js").read_text(encoding="utf-8")
     told = f"const VERSION = {json.dumps(version)};\nconst FILES = {json.dumps(names)};\n"

@@ -51,7 +51,6 @@ class Hall:
         """A guest is called so from now on. Whoever calls holds the table's lock, and closes the table."""
         setup, position = renamed(table, seat, name)
         await self._pencils[table.id].keep_name(setup, position, name)
-        del self._tables[table.id]
 
     def took(self, seconds: float) -> None:
         """Nobody counts how long things take here."""

@@ -1,12 +1,13 @@
 /** One socket that keeps itself open: it says hello, comes back after a loss and resends what was not answered. */
 import type { Line } from "../here/here.svelte";
+import { ELSEWHERE } from "../here/messages";
 import type { AnyAnswer, AnyRequest } from "../protocol/types";
 import { say } from "../words/say";
 import { OPENING } from "./reaching";
 
 const FIRST_WAIT = 300; // ms before the first new try
 const LONGEST_WAIT = 5000;
-const FINAL = [4401, 4404, 4409]; // codes after which coming back would not help
+const FINAL = [4401, 4404, 4409, ELSEWHERE]; // codes after which coming back would not help
 const MOVING = 1001; // the match goes on at another host, if there is one
 const QUIETLY = 1500; // ms for that; nobody needs to hear of it if it takes no longer
 const SILENT = 1006; // as browsers say it of a line that broke off
@@ -20,7 +21,7 @@ export interface SocketNews {
   hello(): AnyRequest;
   answer(answer: AnyAnswer): void;
   lost(isUnsaved: boolean): void;
-  ended(reason: string): void; // coming back would not help
+  ended(reason: string, isElsewhere: boolean): void; // coming back would not help
 }
 
 export class TableSocket {
@@ -32,9 +33,10 @@ export class TableSocket {
   private quiet = 0;
   private steady = 0;
   private closed = false;
+  private insists = false;
 
   constructor(
-    private readonly open: () => Line,
+    private readonly open: (insists: boolean) => Line,
     private readonly news: SocketNews,
   ) {
     this.connect();
@@ -45,6 +47,12 @@ export class TableSocket {
     if (this.socket?.readyState !== OPEN) return false;
     this.socket.send(JSON.stringify(request));
     return true;
+  }
+
+  /** Play here, wherever the match is open. */
+  insist(): void {
+    this.insists = true;
+    this.reconnectNow();
   }
 
   close(): void {
@@ -64,7 +72,8 @@ export class TableSocket {
 
   private connect(): void {
     if (this.closed) return;
-    const socket = this.open();
+    const socket = this.open(this.insists);
+    this.insists = false;
     this.socket = socket;
     this.expectWord(OPENING);
     socket.onopen = () => this.opened();
@@ -115,7 +124,7 @@ export class TableSocket {
   private lost(code: number): void {
     this.stopTimers();
     if (this.closed) return;
-    if (FINAL.includes(code)) return this.news.ended(say("shared-line-ended", { code: String(code) }));
+    if (FINAL.includes(code)) return this.news.ended(say("shared-line-ended", { code: String(code) }), code === ELSEWHERE);
     if (code === MOVING && this.wait === FIRST_WAIT) this.quiet = window.setTimeout(() => this.news.lost(false), QUIETLY);
     else this.news.lost(code === UNSAVED);
     this.timer = window.setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));

@@ -43,6 +43,7 @@ export class Table {
   everConnected = $state(false);
   lost = $state(""); // why the line was lost the last time
   ended = $state(""); // why this table cannot be reached at all
+  isElsewhere = $state(false); // because another tab has it
   choosesName = $state(false); // a guest is still about to sit down
   waiting = $state(0); // orders that the table has not answered yet
 
@@ -65,19 +66,25 @@ export class Table {
     readonly keys: string[],
   ) {
     this.choosesName = isGuest(match);
-    this.socket = new TableSocket(() => openLine(match), {
+    this.socket = new TableSocket((insists) => openLine(match, insists), {
       hello: () => ({ type: "hello", version: VERSION, keys: this.keys, since: this.since, commitment: commitmentTo(shareOf(match)), chooses_name: this.choosesName }),
       answer: (answer) => this.hear(answer),
       lost: (isUnsaved) => {
         this.connected = false;
         this.lost = say(isUnsaved ? "table-cannot-save" : "table-the-line-to-the-table");
       },
-      ended: (reason) => (this.ended = reason),
+      ended: (reason, isElsewhere) => Object.assign(this, { ended: reason, isElsewhere }),
     });
   }
 
   close(): void {
     this.socket.close();
+  }
+
+  /** Have the match in this tab, and in no other. */
+  insist(): void {
+    Object.assign(this, { ended: "", isElsewhere: false });
+    this.socket.insist();
   }
 
   /** Be told of what happens, in order; returns how to stop. */

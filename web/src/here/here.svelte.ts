@@ -1,4 +1,5 @@
 /** The table in this page, where no server is: a worker that is asked as a server would be, and that is begun again if it dies. */
+import { install } from "./installing";
 import type { FromWorker, Site, ToWorker } from "./messages";
 
 const OPEN = 1, CLOSED = 3; // as a WebSocket has them
@@ -18,7 +19,7 @@ export interface Line {
 /** The files of a page that brings its own table; null where a server has it. */
 export const site = JSON.parse(document.querySelector<HTMLMetaElement>('meta[name="skyrmish-site"]')?.content ?? "null") as Site | null;
 
-export const progress = $state({ share: 0, isReady: false, isKept: true, failed: "" as "" | "download" | "start" | "wasm" });
+export const progress = $state({ share: 0, isReady: false, isKept: true, isNewer: false, failed: "" as "" | "download" | "start" | "wasm" });
 
 class WorkerLine implements Line {
   readyState = 0;
@@ -64,16 +65,19 @@ class Here {
   private readonly letters = new TextEncoder();
 
   /** Have Python loaded, if it is not. */
-  begin(): Worker {
-    if (this.worker) return this.worker;
+  begin(): void {
+    if (this.worker) return;
+    if (typeof WebAssembly !== "object") {
+      progress.failed = "wasm";
+      return;
+    }
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     this.worker = worker;
-    Object.assign(progress, { share: 0, isReady: false, failed: typeof WebAssembly === "object" ? "" : "wasm" });
+    Object.assign(progress, { share: 0, isReady: false, failed: "" });
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.heard(data);
     worker.onerror = () => this.died("start");
     const { python, sources, bytes } = site!;
     this.tell({ kind: "start", python: absolute(python), sources: absolute(sources), bytes });
-    return worker;
   }
 
   line(match: string, insists: boolean): Line {
@@ -89,6 +93,8 @@ class Here {
   async ask(address: string, request: RequestInit = {}): Promise<Response> {
     if (address === "api/catalogue") return fetch(site!.catalogue);
     this.begin();
+    if (!this.worker) return new Response("null", { status: UNAVAILABLE });
+    if (address === "api/matches") void navigator.storage?.persist?.();
     const number = ++this.count;
     const key = new Headers(request.headers).get("X-Seat-Key") ?? "";
     request.signal?.addEventListener("abort", () => this.waiting.delete(number));
@@ -110,6 +116,7 @@ class Here {
       case "ready":
         Object.assign(progress, { share: 1, isReady: true, isKept: message.isKept });
         for (const line of this.lines.values()) line.opened();
+        void install(() => (progress.isNewer = true));
         break;
       case "failed":
         this.died(message.why);

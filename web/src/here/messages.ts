@@ -6,6 +6,7 @@ export interface Site {
   sources: string; // our own Python, in one file
   catalogue: string; // what can be played, for the lobby
   bytes: number; // of all that Python needs
+  kits: { title: string; file: string; bytes: number }[]; // to print, ready-made
 }
 
 /** Python's `InPage` takes these, but for the first. */

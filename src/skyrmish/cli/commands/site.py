@@ -11,6 +11,9 @@ from skyrmish.words.catalogue import say
 
 def site(
     out: Annotated[Path, typer.Argument(help="The folder to write; an earlier site there is replaced.")],
+    kits: Annotated[
+        bool, typer.Option("--kits/--no-kits", help="With print kits to fetch, which take a minute.")
+    ] = True,
     as_json: Annotated[bool, typer.Option("--json", help="Print what was written as one JSON object.")] = False,
 ) -> None:
     """Write the table as a folder for any host of files: it plays in the browser, also offline.
@@ -19,7 +22,7 @@ def site(
     """
     from skyrmish.site.folder import write_site
 
-    folder = write_site(out)
+    folder = write_site(out, kits)
     if as_json:
         typer.echo(json.dumps({"folder": str(out), "files": folder.sizes}))
     else:

@@ -1,0 +1,31 @@
+### What a page says that brings its own table, and needs no server.
+
+## here/SiteNotes
+
+site-loading = Making the table ready: { $percent } %
+site-failed = { $why ->
+    [wasm] This browser has no WebAssembly, in which the table runs here. Use a newer browser, or play with Skyrmish installed: pip install skyrmish
+    [download] The table did not come whole: a file is missing, or the line broke off. Nothing is lost.
+   *[start] The table stopped in this page. Your matches are kept, and open where they stood.
+}
+site-try-again = Try again
+site-not-kept = This browser lets the page keep nothing, as in a private window: a match lasts until you close the page. Save its record if you want to keep it.
+site-newer = A newer version of Skyrmish is here. Your matches stay as they are.
+site-take-it = Use it now
+site-later = Later
+
+## lobby/HostAddress
+
+site-friends = Friends by link need a host: here, all play at one screen. If you know a host, give its address.
+site-host-address = Address of a host
+site-go = Go
+
+## play/TableScreen, sitting/Banner
+
+site-play-here = Play here
+
+## kit/ReadyKits
+
+site-kits = A zip file for each game, as it is usually played by two: sheets as PDF, solid parts for 3D printers.
+site-kit = { $title }, { $megabytes } MB
+site-other-kits = Any other kit, for more players or with other modules, is made by Skyrmish on a computer: pip install skyrmish, then skyrmish print.
