@@ -8,7 +8,7 @@ from skyrmish.games.all_games import game_named
 from skyrmish.games.game import Choices as Asked
 from skyrmish.games.squadron_leader.rulesets.board_words import read_board
 from skyrmish.printkit.paper.sheet import Paper
-from skyrmish.printkit.pieces.sizes import Sizes
+from skyrmish.printkit.pieces.sizes import BED, Sizes
 
 
 @dataclass(frozen=True)
@@ -29,6 +29,7 @@ class Choices:
     board: str = ""
     mission: str = ""
     is_for_all: bool = False
+    bed: float = BED
 
     @property
     def sheet(self) -> Paper:

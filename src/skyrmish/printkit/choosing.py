@@ -8,7 +8,7 @@ from skyrmish.printkit.choices import Choices
 from skyrmish.printkit.drawing.palette import SEATS
 from skyrmish.printkit.faces.all_faces import face_of
 from skyrmish.printkit.paper.sheet import PAPERS
-from skyrmish.printkit.pieces.sizes import MOST_TOLERANCE, THICKNESS, THICKNESSES, TOLERANCE, Sizes
+from skyrmish.printkit.pieces.sizes import BED, BEDS, MOST_TOLERANCE, THICKNESS, THICKNESSES, TOLERANCE, Sizes
 from skyrmish.words.refusal import Refusal, about
 
 ALL, NONE = "all", "none"
@@ -28,6 +28,7 @@ def choose(
     parts: tuple[str, ...] = (),
     board: str = "",
     mission: str = "",
+    bed: float = BED,
 ) -> Choices:
     """The choices, or one sentence on what cannot be."""
     with about("game"):
@@ -39,10 +40,11 @@ def choose(
         raise Refusal("print-no-paper", paper=paper, papers=list(PAPERS)).of("paper")
     _within("tolerance", tolerance, 0.0, MOST_TOLERANCE)
     _within("thickness", thickness, *THICKNESSES)
+    _within("bed", bed, *BEDS)
     named = [name.strip() for name in modules.split(",")]
     names = tuple(name for name in named if name not in ("", ALL, NONE, HEX))
     board, sizes, is_for_all = board or (HEX if HEX in named else ""), Sizes(tolerance, thickness, text), modules == ALL
-    asked = Choices(game, edition, names, players, paper, low_ink, sizes, parts, board, mission, is_for_all)
+    asked = Choices(game, edition, names, players, paper, low_ink, sizes, parts, board, mission, is_for_all, bed)
     return face_of(asked).completed(asked.ruleset)
 
 

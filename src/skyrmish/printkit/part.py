@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from manifold3d import Manifold
@@ -35,6 +36,12 @@ class Part:
     @property
     def note(self) -> str:
         return say(f"print-part-{self.kind or self.name}-note", self.facts)
+
+    @cached_property
+    def size(self) -> tuple[float, float, float]:
+        """What it measures as it lies on the plate."""
+        left, bottom, low, right, top, high = self.solid().bounding_box()
+        return right - left, top - bottom, high - low
 
     @property
     def formats(self) -> list[str]:

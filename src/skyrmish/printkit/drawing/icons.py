@@ -1,6 +1,7 @@
 """Icons in a box of ±1: the stats, and the faces of the dice games. Our own, all strokes and plain areas."""
 
 from collections.abc import Callable
+from functools import cache
 
 from shapely.geometry import MultiPolygon, Polygon
 from shapely.geometry.base import BaseGeometry
@@ -105,6 +106,7 @@ _ICONS: dict[str, Callable[[], MultiPolygon]] = {
 }
 
 
+@cache
 def icon(name: str, size: float) -> MultiPolygon:
     """An icon ``size`` millimetres from its middle to its rim."""
     return area(scaled(_ICONS.get(name, _diamond)(), size))

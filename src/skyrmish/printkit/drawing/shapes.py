@@ -100,3 +100,11 @@ def mirrored(shape: BaseGeometry) -> BaseGeometry:
 def grown(shape: BaseGeometry, by: float) -> BaseGeometry:
     """A shape with all its sides moved out, its corners kept sharp: what clearance means here."""
     return shape.buffer(by, join_style="mitre", mitre_limit=10.0)
+
+
+def fitted_into(shape: BaseGeometry, radius: float) -> BaseGeometry:
+    """A shape in the middle of a circle, as large as that allows."""
+    left, bottom, right, top = shape.bounds
+    centred = affinity.translate(shape, -(left + right) / 2, -(bottom + top) / 2)
+    reach = max(math.hypot(x, y) for ring in contours(centred) for x, y in ring)
+    return scaled(centred, radius / reach)

@@ -3,14 +3,21 @@
 import math
 from functools import cached_property, partial
 
-from skyrmish.games.squadron_dice.constants import CREDIT
+from shapely.geometry import MultiPolygon
+
+from skyrmish.games.squadron_dice.constants import CREDIT, DOGFIGHT
+from skyrmish.games.squadron_dice.pieces import Rules
 from skyrmish.games.squadron_dice.rulesets.dice_box import own_dice, shared_dice
 from skyrmish.games.squadron_dice.rulesets.ruleset import make_rules
+from skyrmish.printkit.drawing.emblems import bomb
+from skyrmish.printkit.drawing.icons import icon
 from skyrmish.printkit.drawing.palette import SEATS
+from skyrmish.printkit.drawing.shapes import area, fitted_into, rounded
 from skyrmish.printkit.faces.face import Face
 from skyrmish.printkit.paper.stickers import dice_stickers
+from skyrmish.printkit.paper.tuck_box import Content
 from skyrmish.printkit.part import Document, Part
-from skyrmish.printkit.plastic.box import Need
+from skyrmish.printkit.plastic.box import Layer, Pile
 from skyrmish.printkit.plastic.solids import DIE, blank_die
 
 _DIE_ROOM = DIE + 0.2
@@ -25,8 +32,11 @@ class DiceFace(Face):
     @cached_property
     def counts(self) -> tuple[int, int]:
         """How many dice a player has, and how many the table shares."""
-        rules = make_rules(self.choices.ruleset)
-        return sum(own_dice(rules).values()), sum(shared_dice(rules).values())
+        return sum(own_dice(self._rules).values()), sum(shared_dice(self._rules).values())
+
+    @cached_property
+    def _rules(self) -> Rules:
+        return make_rules(self.choices.ruleset)
 
     def pieces(self) -> list[Part]:
         own, shared = self.counts
@@ -37,12 +47,27 @@ class DiceFace(Face):
         draw = partial(dice_stickers, players=players, ruleset=ruleset)
         return [Document("dice-stickers", "dice", self.choices.sheet, draw)]
 
-    @cached_property
-    def needs(self) -> list[Need]:
-        """The dice of a player in a square, those of the table two deep."""
+    @property
+    def figure(self) -> MultiPolygon:
+        """A die, and on it two planes, or a bomb."""
+        die = rounded(-1.0, -1.0, 2.0, 2.0, 0.25).difference(rounded(-0.86, -0.86, 1.72, 1.72, 0.16))
+        return area(die, icon("2", 0.7) if self._rules.game == DOGFIGHT else fitted_into(bomb(), 0.75))
+
+    def piles(self, most: float) -> list[Pile]:  # noqa: ARG002 - dice lie side by side
+        """The dice of a player in a square, those of the table in two rows."""
         own, shared = self.counts
-        side = math.ceil(math.sqrt(own))
-        needs = [Need("dice", side * _DIE_ROOM, side * _DIE_ROOM, DIE, self.choices.players)]
-        if shared:
-            needs.append(Need("shared-dice", math.ceil(shared / 2) * _DIE_ROOM, 2 * _DIE_ROOM, DIE))
-        return needs
+        piles = [_lying("dice", own, math.ceil(math.sqrt(own)))] * self.choices.players
+        return [*piles, _lying("shared-dice", shared, math.ceil(shared / 2))] if shared else piles
+
+    def contents(self) -> list[Content]:
+        """The dice in as many layers as the folded rules are large, and the rules."""
+        rules = super().contents()
+        long, short = rules[0].footprint
+        columns, rows = int(long // _DIE_ROOM), int(short // _DIE_ROOM)
+        own, shared = self.counts
+        count = self.choices.players * own + shared
+        return [Content("dice", (_DIE_ROOM, _DIE_ROOM), _DIE_ROOM, count, columns, rows), *rules]
+
+
+def _lying(name: str, count: int, columns: int) -> Pile:
+    return Pile(name, (Layer("die", count, (DIE, DIE, DIE), columns),))

@@ -4,14 +4,18 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any, ClassVar
 
+from shapely.geometry import MultiPolygon
+
 from skyrmish.games.all_games import game_named
 from skyrmish.games.rule_sheets import Section
 from skyrmish.printkit.choices import Choices
+from skyrmish.printkit.drawing.lettering import engraved
 from skyrmish.printkit.drawing.palette import GOLD, NAVY
-from skyrmish.printkit.paper.rule_card import PrintedRules, rule_card
-from skyrmish.printkit.paper.tuck_box import tuck_box
+from skyrmish.printkit.paper.rule_card import COLUMNS, ROWS, PrintedRules, laid_out, rule_card
+from skyrmish.printkit.paper.sheet import PAPERS, Sheet
+from skyrmish.printkit.paper.tuck_box import FOLDED, Content, room_for, tuck_box
 from skyrmish.printkit.part import Document, Part
-from skyrmish.printkit.plastic.box import Box, Need, box_solid, lid_solid, packed
+from skyrmish.printkit.plastic.box import DEPTHS, Box, Pile, box_solid, lid_solid, packed
 from skyrmish.words.catalogue import say
 
 
@@ -30,14 +34,19 @@ class Face:
     @cached_property
     def parts(self) -> list[Part]:
         """All solid parts of a kit, in the order of its index."""
-        return [*self.pieces(), *self._box()] if self.needs else self.pieces()
+        return [*self.own_parts, *self._box()] if self.own_parts else []
+
+    @cached_property
+    def own_parts(self) -> list[Part]:
+        """Those that the game is played with."""
+        return self.pieces()
 
     @cached_property
     def sheets(self) -> list[Document]:
         """All paper of a kit, in the order of its index."""
         paper = self.choices.sheet
         card = Document("rule-card", "rules", paper, lambda sheet: rule_card(sheet, self.rules()))
-        box = Document("tuck-box", "box", paper, lambda sheet: tuck_box(sheet, self.title))
+        box = Document("tuck-box", "box", paper, self._tuck_box)
         return [*self.papers(), card, box]
 
     def names(self) -> list[str]:
@@ -46,19 +55,26 @@ class Face:
 
     def rules(self) -> PrintedRules:
         """The rules on the card."""
-        return PrintedRules(self.title, tuple(self.details()), self.credit, tuple(self.sections()))
+        return PrintedRules(self.title, tuple(self.details()), self.credit, tuple(self.sections()), self.figure)
 
     @cached_property
     def box(self) -> Box:
-        """A box for everything that the table needs."""
-        return packed(self.needs, self.choices.sizes)
+        """A box for everything that the table needs, as low as the bed allows."""
+        for most in DEPTHS:
+            box = packed(self.piles(most), self.choices.sizes, self.choices.bed)
+            if max(box.outline.bounds) <= self.choices.bed:
+                break
+        return box
+
+    def _tuck_box(self, sheet: Sheet) -> None:
+        tuck_box(sheet, self.title, self.figure, room_for(self.contents()))
 
     def _box(self) -> list[Part]:
         _, _, width, length = map(round, self.box.outline.bounds)
         facts = {"players": self.choices.players, "width": width, "length": length}
         return [
             Part("box", "box", 1, NAVY, lambda: box_solid(self.box), facts=facts),
-            Part("lid", "box", 1, GOLD, lambda: lid_solid(self.box), shown_turned=True),
+            Part("lid", "box", 1, GOLD, lambda: lid_solid(self.box, self.figure), shown_turned=True),
         ]
 
     # ---- what a game says of itself ----
@@ -88,7 +104,17 @@ class Face:
         """The sheets that it is played with."""
         return []
 
-    @cached_property
-    def needs(self) -> list[Need]:
-        """What the box must hold."""
+    @property
+    def figure(self) -> MultiPolygon:
+        """What stands on its covers: of a game without pieces, its letter."""
+        return engraved(self.title[0], 6.0, 1.2)
+
+    def piles(self, most: float) -> list[Pile]:  # noqa: ARG002 - without pieces there are none
+        """What the box must hold, in piles not much higher than they may be."""
         return []
+
+    def contents(self) -> list[Content]:
+        """What the box of card must hold: the rules."""
+        short, long = PAPERS[self.choices.paper]
+        _, sheets = laid_out(self.rules(), long / COLUMNS, short / ROWS)
+        return [Content("rule-card", (long / COLUMNS, short / ROWS), FOLDED, sheets)]

@@ -10,8 +10,7 @@ from skyrmish.printkit.paper.sheet import BOLD, MARGIN, TITLE, Sheet, shortened
 from skyrmish.printkit.pieces.boards import TOP, Allocation, least, rows_of
 from skyrmish.words.catalogue import say
 
-_CARD = (88.0, 58.0)
-_CHOICE = (58.0, 38.0)
+CARD_SIZES = _CARD, _CHOICE = (88.0, 58.0), (58.0, 38.0)
 _HEAD = 16.0
 
 

@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 
+from skyrmish.printkit.drawing.emblems import emblem
 from skyrmish.printkit.drawing.palette import GOLD, GOLD_INK, INK, RAISED, SUNK, WHITE, Seat, blend
+from skyrmish.printkit.drawing.shapes import moved
 from skyrmish.printkit.paper.sheet import Sheet
 from skyrmish.printkit.pieces.piece import Piece
 from skyrmish.printkit.pieces.tokens import rim
@@ -29,12 +31,17 @@ RULER = Look(RAISED)
 def seat_look(seat: Seat) -> Look:
     """A plane in its seat's colours."""
     lower = blend(seat.colour, seat.figure, 0.5)
-    return Look(seat.colour, blend(seat.colour, INK, 0.5), lower, seat.figure, lower, rim=True)
+    return Look(seat.colour, blend(seat.colour, INK, 0.5), seat.figure, seat.figure, lower, rim=True)
 
 
 def altitude_look(seat: Seat) -> Look:
     """An altitude counter, in a lighter tint."""
     return Look(blend(seat.colour, WHITE, 0.5), blend(seat.colour, INK, 0.6))
+
+
+def mark(sheet: Sheet, seat: Seat, x: float, y: float, size: float, colour: str) -> None:
+    """A seat's emblem, so that its pieces are known without colour too."""
+    sheet.sign(moved(emblem(seat.emblem, size), x, y), colour)
 
 
 def paint(sheet: Sheet, piece: Piece, look: Look, x: float, y: float) -> None:

@@ -2,18 +2,19 @@
 
 from dataclasses import dataclass
 
+from shapely.geometry import MultiPolygon
+
 from skyrmish.games.rule_sheets import Section
 from skyrmish.printkit import LICENCE
-from skyrmish.printkit.drawing.emblems import biplane
 from skyrmish.printkit.drawing.palette import BRASS, EDGE, GOLD, INK, INK_2, NAVY, SIGNAL
-from skyrmish.printkit.drawing.shapes import moved, regular, scaled
+from skyrmish.printkit.drawing.shapes import fitted_into, moved, regular
 from skyrmish.printkit.paper.rule_text import Block, fitted
 from skyrmish.printkit.paper.sheet import BODY, BOLD, TITLE, Sheet, broken, width_of
 from skyrmish.words.catalogue import say
 
 PAD = 7.0
 FOOT = 4.0  # for the page's number
-_COLUMNS, _ROWS = 4, 2
+COLUMNS, ROWS = 4, 2
 _FRONT, _BACK = (1, 0), (0, 0)  # column, row from below
 _FOLLOWING = ((2, 0), (3, 0), (3, 1), (2, 1), (1, 1), (0, 1))
 
@@ -26,6 +27,7 @@ class PrintedRules:
     details: tuple[str, ...]
     credit: str
     sections: tuple[Section, ...]
+    figure: MultiPolygon  # on the cover
 
 
 def panels(sheets: int) -> list[tuple[int, int, int]]:
@@ -39,7 +41,7 @@ def panels(sheets: int) -> list[tuple[int, int, int]]:
 def rule_card(sheet: Sheet, rules: PrintedRules) -> None:
     """As many sheets as it takes, each printed on one side and folded by itself."""
     sheet.turn()
-    wide, high = sheet.width / _COLUMNS, sheet.height / _ROWS
+    wide, high = sheet.width / COLUMNS, sheet.height / ROWS
     pages, sheets = laid_out(rules, wide, high)
     places = panels(sheets)
     for number in range(sheets):
@@ -86,7 +88,7 @@ def _print(sheet: Sheet, blocks: list[Block], number: int, wide: float, high: fl
 
 def _creases(sheet: Sheet, wide: float, high: float) -> None:
     """Dashed where it folds, a solid line where it is cut."""
-    for column in range(1, _COLUMNS):
+    for column in range(1, COLUMNS):
         sheet.line([(column * wide, 0.0), (column * wide, 2 * high)], colour=EDGE, width=0.15, dash=(1.5, 1.5))
     for left in (0.0, 3 * wide):
         sheet.line([(left, high), (left + wide, high)], colour=EDGE, width=0.15, dash=(1.5, 1.5))
@@ -96,7 +98,7 @@ def _creases(sheet: Sheet, wide: float, high: float) -> None:
 def _cover(sheet: Sheet, rules: PrintedRules, x: float, wide: float, high: float) -> None:
     middle, y = x + wide / 2, high * 0.34
     sheet.area(regular(8, 19.0, middle, high * 0.66), NAVY, BRASS, 0.8)
-    sheet.figure(moved(scaled(biplane(), 1.35), middle, high * 0.66), GOLD, 0.2)
+    sheet.figure(moved(fitted_into(rules.figure, 15.0), middle, high * 0.66), GOLD, 0.2)
     size = min(22.0, 22.0 * (wide - 2 * PAD) / width_of(rules.title, 22.0, TITLE))
     sheet.text(middle, y, rules.title, size, TITLE, anchor="middle")
     lines = [line for words in rules.details for line in broken(words, wide - 2 * PAD, 9.0)]

@@ -1,8 +1,12 @@
 """The sheets with the pieces of the table: templates and ruler, planes and altitude, bombers and balloons."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 from skyrmish.geometry.piece_sets import PieceSet
 from skyrmish.geometry.templates import Template, centre_line
 from skyrmish.printkit.drawing.lettering import engraved
+from skyrmish.printkit.drawing.packing import laid_out
 from skyrmish.printkit.drawing.palette import (
     AIR,
     EDGE,
@@ -18,18 +22,17 @@ from skyrmish.printkit.drawing.palette import (
     blend,
 )
 from skyrmish.printkit.drawing.shapes import moved, rectangle
-from skyrmish.printkit.paper.paint import RULER, TEMPLATE, Look, altitude_look, paint, seat_look
+from skyrmish.printkit.paper.paint import RULER, TEMPLATE, Look, altitude_look, mark, paint, seat_look
 from skyrmish.printkit.paper.sheet import BOLD, MARGIN, Sheet
 from skyrmish.printkit.pieces.piece import Piece
 from skyrmish.printkit.pieces.rulers import PARTS, section_marks
-from skyrmish.printkit.pieces.sizes import Sizes
-from skyrmish.printkit.pieces.templates import Costs, all_in_one, template_piece
-from skyrmish.printkit.pieces.tokens import altitude_ring, balloon_token, bomb_token, bomber_token
+from skyrmish.printkit.pieces.templates import EXACT, Costs, all_in_one, template_piece
+from skyrmish.printkit.pieces.tokens import altitude_ring, ring_hole
 from skyrmish.words.catalogue import say
 
 SQUARE = 50.0
-EXACT = Sizes(tolerance=0.0)  # paper needs no clearance
 _HEAD = 14.0
+_SEAT_ROW = 36.5
 _USED = 182.0  # width that fits both papers
 
 
@@ -93,40 +96,53 @@ def _all_in_one(sheet: Sheet, pieces: PieceSet, costs: Costs, x: float, y: float
     sheet.paragraph(x + 126.0, y + 80.0, 56.0, say("print-all-in-one-how"), 9)
 
 
-def planes_sheet(
-    sheet: Sheet, pieces: PieceSet, plane: Piece, players: int, levels: int, first_player: Piece | None
-) -> None:
-    """A row for every player: the plane, and its altitude counters to lay under it."""
-    sheet.page(sheet.title)
-    top = sheet.height - MARGIN - _HEAD - 6.0
-    for row, seat in enumerate(SEATS[:players]):
-        _seat_row(sheet, pieces, plane, seat, top - 36.5 * row, levels)
+@dataclass(frozen=True)
+class Flown:
+    """A plane as it is printed: its set, the place of a seat's mark on it, and its top altitude."""
+
+    pieces: PieceSet
+    plane: Piece
+    mark: tuple[float, float, float]
+    levels: int
+
+
+def planes_sheet(sheet: Sheet, flown: Flown, seats: Sequence[Seat], first_player: Piece | None) -> None:
+    """A row for every plane, with its altitude counters to lay under it."""
+    top, rows = sheet.height - MARGIN - _HEAD - 6.0, int((sheet.height - 3 * MARGIN - _HEAD) // _SEAT_ROW)
+    for number, seat in enumerate(seats):
+        if number % rows == 0:
+            sheet.page(sheet.title)
+        _seat_row(sheet, flown, seat, top - _SEAT_ROW * (number % rows))
     if first_player:
         paint(sheet, first_player, Look(RAISED, figure=INK), _left(sheet) + 168.0, top - 16.0)
 
 
-def _seat_row(sheet: Sheet, pieces: PieceSet, plane: Piece, seat: Seat, y: float, levels: int) -> None:
-    left = _left(sheet)
+def _seat_row(sheet: Sheet, flown: Flown, seat: Seat, y: float) -> None:
+    left, pieces = _left(sheet), flown.pieces
     name = say("print-seat-row", letter=seat.letter, seat=seat.name, emblem=seat.emblem)
     sheet.text(left, y, name, 9.5, BOLD)
     middle = y - 16.0
-    paint(sheet, plane, seat_look(seat), left + 14.0, middle)
-    for level in range(1, levels + 1):
-        x = left + 22.0 + 28.0 * level
+    paint(sheet, flown.plane, seat_look(seat), left + 14.0, middle)
+    across, aside, size = flown.mark
+    mark(sheet, seat, left + 14.0 + across, middle + aside, size, seat.figure)
+    for level in range(1, flown.levels + 1):
+        x, ink = left + 22.0 + 28.0 * level, blend(seat.colour, INK, 0.6)
         paint(sheet, altitude_ring(pieces), altitude_look(seat), x, middle)
-        sheet.sign(moved(engraved(str(level), 5.0, 0.9), x, middle), blend(seat.colour, INK, 0.6))
+        sheet.sign(moved(engraved(str(level), 5.0, 0.9), x, middle), ink)
+        mark(sheet, seat, x, middle + (pieces.token_apothem + ring_hole(pieces)) / 2, 1.9, ink)
 
 
-def expansion_sheet(sheet: Sheet, bombs: int) -> None:
-    """C-3  Bombers, the bombs of one, and balloons."""
-    sheet.page(sheet.title)
-    top = sheet.height - MARGIN - _HEAD
-    left = _left(sheet)
-    for column, seat in enumerate(SEATS[:2]):
-        paint(sheet, bomber_token(), seat_look(seat), left + 32.0 + 66.0 * column, top - 44.0)
-    for row in range(bombs):
-        paint(sheet, bomb_token(), Look(INK_2, rim=True), left + 156.0, top - 18.0 - 28.0 * row)
-    balloons = Look(AIR, EDGE, figure=INK_3, rim=True)
-    for column in range(3):
-        paint(sheet, balloon_token(), balloons, left + 28.0 + 60.0 * column, top - 118.0)
-    sheet.paragraph(left, top - 150.0, 180.0, say("print-stubs"), 9.5)
+def expansion_sheet(sheet: Sheet, pieces: list[tuple[Piece, int]]) -> None:
+    """C-3  Bombers with all their bombs, and balloons, in rows."""
+    looks = (seat_look(SEATS[3]), Look(INK_2, rim=True), Look(AIR, EDGE, figure=INK_3, rim=True))
+    each = [(piece, look) for (piece, count), look in zip(pieces, looks, strict=True) for _ in range(count)]
+    left, bottom, top = _left(sheet), MARGIN + 8.0, sheet.height - MARGIN - _HEAD - 12.0
+    places = laid_out([(piece.width, piece.length) for piece, _ in each], _USED, top - bottom, 6.0, may_turn=False)
+    shown = -1
+    for (piece, look), place in zip(each, places, strict=True):
+        assert place is not None, "a token is smaller than a page"
+        if place.sheet > shown:
+            shown = place.sheet
+            sheet.page(sheet.title)
+            sheet.paragraph(left, top + 12.0, _USED, say("print-stubs"), 9.5)
+        paint(sheet, piece, look, left + place.x - piece.bounds[0], top - place.y - piece.bounds[3])

@@ -11,7 +11,8 @@ from skyrmish.printkit.pieces.sizes import Sizes
 
 PARTS = 3
 _MARK = 1.0  # RULES 0.2: marks are grooves of one millimetre, cut from where a section ends
-_NECK, _HEAD, _TAB = 2.2, 3.9, 4.5  # the dovetail: width where it leaves, width at its end, length
+_NECK, _HEAD = 2.2, 3.8  # widths of the tongue and of the head at its end, whose shoulders keep it from slipping out
+_TONGUE, _SHOULDER = 20.0, 2.2  # how long the tongue is, so that it cannot swing, and the head on it
 
 
 def section_marks(pieces: PieceSet) -> list[float]:
@@ -36,21 +37,21 @@ def _marks(pieces: PieceSet, sizes: Sizes) -> BaseGeometry:
     return area(*grooves, *words)
 
 
-def _tab(y: float) -> Polygon:
-    """A dovetail that stands north out of a ruler part at y."""
-    half = [(_NECK / 2, y - 0.5), (_NECK / 2, y), (_HEAD / 2, y + _TAB)]
+def _tongue(y: float) -> Polygon:
+    """A tongue with a head that stands north out of a ruler part at y."""
+    end, neck, head = y + _TONGUE, _NECK / 2, _HEAD / 2
+    half = [(neck, y - 0.5), (neck, end - _SHOULDER), (head, end - _SHOULDER), (head, end - 0.4), (head - 0.4, end)]
     return Polygon([*half, *((-across, along) for across, along in half[::-1])])
 
 
 def ruler_part(pieces: PieceSet, number: int, sizes: Sizes) -> Piece:
-    """One of the three, counted from 1, where it lies in the whole ruler: its socket first, its dovetail last."""
+    """One of the three, counted from 1, where it lies in the whole ruler: its socket first, its tongue last."""
     length = pieces.ruler_length / PARTS
     foot, top = length * (number - 1), length * number
     body: BaseGeometry = rectangle(-pieces.ruler_width / 2, foot, pieces.ruler_width, length)
     socket: BaseGeometry = NOTHING
     if number > 1:
-        socket = grown(_tab(foot), sizes.tolerance)
+        socket = grown(_tongue(foot), sizes.tolerance)
     if number < PARTS:
-        body = body.union(_tab(top))
-    marks = _marks(pieces, sizes).intersection(rectangle(-50, foot, 100, length))
-    return piece(f"ruler-part-{number}", body.difference(socket), marks)
+        body = body.union(_tongue(top))
+    return piece(f"ruler-part-{number}", body.difference(socket), _marks(pieces, sizes))

@@ -6,6 +6,8 @@ TOLERANCE = 0.15
 THICKNESS = 3.0
 THICKNESSES = 2.4, 6.0  # the least and the most
 MOST_TOLERANCE = 0.5
+BED = 220.0  # the side of a common printer's plate
+BEDS = 150.0, 500.0  # the least and the most
 
 
 @dataclass(frozen=True)
@@ -22,6 +24,7 @@ class Sizes:
         return self.thickness + 1.0
 
     sunk = 0.6
+    line = 1.0  # depth of the lines on a token: a ruler's edge, or a thread, finds its way in them
     relief = 0.8
     engraving = 0.8  # width of an engraved stroke: two lines of a common nozzle
     boss = 1.2  # how far an altitude ring reaches into the piece above it

@@ -13,6 +13,7 @@ from skyrmish.printkit.drawing.shapes import NOTHING, area, grown, mirrored, mov
 from skyrmish.printkit.pieces.piece import Piece, piece
 from skyrmish.printkit.pieces.sizes import Sizes
 
+EXACT = Sizes(tolerance=0.0)  # paper needs no clearance
 START = Motion(0.0, 0.0, 0)
 Costs = dict[str, int]  # SL1-MOVE-02  of each template, by its name
 

@@ -22,7 +22,7 @@ from skyrmish.printkit.drawing.shapes import NOTHING, area, disc, moved, only, r
 from skyrmish.printkit.pieces.piece import Piece, piece
 
 _SEAT_SHARE = 0.7  # of the apothem: where a ring's collar begins
-_FREE = 0.5  # blank rim kept around a figure, so that lines do not touch it
+_FREE = 0.35  # the figure keeps so far from a line, on both sides: a ruler's edge finds the line, not the figure
 
 
 def token_outline(pieces: PieceSet) -> BaseGeometry:
@@ -40,17 +40,20 @@ def lines(pieces: PieceSet, reach: float) -> MultiPolygon:
     return area(*strokes, disc(0.0, 0.0, pieces.groove / 2))
 
 
-def _token(name: str, pieces: PieceSet, figure: BaseGeometry) -> Piece:
-    outline = token_outline(pieces)
-    grooves = lines(pieces, 2.0 * pieces.token_diameter).difference(figure.buffer(_FREE))
-    return piece(name, outline, grooves, figure)
+def _token(
+    name: str, pieces: PieceSet, figure: BaseGeometry, lower: BaseGeometry = NOTHING, outline: BaseGeometry = NOTHING
+) -> Piece:
+    """A token with its lines from the centre to the rim. Whatever figure it has gives way to them."""
+    shape = only(token_outline(pieces) if outline.is_empty else outline)
+    across = shape.bounds[3] - shape.bounds[1]
+    grooves, clear = lines(pieces, across), lines(pieces, across).buffer(_FREE, join_style="mitre")
+    raised, half_raised = (area(each.difference(clear).intersection(shape)) for each in (figure, lower))
+    return replace(piece(name, shape, grooves, raised), half_raised=half_raised)
 
 
 def plane(pieces: PieceSet, figure: MultiPolygon, lower: MultiPolygon) -> Piece:
     """A token with its figure in relief; what is lower of it stands out half as far."""
-    whole = _token("plane", pieces, area(figure, lower))
-    raised, half_raised = (area(shape.intersection(whole.outline)) for shape in (figure, lower))
-    return replace(whole, raised=raised, half_raised=half_raised)
+    return _token("plane", pieces, figure, lower)
 
 
 def blank_plane(pieces: PieceSet) -> Piece:
@@ -97,8 +100,7 @@ def bomber_token() -> Piece:
     big = regular(8, BOMBER_APOTHEM)
     stub = SQUADRON_LEADER.token_apothem
     outline = area(big, regular(8, stub, 0.0, BOMBER_STUB), regular(8, stub, 0.0, -BOMBER_STUB))
-    grooves = lines(SQUADRON_LEADER, 80.0).difference(bomber().buffer(_FREE))
-    return piece("bomber", outline, grooves, bomber())
+    return _token("bomber", SQUADRON_LEADER, bomber(), outline=outline)
 
 
 def bomb_token() -> Piece:

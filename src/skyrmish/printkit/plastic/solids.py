@@ -32,17 +32,22 @@ def frustum(pieces: PieceSet, apothem: float, height: float, bottom: float) -> M
     return Manifold.extrude(base, height, scale_top=(share, share)).translate((0.0, 0.0, bottom))
 
 
-def carved(piece: Piece, thickness: float, sizes: Sizes) -> Manifold:
+def carved(piece: Piece, thickness: float, sizes: Sizes, depth: float = Sizes.sunk) -> Manifold:
     """A piece as a plate: its marks sunk into the upper side, its figures standing on it."""
     body = slab(piece.outline, 0.0, thickness)
-    body -= slab(piece.sunk, thickness - sizes.sunk, thickness + _OVER)
+    body -= slab(piece.sunk, thickness - depth, thickness + _OVER)
     body += slab(piece.raised, thickness - sizes.sunk, thickness + sizes.relief)
     return body + slab(piece.half_raised, thickness - sizes.sunk, thickness + sizes.relief / 2)
 
 
 def token(piece: Piece, pieces: PieceSet, sizes: Sizes) -> Manifold:
     """A token with a groove under it that takes the boss of an altitude ring."""
-    return carved(piece, sizes.token, sizes) - _groove(pieces, sizes)
+    return carved(piece, sizes.token, sizes, sizes.line) - _groove(pieces, sizes)
+
+
+def carved_token(piece: Piece, sizes: Sizes) -> Manifold:
+    """A token that never flies: nothing is hollow under it."""
+    return carved(piece, sizes.token, sizes)
 
 
 def _groove(pieces: PieceSet, sizes: Sizes) -> Manifold:

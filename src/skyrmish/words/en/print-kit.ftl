@@ -60,7 +60,7 @@ print-part-plane-letter-note = instead of the { print-what }, if you like
 print-part-plane-touch = { print-what-first } to tell by touch: { print-emblem }
 print-part-plane-touch-note = instead of the { print-what }, if you like
 print-part-altitude-ring = Altitude ring
-print-part-altitude-ring-note = { $levels } a player; they lock into each other and under the { print-what }
+print-part-altitude-ring-note = { $levels } under each; they lock into each other and under the { print-what }
 print-part-first-player = First-player token
 print-part-first-player-note = { "" }
 print-part-template-all = All-in-one template
@@ -79,7 +79,10 @@ print-part-stat-board = Stat board { $stats }
 print-part-stat-board-note = { $shares }
 print-share = { $name } { $value }
 print-part-bomber = Bomber
-print-part-bomber-note = its stubs fit the templates' notches
+print-part-bomber-note = its stubs fit the templates' notches{ $levels ->
+    [0] { "" }
+   *[other] , its socket the altitude rings
+ }
 print-part-bomb = Bomb
 print-part-bomb-note = { $bombs } a bomber
 print-part-balloon = Balloon
@@ -159,7 +162,7 @@ print-index-assembly = Put it together
 print-how-solids = Print every solid as it lies in its file: flat side down, no supports, 0.2 mm layers.
 print-how-notches = Try one plane in a template's notch before you print the rest. If it is tight, make the kit again with a larger --tolerance; if it rattles, with a smaller one.
 print-how-rings = Altitude rings go under the plane, boss upwards; they lock and cannot turn.
-print-how-ruler = Push the ruler's dovetails together from above, part 1 to 2 to 3.
+print-how-ruler = Press the ruler's tongues into their sockets from above, part 1 to 2 to 3.
 print-how-pegs = Pegs go into the stat board from the front: one in each row.
 print-how-flat = Flat parts can be cut with a laser from the SVG files: red is cut, blue is scored, black is engraved.
 print-how-stickers = Print the dice, or buy blank ones of 16 mm. Print the stickers on label paper, cut them, and stick them on.

@@ -94,5 +94,8 @@ print-fold-how = Fold along every dashed line, both ways. Cut the solid line. Fo
 print-whose = Whose game
 print-card-credit = Words and drawings of this card by Skyrmish, { $licence }.
 print-clauses = Small signs after a rule name its clause in the rule register.
-print-tuck-box-how = 160 g card; cut solid lines, fold dashed ones, glue the narrow tab
+print-tuck-box-how = { $width } × { $height } × { $depth } mm; 160 g card; cut round it, fold dashed lines, glue the narrow { $strips ->
+    [1] tab
+   *[other] tab of each strip to the other
+ }
 print-glue = glue

@@ -6,6 +6,8 @@ from skyrmish.games.squadron_leader.constants import BALLOON, BOMBER, KINDS
 from skyrmish.games.squadron_leader.play.setting_up.allocations import allocations
 from skyrmish.games.squadron_leader.rulesets.mission import MissionSide, mission_named
 from skyrmish.printkit.faces.planes.played import Played
+from skyrmish.printkit.pieces.piece import Piece
+from skyrmish.printkit.pieces.tokens import balloon_token, bomb_token, bomber_token
 
 BALLOONS = 3  # ours: where no mission says how many
 
@@ -18,6 +20,14 @@ class Expansion:
     bombs: int
     balloons: int
     stats: tuple[int, ...]
+
+    def pieces(self) -> list[tuple[Piece, int]]:
+        """Its tokens, and how many of each: as many on paper as in plastic."""
+        return [
+            (bomber_token(), self.bombers),
+            (bomb_token(), self.bombs * self.bombers),
+            (balloon_token(), self.balloons),
+        ]
 
 
 def expansion_of(played: Played) -> Expansion:

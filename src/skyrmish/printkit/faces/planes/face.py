@@ -3,26 +3,26 @@
 from dataclasses import replace
 from functools import cached_property
 
+from shapely.geometry import MultiPolygon
+
 from skyrmish.games.rule_sheets import Section, news
 from skyrmish.games.squadron_leader.rulesets.naming import mission_title, titles
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, edition_data
 from skyrmish.games.squadron_leader.sheet.rule_sheet import rules_in_play
 from skyrmish.printkit.choices import Choices
+from skyrmish.printkit.drawing.shapes import area
 from skyrmish.printkit.faces.face import Face
 from skyrmish.printkit.faces.planes import parts
 from skyrmish.printkit.faces.planes.played import Played
 from skyrmish.printkit.faces.planes.sheets import mats, pieces_on_paper
+from skyrmish.printkit.faces.planes.storing import on_paper, piles
+from skyrmish.printkit.paper.tuck_box import Content
 from skyrmish.printkit.part import Document, Part
-from skyrmish.printkit.pieces.boards import peg_board
-from skyrmish.printkit.pieces.rulers import ruler_part
-from skyrmish.printkit.pieces.templates import all_in_one, template_piece
-from skyrmish.printkit.pieces.tokens import blank_plane
-from skyrmish.printkit.plastic.box import Need
+from skyrmish.printkit.plastic.box import Pile
 from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal
 
 MOST_MAT, MOST_HEXES = 2000.0, 26.0  # what a mat of paper can be; the columns of hexes have letters
-_PEG_ROOM = 6.4
 
 
 class PlanesFace(Face):
@@ -81,20 +81,12 @@ class PlanesFace(Face):
     def papers(self) -> list[Document]:
         return [*pieces_on_paper(self.played), *mats(self.played)]
 
-    @cached_property
-    def needs(self) -> list[Need]:
-        played, sizes, players = self.played, self.choices.sizes, self.choices.players
-        pieces, costs = played.pieces, played.costs
-        board, strip = peg_board(played.letters, played.levels, sizes), ruler_part(pieces, 1, sizes)
-        token, pile = blank_plane(pieces), sizes.token + sizes.relief + played.levels * sizes.thickness
-        needs = [
-            Need("stat-boards", board.width, board.length, players * sizes.thickness),
-            Need("ruler-and-pegs", 4 * _PEG_ROOM, strip.length, sizes.thickness + 2 * _PEG_ROOM),
-            Need("plane-and-altitude", token.width, token.length, pile, players),
-        ]
-        if not played.has_templates:
-            return needs
-        flats = [template_piece(pieces, template, costs, sizes) for template in pieces.templates]
-        flats.append(all_in_one(pieces, costs, sizes))
-        size = max(flat.width for flat in flats), max(flat.length for flat in flats)
-        return [Need("templates", *size, len(flats) * sizes.thickness), *needs]
+    @property
+    def figure(self) -> MultiPolygon:
+        return area(self.played.tokens.figure(), self.played.tokens.lower())
+
+    def piles(self, most: float) -> list[Pile]:
+        return list(piles(self.played, {part.name: part for part in self.own_parts}, most))
+
+    def contents(self) -> list[Content]:
+        return [*on_paper(self.played), *super().contents()]

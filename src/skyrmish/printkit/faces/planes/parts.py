@@ -9,7 +9,7 @@ from skyrmish.printkit.faces.planes.expansion import expansion_of
 from skyrmish.printkit.faces.planes.played import Played
 from skyrmish.printkit.part import Part
 from skyrmish.printkit.pieces import tokens
-from skyrmish.printkit.pieces.boards import peg_board, rows_of, stat_board
+from skyrmish.printkit.pieces.boards import least, peg_board, rows_of, stat_board
 from skyrmish.printkit.pieces.piece import Piece
 from skyrmish.printkit.pieces.rulers import PARTS, ruler, ruler_part
 from skyrmish.printkit.pieces.templates import all_in_one, template_piece
@@ -27,21 +27,22 @@ def _flat(played: Played, group: str, piece: Piece, count: int, colour: str, kin
 
 def planes(played: Played) -> list[Part]:
     """A plane for every player, others in its place, and the altitude rings under it."""
-    pieces, sizes, count, what = played.pieces, played.choices.sizes, played.choices.players, played.tokens.what
+    pieces, sizes, players, what = played.pieces, played.choices.sizes, played.choices.players, played.tokens.what
 
     def token(piece: Piece, count: int, colour: str, kind: str = "", **facts: str) -> Part:
         solid = partial(solids.token, piece, pieces, sizes)
         return Part(piece.name, "planes", count, colour, solid, piece, kind, {"what": what, **facts})
 
     usual, levels, ring = SEATS[1].colour, played.levels, tokens.altitude_ring(pieces)
-    parts = [token(played.plane, count, usual), token(tokens.blank_plane(pieces), 0, usual)]
-    letters = [(tokens.lettered_plane(pieces, seat), seat) for seat in SEATS[:count]]
-    emblems = [(tokens.touch_plane(pieces, seat), seat) for seat in SEATS[:count]]
+    parts = [token(played.plane, played.planes, usual), token(tokens.blank_plane(pieces), 0, usual)]
+    letters = [(tokens.lettered_plane(pieces, seat), seat) for seat in SEATS[:players]]
+    emblems = [(tokens.touch_plane(pieces, seat), seat) for seat in SEATS[:players]]
     parts += [token(piece, 0, seat.colour, "plane-letter", letter=seat.letter) for piece, seat in letters]
     parts += [token(piece, 0, seat.colour, "plane-touch", emblem=seat.emblem) for piece, seat in emblems]
     if levels:
         solid, facts = partial(solids.ring, ring, pieces, sizes), {"levels": levels, "what": what}
-        parts.append(Part(ring.name, "planes", levels * count, SEATS[0].colour, solid, ring, facts=facts))
+        fliers = played.planes + (expansion_of(played).bombers if played.has_bombers else 0)
+        parts.append(Part(ring.name, "planes", levels * fliers, SEATS[0].colour, solid, ring, facts=facts))
     return [*parts, *([_flat(played, "planes", played.first_player, 1, RAISED)] if played.first_player else [])]
 
 
@@ -66,16 +67,22 @@ def rulers(played: Played) -> list[Part]:
 
 def boards(played: Played) -> list[Part]:
     """A board with pegs for every player, and one for each way to share out the numbers."""
-    sizes, letters, levels, players = played.choices.sizes, played.letters, played.levels, played.choices.players
+    sizes, letters, levels, planes = played.choices.sizes, played.letters, played.levels, played.planes
     pegs, peg, colour = len(rows_of(len(letters), levels)), partial(solids.peg, sizes), SEATS[2].colour
     parts = [
-        _flat(played, "stats", peg_board(letters, levels, sizes), players, SEATS[5].colour),
-        Part("peg", "stats", pegs * players, SEATS[0].colour, peg, facts={"pegs": pegs}),
+        _flat(played, "stats", peg_board(letters, levels, sizes), planes, SEATS[5].colour),
+        Part("peg", "stats", pegs * planes + _bomber_pegs(played), SEATS[0].colour, peg, facts={"pegs": pegs}),
     ]
     for stats in allocations(played.rules):
         piece, facts = stat_board(stats, letters, levels, sizes), {"shares": _shares(played, stats)}
         parts.append(_flat(played, "stats", piece, 0, colour, "stat-board", stats="-".join(map(str, stats)), **facts))
     return parts
+
+
+def _bomber_pegs(played: Played) -> int:
+    """A bomber's board has pegs for what changes in play: Health, and altitude."""
+    changing = [stat for stat in rows_of(len(played.letters), played.levels) if not least(stat)]
+    return len(changing) * (expansion_of(played).bombers if played.has_bombers else 0)
 
 
 def _shares(played: Played, stats: tuple[int, ...]) -> list[str]:
@@ -89,13 +96,14 @@ def expansion(played: Played) -> list[Part]:
     sizes, extra = played.choices.sizes, expansion_of(played)
 
     def plate(piece: Piece, count: int, colour: str) -> Part:
-        solid = partial(solids.carved, piece, sizes.token, sizes)
-        return Part(piece.name, "expansion", count, colour, solid, piece, facts={"bombs": extra.bombs})
+        """The bomber has a socket for altitude rings; what is dropped or tethered has none."""
+        make = partial(solids.token, pieces=played.pieces) if colour == BOMBER_COLOUR else solids.carved_token
+        facts = {"bombs": extra.bombs, "levels": played.levels}
+        return Part(piece.name, "expansion", count, colour, partial(make, piece, sizes=sizes), piece, facts=facts)
 
     board = stat_board(extra.stats, played.letters, played.levels, sizes, "stat-board-bomber")
+    colours = zip(extra.pieces(), (BOMBER_COLOUR, INK_2, AIR), strict=True)
     return [
-        plate(tokens.bomber_token(), extra.bombers, BOMBER_COLOUR),
-        plate(tokens.bomb_token(), extra.bombs * extra.bombers, INK_2),
-        plate(tokens.balloon_token(), extra.balloons, AIR),
+        *(plate(piece, count, colour) for (piece, count), colour in colours),
         _flat(played, "expansion", board, extra.bombers, BOMBER_COLOUR, shares=_shares(played, extra.stats)),
     ]

@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 from shapely.geometry import MultiPolygon
 
-from skyrmish.games.squadron_leader.constants import PLAIN
+from skyrmish.games.squadron_leader.constants import PLAIN, PLANE
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.rulesets.manners import TEMPLATE_ROWS
 from skyrmish.games.squadron_leader.rulesets.manoeuvres import pieces_of
+from skyrmish.games.squadron_leader.rulesets.mission import mission_named
 from skyrmish.games.squadron_leader.rulesets.naming import stat_names
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, edition_data, make_rules
 from skyrmish.games.squadron_leader.stats import letters_of
@@ -38,13 +39,14 @@ class Tokens:
 
     what: str
     figure: Callable[[], MultiPolygon]
+    mark: tuple[float, float, float]  # where a seat's emblem has room beside it, and how large
     lower: Callable[[], MultiPolygon] = lambda: NOTHING
     has_first_player: bool = False  # SP-FIRST-01  a token for whoever goes first
 
 
 TOKENS = {
-    SQUADRON_LEADER: Tokens("plane", biplane, biplane_lower),
-    SPACE_PIRATES: Tokens("ship", raider, has_first_player=True),
+    SQUADRON_LEADER: Tokens("plane", biplane, (-6.2, -5.2, 2.2), biplane_lower),
+    SPACE_PIRATES: Tokens("ship", raider, (-6.2, 1.2, 1.7), has_first_player=True),
 }
 
 
@@ -86,6 +88,13 @@ class Played:
     def rules(self) -> Rules:
         """The numbers of the first, to which modules are added."""
         return self.all_rules[0]
+
+    @property
+    def planes(self) -> int:
+        """C-4  How many planes are flown: one a player, unless a mission gives a side more."""
+        mission = self.ruleset.mission
+        each = max(side.counts[PLANE] for side in mission_named(mission).sides) if mission else 1
+        return max(1, each) * self.choices.players
 
     @property
     def pieces(self) -> PieceSet:

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from functools import partial
 
+from skyrmish.printkit.drawing.palette import SEATS
 from skyrmish.printkit.faces.planes.expansion import expansion_of
 from skyrmish.printkit.faces.planes.played import Played
 from skyrmish.printkit.paper.cards import stat_cards
 from skyrmish.printkit.paper.mats import hex_mat, play_mat
-from skyrmish.printkit.paper.table_sheets import expansion_sheet, planes_sheet, templates_sheet
+from skyrmish.printkit.paper.table_sheets import Flown, expansion_sheet, planes_sheet, templates_sheet
 from skyrmish.printkit.part import Document
 
 
@@ -15,16 +16,18 @@ def pieces_on_paper(played: Played) -> Iterator[Document]:
     """Templates and ruler, planes, cards, and what bombers need."""
     paper, pieces, players, levels = played.choices.sheet, played.pieces, played.choices.players, played.levels
     templates = partial(templates_sheet, pieces=pieces, costs=played.costs)
-    planes = partial(planes_sheet, pieces=pieces, plane=played.plane, players=players, levels=levels)
+    flown = Flown(pieces, played.plane, played.tokens.mark, levels)
+    each = played.planes // players
+    seats = [seat for seat in SEATS[:players] for _ in range(each)]
     cards = partial(stat_cards, players=players, names=played.stat_names, rules=played.rules, levels=levels)
     if played.has_templates:
         yield Document("templates-sheet", "templates", paper, templates)
-    draw = partial(planes, first_player=played.first_player)
+    draw = partial(planes_sheet, flown=flown, seats=seats, first_player=played.first_player)
     yield Document("planes-sheet", "planes", paper, draw, {"levels": levels, "what": played.tokens.what})
     yield Document("stat-cards", "stats", paper, cards)
     if played.has_bombers:
-        bombs = expansion_of(played).bombs
-        yield Document("bombers-sheet", "expansion", paper, partial(expansion_sheet, bombs=bombs))
+        draw = partial(expansion_sheet, pieces=expansion_of(played).pieces())
+        yield Document("bombers-sheet", "expansion", paper, draw)
 
 
 def mats(played: Played) -> Iterator[Document]:

@@ -1,0 +1,68 @@
+"""How the pieces of Squadron Leader lie in their boxes, of plastic and of card."""
+
+from collections.abc import Iterator
+
+from skyrmish.games.squadron_leader.play.setting_up.allocations import allocations
+from skyrmish.printkit.faces.planes.expansion import expansion_of
+from skyrmish.printkit.faces.planes.played import Played
+from skyrmish.printkit.paper.cards import CARD_SIZES
+from skyrmish.printkit.paper.tuck_box import Content
+from skyrmish.printkit.part import Part
+from skyrmish.printkit.pieces.rulers import PARTS
+from skyrmish.printkit.pieces.templates import EXACT, all_in_one
+from skyrmish.printkit.plastic.box import Layer, Pile, piled
+
+_PEGS = 2, 6  # columns and rows of pegs in a layer
+
+
+def piles(played: Played, parts: dict[str, Part], most: float) -> Iterator[Pile]:
+    """Every part that the table needs, in piles that are about as high as they may be at most."""
+    yield from _fliers(played, parts, most)
+    if "template-all" in parts:
+        flats = ["template-all", *(f"template-{template.name}" for template in played.pieces.templates)]
+        yield Pile("templates", tuple(_one(parts[name]) for name in flats))
+        yield Pile("ruler", tuple(_one(parts[f"ruler-part-{number}"]) for number in range(1, PARTS + 1)))
+    for names in (("stat-board-pegs", "stat-board-bomber"), ("balloon", "bomb", "first-player")):
+        found = [parts[name] for name in names if name in parts]
+        yield from piled(names[0], [_one(part) for part in found for _ in range(part.count)], most)
+    yield from piled("peg", list(_pegs(parts["peg"])), most)
+
+
+def _one(part: Part) -> Layer:
+    return Layer(part.name, 1, part.size)
+
+
+def _fliers(played: Played, parts: dict[str, Part], most: float) -> Iterator[Pile]:
+    """A plane on its altitude rings, or several; rings on a bomber, which is wider than they are."""
+    rings: tuple[Layer, ...] = ()
+    if "altitude-ring" in parts:
+        ring = parts["altitude-ring"]
+        rings = (Layer(ring.name, 1, ring.size, rise=played.choices.sizes.thickness),) * played.levels
+    plane, count = Pile("plane-and-altitude", (*rings, _one(parts["plane"]))), parts["plane"].count
+    each = max(1, int(most // plane.height))
+    for start in range(0, count, each):
+        yield Pile(plane.name, plane.layers * min(each, count - start))
+    for _ in range(parts["bomber"].count if "bomber" in parts else 0):
+        yield Pile("bomber-and-altitude", (_one(parts["bomber"]), *rings))
+
+
+def _pegs(peg: Part) -> Iterator[Layer]:
+    columns, rows = _PEGS
+    for start in range(0, peg.count, columns * rows):
+        yield Layer(peg.name, min(columns * rows, peg.count - start), peg.size, columns)
+
+
+def on_paper(played: Played) -> Iterator[Content]:
+    """What is cut from the sheets, but for mats."""
+    pieces, players, fliers = played.pieces, played.choices.players, played.planes
+    card, choice = CARD_SIZES
+    yield Content("stat-cards", card, count=fliers)
+    yield Content("allocations", choice, count=players * len(allocations(played.rules)))
+    token = (pieces.token_diameter, pieces.token_diameter)
+    yield Content("tokens", token, count=fliers * (1 + played.levels), columns=3, rows=2)
+    if played.has_templates:
+        whole = all_in_one(pieces, played.costs, EXACT)
+        yield Content("templates", (whole.width, whole.length), count=2 + len(pieces.templates))
+        yield Content("ruler", (pieces.ruler_width, pieces.ruler_length / PARTS), count=PARTS)
+    for piece, count in expansion_of(played).pieces() if played.has_bombers else ():
+        yield Content(piece.name, (piece.width, piece.length), count=count)
