@@ -26,10 +26,10 @@ from skyrmish.bots.ladder.levels import BOTS, LEVELS
 from skyrmish.bots.notes import with_notes
 from skyrmish.engine.records import packed
 from skyrmish.games.squadron_leader.game import BOT_LIMITS
+from skyrmish.games.squadron_leader.lean_games import compiled_for
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.games.squadron_leader.seating import laid_out, usual_seats
 from skyrmish.lab.games_of_planes import play_many
-from skyrmish.games.squadron_leader.lean_games import compiled_for
 from skyrmish.lab.tally import Tally
 
 RECOMMENDED = ("altitude", "split-s")
