@@ -22,7 +22,18 @@ TYPES = Path(__file__).resolve().parent / "src" / "protocol" / "types.ts"
 HEADER = "// Made by web/make_types.py from the server's messages. Do not edit.\n\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 UNIONS = {"AnyAnswer": AnyAnswer, "AnyRequest": AnyRequest, "Ask": Ask}
-LOBBY = [lobby.Catalogue, lobby.NewMatch, lobby.MadeMatch, lobby.Place, lobby.RecordText, lobby.Branch, lobby.Problem]
+LOBBY = [
+    lobby.Catalogue,
+    lobby.NewMatch,
+    lobby.MadeMatch,
+    lobby.MyKeys,
+    lobby.MyMatch,
+    lobby.LetGo,
+    lobby.Place,
+    lobby.RecordText,
+    lobby.Branch,
+    lobby.Problem,
+]
 REPLAYS = [replays.Frame, replays.WinChance, replays.DiceProof, replays.SeatLuck]
 KIT = [kit.KitList, kit.KitProgress, lobby.ClauseChapter]
 

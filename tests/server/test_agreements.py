@@ -17,6 +17,7 @@ from skyrmish.server.storage.kept_matches import find
 from skyrmish.table import chairs
 from skyrmish.table.live_table import LiveTable
 from skyrmish.table.lobby.restoring import restored
+from skyrmish.table.messages.answers import OfferView
 from skyrmish.table.messages.lobby import NewMatch, NewSeat
 from skyrmish.table.page import Page
 from skyrmish.words.refusal import Refusal
@@ -281,6 +282,43 @@ def test_c_10_what_was_taken_back_is_so_after_a_restart(tmp_path: Path) -> None:
         assert as_tuple(table.match.table) == as_tuple(again.match.table) == before
 
     in_hall(f"sqlite:///{tmp_path / 'table.sqlite'}", play)
+
+
+def test_what_is_asked_still_stands_after_a_restart(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'table.sqlite'}"
+    match, asker = "", ""
+
+    async def offer(hall: Hall) -> None:
+        nonlocal match, asker
+        table, page = await placed(hall)
+        match, (asker,) = table.id, table.match.deciding_seats()
+        await give(table, page, asker, "straight", "end")
+        async with table.lock:
+            await table.offers.make(asker, "take-back")
+
+    async def agree(hall: Hall) -> None:
+        table, _ = await sit_down(hall, match)
+        other = "Bob" if asker == "Ann" else "Ann"
+        assert table.offers.view() == OfferView(what="take-back", seat=asker, agreed=[asker], waits_for=[other])
+        async with table.lock:
+            await table.offers.agree(other)
+        assert table.match.deciding_seats() == [asker]
+        async with table.lock:
+            await table.offers.make(asker, "draw")
+            table.offers.decline(other)
+            await table.offers.make(asker, "resign")
+            await table.offers.make(other, "rematch")
+
+    async def play_again(hall: Hall) -> None:
+        table, _ = await sit_down(hall, match)
+        assert (table.offers.view() or missing()).what == "rematch"
+        async with table.lock:
+            assert await table.offers.agree(asker)
+        await table.offers.all_kept()
+        assert (find(hall.engine, match) or missing()).offer is None
+
+    for part in (offer, agree, play_again):
+        in_hall(database, part)
 
 
 def missing() -> Any:

@@ -79,7 +79,10 @@ def test_a_match_from_before_times_were_kept_goes_on(database: str) -> None:
     with open_database(database).begin() as connection:
         for table, column in [("orders", "at"), ("orders", "nonce"), ("orders", "answers"), ("matches", "secret")]:
             connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
-        connection.execute(text("ALTER TABLE matches DROP COLUMN shares"))
+        for column in ("shares", "ended", "winner", "how", "offer"):
+            connection.execute(text(f"ALTER TABLE matches DROP COLUMN {column}"))
+        connection.execute(text("DROP INDEX seats_by_key"))
+        connection.execute(text("ALTER TABLE seats DROP COLUMN let_go"))
         for table in ("leases", "hosts"):
             connection.execute(text(f"DROP TABLE {table}"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))

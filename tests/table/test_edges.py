@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import httpx
+import pytest
 from playwright.sync_api import Browser, Page, expect
 from table.conftest import Hall, NewPage
 from table.setting_up import STATS, play_on
@@ -112,3 +113,15 @@ def test_the_clauses_of_the_log_are_one_stop_and_escape_leads_back(hall: Hall, n
     expect(clause).to_be_focused()
     page.keyboard.press("Tab")
     expect(page.locator(".log :focus")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("match", "says"), [("gone", "There is no such match here."), ("", "This link opens no seat of this match.")]
+)
+def test_a_link_to_nowhere_says_so_and_leads_on(hall: Hall, new_page: NewPage, match: str, says: str) -> None:
+    """A match that is gone, and a key that fits none of its seats."""
+    made = hall.make(game="dogfight", seats=[{"name": name, "kind": "person"} for name in ("Ann", "Bob")])
+    page = new_page(f"/#/t/{match or made['match']}/{'x' * 32}")
+    expect(page.get_by_text(says)).to_be_visible()
+    page.get_by_role("link", name="To the lobby").click()
+    expect(page.get_by_role("button", name="Start", exact=False).and_(page.locator(".fly"))).to_be_visible()

@@ -264,6 +264,34 @@ def test_who_made_the_match_finds_the_links_of_friends_again_in_the_menu(page: P
 # ---- my matches ----
 
 
+def test_what_came_of_a_match_meanwhile_is_listed_and_it_can_be_deleted_everywhere(
+    new_page: NewPage, hall: Hall
+) -> None:
+    made = make(hall, *FRIENDS)
+    ann, bob = (new_page(f"/#/t/{made['match']}/{made['keys'][name]}", PHONE) for name, _ in FRIENDS)
+    for page in (ann, bob):
+        page.get_by_role("button", name="Sit down").click()
+        expect(page.get_by_role("region", name="Invitation")).to_be_hidden()
+    ann.goto("/")
+    choose(bob, "Resign …")
+    bob.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
+    expect(bob.locator(".end").get_by_role("heading", name="Ann wins")).to_be_visible()
+    bob.goto("/")
+    for page, outcome, told in ((ann, "you won, by resignation", "once Bob did"), (bob, "Ann won", "is deleted")):
+        page.get_by_role("button", name="Replays").click()
+        mine = page.get_by_role("dialog")
+        expect(mine.get_by_text(outcome)).to_be_visible()
+        mine.get_by_role("button", name="Forget Squadron Leader").click()
+        assert fits(page, "9-parting")
+        assert faults(page) == []
+        mine.get_by_role("button", name="Delete it everywhere").click()
+        expect(mine.get_by_role("status")).to_contain_text(told)
+        expect(mine.get_by_text("No match has been played on this device yet.")).to_be_visible()
+    bob.goto(f"/#/t/{made['match']}/{made['keys']['Bob']}")
+    expect(bob.get_by_text("There is no such match")).to_be_visible()
+    expect(bob.get_by_role("link", name="To the lobby")).to_be_visible()
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
 def test_matches_are_listed_with_who_won_by_what_and_with_ones_luck(
     new_page: NewPage, hall: Hall, size: tuple[int, int]

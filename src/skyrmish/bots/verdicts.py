@@ -13,7 +13,7 @@ def verdict(match: Match, players: Mapping[str, Player]) -> list[str]:
     """Who lost by faults, a sentence each, and who won then; nothing where nobody did, or others play on."""
     out = those_out(players) if is_settled(match, players) else []
     said = [out_sentence(seat, account_of(players[seat])) for seat in out]
-    return [*said, ending(winner(match, players))] if out else []
+    return [*said, ending(match, winner(match, players))] if out else []
 
 
 def out_sentence(who: str, account: Account) -> str:

@@ -27,6 +27,7 @@ class Facts:
 
     KIND: ClassVar[str]
     MESSAGE: ClassVar[str]  # its key in the catalogue
+    SIDES: ClassVar[tuple[str, ...]] = ()  # the facts that are sides: in a sentence a team has its pilots beside it
     RENAMED: ClassVar[bool]  # a fact whose name Python needs for itself is a field with a line at its end
 
     def __init_subclass__(cls, kind: str = "", message: str = "") -> None:
@@ -64,6 +65,7 @@ class Event:
     clause: str
     who: str = ""
     called: Mapping[str, str] = field(default_factory=dict, repr=False, compare=False)
+    teams: Mapping[str, str] = field(default_factory=dict, repr=False, compare=False)  # as a sentence calls them
 
     @property
     def kind(self) -> str:
@@ -88,11 +90,14 @@ class Event:
     def spoken_to(self, pilot: str) -> str:
         """The same, said to this pilot."""
         who = YOU if self.who == pilot else self.who
-        return Event(self.told.told_to(pilot), self.clause, who, self.called).spoken()
+        return Event(self.told.told_to(pilot), self.clause, who, self.called, self.teams).spoken()
 
     def _said(self, you: bool) -> str:
         told = self.told
-        return say(told.MESSAGE, {**self.called, **told.all(), **told.words(), "who": self.who, "you": you})
+        facts = {**self.called, **told.all(), **told.words(), "who": self.who, "you": you}
+        if self.teams:
+            facts |= {name: self.teams.get(facts[name], facts[name]) for name in told.SIDES}
+        return say(told.MESSAGE, facts)
 
     def as_json(self) -> dict[str, Any]:
         head: dict[str, Any] = {"kind": self.kind}
@@ -116,6 +121,7 @@ class Journal:
     cites: Callable[[str], str] = str  # a clause as the ruleset's own rulebook has it
     called: Mapping[str, str] = field(default_factory=dict)
     events: list[Event] = field(default_factory=list)
+    teams: Mapping[str, str] = field(default_factory=dict)
     witness: Witness | None = None
 
     def hear(self, table: Any, happening: int, number: int, first: int, second: int) -> None:
@@ -124,7 +130,7 @@ class Journal:
         self.events.append(self.tellers[happening](self, table, number, first, second))
 
     def event(self, told: Facts, clause: str, who: str = "") -> Event:
-        return Event(told, self.cites(clause), who, self.called)
+        return Event(told, self.cites(clause), who, self.called, self.teams)
 
 
 class Tellers(dict[int, Teller]):

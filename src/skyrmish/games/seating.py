@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from skyrmish.words.catalogue import say
+from skyrmish.words.lists import both
 from skyrmish.words.quoting import quoted
 from skyrmish.words.refusal import Refusal
 
@@ -50,6 +52,16 @@ class Seating:
     def sides(self) -> list[str]:
         """Teams, and seats that play for themselves, in seat order (B-47)."""
         return list(dict.fromkeys(seat.team or seat.name for seat in self.seats))
+
+    @cached_property
+    def teams(self) -> dict[str, str]:
+        """What teams are called in a sentence: by their name, with the seats in them."""
+        names = {seat.team: [each.name for each in self.seats if each.team == seat.team] for seat in self.seats}
+        return {team: say("team-called", team=team, names=both(seats)) for team, seats in names.items() if team}
+
+    def called(self, side: str) -> str:
+        """A side in a sentence."""
+        return self.teams.get(side, side)
 
     def seat_of(self, plane: int) -> int:
         return [number for number, seat in enumerate(self.seats) for _ in seat.piece_names][plane]

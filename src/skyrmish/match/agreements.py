@@ -63,6 +63,7 @@ class Answered(NamedTuple):
 
 @facts
 class Resigned(Facts, kind="resigned"):
+    SIDES = ("side", "winner")
     side: str
     winner: str | None = None  # null: others play on
 
@@ -79,6 +80,7 @@ class TakenBack(Facts, kind="taken-back"):
 
 @facts
 class Claimed(Facts, kind="claimed"):
+    SIDES = ("side", "winner")
     side: str
     winner: str | None = None
 

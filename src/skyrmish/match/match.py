@@ -207,6 +207,7 @@ class Match:
             self.cites,
             self.called,
             self.events,
+            self.seating.teams,
             self.witness,
         )
         try:

@@ -94,7 +94,7 @@ def cannot_go_back() -> Refusal:
 
 
 def told(match: Match, facts: Facts, clause: str, who: str) -> Event:
-    return Event(facts, clause, who, match.called)
+    return Event(facts, clause, who, match.called, match.seating.teams)
 
 
 EFFECTS = {RESIGN: resign, DRAW: agree_draw, TAKE_BACK: take_back, CLAIM: claim}

@@ -4,7 +4,7 @@ from dataclasses import asdict, replace
 from typing import Any, Protocol
 
 from skyrmish.table.json_text import dumps, loads
-from skyrmish.table.keeping import KeptMatch, KeptOrders, KeptSeat, OutOfReach
+from skyrmish.table.keeping import KeptEnd, KeptMatch, KeptOrders, KeptSeat, OutOfReach
 
 
 class Shelf(Protocol):
@@ -50,8 +50,13 @@ class Pencil:
     def __init__(self, shelf: Shelf, match: KeptMatch) -> None:
         self._shelf, self._match = shelf, match
 
-    async def keep_orders(self, match: str, kept: KeptOrders) -> None:
+    async def keep_orders(self, match: str, kept: KeptOrders, end: KeptEnd | None = None) -> None:
         await reached(self._shelf.add(match, kept.number, dumps(kept._asdict()).decode()))
+        if end is not None:
+            await self._change(replace(self._match, **end._asdict()))
+
+    async def keep_offer(self, match: str, offer: dict[str, Any] | None) -> None:  # noqa: ARG002
+        await self._change(replace(self._match, offer=offer))
 
     async def keep_bot(self, match: str, position: int, level: str) -> None:  # noqa: ARG002 - it has but one
         seats = list(self._match.seats)

@@ -131,6 +131,7 @@ class Chairs:
             name=chair.name,
             team=seat.team,
             side=seat.team or seat.name,
+            side_called=self.seating.called(seat.team or seat.name),
             colour=colour_of(self.seating, chair.position),
             planes=list(seat.planes),
             kind=chair.kind,

@@ -27,6 +27,14 @@ class KeptOrders(NamedTuple):
     answers: int | None = None  # the number of the table that it answered
 
 
+class KeptEnd(NamedTuple):
+    """How a match came to its end."""
+
+    ended: float  # seconds since 1970
+    winner: str | None  # a side; None: a draw
+    how: str  # the event by which the players ended it; empty: the rules did
+
+
 @dataclass(frozen=True)
 class KeptMatch:
     """All that a match is made of again."""
@@ -43,6 +51,10 @@ class KeptMatch:
     orders: list[KeptOrders]
     secret: str | None = field(default=None, repr=False)  # of the dice; without one they are the seed's
     shares: dict[str, Any] | None = None  # commitments and, once they are opened, values, by seat
+    ended: float | None = None  # as KeptEnd says it
+    winner: str | None = None
+    how: str | None = None
+    offer: dict[str, Any] | None = None  # that stands
 
 
 class OutOfReach(Exception):  # noqa: N818 - it passes
@@ -56,10 +68,14 @@ class Elsewhere(OutOfReach):
 class Keeper(Protocol):
     """What it has answered for is safe. Where it cannot be kept, it is ``OutOfReach``."""
 
-    async def keep_orders(self, match: str, kept: KeptOrders) -> None: ...
+    async def keep_orders(self, match: str, kept: KeptOrders, end: KeptEnd | None = None) -> None:
+        """An answer, and the end of the match if it is the last."""
 
     async def keep_bot(self, match: str, position: int, level: str) -> None:
         """A bot flies for somebody, or ("") no longer."""
+
+    async def keep_offer(self, match: str, offer: dict[str, Any] | None) -> None:
+        """What somebody asks of the others, or (None) no longer."""
 
     async def keep_shares(self, match: str, shares: dict[str, Any]) -> None:
         """What the seats have added to the dice."""

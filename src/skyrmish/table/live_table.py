@@ -16,7 +16,7 @@ from skyrmish.match.settling import settle
 from skyrmish.table.chairs import Chair, Chairs
 from skyrmish.table.gathering import Gathering
 from skyrmish.table.json_text import dumps
-from skyrmish.table.keeping import Elsewhere, Keeper, KeptMatch, KeptOrders, OutOfReach
+from skyrmish.table.keeping import Elsewhere, Keeper, KeptEnd, KeptMatch, KeptOrders, OutOfReach
 from skyrmish.table.messages.answers import Accepted, Presence, Refused, Signal
 from skyrmish.table.messages.requests import GiveOrders, SignalKind
 from skyrmish.table.offers import Offers
@@ -71,6 +71,7 @@ class LiveTable:
             self.asked_at[name] = self._last_change(name)
         for chair in self.chairs.all:
             chair.ask(chair.name in match.deciding_seats(), waits.seconds(chair.name))
+        self.offers.take_up(kept.offer)
         self.wait_for_seats()
 
     def _last_change(self, seat: str) -> int:
@@ -193,7 +194,7 @@ class LiveTable:
         took, now = round(chair.waited * 1000) / 1000, time.time()  # ms, and quicker than three decimals
         kept = KeptOrders(self.number + 1, request, seat, list(given), rolls, took, now, nonce, answers)
         with self.kept_or_given_up():
-            await self.keeper.keep_orders(self.id, kept)
+            await self.keeper.keep_orders(self.id, kept, end_of(self.match, now))
         self.number += 1
         self.requests[request] = self.number
         self.answered.add(seat)
@@ -310,6 +311,7 @@ class LiveTable:
         if self._alarm is not None:
             self._alarm.cancel()
         self.weigher.stop()
+        await self.offers.all_kept()
         for task in (self._beginning, self.bots.thinking):
             if task is not None:
                 task.cancel()
@@ -317,6 +319,13 @@ class LiveTable:
                     await task
         for page in list(self.pages):
             page.let_go()
+
+
+def end_of(match: Match, now: float) -> KeptEnd | None:
+    """How the match has ended, if it has."""
+    if not match.is_over:
+        return None
+    return KeptEnd(now, match.winner, match.events[-1].kind if match.is_settled else "")
 
 
 def chairs_of(kept: KeptMatch, header: Header) -> Chairs:

@@ -1,13 +1,15 @@
 """What somebody at a live table asks of the others: to end the match, to go back, to play again.
 
 One thing at a time is asked. It stands until all whom it concerns have agreed, one of them says no, or it can no longer
-be. What is agreed on becomes part of the match; what is only asked is not kept.
+be; it is kept, so that it also stands after a restart. What is agreed on becomes part of the match.
 """
 
+import asyncio
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from skyrmish.match.agreements import CLAIM, DRAW, RESIGN, Agreement, Answered
+from skyrmish.match.match import Match
 from skyrmish.match.settling import back_to, last_answer
 from skyrmish.table.chairs import AWAY, Chair
 from skyrmish.table.messages.answers import OfferView
@@ -30,6 +32,16 @@ class Offer:
     def waits_for(self) -> list[str]:
         return [seat for seat in self.needed if seat not in self.agreed]
 
+    def kept(self, match: Match) -> dict[str, Any]:
+        """As it is written down: what is to be taken back by its place among all orders."""
+        told = {"what": self.what, "seat": self.seat, "needed": self.needed, "agreed": self.agreed}
+        return {**told, "place": None if self.answer is None else place_of(match, self.answer)}
+
+
+def place_of(match: Match, answer: Answered) -> int:
+    """Of the last order of an answer, among all that were given."""
+    return len(match.orders_since(0)) - (match.answered[-1].so_far - answer.so_far)
+
 
 class Offers:
     """The open offer of one table, if there is one. Whoever calls holds the table's lock."""
@@ -38,6 +50,34 @@ class Offers:
         self.table = table
         self.open: Offer | None = None
         self.wants_rematch = False  # all have agreed to play again
+        self._keeping: set[asyncio.Future[None]] = set()
+
+    def take_up(self, kept: dict[str, Any] | None) -> None:
+        """What was asked before a restart, if it can still be; for a rematch whoever was here will be here again."""
+        if kept is None:
+            return
+        place, match = kept["place"], self.table.match
+        answer = next((each for each in match.answered if place_of(match, each) == place), None)
+        offer = Offer(kept["what"], kept["seat"], kept["needed"], kept["agreed"], answer)
+        is_gone = place is not None and answer is None
+        self.open = None if is_gone or match.is_over != (offer.what == "rematch") else offer
+
+    def _changed(self) -> None:
+        """Everybody is told at once, and the disk as well; nothing waits for it."""
+        table = self.table
+        table.tell_presence()
+        told = None if self.open is None else self.open.kept(table.match)
+        keeping = asyncio.ensure_future(table.keeper.keep_offer(table.id, told))
+        self._keeping.add(keeping)
+        keeping.add_done_callback(self._kept)
+
+    def _kept(self, keeping: "asyncio.Future[None]") -> None:
+        self._keeping.discard(keeping)
+        if not keeping.cancelled():
+            keeping.exception()  # where nothing can be kept, the next order says so
+
+    async def all_kept(self) -> None:
+        await asyncio.gather(*self._keeping, return_exceptions=True)
 
     def view(self) -> OfferView | None:
         offer = self.open
@@ -76,20 +116,20 @@ class Offers:
         if seat not in offer.agreed:
             offer.agreed.append(seat)
         if offer.waits_for:
-            self.table.tell_presence()
+            self._changed()
             return False
         self.open = None
         self.wants_rematch = offer.what == "rematch"
         if not self.wants_rematch:
             await self._carry_out(offer)
-        self.table.tell_presence()
+        self._changed()
         return True
 
     def decline(self, seat: str) -> None:
         """A seat says no, or takes back what it asked."""
         self._asked_of(seat)
         self.open = None
-        self.table.tell_presence()
+        self._changed()
 
     def _asked_of(self, seat: str) -> Offer:
         if self.open is None or seat not in self.open.needed:
@@ -125,11 +165,11 @@ class Offers:
     def lapse(self) -> None:
         """The match has gone on, or somebody has left: what can no longer be is not asked any more."""
         offer = self.open
-        if offer is None:
+        if offer is None or self.table.is_broken:
             return
         is_over = self.table.match.is_over and offer.what != "rematch"
         is_gone = offer.answer is not None and not any(each is offer.answer for each in self.table.match.answered)
         concerned = [chair.name for chair in self._concerned(offer.seat, offer.what)]
         if is_over or is_gone or concerned != offer.needed:
             self.open = None
-            self.table.tell_presence()
+            self._changed()

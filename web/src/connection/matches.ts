@@ -16,7 +16,7 @@ export interface KeptMatch {
   isOver: boolean;
   game: string;
   result: Result; // for whoever played on this device
-  winner: string; // a side
+  winner: string; // a side, as a sentence calls it
   how: string; // the event by which the players ended it, if the rules did not
   luck: Luck | null; // of the seats on this device
 }

@@ -7,7 +7,7 @@ import { OPENING } from "./reaching";
 
 const FIRST_WAIT = 300; // ms before the first new try
 const LONGEST_WAIT = 5000;
-const FINAL = [4401, 4404, 4409, ELSEWHERE]; // codes after which coming back would not help
+const FINAL = new Map([[4401, "strange"], [4404, "gone"], [4409, "renewed"], [ELSEWHERE, "elsewhere"]]); // codes after which coming back would not help
 const MOVING = 1001; // the match goes on at another host, if there is one
 const QUIETLY = 1500; // ms for that; nobody needs to hear of it if it takes no longer
 const SILENT = 1006; // as browsers say it of a line that broke off
@@ -124,7 +124,8 @@ export class TableSocket {
   private lost(code: number): void {
     this.stopTimers();
     if (this.closed) return;
-    if (FINAL.includes(code)) return this.news.ended(say("shared-line-ended", { code: String(code) }), code === ELSEWHERE);
+    const why = FINAL.get(code);
+    if (why) return this.news.ended(say("shared-line-ended", { why }), code === ELSEWHERE);
     if (code === MOVING && this.wait === FIRST_WAIT) this.quiet = window.setTimeout(() => this.news.lost(false), QUIETLY);
     else this.news.lost(code === UNSAVED);
     this.timer = window.setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));

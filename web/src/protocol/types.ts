@@ -489,6 +489,7 @@ export interface SeatView {
   name: string;
   team: string;
   side: string;
+  side_called: string;
   colour: number;
   planes: string[];
   kind: "person" | "link" | "bot";
@@ -865,6 +866,27 @@ export interface MadeMatch {
   match: string;
   keys: Record<string, string>;
   watch: string;
+}
+
+export interface MyKeys {
+  keys: string[];
+}
+
+export interface MyMatch {
+  match: string;
+  title: string;
+  game: string;
+  seats: string[];
+  yours: string[];
+  when: number;
+  is_over: boolean;
+  result: "" | "won" | "lost" | "drawn";
+  winner: string;
+  how: string;
+}
+
+export interface LetGo {
+  wanted_by: string[];
 }
 
 export interface Place {

@@ -31,7 +31,7 @@ def tell_accounts(voice: Voice, match: Match, bots: Mapping[str, Player]) -> Non
     if those_out(bots):
         won = winner(match, bots)
         sentence = (
-            say("terminal-won-by-faults", side=won, lost=those_out(bots), you=won == YOU)
+            say("terminal-won-by-faults", side=match.seating.called(won), lost=those_out(bots), you=won == YOU)
             if won
             else say("terminal-drawn-by-faults")
         )

@@ -144,7 +144,7 @@ class KeptAce(Facts, kind="kept-ace"):
 
 @facts
 class Won(Facts, kind="won"):
-    pass
+    SIDES = ("who",)
 
 
 @facts

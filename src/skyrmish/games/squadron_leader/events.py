@@ -33,6 +33,7 @@ class Revealed(Facts, kind="revealed"):
 
 @facts
 class Starts(Facts, kind="starts"):
+    SIDES = ("who",)
     dice: dict[str, int]  # of each side
 
 
@@ -43,6 +44,7 @@ class Placed(Posed, kind="placed"):
 
 @facts
 class Round(Facts, kind="round"):
+    SIDES = ("start",)
     round: int
     start: str  # the side that goes first
 
@@ -263,7 +265,7 @@ class Gained(Facts, kind="gained"):
 
 @facts
 class Won(Facts, kind="won"):
-    pass
+    SIDES = ("who",)
 
 
 @facts

@@ -76,13 +76,13 @@ def record_text(
     if match.is_over and header.fair is not None and header.fair.secret:
         lines.append(ROWS + " ".join(marks_of(rows_of("\n".join(lines)), header.fair)))
     if match.is_over and not verdict:
-        lines.append(f"# {ending(match.winner)}")
+        lines.append(f"# {ending(match, match.winner)}")
     return "\n".join([*lines, *(f"# {sentence}" for sentence in verdict)]) + "\n"
 
 
-def ending(winner: str | None) -> str:
+def ending(match: Match, winner: str | None) -> str:
     """The last remark of a record."""
-    return f"{winner} wins" if winner else "drawn"
+    return f"{match.seating.called(winner)} wins" if winner else "drawn"
 
 
 def _body(match: Match, sealed: bool) -> Iterator[str]:

@@ -30,6 +30,7 @@ from skyrmish.server.lobby.hall import Hall
 from skyrmish.server.lobby.http_routes import api
 from skyrmish.server.lobby.late_kit import LateKit
 from skyrmish.server.lobby.moving import hand_over
+from skyrmish.server.lobby.my_matches import mine
 from skyrmish.server.lobby.problems import ProblemAnswer
 from skyrmish.server.storage.database import open_database
 from skyrmish.server.storage.hosts import leases_of, new_host
@@ -77,6 +78,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.makers = Buckets(settings.matches_a_minute / 60.0, settings.matches_at_once)
     app.router.routes.append(LateKit(answer_refusals, app.state.crowd.kits))
     app.include_router(docs)
+    app.include_router(mine)
     app.include_router(api)
     app.include_router(watch)
     answer_refusals(app)

@@ -11,6 +11,7 @@ from fastapi.responses import HTMLResponse
 from pydantic import Field, TypeAdapter
 
 from skyrmish.server.lobby.http_routes import api
+from skyrmish.server.lobby.my_matches import mine
 from skyrmish.table.messages import VERSION
 from skyrmish.table.messages.answers import AnyAnswer
 from skyrmish.table.messages.requests import AnyRequest
@@ -39,7 +40,7 @@ def openapi() -> dict[str, Any]:
     """Everything over HTTP, with the version of the protocol; and the messages of the WebSocket."""
     from skyrmish.server.lobby.kit import kit_api  # here: it takes a while to load
 
-    told = get_openapi(title="Skyrmish", version=str(VERSION), routes=[*api.routes, *kit_api.routes])
+    told = get_openapi(title="Skyrmish", version=str(VERSION), routes=[*api.routes, *mine.routes, *kit_api.routes])
     shapes = told["components"]["schemas"]
     for name in OWN_422:
         shapes.pop(name, None)

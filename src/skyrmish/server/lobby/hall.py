@@ -10,14 +10,14 @@ from skyrmish.match.records.dice_lines import without_remarks
 from skyrmish.server.lobby.desk import Desk
 from skyrmish.server.lobby.moving import watch_leases
 from skyrmish.server.storage.away import answered
-from skyrmish.server.storage.kept_matches import find, to_keep, to_link, to_rename
+from skyrmish.server.storage.kept_matches import find, last_change, to_end, to_keep, to_link, to_rename
 from skyrmish.server.storage.leases import Lease, Leases
 from skyrmish.server.storage.pen import Pen
 from skyrmish.server.storage.turns import AT_ANY_TIME, Turn
 from skyrmish.server.storage.writer import Writer
 from skyrmish.server.watching.latencies import Latencies
 from skyrmish.table.keeping import Elsewhere, OutOfReach
-from skyrmish.table.live_table import LiveTable
+from skyrmish.table.live_table import LiveTable, end_of
 from skyrmish.table.lobby.making import as_in, made, renamed, same_again
 from skyrmish.table.lobby.match_setup import title_of
 from skyrmish.table.lobby.reading import checked
@@ -115,20 +115,23 @@ class Hall:
     # ---- finding ----
 
     async def find(self, match: str) -> LiveTable | None:
-        """The table of a match, taken up where it stood if nobody was there."""
+        """The table of a match, taken up where it stood if nobody was there; one that is over may be deleted by now."""
         async with self._opening.setdefault(match, asyncio.Lock()):
             table = self.tables.get(match)
-            if table is not None and not table.is_broken:
+            if table is not None and not table.is_broken and (table.pages or not table.match.is_over):
                 table.touched = time.monotonic()
                 return table
             lease = await self._take(match)
             kept = await answered(asyncio.to_thread(find, self.engine, match))
             if kept is None:
-                self._opening.pop(match, None)
+                for known in (self._opening, self.tables, self.pens):
+                    known.pop(match, None)
                 return None
             played = await asyncio.to_thread(restored, kept)
             title = title_of(played.header.ruleset, is_seed_chosen=kept.setup.get("seed") is not None)
             pen = self.pens[match] = Pen(self.writer, lease)
+            if kept.ended is None and (end := end_of(played.match, last_change(kept))) is not None:
+                await self.writer.execute(*to_end(match, end), lease=lease)  # as matches of old were not
             table = self.tables[match] = LiveTable(kept, *played, title, pen, self.thinkers)
             return table
 

@@ -12,7 +12,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from skyrmish.server.storage.private_files import make_private
 from skyrmish.words.refusal import Refusal
 
-NEWEST = "0005"  # the last of the migrations
+NEWEST = "0006"  # the last of the migrations
 PACKAGES = {"psycopg": "skyrmish[postgres]"}  # drivers that come with something of ours
 WAIT = 30  # seconds for another process to finish writing
 UNFINISHED = 2  # seconds after which PostgreSQL ends what a host has begun to write, and then stopped

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Engine, Executable, insert, select, update
 
 from skyrmish.server.storage.schema import matches, orders, seats
-from skyrmish.table.keeping import KeptMatch, KeptOrders, KeptSeat
+from skyrmish.table.keeping import KeptEnd, KeptMatch, KeptOrders, KeptSeat
 
 Statements = list[tuple[Executable, Any]]
 
@@ -45,6 +45,15 @@ def to_link(match: str, following: str) -> Statements:
     return [(update(matches).where(matches.c.id == match).values(next=following), {})]
 
 
+def to_end(match: str, end: KeptEnd) -> Statements:
+    return [(update(matches).where(matches.c.id == match).values(**end._asdict()), {})]
+
+
+def to_offer(match: str, offer: dict[str, Any] | None) -> Statements:
+    told = None if offer is None else json.dumps(offer)
+    return [(update(matches).where(matches.c.id == match).values(offer=told), {})]
+
+
 def to_share(match: str, shares: dict[str, Any]) -> Statements:
     return [(update(matches).where(matches.c.id == match).values(shares=json.dumps(shares)), {})]
 
@@ -72,13 +81,18 @@ def find(engine: Engine, match: str) -> KeptMatch | None:
             return None
         chairs = connection.execute(select(seats).where(seats.c.match == match).order_by(seats.c.position)).mappings()
         given = connection.execute(select(orders).where(orders.c.match == match).order_by(orders.c.number)).mappings()
-        read = {name: json.loads(row[name] or "null") for name in ("setup", "settled", "shares")}
+        read = {name: json.loads(row[name] or "null") for name in ("setup", "settled", "shares", "offer")}
         names = ("name", "kind", "level", "key_hash", "bot_for_absent")
         return KeptMatch(
             **{**row, **read},
             seats=[KeptSeat(**{name: chair[name] for name in names}) for chair in chairs],
             orders=[kept_orders(each) for each in given],
         )
+
+
+def last_change(kept: KeptMatch) -> float:
+    """When something was last answered, as far as it is known."""
+    return max([kept.made, *(each.at for each in kept.orders if each.at is not None)])
 
 
 def kept_orders(row: Any) -> KeptOrders:

@@ -6,12 +6,14 @@ from sqlalchemy import (
     Column,
     Float,
     ForeignKey,
+    Index,
     Integer,
     MetaData,
     String,
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -29,6 +31,10 @@ matches = Table(
     Column("next", String(32), nullable=True),  # the rematch
     Column("secret", String(64), nullable=True),  # of the dice; null: they come from the seed
     Column("shares", Text, nullable=True),  # what the seats have added to the dice, JSON; null: not gathered yet
+    Column("ended", Float, nullable=True),  # seconds since 1970; null: not yet
+    Column("winner", String(40), nullable=True),  # a side; null: none yet, or a draw
+    Column("how", String(32), nullable=True),  # the event by which the players ended it; empty: the rules did
+    Column("offer", Text, nullable=True),  # what somebody asks of the others, JSON
 )
 
 seats = Table(
@@ -41,6 +47,8 @@ seats = Table(
     Column("level", String(40), nullable=False),  # of the bot that has the seat
     Column("key_hash", String(64), nullable=False),  # empty for a bot
     Column("bot_for_absent", String(40), nullable=False),  # level of the bot that flies for a person who left
+    Column("let_go", Boolean, nullable=False, server_default=false()),  # whoever has it wants the match deleted
+    Index("seats_by_key", "key_hash"),
 )
 
 orders = Table(

@@ -63,9 +63,9 @@ class Writer:
         """Jobs that the thread does not have yet."""
         return len(self._waiting)
 
-    async def add_order(self, row: Row, lease: Lease | None = None) -> None:
-        """Write down one answer."""
-        await self._ask((row,), (), lease)
+    async def add_order(self, row: Row, lease: Lease | None = None, *statements: tuple[Executable, Any]) -> None:
+        """Write down one answer, with what else it changes."""
+        await self._ask((row,), statements, lease)
 
     async def execute(self, *statements: tuple[Executable, Any], lease: Lease | None = None) -> None:
         """Write other things, all or none of them."""

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 from skyrmish.match.records.header import LARGEST_SEED
 from skyrmish.table.messages.limits import Limits
 
+MOST_KEYS = 500  # of one request
+
 
 @dataclass(kw_only=True)
 class ModuleCard:
@@ -136,6 +138,39 @@ class MadeMatch:
     match: str
     keys: dict[str, str]
     watch: str  # the spectators' key
+
+
+@dataclass(kw_only=True)
+class MyKeys:
+    """Keys of seats, in the body: no log holds them."""
+
+    keys: Annotated[list[Annotated[str, Limits(longest=64)]], Limits(longest=MOST_KEYS)]
+
+
+Result = Literal["", "won", "lost", "drawn"]
+
+
+@dataclass(kw_only=True)
+class MyMatch:
+    """A match as a list has it; ``yours`` are the seats that the keys open."""
+
+    match: str
+    title: str
+    game: str
+    seats: list[str]
+    yours: list[str]
+    when: float  # it ended, something last happened in it, or it was made: seconds since 1970
+    is_over: bool
+    result: Result  # for the seats that are yours; empty: it is not over
+    winner: str  # a side, as a sentence calls it; empty: none
+    how: str  # the event by which the players ended it; empty: the rules did
+
+
+@dataclass(kw_only=True)
+class LetGo:
+    """A match is deleted once nobody wants it: by then this list is empty."""
+
+    wanted_by: list[str]
 
 
 @dataclass(kw_only=True)

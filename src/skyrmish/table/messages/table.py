@@ -19,6 +19,7 @@ class SeatView:
     name: str
     team: str = ""
     side: str
+    side_called: str  # in a sentence: a team with the seats in it
     colour: int
     planes: list[str]
     kind: SeatKind

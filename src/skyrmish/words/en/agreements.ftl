@@ -1,5 +1,6 @@
 ### What players settle among themselves, whatever is played; the page says it as well.
 
+team-called = Team { $team } ({ $names })
 event-resigned = { $who } { FORM($you, "resigns", "resign") }{ $winner ->
     [not-there] { "" }
    *[other] : { $winner } wins

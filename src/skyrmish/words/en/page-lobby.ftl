@@ -23,7 +23,7 @@ lobby-rules-came-by-link = These rules came by link.
 
 ## lobby/MatchList
 
-lobby-keys-of-your-seats-are = Keys of your seats are kept on this device only. Forgetting a match here does not end it.
+lobby-keys-of-your-seats-are = Keys of your seats are kept on this device; the host knows your matches by them. Forgetting a match here does not end it. Deleting it is asked of everybody: the host deletes a match once all people who play in it have.
 lobby-resume-a-match = Resume a match
 lobby-replays = Replays
 lobby-match-over = over
@@ -60,6 +60,10 @@ lobby-save-list = Save this list
 lobby-forget-all = Forget all …
 lobby-forget-all-really = Really forget all of them
 lobby-forget = Forget { $title }, { $when }
+lobby-forget-here = Forget on this device
+lobby-delete-at-host = Delete it everywhere
+lobby-deleted = The match is deleted.
+lobby-deleted-later = The host deletes the match once { $people } did the same.
 lobby-none-waiting = No match is waiting for you on this device.
 lobby-none-played = No match has been played on this device yet.
 

@@ -53,11 +53,11 @@ shared-record-you-brought = A record that you brought
 
 ## connection/socket
 
-shared-line-ended = { $code ->
-    [4401] This link opens no seat of this match.
-    [4404] There is no such match here.
-    [4423] This match is open in another tab of this browser. Nothing is lost: play on there, or here.
-   *[4409] The table has been renewed: load the page again.
+shared-line-ended = { $why ->
+    [strange] This link opens no seat of this match.
+    [gone] There is no such match here.
+    [elsewhere] This match is open in another tab of this browser. Nothing is lost: play on there, or here.
+   *[renewed] The table has been renewed: load the page again.
 }
 
 ## connection/table

@@ -489,7 +489,6 @@ table-new-game = New game
 table-see-the-board = See the board
 table-the-same-rules-sides-swapped = The same rules, sides swapped; everybody at the table is led there.
 table-you-win = You win
-table-team-wins = Team { $team } wins
 table-your-team-wins = Your team wins
 table-title-and-rounds = { $title }. { $rounds ->
     [one] { $rounds } round

@@ -1,4 +1,5 @@
 /** Whose turn it is, in a few words. What is said of a decision stands in page-decision.ftl, by the decision's name. */
+import { sideCalled } from "../../protocol/sides";
 import type { TableView } from "../../protocol/types";
 import { say } from "../../words/say";
 import type { Session } from "./session.svelte";
@@ -44,8 +45,7 @@ function decisionOf({ decision, stage }: TableView): string {
 }
 
 function overWords(view: TableView): string {
-  if (view.seats.some((seat) => seat.team !== "" && seat.team === view.winner)) return say("table-team-wins", { team: view.winner! });
-  return view.drawn ? say("table-a-draw") : view.winner ? say("table-wins", { winner: view.winner }) : say("table-over");
+  return view.drawn ? say("table-a-draw") : view.winner ? say("table-wins", { winner: sideCalled(view, view.winner) }) : say("table-over");
 }
 
 /** Every plane that a seat still has is done with this stage. */
