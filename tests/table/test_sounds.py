@@ -2,17 +2,13 @@
 
 import base64
 import json
-import os
-import shutil
 import subprocess
-import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
+from node import WEB, node_path
 from playwright.sync_api import Browser
 
-WEB = Path(__file__).resolve().parents[2] / "web"
 PLAIN = """
 const ts = require("typescript");
 const text = require("fs").readFileSync("src/sound/cues.ts", "utf8");
@@ -37,10 +33,7 @@ CUES = ["lay", "undo", "fly", "dice", "hit", "shot-down", "turn", "refused"]
 @pytest.fixture(scope="module")
 def heard(chromium: Browser) -> dict[str, list[float]]:
     """One second of each cue."""
-    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
-    node = shutil.which("node", path=path)
-    assert node, "the page was built without node?"
-    source = subprocess.run([node, "-e", PLAIN], cwd=WEB, capture_output=True, check=True).stdout
+    source = subprocess.run([node_path(), "-e", PLAIN], cwd=WEB, capture_output=True, check=True).stdout
     page = chromium.new_page()
     sounds: dict[str, Any] = json.loads(page.evaluate(RENDER, base64.b64encode(source).decode()))
     page.close()

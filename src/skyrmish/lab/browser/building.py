@@ -5,6 +5,7 @@ import json
 import os
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -24,49 +25,46 @@ def build(folder: Path, names: Iterable[str] = tuple(ABOUT)) -> Path:
     """Write these modules, and a catalogue of them: its path."""
     folder.mkdir(parents=True, exist_ok=True)
     wanted = [ABOUT[name] for name in names]
-    _make_missing(wanted)
-    modules = {module.name: _put(module, folder) for module in wanted}
+    kept = cache_folder() / "browser"
+    kept.mkdir(exist_ok=True)
+    _make_missing(wanted, kept)
+    modules = {module.name: _put(module, kept, folder) for module in wanted}
     catalogue = folder / CATALOGUE
     catalogue.write_text(json.dumps({"modules": modules, "records": _layouts(wanted)}), encoding="utf-8")
     return catalogue
 
 
-def _make_missing(wanted: Iterable[PageModule]) -> None:
-    """All at once, in as many processes as there are cores: each takes a minute."""
-    with alone_with(_kept() / "lock"):
-        missing = [module.name for module in wanted if not _notes(module.name).is_file()]
+def _make_missing(wanted: Iterable[PageModule], kept: Path) -> None:
+    """All at once, in as many processes as there are cores: each takes most of a minute."""
+    with alone_with(kept / "lock"):
+        missing = [module.name for module in wanted if not _notes(kept, module.name).is_file()]
         if missing:
             cores = min(len(missing), os.cpu_count() or 1)
             with ProcessPoolExecutor(cores, get_context("spawn"), max_tasks_per_child=1) as pool:
-                list(pool.map(_make, missing))
+                list(pool.map(partial(_make, kept), missing))
 
 
-def _make(name: str) -> None:
+def _make(kept: Path, name: str) -> None:
     """In a process of its own; notes come last, and say that all is there."""
     from skyrmish.engine.browser.building import built
 
     made = built(ABOUT[name].exports, ABOUT[name].absent)
-    _code(name).write_bytes(made.code)
-    _notes(name).write_text(json.dumps(made.gives), encoding="utf-8")
+    _code(kept, name).write_bytes(made.code)
+    _notes(kept, name).write_text(json.dumps(made.gives), encoding="utf-8")
 
 
-def _kept() -> Path:
-    folder = cache_folder() / "browser"
-    folder.mkdir(exist_ok=True)
-    return folder
+def _code(kept: Path, name: str) -> Path:
+    return kept / f"{name}.wasm"
 
 
-def _code(name: str) -> Path:
-    return _kept() / f"{name}.wasm"
+def _notes(kept: Path, name: str) -> Path:
+    return kept / f"{name}.json"
 
 
-def _notes(name: str) -> Path:
-    return _kept() / f"{name}.json"
-
-
-def _put(module: PageModule, folder: Path) -> dict[str, Any]:
+def _put(module: PageModule, kept: Path, folder: Path) -> dict[str, Any]:
     """Under a name that follows from what is in it."""
-    code, gives = _code(module.name).read_bytes(), json.loads(_notes(module.name).read_text(encoding="utf-8"))
+    code, notes = _code(kept, module.name).read_bytes(), _notes(kept, module.name).read_text(encoding="utf-8")
+    gives = json.loads(notes)
     file = f"{module.name}-{hashlib.sha256(code).hexdigest()[:12]}.wasm"
     (folder / file).write_bytes(code)
     rules = {each.name: {"takes": [*map(name_of, each.takes)], "gives": gives[each.name]} for each in module.exports}
