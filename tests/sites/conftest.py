@@ -1,0 +1,76 @@
+"""A site on loopback, handed out as any host of files would, with a browser at it."""
+
+import threading
+from collections.abc import Callable, Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from table.browser import FLAGS, browser_path
+from table.conftest import PATIENCE
+
+from skyrmish.site.folder import write_site
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *values: Any) -> None:
+        """Nobody reads it."""
+
+
+@pytest.fixture(scope="session")
+def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Somewhere below the root, where any path must do."""
+    out = tmp_path_factory.mktemp("host") / "some" / "where"
+    out.parent.mkdir()
+    write_site(out, with_kits=False)
+    return out
+
+
+@pytest.fixture(scope="session")
+def site(site_folder: Path) -> Iterator[str]:
+    """The address of the site."""
+    root = site_folder.parents[1]
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(root))) as server:
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_port}/some/where/"
+        server.shutdown()
+        thread.join()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=browser_path(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(chromium: Browser, site: str) -> Iterator[Visit]:
+    """A visitor with nothing remembered; or another tab of somebody who is there. The page must not break."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def opened(path: str = "", beside: Page | None = None, before: Callable[[Page], object] | None = None) -> Page:
+        context = beside.context if beside else chromium.new_context(reduced_motion="reduce")
+        contexts.append(context)
+        context.add_init_script("localStorage.setItem('skyrmish.pace', 'brisk')")
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        if before:
+            before(page)
+        page.goto(site + path)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert faults == []
