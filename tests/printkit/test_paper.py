@@ -19,7 +19,7 @@ from skyrmish.printkit.choosing import choose
 from skyrmish.printkit.drawing.icons import icon
 from skyrmish.printkit.faces.all_faces import face_of
 from skyrmish.printkit.kit import Kit
-from skyrmish.printkit.paper import tiles
+from skyrmish.printkit.paper import mats, tiles
 from skyrmish.printkit.paper.mats import hex_apothem, hex_centres
 from skyrmish.printkit.paper.sheet import PAPERS, Paper, Printed, Sheet
 from skyrmish.printkit.paper.stickers import dice_stickers
@@ -162,8 +162,7 @@ def test_low_ink_takes_far_less_ink() -> None:
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("size", [(720.0, 720.0), (360.0, 419.0), (150.0, 150.0)])
 def test_tiles_cover_the_whole_mat_and_overlap(paper: str, size: tuple[float, float]) -> None:
-    sheet = Sheet(Paper(paper), "mat")
-    cut = tiles.tiling(sheet, *size)
+    cut = tiles.tiling(*PAPERS[paper], *size)
     wide, high = cut.window
     corners = [cut.corner(column, row) for row, column in itertools.product(range(cut.rows), range(cut.columns))]
     assert min(x for x, _ in corners) <= 0.0
@@ -172,6 +171,23 @@ def test_tiles_cover_the_whole_mat_and_overlap(paper: str, size: tuple[float, fl
     assert max(y for _, y in corners) + high == pytest.approx(size[1])
     steps = {round(b - a, 6) for a, b in itertools.pairwise(sorted({x for x, _ in corners}))}
     assert steps <= {round(wide - tiles.OVERLAP, 6)}
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_the_mat_of_the_missions_takes_twelve_pages_and_none_for_its_border_alone(paper: str) -> None:
+    sheet = Sheet(Paper(paper), "mat")
+    mats.play_mat(sheet, 702.0, 702.0, 100.0)
+    assert sheet.finished().pages == 1 + 12
+
+
+def test_without_colour_a_players_pieces_are_told_by_their_mark() -> None:
+    sheets = face_of(choose(players=2, low_ink=True)).sheets
+    image = rendered(next(sheet for sheet in sheets if sheet.name == "planes-sheet").make().pdf, 0, 4.0)
+    first, second = (image[int(top * 4) : int((top + 27) * 4), (14 * 4) : (160 * 4)] for top in (34.5, 71.0))
+    differs = (first != second).any(axis=2).any(axis=0)
+    pieces = [differs[round(x * 4) : round((x + 24) * 4)] for x in (2.0, 38.0, 66.0, 94.0, 122.0)]
+    assert all(piece.any() for piece in pieces), "the plane and each of its rings"
+    assert not image.any(axis=2).all(), "drawn in black"
 
 
 def test_a_hex_holds_a_token_and_neighbours_touch() -> None:

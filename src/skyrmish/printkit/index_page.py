@@ -85,7 +85,8 @@ def _sheets(sheets: list[MadeSheet]) -> str:
     if not sheets:
         return ""
     items = "".join(map(_sheet, sheets))
-    warning = f'<p class="warn"><b>{_said("print-index-scale")}</b> {_said("print-index-scale-how")}</p>'
+    how = _said("print-index-scale-how", square=any(sheet.name == "templates-sheet" for sheet in sheets))
+    warning = f'<p class="warn"><b>{_said("print-index-scale")}</b> {how}</p>'
     return f'<h2>{_said("print-index-sheets")}</h2>\n{warning}\n<ul class="parts">\n{items}</ul>\n'
 
 

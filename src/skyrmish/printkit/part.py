@@ -67,6 +67,7 @@ class Document:
     paper: Paper
     draw: Callable[[Sheet], None]
     facts: dict[str, Any] = field(default_factory=dict)
+    foot: str = ""  # a line at the foot of its pages
 
     @property
     def title(self) -> str:
@@ -77,6 +78,6 @@ class Document:
         return say(f"print-sheet-{self.name}-note", self.facts)
 
     def make(self) -> Printed:
-        sheet = Sheet(self.paper, self.title)
+        sheet = Sheet(self.paper, self.title, self.foot)
         self.draw(sheet)
         return sheet.finished()

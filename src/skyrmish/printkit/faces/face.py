@@ -8,6 +8,7 @@ from shapely.geometry import MultiPolygon
 
 from skyrmish.games.all_games import game_named
 from skyrmish.games.rule_sheets import Section
+from skyrmish.printkit import LICENCE
 from skyrmish.printkit.choices import Choices
 from skyrmish.printkit.drawing.lettering import engraved
 from skyrmish.printkit.drawing.palette import GOLD, NAVY
@@ -47,7 +48,8 @@ class Face:
         paper = self.choices.sheet
         card = Document("rule-card", "rules", paper, lambda sheet: rule_card(sheet, self.rules()))
         box = Document("tuck-box", "box", paper, self._tuck_box)
-        return [*self.papers(), card, box]
+        foot = say("print-foot", title=[self.title, *self.details()], credit=self.credit or None, licence=LICENCE)
+        return [replace(each, foot=foot) for each in (*self.papers(), card, box)]
 
     def names(self) -> list[str]:
         """All names that a part of this kit can be asked for by."""

@@ -1,34 +1,57 @@
-"""Stat cards: one to fill in for every player, and all allocations to choose from."""
+"""Cards of 63 × 88 mm, for which there are sleeves: one to fill in for every plane, all allocations for each player."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
 
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.play.setting_up.allocations import allocations
 from skyrmish.printkit.drawing.emblems import emblem
 from skyrmish.printkit.drawing.icons import icon
-from skyrmish.printkit.drawing.palette import EDGE, INK, INK_2, PAPER, RAISED, SEATS, Seat
+from skyrmish.printkit.drawing.palette import EDGE, INK, INK_2, PAPER, RAISED, Seat
 from skyrmish.printkit.drawing.shapes import cornered, moved, regular
 from skyrmish.printkit.paper.sheet import BOLD, MARGIN, TITLE, Sheet, shortened
 from skyrmish.printkit.pieces.boards import TOP, Allocation, least, rows_of
 from skyrmish.words.catalogue import say
 
-CARD_SIZES = _CARD, _CHOICE = (88.0, 58.0), (58.0, 38.0)
-_HEAD = 16.0
+CARD = (88.0, 63.0)
+_COLUMNS = 2
+_CUT = 3.0
+_HEAD = 11.0
+
+DrawCard = Callable[[float, float], None]  # with its lower left corner somewhere
 
 
-def stat_cards(sheet: Sheet, players: int, names: tuple[str, ...], rules: Rules, levels: int) -> None:
-    """A card for every player with a box for every value, and a page of allocations."""
-    sheet.page(sheet.title)
-    left, top = (sheet.width - 2 * _CARD[0] - 6.0) / 2, sheet.height - MARGIN - _HEAD
-    for number, seat in enumerate(SEATS[:players]):
-        column, row = number % 2, number // 2
-        x, y = left + column * (_CARD[0] + 6.0), top - (row + 1) * (_CARD[1] + 6.0)
-        _stat_card(sheet, seat, names, x, y, rules, levels)
-    known = allocations(rules)
-    left, rows = (sheet.width - 3 * _CHOICE[0] - 8.0) / 2, int((top - MARGIN) // (_CHOICE[1] + 4.0))
-    for number, allocation in enumerate(known):
-        if number % (3 * rows) == 0:
-            sheet.page(say("print-allocations", count=len(known)), say("print-choose", secret=bool(rules.stats_secret)))
-        x, y = left + number % 3 * (_CHOICE[0] + 4.0), top - (number // 3 % rows + 1) * (_CHOICE[1] + 4.0)
-        _choice_card(sheet, allocation, names, x, y)
+@dataclass(frozen=True)
+class CardSet:
+    """What the cards are for: a seat for every plane, the names of the stats, the rules, and the top altitude."""
+
+    seats: Sequence[Seat]
+    names: tuple[str, ...]
+    rules: Rules
+    levels: int
+
+
+def stat_cards(sheet: Sheet, cards: CardSet) -> None:
+    """All cards edge to edge, so that one cut does for two."""
+    draws = list(_draws(sheet, cards))
+    rows = int((sheet.height - 2 * MARGIN - _HEAD - 3.0) // CARD[1])
+    left, top = (sheet.width - _COLUMNS * CARD[0]) / 2, sheet.height - MARGIN - _HEAD
+    note = say("print-choose", count=len(allocations(cards.rules)), secret=bool(cards.rules.stats_secret))
+    for number, draw in enumerate(draws):
+        place = number % (_COLUMNS * rows)
+        if place == 0:
+            sheet.page(sheet.title, note)
+        draw(left + place % _COLUMNS * CARD[0], top - (place // _COLUMNS + 1) * CARD[1])
+
+
+def _draws(sheet: Sheet, cards: CardSet) -> list[DrawCard]:
+    """Player by player: a card to fill in for each of their planes, then every allocation."""
+    found: list[DrawCard] = []
+    for seat in dict.fromkeys(cards.seats):
+        found += [partial(_stat_card, sheet, seat, cards)] * cards.seats.count(seat)
+        found += [partial(_choice_card, sheet, seat, stats, cards.names) for stats in allocations(cards.rules)]
+    return found
 
 
 def badge(sheet: Sheet, seat: Seat, x: float, y: float, size: float) -> None:
@@ -37,17 +60,17 @@ def badge(sheet: Sheet, seat: Seat, x: float, y: float, size: float) -> None:
     sheet.figure(moved(emblem(seat.emblem, size * 0.62), x, y), seat.figure)
 
 
-def _stat_card(sheet: Sheet, seat: Seat, names: tuple[str, ...], x: float, y: float, rules: Rules, levels: int) -> None:
+def _stat_card(sheet: Sheet, seat: Seat, cards: CardSet, x: float, y: float) -> None:
     """Tick a value in each row; strike off Health and altitude as they go."""
-    sheet.area(cornered(x, y, *_CARD, 4.0), RAISED, EDGE, 0.25)
-    badge(sheet, seat, x + 9.0, y + 49.0, 5.0)
-    sheet.text(x + 17.0, y + 46.8, say("print-seat", seat=seat.name), 15, TITLE)
-    numbers = say("print-numbers", numbers=list(rules.stats))
-    sheet.text(x + 84.0, y + 47.2, numbers, 8.5, colour=INK_2, anchor="right")
-    rows = rows_of(len(names), levels)
-    pitch = min(8.2, 41.0 / len(rows))
-    for number, (stat, name) in enumerate(zip(rows, (*names, say("print-altitude")), strict=False)):
-        _stat_row(sheet, stat, name, x, y + 38.0 - pitch * number)
+    sheet.area(cornered(x, y, *CARD, _CUT), RAISED, EDGE, 0.25)
+    badge(sheet, seat, x + 9.0, y + 54.0, 5.0)
+    sheet.text(x + 17.0, y + 51.8, say("print-seat", seat=seat.name), 15, TITLE)
+    numbers = say("print-numbers", numbers=list(cards.rules.stats))
+    sheet.text(x + 84.0, y + 52.2, numbers, 8.5, colour=INK_2, anchor="right")
+    rows = rows_of(len(cards.names), cards.levels)
+    pitch = min(8.6, 42.0 / len(rows))
+    for number, (stat, name) in enumerate(zip(rows, (*cards.names, say("print-altitude")), strict=False)):
+        _stat_row(sheet, stat, name, x, y + 42.0 - pitch * number)
 
 
 def _stat_row(sheet: Sheet, stat: str, name: str, x: float, y: float) -> None:
@@ -59,12 +82,13 @@ def _stat_row(sheet: Sheet, stat: str, name: str, x: float, y: float) -> None:
         sheet.text(middle, y - 1.3, str(value), 10, BOLD, INK_2, "middle")
 
 
-def _choice_card(sheet: Sheet, allocation: Allocation, names: tuple[str, ...], x: float, y: float) -> None:
+def _choice_card(sheet: Sheet, seat: Seat, allocation: Allocation, names: tuple[str, ...], x: float, y: float) -> None:
     """One allocation, large enough to read across the table."""
-    sheet.area(cornered(x, y, *_CHOICE, 3.0), RAISED, EDGE, 0.25)
-    pitch = 41.1 / (len(allocation) - 1)
+    sheet.area(cornered(x, y, *CARD, _CUT), RAISED, EDGE, 0.25)
+    badge(sheet, seat, x + 8.0, y + 55.0, 4.0)
+    pitch = 62.0 / (len(allocation) - 1)
     for number, (stat, value) in enumerate(zip(rows_of(len(allocation), 0), allocation, strict=True)):
-        middle = x + 8.5 + pitch * number
-        sheet.sign(moved(icon(stat, 3.4), middle, y + 29.0), INK)
-        sheet.text(middle, y + 14.0, str(value), 24, TITLE, anchor="middle")
-        sheet.text(middle, y + 6.5, shortened(names[number], pitch - 0.5, 8.5, BOLD), 8.5, BOLD, INK_2, "middle")
+        middle = x + 13.0 + pitch * number
+        sheet.sign(moved(icon(stat, 5.0), middle, y + 42.0), INK)
+        sheet.text(middle, y + 18.5, str(value), 40, TITLE, anchor="middle")
+        sheet.text(middle, y + 8.5, shortened(names[number], pitch - 0.5, 11, BOLD), 11, BOLD, INK_2, "middle")

@@ -11,11 +11,11 @@ from skyrmish.geometry.piece_sets import PieceSet
 from skyrmish.printkit.drawing.palette import INK, INK_2, SIGNAL, WHITE, blend
 from skyrmish.printkit.drawing.shapes import Line, area, moved, rectangle, regular, stroke
 from skyrmish.printkit.paper.sheet import BOLD, Sheet
-from skyrmish.printkit.paper.tiles import tiled
+from skyrmish.printkit.paper.tiles import frame_for, tiled
 from skyrmish.words.catalogue import say
 
 HEX_ROOM = 4.0  # a hex is so much wider across its flats than a token across its corners
-_FRAME = 10.0
+_FRAME, _NARROW_FRAME = 10.0, 7.0
 _HEX_FRAME = 7.0  # less, so that the hexes of Squadron Leader fit four pages of A4
 _SQUARE = 100.0
 _FIELDS = ("#E9EBC9", "#DDE6BC", "#F1EBC8", "#E4E3B4", "#D3E0BE", "#EFE4C4")
@@ -69,9 +69,11 @@ def _furrows(shape: BaseGeometry, slope: float) -> list[Line]:
 def play_mat(sheet: Sheet, width: float, height: float, band: float) -> None:
     """The open board, with squares of 100 mm and the strip in which planes are placed."""
 
+    frame = frame_for(sheet, width, height, _FRAME, _NARROW_FRAME)
+
     def draw(window: Polygon) -> None:
-        sheet.frame(_FRAME, _FRAME)
-        _country(sheet, width, height, moved(window, -_FRAME, -_FRAME))
+        sheet.frame(frame, frame)
+        _country(sheet, width, height, moved(window, -frame, -frame))
         _squares(sheet, width, height)
         strip = rectangle(band, band, width - 2 * band, height - 2 * band)
         sheet.area(strip, None, SIGNAL, 0.4, dash=(0.6, 3.0))
@@ -79,7 +81,7 @@ def play_mat(sheet: Sheet, width: float, height: float, band: float) -> None:
         sheet.area(rectangle(0.0, 0.0, width, height), None, INK, 0.7)
         sheet.back()
 
-    tiled(sheet, width + 2 * _FRAME, height + 2 * _FRAME, draw)
+    tiled(sheet, width + 2 * frame, height + 2 * frame, draw)
 
 
 def _squares(sheet: Sheet, width: float, height: float) -> None:

@@ -23,6 +23,7 @@ PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 TITLE, BODY, BOLD = "Rokkitt-Bold", "AtkinsonHyperlegibleNext-Regular", "AtkinsonHyperlegibleNext-Bold"
 FONTS = Path(__file__).parent.parent / "fonts"
 _BAR = 100.0
+_FOOT_SIZE, _FOOT_LINE = 7.0, 7.4  # points; mm from the edge of the paper
 Dash = tuple[float, ...]  # lengths of strokes and gaps in turn; none: one long line
 
 
@@ -86,9 +87,10 @@ class Printed:
 class Sheet:
     """One PDF: begin a page, draw, take the bytes."""
 
-    def __init__(self, paper: Paper, title: str) -> None:
+    def __init__(self, paper: Paper, title: str, foot: str = "") -> None:
         _fonts_ready()
         self.paper, self.title, self.pages = paper, title, 0
+        self._foot = foot
         self.height, self.width = PAPERS[paper.name]
         self._out = io.BytesIO()
         self._canvas = Canvas(self._out, invariant=1, pageCompression=1)
@@ -115,6 +117,12 @@ class Sheet:
         if title:
             self._head(title, note)
             self.scale_bar(MARGIN, MARGIN)
+            self.foot()
+
+    def foot(self) -> None:
+        """What is played, whose game it is and who drew it, under everything."""
+        words = shortened(self._foot, self.width - 2 * MARGIN, _FOOT_SIZE)
+        self.text(MARGIN, _FOOT_LINE, words, _FOOT_SIZE, colour=INK_2)
 
     def _head(self, title: str, note: str) -> None:
         top, right = self.height - MARGIN, self.width - MARGIN
@@ -130,7 +138,6 @@ class Sheet:
             fill = self.paper.line(INK) if step % 2 == 0 else None
             self._draw(contours(rung), True, fill, self.paper.line(INK), 0.15, ())
         self.text(x + _BAR + 2.5, y, say("print-bar", length=_BAR), 9, BOLD)
-        self.text(self.width - MARGIN, y, LICENCE, 8, colour=INK_2, anchor="right")
 
     def area(
         self, shape: BaseGeometry, fill: str | None, edge: str | None = None, width: float = 0.2, dash: Dash = ()

@@ -36,8 +36,9 @@ class Tiling:
         return f"{chr(ord('A') + row)}{column + 1}"
 
 
-def tiling(sheet: Sheet, width: float, height: float) -> Tiling:
-    wide, high = sheet.width - 2 * MARGIN, sheet.height - 2 * MARGIN - _FOOT
+def tiling(across: float, upright: float, width: float, height: float) -> Tiling:
+    """How a picture is cut for pages of so much across and upright."""
+    wide, high = across - 2 * MARGIN, upright - 2 * MARGIN - _FOOT
     columns = math.ceil((width - OVERLAP) / (wide - OVERLAP))
     rows = math.ceil((height - OVERLAP) / (high - OVERLAP))
     return Tiling(width, height, (wide, high), columns, rows)
@@ -45,13 +46,27 @@ def tiling(sheet: Sheet, width: float, height: float) -> Tiling:
 
 def _best(sheet: Sheet, width: float, height: float) -> Tiling:
     """Upright or across, whichever takes fewer pages."""
-    upright = tiling(sheet, width, height)
+    upright = tiling(sheet.width, sheet.height, width, height)
     sheet.turn()
-    across = tiling(sheet, width, height)
+    across = tiling(sheet.width, sheet.height, width, height)
     if across.columns * across.rows < upright.columns * upright.rows:
         return across
     sheet.turn()
     return upright
+
+
+def frame_for(sheet: Sheet, width: float, height: float, most: float, least: float) -> float:
+    """How wide a frame round a picture can be, at most and at least, without a row of pages for the frame alone."""
+    tight = _count(sheet, width + 2 * least, height + 2 * least)
+    frames = [least + step * (most - least) / 10.0 for step in range(10, -1, -1)]
+    return next(each for each in frames if _count(sheet, width + 2 * each, height + 2 * each) == tight)
+
+
+def _count(sheet: Sheet, width: float, height: float) -> int:
+    """The pages that a picture takes, upright or across."""
+    lying = ((sheet.width, sheet.height), (sheet.height, sheet.width))
+    cuts = [tiling(*page, width, height) for page in lying]
+    return min(cut.columns * cut.rows for cut in cuts)
 
 
 def tiled(sheet: Sheet, width: float, height: float, draw: Painter) -> None:
@@ -87,6 +102,7 @@ def _marks(sheet: Sheet, cut: Tiling, column: int, row: int) -> None:
         sheet.line([(right - OVERLAP, bottom), (right - OVERLAP, top)], colour=SIGNAL, width=0.15, dash=(2.0, 2.0))
     if row + 1 < cut.rows:
         sheet.line([(left, bottom + OVERLAP), (right, bottom + OVERLAP)], colour=SIGNAL, width=0.15, dash=(2.0, 2.0))
+    sheet.foot()
     last = cut.name(cut.columns - 1, cut.rows - 1)
     words = say("print-tile", title=sheet.title, tile=cut.name(column, row), last=last)
     sheet.text(left + 6.0, MARGIN - 1.0, words, 9, BOLD)

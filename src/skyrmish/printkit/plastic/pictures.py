@@ -2,6 +2,7 @@
 
 import io
 import math
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,6 +12,7 @@ from skyrmish.printkit.drawing.palette import INK, red_green_blue
 from skyrmish.printkit.plastic.meshes import Mesh
 
 Floats = NDArray[np.float64]
+Whole = NDArray[np.int64]
 
 _FINE = 2  # painted so many times larger, then reduced
 _AROUND, _ABOVE = math.radians(-28.0), math.radians(48.0)
@@ -43,33 +45,55 @@ def _fitted(seen: Floats, wide: int, high: int) -> Floats:
     return np.column_stack([x, y, seen[:, 2] * scale])
 
 
-def _painted(seen: Floats, mesh: Mesh, wide: int, high: int) -> tuple[Floats, NDArray[np.int64]]:
+def _painted(seen: Floats, mesh: Mesh, wide: int, high: int) -> tuple[Floats, Whole]:
     """For every dot, the depth of the nearest triangle and its number; −1 where there is none."""
-    depth = np.full((high, wide), -np.inf)
-    facing = np.full((high, wide), -1, np.int64)
-    a, b, c = (seen[mesh.triangles[:, corner]] for corner in range(3))
+    corners = seen[mesh.triangles]
+    a, b, c = corners[:, 0], corners[:, 1], corners[:, 2]
     areas = (b[:, 0] - a[:, 0]) * (c[:, 1] - a[:, 1]) - (b[:, 1] - a[:, 1]) * (c[:, 0] - a[:, 0])
-    for number in np.flatnonzero(areas < -1e-9).tolist():  # y is downwards: what faces us turns the other way
-        _paint_triangle(depth, facing, number, a[number], b[number], c[number], float(areas[number]))
-    return depth, facing
+    numbers = np.flatnonzero(areas < -1e-9)  # y is downwards: what faces us turns the other way
+    owner, rows, starts, lengths = _spans(corners[numbers], wide, high)
+    dots = np.repeat(np.arange(len(owner)), lengths)
+    x = starts[dots] + np.arange(len(dots)) - np.repeat(np.cumsum(lengths) - lengths, lengths)
+    y, number = rows[dots], numbers[owner[dots]]
+    z = _depths(corners[number], x + 0.5, y + 0.5)
+    depth, facing = np.full(high * wide, -np.inf), np.full(high * wide, -1, np.int64)
+    nearest_last = np.lexsort((-number, z))
+    places = (y * wide + x)[nearest_last]
+    depth[places], facing[places] = z[nearest_last], number[nearest_last]
+    return depth.reshape(high, wide), facing.reshape(high, wide)
 
 
-def _paint_triangle(
-    depth: Floats, facing: NDArray[np.int64], number: int, a: Floats, b: Floats, c: Floats, size: float
-) -> None:
-    x0, x1 = math.floor(min(a[0], b[0], c[0])), math.ceil(max(a[0], b[0], c[0])) + 1
-    y0, y1 = math.floor(min(a[1], b[1], c[1])), math.ceil(max(a[1], b[1], c[1])) + 1
-    x, y = np.arange(x0, x1) + 0.5, (np.arange(y0, y1) + 0.5)[:, None]
-    u = ((x - a[0]) * (c[1] - a[1]) - (y - a[1]) * (c[0] - a[0])) / size
-    v = ((b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0])) / size
-    z = a[2] + u * (b[2] - a[2]) + v * (c[2] - a[2])
-    near = depth[y0:y1, x0:x1]
-    hit = (u >= -1e-9) & (v >= -1e-9) & (u + v <= 1.0 + 1e-9) & (z > near)
-    near[hit] = z[hit]
-    facing[y0:y1, x0:x1][hit] = number
+def _spans(corners: Floats, wide: int, high: int) -> tuple[Whole, Whole, Whole, Whole]:
+    """Every row of dots that a triangle covers: of which triangle, in which row, from where on, and how many."""
+    low, top = corners[:, :, 1].min(axis=1), corners[:, :, 1].max(axis=1)
+    first = np.clip(np.ceil(low - 0.5), 0, high).astype(np.int64)
+    counts = np.maximum(0, np.clip(np.floor(top - 0.5), -1, high - 1).astype(np.int64) - first + 1)
+    owner = np.repeat(np.arange(len(corners)), counts)
+    rows = first[owner] + np.arange(len(owner)) - np.repeat(np.cumsum(counts) - counts, counts)
+    left, right = np.full(len(owner), np.inf), np.full(len(owner), -np.inf)
+    for start, end in ((0, 1), (1, 2), (2, 0)):
+        p, q = corners[owner, start], corners[owner, end]
+        rise = q[:, 1] - p[:, 1]
+        share = (rows + 0.5 - p[:, 1]) / np.where(rise == 0.0, 1.0, rise)
+        x, met = p[:, 0] + share * (q[:, 0] - p[:, 0]), (rise != 0.0) & (share >= 0.0) & (share <= 1.0)
+        left, right = np.where(met, np.minimum(left, x), left), np.where(met, np.maximum(right, x), right)
+    met = left <= right
+    owner, rows, left, right = owner[met], rows[met], left[met], right[met]
+    starts = np.clip(np.ceil(left - 0.5), 0, wide).astype(np.int64)
+    lengths = np.maximum(0, np.clip(np.floor(right - 0.5), -1, wide - 1).astype(np.int64) - starts + 1)
+    return owner, rows, starts, lengths
 
 
-def _coloured(depth: Floats, facing: NDArray[np.int64], mesh: Mesh, colour: str) -> NDArray[np.uint8]:
+def _depths(corners: Floats, x: NDArray[np.floating[Any]], y: NDArray[np.floating[Any]]) -> Floats:
+    """How near each dot of a triangle is."""
+    a, ab, ac = corners[:, 0], corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0]
+    size = ab[:, 0] * ac[:, 1] - ab[:, 1] * ac[:, 0]
+    u = ((x - a[:, 0]) * ac[:, 1] - (y - a[:, 1]) * ac[:, 0]) / size
+    v = (ab[:, 0] * (y - a[:, 1]) - ab[:, 1] * (x - a[:, 0])) / size
+    return np.asarray(a[:, 2] + u * ab[:, 2] + v * ac[:, 2])
+
+
+def _coloured(depth: Floats, facing: Whole, mesh: Mesh, colour: str) -> NDArray[np.uint8]:
     a, b, c = (mesh.corners[mesh.triangles[:, corner]] for corner in range(3))
     normals = np.cross(b - a, c - a)
     normals /= np.maximum(np.linalg.norm(normals, axis=1, keepdims=True), 1e-12)

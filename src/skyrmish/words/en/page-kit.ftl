@@ -12,7 +12,7 @@ kit-players = Players
 kit-pieces = Pieces
 kit-ink = Ink
 kit-check-the-scale = Check the scale
-kit-print-at-100-and-lay = Print at 100 % and lay a ruler on the square of the first sheet: it must measure what it says.
+kit-print-at-100-and-lay = Print at 100 % and lay a ruler on the bar at the foot of the first sheet: it must measure 100 mm.
 kit-group = { $group ->
     [templates] Templates
     [ruler] Range ruler

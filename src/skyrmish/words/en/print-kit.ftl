@@ -109,7 +109,7 @@ print-sheet-planes-sheet = { $what ->
  }
 print-sheet-planes-sheet-note = on card of 160 g
 print-sheet-stat-cards = Stat cards
-print-sheet-stat-cards-note = to fill in, and all allocations
+print-sheet-stat-cards-note = 63 × 88 mm, for sleeves: to fill in, and all allocations for each player
 print-sheet-bombers-sheet = Bombers and balloons
 print-sheet-bombers-sheet-note = on card of 160 g
 print-sheet-play-mat = Play mat
@@ -155,7 +155,10 @@ print-takes = { $width } × { $length } × { $height } mm; { $grams } g, { $time
  }
 print-index-sheets = On paper
 print-index-scale = Print at 100 %.
-print-index-scale-how = No “fit to page”. Lay a ruler on the 100 mm bar at the foot of a page (and on the 50 mm square of the templates): if it is not right, nothing else will be.
+print-index-scale-how = No “fit to page”. Lay a ruler on the 100 mm bar at the foot of a page{ $square ->
+    [yes] { " " }(and on the 50 mm square of the templates)
+   *[no] { "" }
+ }: if it is not right, nothing else will be.
 print-first-page = { $title }, first page
 print-pages-short = { $pages } p.
 print-index-assembly = Put it together

@@ -53,11 +53,14 @@ print-stubs = The stubs at the bomber's nose and tail fit the common templates: 
 
 ## Cards
 
-print-allocations = All { $count } allocations
-print-choose = { $secret ->
+print-choose = all { $count } allocations for each: { $secret ->
     [yes] choose one in secret, turn it over together
    *[no] choose one, openly
  }
+print-foot = { $title } · { $credit ->
+    [not-there] { "" }
+   *[other] { $credit } ·{ " " }
+ }drawn by Skyrmish, { $licence }
 print-numbers = { $numbers }: one number each
 print-altitude = Altitude
 

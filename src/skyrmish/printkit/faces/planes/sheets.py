@@ -6,7 +6,7 @@ from functools import partial
 from skyrmish.printkit.drawing.palette import SEATS
 from skyrmish.printkit.faces.planes.expansion import expansion_of
 from skyrmish.printkit.faces.planes.played import Played
-from skyrmish.printkit.paper.cards import stat_cards
+from skyrmish.printkit.paper.cards import CardSet, stat_cards
 from skyrmish.printkit.paper.mats import hex_mat, play_mat
 from skyrmish.printkit.paper.table_sheets import Flown, expansion_sheet, planes_sheet, templates_sheet
 from skyrmish.printkit.part import Document
@@ -19,12 +19,12 @@ def pieces_on_paper(played: Played) -> Iterator[Document]:
     flown = Flown(pieces, played.plane, played.tokens.mark, levels)
     each = played.planes // players
     seats = [seat for seat in SEATS[:players] for _ in range(each)]
-    cards = partial(stat_cards, players=players, names=played.stat_names, rules=played.rules, levels=levels)
     if played.has_templates:
         yield Document("templates-sheet", "templates", paper, templates)
     draw = partial(planes_sheet, flown=flown, seats=seats, first_player=played.first_player)
     yield Document("planes-sheet", "planes", paper, draw, {"levels": levels, "what": played.tokens.what})
-    yield Document("stat-cards", "stats", paper, cards)
+    cards = CardSet(seats, played.stat_names, played.rules, levels)
+    yield Document("stat-cards", "stats", paper, partial(stat_cards, cards=cards))
     if played.has_bombers:
         draw = partial(expansion_sheet, pieces=expansion_of(played).pieces())
         yield Document("bombers-sheet", "expansion", paper, draw)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from skyrmish.games.squadron_leader.play.setting_up.allocations import allocations
 from skyrmish.printkit.faces.planes.expansion import expansion_of
 from skyrmish.printkit.faces.planes.played import Played
-from skyrmish.printkit.paper.cards import CARD_SIZES
+from skyrmish.printkit.paper.cards import CARD
 from skyrmish.printkit.paper.tuck_box import Content
 from skyrmish.printkit.part import Part
 from skyrmish.printkit.pieces.rulers import PARTS
@@ -55,9 +55,7 @@ def _pegs(peg: Part) -> Iterator[Layer]:
 def on_paper(played: Played) -> Iterator[Content]:
     """What is cut from the sheets, but for mats."""
     pieces, players, fliers = played.pieces, played.choices.players, played.planes
-    card, choice = CARD_SIZES
-    yield Content("stat-cards", card, count=fliers)
-    yield Content("allocations", choice, count=players * len(allocations(played.rules)))
+    yield Content("stat-cards", CARD, count=fliers + players * len(allocations(played.rules)))
     token = (pieces.token_diameter, pieces.token_diameter)
     yield Content("tokens", token, count=fliers * (1 + played.levels), columns=3, rows=2)
     if played.has_templates:
