@@ -7,6 +7,7 @@ from skyrmish.cli.terminal.voice import Voice
 from skyrmish.cli.terminal.wording import told
 from skyrmish.games.events import Event
 from skyrmish.games.squadron_leader import constants as w
+from skyrmish.games.squadron_leader.events import Starts
 from skyrmish.games.squadron_leader.pieces import Table
 from skyrmish.games.squadron_leader.play.attacking.gunnery import has_target
 from skyrmish.match.match import Match
@@ -46,8 +47,8 @@ def narrate(
 
 def beside(event: Event) -> str:
     """Whoever starts has thrown for it, if dice were thrown."""
-    dice = event.told.words()["dice"] if event.kind == "starts" else None
-    return say("planes-starts-dice", dice=dice) if dice else ""
+    dice = event.told.dice if isinstance(event.told, Starts) else {}
+    return say("planes-starts-dice", dice=[f"{who} {face}" for who, face in dice.items()]) if dice else ""
 
 
 def move_words(match: Match, steps: Sequence[Event], watchers: Sequence[int]) -> str:
