@@ -81,11 +81,11 @@ export class Sitting {
     return this.showsPlaces ? asRecorded(event, welcome) : toldTo(this.cockpit, event, welcome);
   }
 
-  /** Whoever flies for the only seat here; "" where that is several planes: their seat looks on from none of them. */
+  /** Whoever flies for the only seat here; "" where that is several pieces: their seat looks on from none of them. */
   private get cockpit(): string {
     const seat = this.you.length === 1 ? this.you[0]! : "";
-    const planes = this.table.seat(seat)?.planes ?? [];
-    return planes.length > 1 ? "" : (planes[0] ?? seat);
+    const pieces = (this.table.table?.planes ?? []).filter((piece) => piece.seat === seat);
+    return pieces.length > 1 ? "" : (pieces[0]?.name ?? seat);
   }
 
   /** The team of a seat, and whether somebody here is in it. */

@@ -5,7 +5,8 @@ export type Fact = string | number | boolean | null | undefined | (string | numb
 export type Facts = Record<string, Fact>;
 
 const FOLDER = "../../../src/skyrmish/words/en";
-const files = import.meta.glob<string>("../../../src/skyrmish/words/en/{page-*,agreements,squadron-leader-events,stats}.ftl", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>(["../../../src/skyrmish/words/en/{page-*,agreements,squadron-leader-events,stats}.ftl", "!../../../src/skyrmish/words/en/page-{dice,kit,lobby,plain,replay,rules}.ftl"], { query: "?raw", import: "default", eager: true });
+const later = import.meta.glob<string>("../../../src/skyrmish/words/en/page-{dice,kit,lobby,plain,replay,rules}.ftl", { query: "?raw", import: "default" });
 const SHARED = ["agreements", "squadron-leader-events", "stats"]; // what the table says as well, in records and at the terminal
 const OF_SHARED = ["event", "at", "seen"]; // how their keys begin
 const NONE = "not-there"; // an empty list, or a fact that does not apply
@@ -18,6 +19,13 @@ export function say(key: string, facts: Facts = {}): string {
   const message = bundle.getMessage(key);
   if (!message?.value) return key;
   return bundle.formatPattern(message.value, Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, asFluent(fact)])));
+}
+
+/** A screen that is loaded when it is opened, with words of its own. */
+export async function withWords<Screen>(part: "dice" | "kit" | "lobby" | "plain" | "replay" | "rules", screen: Promise<Screen>): Promise<Screen> {
+  const path = `${FOLDER}/page-${part}.ftl`;
+  files[path] = await later[path]!();
+  return screen;
 }
 
 /** A key begins with the name of its file, which is read when the first of its messages is said. */

@@ -111,8 +111,6 @@ lobby-see-everything-but-secrets = see everything but secrets
 lobby-is-here = is here
 lobby-not-here-yet = not here yet
 lobby-to-the-table = To the table
-lobby-spectators = Spectators
-lobby-link-for = Link for { $name }
 lobby-all-here = { $away ->
     [0] Everybody is here.
     [one] You need not wait: the match begins as soon as your friend sits down.

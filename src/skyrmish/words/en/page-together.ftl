@@ -97,3 +97,5 @@ together-bots-too = { $bots ->
    *[other] { $bots } bots play too.
  }
 together-sit-down = Sit down
+together-spectators = Spectators
+together-link-for = Link for { $name }
