@@ -128,15 +128,6 @@ def test_a_refusal_comes_whole_out_of_another_process() -> None:
 
 
 FLEW = {"who": "Ilse", "manoeuvre": "bank left", "where": "(100 %, {x}) heading 90°"}
-PLANE = {
-    "name": "100 % Ilse",
-    "livery": "ember",
-    "kind": "plane",
-    "altitude": None,
-    "stores": False,
-    "health": "2",
-    "full": "3",
-}
 
 
 @pytest.mark.parametrize(
@@ -148,8 +139,6 @@ PLANE = {
         ("event-attack-roll", {"who": "yes", "you": False, "dice": [8], "hits": 1, "criticals": 1}),
         ("event-destroyed", {"who": "stall", "you": False, "cause": "stall", "by": None}),
         ("event-destroyed", {"who": "Ilse", "you": True, "cause": "off-board", "by": None}),
-        ("sky-plane", {**PLANE, "hexes": False, "square": "D5"}),
-        ("sky-plane", {**PLANE, "hexes": True, "square": None, "kind": "bomber", "altitude": "3"}),
     ],
 )
 def test_a_sentence_that_is_filled_in_later_is_what_fluent_makes_of_all_facts_at_once(

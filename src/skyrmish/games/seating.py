@@ -63,6 +63,13 @@ class Seating:
         """A side in a sentence."""
         return self.teams.get(side, side)
 
+    @cached_property
+    def order_from(self) -> list[list[str]]:
+        """SL1-MOVE-01, SL1-NEXT-01  All seats, from the side that starts to the left: for each side that may."""
+        of_side = [[seat.name for seat in self.seats if (seat.team or seat.name) == side] for side in self.sides]
+        turns = [of_side[start:] + of_side[:start] for start in range(len(of_side))]
+        return [[name for names in turn for name in names] for turn in turns]
+
     def seat_of(self, plane: int) -> int:
         return [number for number, seat in enumerate(self.seats) for _ in seat.piece_names][plane]
 

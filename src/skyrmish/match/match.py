@@ -64,7 +64,7 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        return self.is_settled or self.game.is_over(self.table)
+        return self.game.is_over(self.table) or self.is_settled
 
     @property
     def is_settled(self) -> bool:
@@ -114,7 +114,10 @@ class Match:
         return [] if self.is_settled else self.game.deciders(self.rules, self.table)
 
     def deciding_seats(self) -> list[str]:
-        able = self.deciders()
+        return self.seats_of(self.deciders())
+
+    def seats_of(self, able: Sequence[int]) -> list[str]:
+        """Whose planes these are, in the order of their seats."""
         if len(able) == 1:  # as most of the time
             return [self.seat_name(able[0])]
         seats = sorted({self.game.seat_of(self.table, number) for number in able})
@@ -223,7 +226,7 @@ class Match:
 
     def _remember(self, before: Any, entries: int, was_secret: bool) -> None:
         """C-10  What was answered can be taken back until a die falls; a secret choice cannot."""
-        orders = len(self.orders_since(entries))
+        orders = len(self._speakers)
         if was_secret or orders < len(self.entries) - entries:
             self.answered = ()
         elif orders:
@@ -258,8 +261,10 @@ class Match:
     def _has_lost_one(self, before: Any, seat: str | None) -> bool:
         """Somebody of the seat's who was alive is so no more."""
         alive, now = self.game.is_alive, self.table
-        lost = [n for n in range(len(self.names)) if not alive(now, n) and alive(before, n)]
-        return any(seat in (None, self.seat_name(n)) for n in lost)
+        for number in range(len(self.names)):
+            if not alive(now, number) and alive(before, number) and seat in (None, self.seat_name(number)):
+                return True
+        return False
 
     # ---- whom an order is for ----
 

@@ -102,7 +102,10 @@ class Chairs:
     @property
     def has_absent(self) -> bool:
         """Against somebody the match can be claimed, now or in a while."""
-        return any(chair.seconds_to_claim is not None for chair in self.all)
+        for chair in self.all:
+            if (chair.away_since is not None or chair.allowance is not None) and chair.seconds_to_claim is not None:
+                return True
+        return False
 
     @property
     def has_people(self) -> bool:

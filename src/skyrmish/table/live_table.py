@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from skyrmish.bots.kinds import kinds_of
@@ -255,17 +255,8 @@ class LiveTable:
         self.wait_for_seats()
         return len(self.match.entries) > entries
 
-    @contextlib.contextmanager
-    def kept_or_given_up(self) -> Iterator[None]:
-        """Whether something is on disk that could not be kept, only the disk can tell: the table is taken up anew."""
-        try:
-            yield
-        except Elsewhere:
-            self.move_out()
-            raise
-        except BaseException:
-            self.give_up()
-            raise
+    def kept_or_given_up(self) -> "KeptOrGivenUp":
+        return KeptOrGivenUp(self)
 
     def give_up(self) -> None:
         """What was taken is not on disk: everyone is sent away, and finds the match as it is kept when they return."""
@@ -288,7 +279,7 @@ class LiveTable:
 
     def wait_for_seats(self) -> None:
         """Start and stop the clocks, and set an alarm for the first that would run out."""
-        waiting = self.match.deciding_seats()
+        waiting = self.showing.face.deciding
         for chair in self.chairs.all:
             chair.ask(chair.name in waiting)
         if self._alarm is not None:
@@ -326,6 +317,23 @@ def end_of(match: Match, now: float) -> KeptEnd | None:
     if not match.is_over:
         return None
     return KeptEnd(now, match.winner, match.events[-1].kind if match.is_settled else "")
+
+
+class KeptOrGivenUp:
+    """Whether something is on disk that could not be kept, only the disk can tell: the table is taken up anew."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
+
+    def __enter__(self) -> None: ...
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if kind is None:
+            return
+        if issubclass(kind, Elsewhere):
+            self._table.move_out()
+        else:
+            self._table.give_up()
 
 
 def chairs_of(kept: KeptMatch, header: Header) -> Chairs:

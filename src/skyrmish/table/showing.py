@@ -73,7 +73,7 @@ class Showing:
         """SL1-STAT-02  Whose secret stats are shown: at a shared screen, only those of whoever chooses now."""
         if len(seats) < 2:
             return frozenset(seats)
-        return frozenset([seat for seat in self.match.deciding_seats() if seat in seats][:1])
+        return frozenset([seat for seat in self.face.deciding if seat in seats][:1])
 
     def _seats_part(self) -> Part:
         """The seats change seldom."""

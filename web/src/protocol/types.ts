@@ -405,7 +405,6 @@ export interface PlaneView {
   returns: boolean;
   square: string;
   token: [number, number][] | null;
-  words: string;
   kind: string;
   bombs: number;
   attack: number | null;

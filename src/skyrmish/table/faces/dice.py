@@ -50,7 +50,7 @@ class DiceFace(PlainFace):
 
     def asks(self) -> dict[str, Ask]:
         match = self.match
-        return {match.seat_name(number): dice_ask(match, number) for number in match.deciders()}
+        return {match.seat_name(number): dice_ask(match, number) for number in self.deciders}
 
     def event_view(self, event: Event, number: int) -> EventView:
         view = super().event_view(event, number)

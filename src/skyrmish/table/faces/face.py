@@ -23,10 +23,24 @@ class Face(ABC):
     def __init__(self, match: Match) -> None:
         self.match = match
         self.trees: dict[int, FlightTree] = {}  # of plans that are being asked for, by plane
+        self._deciders: list[int] | None = None
 
     def changed(self) -> None:
         """Orders were taken."""
         self.trees = {}
+        self._deciders = None
+
+    @property
+    def deciders(self) -> list[int]:
+        """The planes or pilots that the table waits for."""
+        if self._deciders is None:
+            self._deciders = self.match.deciders()
+        return self._deciders
+
+    @property
+    def deciding(self) -> list[str]:
+        """The seats that the table waits for."""
+        return self.match.seats_of(self.deciders)
 
     @abstractmethod
     def view(self, number: int, seats: list[SeatView], mine: Collection[str] | None) -> TableView:

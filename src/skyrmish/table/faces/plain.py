@@ -20,7 +20,7 @@ class PlainFace(Face):
 
     def view(self, number: int, seats: list[SeatView], mine: Collection[str] | None) -> TableView:  # noqa: ARG002
         match = self.match
-        deciding = match.deciding_seats()
+        deciding = self.deciding
         standing = match.game.stand_words(match.rules, match.table, match.seating)
         return TableView(
             number=number,
@@ -38,7 +38,7 @@ class PlainFace(Face):
 
     def asks(self) -> dict[str, Ask]:
         match = self.match
-        return {match.seat_name(number): self._ask(match.situation(number)) for number in match.deciders()}
+        return {match.seat_name(number): self._ask(match.situation(number)) for number in self.deciders}
 
     def _ask(self, at: Situation) -> Ask:
         """A list of choices; or things to be picked, where any set of them is an order."""

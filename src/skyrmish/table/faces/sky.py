@@ -28,14 +28,14 @@ from skyrmish.table.views.measuring import measured
 from skyrmish.table.views.pieces import drawn_pieces
 from skyrmish.table.views.remembered import Remembered
 from skyrmish.table.views.skies import shared_sky
-from skyrmish.table.views.table_view import event_pose, fixed_part, is_hidden, plane_view, standing_part, table_view
+from skyrmish.table.views.table_view import event_pose, fixed_part, is_hidden, plane_view, table_view
 from skyrmish.table.views.tray import tray_view
 from skyrmish.table.views.whereabouts import Whereabouts
 
+NOBODY: dict[str, Any] = {}  # is told something else than the facts, or sees it
 MOST_TRAYS = 4  # whoever missed more attacks than that reads of them
 
 content = attrgetter(*(field.name for field in Plane.FIELDS))  # all that a plane is
-stance = attrgetter("x", "y", "frame", "eighths", "altitude", "health", "placed", "flying")  # and where it is
 
 
 class SkyFace(Face):
@@ -48,7 +48,6 @@ class SkyFace(Face):
         self.sky = shared_sky(key_of(match.ruleset))
         self.remembered = Remembered()
         self._planes: dict[tuple[int, bool], tuple[Any, Part]] = {}
-        self._standing: dict[tuple[int, bool], tuple[Any, dict[str, Any]]] = {}
         self._fixed: dict[tuple[int, bool], dict[str, Any]] = {}
         self._pilots = pilots(match)
         self._where = Whereabouts()  # everybody was when events were last told
@@ -61,27 +60,23 @@ class SkyFace(Face):
 
     def view(self, number: int, seats: list[SeatView], mine: Collection[str] | None) -> TableView:
         planes = [self._plane(i, mine) for i in range(self.match.table.count)]
-        return table_view(self.match, self.sky, number, planes, seats, self._tray_part())
+        return table_view(self.match, self.sky, number, self.deciding, planes, seats, self._tray_part())
 
     def _plane(self, i: int, mine: Collection[str] | None) -> Part:
-        hidden = is_hidden(self.match, i, mine)
-        now = self.remembered.full_health.get(self.match.names[i]), content(self.match.table.planes[i])
-        before = self._planes.get((i, hidden))
+        plane, hidden = self.match.table.planes[i], is_hidden(self.match, i, mine)
+        full = self.remembered.full_health.get(self.match.names[i])
+        now, before = (full, content(plane)), self._planes.get((i, hidden))
         if before is None or before[0] != now:
-            if (fixed := self._fixed.get((i, hidden))) is None:
-                fixed = self._fixed[i, hidden] = fixed_part(self.match, i, hidden)
-            view = plane_view(self.match.table.planes[i], fixed, self._standing_of(i, hidden))
+            if full is None:
+                full = min(plane.health, self.match.rules.health_cap)
+            view = plane_view(self.sky, plane, None if hidden else full, self._fixed_of(i, hidden))
             before = self._planes[i, hidden] = (now, written(view))
         return before[1]
 
-    def _standing_of(self, i: int, hidden: bool) -> dict[str, Any]:
-        plane = self.match.table.planes[i]
-        full = self.remembered.full_health.get(self.match.names[i], min(plane.health, self.match.rules.health_cap))
-        now = full, stance(plane)
-        before = self._standing.get((i, hidden))
-        if before is None or before[0] != now:
-            before = self._standing[i, hidden] = now, standing_part(self.match, self.sky, i, full, hidden)
-        return before[1]
+    def _fixed_of(self, i: int, hidden: bool) -> dict[str, Any]:
+        if (i, hidden) not in self._fixed:
+            self._fixed[i, hidden] = fixed_part(self.match, i, hidden)
+        return self._fixed[i, hidden]
 
     def _tray_part(self) -> Part:
         attack = self.remembered.attack
@@ -94,7 +89,7 @@ class SkyFace(Face):
 
     def asks(self) -> dict[str, Ask]:
         self.trees = {}
-        return asks_of(self.match, self.sky, self.trees)
+        return asks_of(self.match, self.sky, self.deciders, self.trees)
 
     def event_views(self, events: Sequence[Event], first: int) -> list[EventView]:
         before = first - 1
@@ -107,15 +102,21 @@ class SkyFace(Face):
     def _event_view(self, event: Event, number: int, where: Whereabouts) -> EventView:
         told, who, facts = event.told, event.who, event.told.all()
         where.follow(event)
+        pose, manoeuvre, seen = None, None, NOBODY
+        if told.KIND in SEEN:
+            pose = event_pose(self.match.rules, self.sky, facts)
+            manoeuvre = self.sky.manoeuvre_numbers.get(facts.get("manoeuvre", ""))
+            seen = seen_by(self.match.rules, self._pilots, who, where.places)
         return EventView(
             number=number,
             kind=told.KIND,
             who=who,
+            told=NOBODY,
             clause=event.clause,
-            pose=event_pose(self.match, self.sky, facts),
-            manoeuvre=self.sky.manoeuvre_numbers.get(facts.get("manoeuvre", "")),
+            pose=pose,
+            manoeuvre=manoeuvre,
             facts=facts,
-            seen=seen_by(self.match.rules, self._pilots, who, where.places) if told.KIND in SEEN else {},
+            seen=seen,
         )
 
     def missed(self, heard: int) -> list[Any]:

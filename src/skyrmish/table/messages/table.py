@@ -54,7 +54,6 @@ class PlaneView:
     returns: bool = False  # when it is shot down, in a mission
     square: str  # "D5", or a hex
     token: Outline | None = None  # of its own, where it differs from the ruleset's
-    words: str  # for whoever cannot see the board
     kind: str = "plane"  # or "bomber", "balloon"
     bombs: int = 0  # left to a bomber
 

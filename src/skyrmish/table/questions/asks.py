@@ -1,5 +1,7 @@
 """What the seats are asked now, with all that they need to choose."""
 
+from collections.abc import Iterable
+
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.pieces import pose_of, stats_on_card
 from skyrmish.games.squadron_leader.play.attacking.attack import aces_left
@@ -20,12 +22,12 @@ from skyrmish.table.views.sky import Sky
 from skyrmish.words.catalogue import say
 
 
-def asks_of(match: Match, sky: Sky, trees: dict[int, FlightTree]) -> dict[str, Ask]:
+def asks_of(match: Match, sky: Sky, deciders: Iterable[int], trees: dict[int, FlightTree]) -> dict[str, Ask]:
     """The question to every seat that the table waits for; the flight trees of their planes are kept aside."""
     if match.is_over:
         return {}
     planes: dict[str, list[int]] = {}
-    for i in match.deciders():
+    for i in deciders:
         planes.setdefault(match.seating.seats[match.table.planes[i].seat].name, []).append(i)
     return {seat: ask(match, sky, seat, mine, trees) for seat, mine in planes.items()}
 

@@ -26,7 +26,8 @@ class FlightTree:
         self.refused: list[tuple[int, int]] = []  # nodes that cannot be flown, and the place of the reason
         self.reasons: list[Reason] = []
         self._gone: list[tuple[int, int]] = []  # stretches of nodes that nothing leads to any more
-        self._look_at(self._suspects())
+        if suspects := self._suspects():
+            self._look_at(suspects)
 
     def pose(self, node: int) -> Pose:
         """Where a node ends."""
@@ -75,7 +76,7 @@ class FlightTree:
             if j != self.i and other.flying and other.placed:
                 reach = self.sky.contact(start.size, 1.0 + other.extra)
                 near += fan.near(other.x - start.x, other.y - start.y, reach)
-        return sorted(set(near))
+        return sorted(set(near)) if near else near
 
     # ---- what is left ----
 

@@ -1,13 +1,14 @@
 """What pilots see of what others do: on which side, how far away, and how much higher. The page makes words of it."""
 
 from collections.abc import Iterable, Mapping
-from math import sqrt
+from math import atan2, degrees, hypot
 
 from skyrmish.games.squadron_leader.constants import CLASSIC
-from skyrmish.games.squadron_leader.measuring.bearings import clock_of
+from skyrmish.games.squadron_leader.measuring.bearings import clock
+from skyrmish.games.squadron_leader.measuring.places import drawn_pose
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.geometry.hexes import hex_distance
-from skyrmish.geometry.poses import Pose, squared_distance
+from skyrmish.geometry.poses import seen_from
 from skyrmish.match.match import Match
 from skyrmish.table.messages.table import Seen, SeenSide
 from skyrmish.table.views.whereabouts import Place
@@ -30,12 +31,11 @@ def seen_by(rules: Rules, pilots: Iterable[str], who: str, places: Mapping[str, 
 
 
 def seen(rules: Rules, mine: Place, theirs: Place) -> Seen:
-    """Behind you, two straights away, one higher."""
-    a, b = mine.pose, theirs.pose
+    """Behind you, two straights away, one higher; as it looks from a cockpit: nobody measures."""
+    a, b = (
+        (mine.pose, theirs.pose) if not rules.hexes else (drawn_pose(rules, mine.pose), drawn_pose(rules, theirs.pose))
+    )
+    ahead, left = seen_from(a, b.x, b.y)
+    away = hex_distance(mine.pose, theirs.pose) if rules.hexes else hypot(ahead, left) / rules.manoeuvres[0].ahead
     higher = theirs.altitude - mine.altitude if rules.altitude == CLASSIC else 0
-    return Seen(SIDES[clock_of(rules, a, b) % 12], steps_away(rules, a, b), higher)
-
-
-def steps_away(rules: Rules, a: Pose, b: Pose) -> int:
-    """How many straights, or hexes, from one plane to the other, as it looks from a cockpit: nobody measures."""
-    return round(hex_distance(a, b) if rules.hexes else sqrt(squared_distance(a, b)) / rules.manoeuvres[0].ahead)
+    return Seen(SIDES[clock(degrees(atan2(-left, ahead))) % 12], round(away), higher)

@@ -1,16 +1,8 @@
 """The six liveries of the table: a colour and an emblem each, so that neither stands alone."""
 
-from functools import cache
-
 from skyrmish.games.seating import Seating
-from skyrmish.words.catalogue import say
 
 LIVERIES = 6
-
-
-@cache
-def livery_words(colour: int) -> str:
-    return say("livery", colour=colour)
 
 
 def colour_of(seating: Seating, seat: int) -> int:

@@ -18,8 +18,9 @@ class Remembered:
         """Hear the events that are new."""
         for number in range(self.heard, len(events)):
             event = events[number]
-            if event.kind == "attack":
+            kind = event.told.KIND
+            if kind == "attack":
                 self.attack = number
-            elif event.kind == "revealed":
+            elif kind == "revealed":
                 self.full_health[event.who] = event.facts["health"]
         self.heard = len(events)

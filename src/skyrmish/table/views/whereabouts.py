@@ -30,16 +30,17 @@ class Whereabouts:
 
     def follow(self, event: Event) -> None:
         self.heard += 1
-        told, facts, before = event.told, event.told.all(), self.places.get(event.who)
+        told, who = event.told, event.who
+        facts, before = vars(told), self.places.get(who)
         altitude = facts.get("altitude", before.altitude if before else 0)
         if isinstance(told, Posed):
-            self.places[event.who] = Place(pose_told(facts), altitude)
+            self.places[who] = Place(pose_told(facts), altitude)
         elif before is None:
             return
         elif told.KIND == "destroyed" or (told.KIND == "damage" and facts["health"] == 0):
-            del self.places[event.who]
+            del self.places[who]
         elif altitude is not None:
-            self.places[event.who] = Place(before.pose, altitude)
+            self.places[who] = Place(before.pose, altitude)
 
 
 @lru_cache(MOST_NOSES)

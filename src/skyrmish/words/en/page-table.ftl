@@ -548,3 +548,35 @@ table-character-about = { $name ->
     [fortress] outlasts the others
    *[fencer] gives and parries
 }
+
+## A plane, for whoever cannot see the board
+
+table-plane = { table-plane-called }.{ $square ->
+    [not-there] { "" }
+   *[other] { " " }{ $hexes ->
+        [yes] Hex
+       *[no] Square
+     } { $square }.
+ }{ $altitude ->
+    [not-there] { "" }
+   *[other] { " " }{ $stores ->
+        [yes] { $altitude } stored
+       *[no] Altitude { $altitude }
+     }.
+ }{ $health ->
+    [not-there] { "" }
+   *[other] { " " }Health { $health } of { $full }.
+ }
+table-plane-called = { $name }, { table-livery }{ $kind ->
+    [bomber] { " " }bomber
+    [balloon] { " " }balloon
+   *[plane] { "" }
+ }
+table-livery = { $colour ->
+    [0] ember chevron
+    [1] cobalt ring
+    [2] jade diamond
+    [3] plum trefoil
+    [4] slate star
+   *[5] ivory crescent
+ }

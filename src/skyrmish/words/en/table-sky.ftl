@@ -86,38 +86,8 @@ sky-bomb-reaches = Whoever ends a later round within { $reach } { $hexes ->
    *[no] mm
  } of it rolls { $dice } dice and loses 1 Health a hit.
 
-## Planes
+## What planes have of each other
 
-sky-plane = { sky-plane-called }.{ $square ->
-    [not-there] { "" }
-   *[other] { " " }{ $hexes ->
-        [yes] Hex
-       *[no] Square
-     } { $square }.
- }{ $altitude ->
-    [not-there] { "" }
-   *[other] { " " }{ $stores ->
-        [yes] { $altitude } stored
-       *[no] Altitude { $altitude }
-     }.
- }{ $health ->
-    [not-there] { "" }
-   *[other] { " " }Health { $health } of { $full }.
- }
-sky-plane-out = { sky-plane-called }. Out of the match.
-sky-plane-called = { $name }, { $livery }{ $kind ->
-    [bomber] { " " }bomber
-    [balloon] { " " }balloon
-   *[plane] { "" }
- }
-livery = { $colour ->
-    [0] ember chevron
-    [1] cobalt ring
-    [2] jade diamond
-    [3] plum trefoil
-    [4] slate star
-   *[5] ivory crescent
- }
 sky-sight = { $hour } o'clock, { $range }{ $height ->
     [not-there] { "" }
    *[other] , { $height }
