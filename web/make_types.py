@@ -5,6 +5,7 @@ They come from the server's own messages, so that page and table cannot disagree
     python web/make_types.py
 """
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -93,7 +94,16 @@ def facts_types() -> list[str]:
     lines += [f'  "{kind}": {" | ".join(dict.fromkeys(texts))};' for kind, texts in by_kind.items()]
     event = 'Omit<EventView, "kind" | "facts"> & { kind: K; facts: EventFacts[K] }'
     union = f"export type TableEvent = {{ [K in EventKind]: {event} }}[EventKind];"
-    return ["\n".join([*lines, "}"]), "export type EventKind = keyof EventFacts;", union]
+    return ["\n".join([*lines, "}"]), "export type EventKind = keyof EventFacts;", union, sides_of_events()]
+
+
+def sides_of_events() -> str:
+    """The facts that are sides, by kind of event."""
+    sides = {
+        facts.KIND: list(facts.SIDES) for game in GAMES for facts in (*game.events, *agreements.EVENTS) if facts.SIDES
+    }
+    rows = [f'  "{kind}": {json.dumps(names)},' for kind, names in sides.items()]
+    return "\n".join(["export const SIDES: Partial<Record<EventKind, string[]>> = {", *rows, "};"])
 
 
 def facts_text(schema: dict[str, Any]) -> str:

@@ -629,6 +629,7 @@ export interface Welcome {
   edition: string;
   modules: string[];
   speed_name: string;
+  teams: Record<string, string>;
   stores: boolean;
   stat_names: string[];
   stat_keys: ("attack" | "defense" | "speed" | "health")[];
@@ -1047,3 +1048,11 @@ export interface EventFacts {
 export type EventKind = keyof EventFacts;
 
 export type TableEvent = { [K in EventKind]: Omit<EventView, "kind" | "facts"> & { kind: K; facts: EventFacts[K] } }[EventKind];
+
+export const SIDES: Partial<Record<EventKind, string[]>> = {
+  "starts": ["who"],
+  "round": ["start"],
+  "won": ["who"],
+  "resigned": ["side", "winner"],
+  "claimed": ["side", "winner"],
+};

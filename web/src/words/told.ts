@@ -1,6 +1,6 @@
 /** What happened, in words: as the record has it, or as it is told to a pilot, who is “you” and sees others from a cockpit. */
 import type { EventOf, TableEvent } from "../protocol/events";
-import type { Seen, Welcome } from "../protocol/types";
+import { type Seen, SIDES, type Welcome } from "../protocol/types";
 import { capitalised } from "./numbers";
 import { type Fact, type Facts, say } from "./say";
 
@@ -22,6 +22,7 @@ export function asRecorded(event: TableEvent, welcome: Welcome): string {
 
 function asSaid(pilot: string, event: TableEvent, welcome: Welcome): string {
   const told: Facts = Object.fromEntries(Object.entries({ ...plainFacts(event), who: event.who }).map(([name, fact]) => [name, fact && fact === pilot ? YOU : fact]));
+  for (const name of SIDES[event.kind] ?? []) told[name] = welcome.teams[String(told[name])] ?? told[name];
   const you = (event.who ? told.who : told.start) === YOU; // whom the sentence is about
   const text = say(`event-${event.kind}`, { ...told, you, speed_name: welcome.speed_name });
   return you ? capitalised(text) : text;

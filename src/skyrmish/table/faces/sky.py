@@ -166,6 +166,7 @@ class SkyFace(Face):
             "edition": ruleset.edition,
             "modules": list(ruleset.modules),
             "speed_name": speed,
+            "teams": self.match.seating.teams,
             "stores": self.match.rules.altitude == STORED,
             "stat_names": list(names),
             "stat_keys": list(STAT_NAMES[: len(names)]),

@@ -23,6 +23,7 @@ class Welcome:
     edition: str = ""
     modules: list[str] = field(default_factory=list)
     speed_name: str = ""
+    teams: dict[str, str] = field(default_factory=dict)  # what each is called in a sentence
     stores: bool = False  # unspent Speed is kept for later rounds, in place of altitude
     stat_names: list[str] = field(default_factory=list)
     stat_keys: list[StatName] = field(default_factory=list)
