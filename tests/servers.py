@@ -14,12 +14,16 @@ from typing import Any, TypeVar
 from draws import is_soak
 
 START = "from skyrmish.cli.main import run; run()"
-# Matches that are made without a seed have a known secret, unless a test wants REAL_SECRETS. No server compiles what
-# bots search with: that takes it two minutes, and until then they answer at a glance, as they do here throughout.
+# Matches that are made without a seed have a known secret, unless a test wants REAL_SECRETS; AWAY says how many seconds
+# are a long absence. No server compiles what bots search with: that takes it two minutes, and until then they answer at
+# a glance, as they do here throughout.
 IN_TESTS = """
 import os, secrets
 if "REAL_SECRETS" not in os.environ:
     secrets.randbits = lambda bits: 1
+if "AWAY" in os.environ:
+    from skyrmish.table import chairs
+    chairs.AWAY = float(os.environ["AWAY"])
 from skyrmish.server.hosting.rooms.thinkers import Thinkers
 Thinkers.prepare = lambda self, ruleset: None
 """

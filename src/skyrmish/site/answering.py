@@ -10,13 +10,13 @@ from skyrmish.table.keeping import OutOfReach
 from skyrmish.table.lobby.catalogue import catalogue
 from skyrmish.table.lobby.problems import NotFound, Strange, filled_in, problem_of
 from skyrmish.table.lobby.reading import ReadTable, register, rules_of
-from skyrmish.table.messages.lobby import Branch, NewMatch, Place, Problem, RecordText
+from skyrmish.table.messages.lobby import Branch, LetGo, MyKeys, NewMatch, Place, Problem, RecordText
 from skyrmish.table.replays.frames import frames_of, shortened
 from skyrmish.table.replays.luck import luck_of
 from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal
 
-ADDRESS = re.compile(r"api/(?:matches/(?P<match>[^/]+)/)?(?P<what>[a-z]+)")
+ADDRESS = re.compile(r"api/(?:matches/(?P<match>[^/]+)/)?(?P<what>[a-z-]+)")
 UNSAVED = 503
 Parts = AsyncIterator[bytes]
 
@@ -41,6 +41,7 @@ class Answers:
             "rules": self._rules,
             "matches": self._make,
             "records": self._take_record,
+            "mine": self._mine,
         }
         self._of_one: dict[str, Callable[[ReadTable, Asked], Awaitable[Any]]] = {
             "record": self._record,
@@ -49,6 +50,7 @@ class Answers:
             "chances": self._chances,
             "luck": self._luck,
             "proof": self._proof,
+            "let-go": self._let_go,
         }
 
     async def answer(self, asked: Asked) -> tuple[int, Parts]:
@@ -91,6 +93,16 @@ class Answers:
 
     async def _take_record(self, asked: Asked) -> Any:
         return await self._hall.make_from_record(form(RecordText, asked).record)
+
+    async def _mine(self, asked: Asked) -> Any:
+        """The page that asks is the only one that there is: it knows its matches."""
+        form(MyKeys, asked)
+        return []
+
+    async def _let_go(self, table: ReadTable, asked: Asked) -> Any:
+        form(MyKeys, asked)
+        await self._hall.remove(table.kept.id)
+        return LetGo(wanted_by=[])
 
     async def _record(self, table: ReadTable, asked: Asked) -> Any:  # noqa: ARG002
         return table.record.encode()

@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 from skyrmish.match.records.dice_lines import without_remarks
-from skyrmish.site.shelf import Pencil, Shelf, found, kept
+from skyrmish.site.shelf import Pencil, Shelf, found, kept, reached
 from skyrmish.site.thinking import ThinkingHere
 from skyrmish.table.live_table import LiveTable
 from skyrmish.table.lobby.making import as_in, made, renamed, same_again
@@ -75,6 +75,11 @@ class Hall:
         table = self._tables.pop(match, None)
         if table is not None:
             table.move_out()
+
+    async def remove(self, match: str) -> None:
+        """Nobody else has it."""
+        self.forget(match)
+        await reached(self._shelf.remove(match))
 
     async def read(self, match: str) -> ReadTable | None:
         """A match as it is on the shelf."""

@@ -19,6 +19,9 @@ class Shelf(Protocol):
     async def find(self, match: str) -> Any:
         """A list of two: a match, and a list of its orders in their order; nothing, where there is none."""
 
+    async def remove(self, match: str) -> None:
+        """With its orders."""
+
 
 async def kept(shelf: Shelf, match: KeptMatch) -> None:
     """Written down as it is, but for its orders."""

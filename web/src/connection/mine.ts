@@ -18,7 +18,7 @@ export async function askHost(): Promise<void> {
 
 /** Who still wants it, if anybody does: until then the host keeps it. */
 export async function letGo(match: string, keys: string[]): Promise<string[]> {
-  const { wanted_by } = await posted<LetGo>(`api/matches/${encodeURIComponent(match)}/let-go`, { keys });
+  const { wanted_by } = await posted<LetGo>(`api/matches/${encodeURIComponent(match)}/let-go`, { keys }, { "X-Seat-Key": keys[0] ?? "" });
   return wanted_by;
 }
 

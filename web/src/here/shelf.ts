@@ -7,6 +7,7 @@ export interface Shelf {
   keep(match: string, text: string): Promise<void>;
   add(match: string, number: number, text: string): Promise<void>;
   find(match: string): Promise<[string, string[]] | undefined>;
+  remove(match: string): Promise<void>;
 }
 
 /** The browser's own; where it has none to give, as in some private windows, one that lasts as long as the page. */
@@ -51,6 +52,13 @@ class KeptShelf implements Shelf {
     return text.result === undefined ? undefined : [text.result, orders.result];
   }
 
+  remove(match: string): Promise<void> {
+    const removing = this.database.transaction([MATCHES, ORDERS], "readwrite", { durability: "strict" });
+    removing.objectStore(MATCHES).delete(match);
+    removing.objectStore(ORDERS).delete(IDBKeyRange.bound([match], [match, []]));
+    return done(removing);
+  }
+
   private write(store: string, key: IDBValidKey, text: string): Promise<void> {
     const writing = this.database.transaction(store, "readwrite", { durability: "strict" });
     writing.objectStore(store).put(text, key);
@@ -79,5 +87,8 @@ class LooseShelf implements Shelf {
 
   async find(match: string): Promise<[string, string[]] | undefined> {
     return this.matches.get(match);
+  }
+  async remove(match: string): Promise<void> {
+    this.matches.delete(match);
   }
 }
