@@ -16,13 +16,18 @@ READY = """before => {
   return isOver || stands || (asked && isAsked && `${number}/${asked}` !== before);
 }"""
 MOST_LAID = 6
+SETTLING = 300  # ms
 Look = Callable[[str], None]
 
 
 def covered(page: Page) -> list[str]:
-    """What cannot be seen or pressed once everything has come to rest."""
+    """What cannot be seen or pressed once everything has come to rest: what a panel is just about to leave is not."""
     page.evaluate(REST)
-    return [str(line) for line in page.evaluate(COVERED)]
+    found = page.evaluate(COVERED)
+    if found:
+        page.wait_for_timeout(SETTLING)
+        found = page.evaluate(COVERED)
+    return [str(line) for line in found]
 
 
 class RandomPlayer:

@@ -4,9 +4,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from playwright.sync_api import Page, expect
 from table.conftest import Hall, NewPage
-from table.setting_up import STATS, play_on
+from table.hands import make
+from table.setting_up import STATS, answer_all, play_on
 
 SCREENS = Path(__file__).resolve().parents[2] / "build" / "screens"  # to be looked at
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
@@ -31,13 +33,23 @@ def few_steps(hall: Hall) -> dict[str, Any]:
     return made
 
 
-def test_a_picture_and_a_film_are_saved(hall: Hall, new_page: NewPage) -> None:
-    made = few_steps(hall)
+def few_dice(hall: Hall, game: str) -> dict[str, Any]:
+    """Three at a table of dice, a few answers after the first roll."""
+    made = make(hall, *((name, "person") for name in ("Ada", "Ben", "Cleo")), game=game, seed=5)
+    answers = iter(range(8))
+    answer_all(hall, made, lambda ask: [ask["best"] or ask["passing"]] if next(answers, None) is not None else None)
+    return made
+
+
+@pytest.mark.parametrize("game", ["squadron-leader", "dogfight", "bombing-raid"])
+def test_a_picture_and_a_film_are_saved(hall: Hall, new_page: NewPage, game: str) -> None:
+    made = few_steps(hall) if game == "squadron-leader" else few_dice(hall, game)
     page = new_page(f"/#/replay/{made['match']}/{made['keys']['Ada']}")
+    expect(page.get_by_role("slider", name="Step of the match")).to_be_visible()
     page.keyboard.press("End")
     picture = saved(page, "Picture").read_bytes()
     SCREENS.mkdir(parents=True, exist_ok=True)
-    (SCREENS / "picture.png").write_bytes(picture)
+    (SCREENS / f"picture-{game}.png").write_bytes(picture)
     assert picture[:8] == b"\x89PNG\r\n\x1a\n"
     assert len(picture) > 30_000  # there is a map on it
     film = saved(page, "Film").read_bytes()

@@ -1,9 +1,6 @@
-/** A film of a replay: every step painted in its time, and taken down by the browser. */
-import { along } from "../../flight/geometry";
-import type { DrawnPose, Frame } from "../../protocol/types";
-import type { SkyWelcome } from "../../protocol/welcome";
-import { eventsOf, lineOf, tableOf } from "../trails";
-import { canvasFor, groundOf, paint, type Sight } from "./painting";
+/** A picture of a step, and a film of a replay: every step painted in its time, and taken down by the browser. */
+import type { Frame } from "../../protocol/types";
+import { canvasFor } from "./canvas";
 
 const LONGEST = 45; // seconds of a film
 const STEP = 0.7; // seconds at most
@@ -11,16 +8,12 @@ const HOLD = 1; // seconds at the end
 const RATE = 30; // pictures a second
 const TYPES = ["video/webm;codecs=vp9", "video/webm", "video/mp4"];
 
-/** The table of a frame, to be painted. */
-export function sightOf(welcome: SkyWelcome, frame: Frame, ground: CanvasImageSource | null): Sight {
-  const { planes, seats } = tableOf(frame);
-  const placed = planes.flatMap((view) => (view.pose ? [{ view, pose: view.pose }] : []));
-  return { board: welcome.board, pieces: welcome.pieces, ground, planes: placed, seats, title: welcome.title, line: lineOf(frame, welcome).text };
-}
+/** Whoever paints a kind of table: a step, of which a part is over. */
+export type Painter = (canvas: HTMLCanvasElement, frames: Frame[], at: number, part: number) => void;
 
-export async function picture(welcome: SkyWelcome, frame: Frame, theme: string): Promise<Blob> {
+export function picture(paint: Painter, frame: Frame): Promise<Blob> {
   const canvas = canvasFor();
-  paint(canvas, sightOf(welcome, frame, await groundOf(theme)));
+  paint(canvas, [frame], 0, 1);
   return new Promise((taken) => canvas.toBlob((blob) => taken(blob!), "image/png"));
 }
 
@@ -29,24 +22,22 @@ export function filmType(): string {
   return typeof MediaRecorder === "undefined" ? "" : (TYPES.find((type) => MediaRecorder.isTypeSupported(type)) ?? "");
 }
 
-export async function film(welcome: SkyWelcome, frames: Frame[], theme: string, tell: (part: number) => void): Promise<Blob> {
+export async function film(paint: Painter, frames: Frame[], tell: (part: number) => void): Promise<Blob> {
   const canvas = canvasFor();
-  const ground = await groundOf(theme);
   const recorder = new MediaRecorder(canvas.captureStream(RATE), { mimeType: filmType(), videoBitsPerSecond: 4_000_000 });
   const taken: Blob[] = [];
   recorder.ondataavailable = ({ data }) => taken.push(data);
   const done = new Promise((stopped) => (recorder.onstop = stopped));
   const step = Math.min(STEP, LONGEST / frames.length);
   const seconds = step * frames.length;
-  paint(canvas, sightOf(welcome, frames[0]!, ground));
+  paint(canvas, frames, 0, 0);
   recorder.start();
   await inTime(seconds, (now) => {
     const at = Math.min(frames.length - 1, Math.floor(now / step));
-    const sight = sightOf(welcome, frames[at]!, ground);
-    paint(canvas, { ...sight, planes: sight.planes.map((plane) => ({ ...plane, pose: onTheWay(frames, at, plane.view.name, plane.pose, now / step - at) })) });
+    paint(canvas, frames, at, now / step - at);
     tell(now / seconds);
   });
-  await inTime(HOLD, () => paint(canvas, sightOf(welcome, frames.at(-1)!, ground))); // a picture that stands is taken down as well
+  await inTime(HOLD, () => paint(canvas, frames, frames.length - 1, 1)); // a picture that stands is taken down as well
   recorder.stop();
   await done;
   return new Blob(taken, { type: recorder.mimeType });
@@ -64,11 +55,4 @@ function inTime(seconds: number, show: (now: number) => void): Promise<void> {
     };
     next();
   });
-}
-
-/** Where a plane is in the middle of a step: along the ends of its templates. */
-function onTheWay(frames: Frame[], at: number, name: string, end: DrawnPose, part: number): DrawnPose {
-  const before = tableOf(frames[Math.max(0, at - 1)]!).planes.find((plane) => plane.name === name)?.pose;
-  const flown = eventsOf(frames[at]!).flatMap((event) => (event.who === name && event.pose ? [event.pose] : []));
-  return before && flown.length > 0 ? along([before, ...flown], Math.min(1, part * 1.3)) : end;
 }

@@ -1,16 +1,16 @@
 /** A position as a picture: the map, the planes true to scale with names and Health, and a line below. */
-import { pathOf } from "../../flight/geometry";
+import { along, pathOf } from "../../flight/geometry";
 import { PLANE, SHIP } from "../../pieces/figures/shapes";
 import { livery } from "../../pieces/seats";
-import type { DrawnBoard, DrawnPieces, DrawnPose, PlaneView, SeatView } from "../../protocol/types";
+import type { DrawnBoard, DrawnPieces, DrawnPose, Frame, PlaneView, SeatView } from "../../protocol/types";
+import type { SkyWelcome } from "../../protocol/welcome";
+import { eventsOf, lineOf, tableOf } from "../trails";
+import { caption, CREAM, groundOf, NAVY, SIDE } from "./canvas";
+import type { Painter } from "./filming";
 
-export const SIDE = 960; // px of the board
-const CAPTION = 72; // px
 const [PAINTED, MARGIN] = [700, 250]; // mm of the map: the board, and what is around it
-const CREAM = "#FFF8E6";
-const NAVY = "#12233F";
 
-export interface Sight {
+interface Sight {
   board: DrawnBoard;
   pieces: DrawnPieces;
   ground: CanvasImageSource | null;
@@ -20,20 +20,31 @@ export interface Sight {
   line: string;
 }
 
-export function canvasFor(): HTMLCanvasElement {
-  const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [SIDE, SIDE + CAPTION];
-  return canvas;
+/** Paints a sky: planes are on their way through a step. */
+export async function skyPainter(welcome: SkyWelcome, theme: string): Promise<Painter> {
+  const ground = await groundOf(theme);
+  return (canvas, frames, at, part) => {
+    const sight = sightOf(welcome, frames[at]!, ground);
+    const planes = sight.planes.map((plane) => ({ ...plane, pose: onTheWay(frames, at, plane.view.name, plane.pose, part) }));
+    paint(canvas, { ...sight, planes });
+  };
 }
 
-/** The map of a theme; without it a picture has plain ground. */
-export async function groundOf(theme: string): Promise<HTMLImageElement | null> {
-  const image = new Image();
-  image.src = `maps/${theme}.avif`;
-  return image.decode().then(() => image, () => null);
+/** The table of a frame, to be painted. */
+function sightOf(welcome: SkyWelcome, frame: Frame, ground: CanvasImageSource | null): Sight {
+  const { planes, seats } = tableOf(frame);
+  const placed = planes.flatMap((view) => (view.pose ? [{ view, pose: view.pose }] : []));
+  return { board: welcome.board, pieces: welcome.pieces, ground, planes: placed, seats, title: welcome.title, line: lineOf(frame, welcome).text };
 }
 
-export function paint(canvas: HTMLCanvasElement, sight: Sight): void {
+/** Where a plane is in the middle of a step: along the ends of its templates. */
+function onTheWay(frames: Frame[], at: number, name: string, end: DrawnPose, part: number): DrawnPose {
+  const before = tableOf(frames[Math.max(0, at - 1)]!).planes.find((plane) => plane.name === name)?.pose;
+  const flown = eventsOf(frames[at]!).flatMap((event) => (event.who === name && event.pose ? [event.pose] : []));
+  return before && flown.length > 0 ? along([before, ...flown], Math.min(1, part * 1.3)) : end;
+}
+
+function paint(canvas: HTMLCanvasElement, sight: Sight): void {
   const context = canvas.getContext("2d")!;
   const { board } = sight;
   const scale = SIDE / Math.max(board.width, board.height);
@@ -44,7 +55,7 @@ export function paint(canvas: HTMLCanvasElement, sight: Sight): void {
   for (const { view, pose } of sight.planes) paintToken(context, sight, view, pose);
   context.restore();
   for (const { view, pose } of sight.planes) paintTag(context, sight, view, [pose.x * scale, (board.height - pose.y) * scale]);
-  caption(context, sight);
+  caption(context, sight.title, sight.line);
 }
 
 function paintGround(context: CanvasRenderingContext2D, { board, ground }: Sight): void {
@@ -89,15 +100,4 @@ function paintTag(context: CanvasRenderingContext2D, { seats }: Sight, view: Pla
   context.fillStyle = NAVY;
   context.textBaseline = "middle";
   context.fillText(words, left + 8, y + 1);
-}
-
-function caption(context: CanvasRenderingContext2D, { title, line }: Sight): void {
-  context.fillStyle = NAVY; // the map goes on below the board
-  context.fillRect(0, SIDE, SIDE, CAPTION);
-  context.fillStyle = CREAM;
-  context.textBaseline = "middle";
-  context.font = "700 25px Rokkitt, serif";
-  context.fillText(title, 20, SIDE + 24, SIDE - 40);
-  context.font = "400 18px Atkinson, sans-serif";
-  context.fillText(line, 20, SIDE + 52, SIDE - 40);
 }
