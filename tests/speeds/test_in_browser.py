@@ -31,7 +31,7 @@ from skyrmish.match.match import Match
 
 DUEL = usual_seats(("red", "blue"))
 FEW = 40  # nodes
-DECISIONS = 16
+DECISIONS = 12
 
 
 def in_any_sky(job: Job[Part]) -> Job[Part]:
@@ -55,13 +55,16 @@ def answers(game: str, match: Match, level: str) -> list[Any]:
     bot = make_bot(game, level, 5, nodes=FEW)
     while not match.is_over and len(said) < DECISIONS:
         seat = match.deciding_seats()[0]
-        said += [bot.hint(match, seat), bot.win_chance(match)]
-        bot.act(match, seat)
-    return said
+        said.append(bot.hint(match, seat))
+        match.orders(said[-1].orders, seat)
+    return [*said, bot.win_chance(match)]
 
 
-@pytest.mark.parametrize("ruleset", [Ruleset(modules=("altitude", "split-s")), Ruleset(hexes=True)], ids=str)
-@pytest.mark.parametrize("level", BOTS)
+@pytest.mark.parametrize(
+    ("level", "ruleset"),
+    [*((level, Ruleset(modules=("altitude", "split-s"))) for level in BOTS), ("ace", Ruleset(hexes=True))],
+    ids=[*BOTS, "ace on hexes"],
+)
 def test_bots_answer_as_with_machine_code(
     node: Node, monkeypatch: pytest.MonkeyPatch, level: str, ruleset: Ruleset
 ) -> None:

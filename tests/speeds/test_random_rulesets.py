@@ -23,7 +23,7 @@ from skyrmish.lab.balance.tally import PairTally
 from skyrmish.lab.games_of_planes import play_games, play_many
 from skyrmish.lab.tally import Tally
 
-MORE_GAMES = 25  # of each ruleset, by machine code and in a page
+MORE_GAMES = 50  # of each ruleset, by machine code and in a page
 
 
 def is_legal(rules: Rules, table: Table) -> bool:

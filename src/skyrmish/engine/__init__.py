@@ -1,1 +1,1 @@
-"""One source, three speeds: rules, records and dice streams. Nothing here knows about planes."""
+"""One source, four speeds: rules, records and dice streams. Nothing here knows about planes."""
