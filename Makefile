@@ -61,6 +61,7 @@ check: $(INSTALLED)
 # How fast it is on one core, beside OpenSpiel.
 bench: browser page
 	@$(BIN)/python benchmarks/bench.py
+	@$(BIN)/python benchmarks/in_browser.py
 	@$(BIN)/python benchmarks/load.py
 	@$(BIN)/python benchmarks/kit.py
 	@$(BIN)/python benchmarks/frames.py

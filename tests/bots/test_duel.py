@@ -1,5 +1,7 @@
 """The last two planes: every outcome of the guns is weighed, with its exact odds."""
 
+from itertools import count
+
 import pytest
 
 from skyrmish.bots.ladder.knowledge import MOST_DAMAGE, OPENINGS, learn
@@ -7,7 +9,7 @@ from skyrmish.bots.ladder.levels import ACE
 from skyrmish.bots.notes import with_notes
 from skyrmish.bots.orders import Bot
 from skyrmish.bots.search.duel import after_guns, chance_of_damage, follower, is_duel, odds_row, opener
-from skyrmish.bots.search.limits import Limit
+from skyrmish.bots.search.limits import USUAL_IN_A_DUEL, Limit, limit_of
 from skyrmish.bots.search.mind import Mind
 from skyrmish.bots.search.thinker import Thinker
 from skyrmish.bots.worth.instinct import points_for
@@ -76,17 +78,24 @@ def test_three_planes_are_no_duel_and_two_of_one_side_neither() -> None:
     assert not is_duel(match.rules, table)
 
 
-def test_more_nodes_look_at_more_openings() -> None:
+def openings_looked_at(limit: Limit) -> int:
+    """By an ace that thinks about the first move of a match, within a limit."""
     match = Match(RULESET, usual_seats(("red", "blue")), SeededDice(3))
     while match.table.decision != MOVE:
         Bot("wingman", 3).act(match, match.deciding_seats()[0])
-    known = learn(match.rules, [])
-    thinker = Thinker(match.rules, known, fast=False)
-    looked = []
-    for nodes in (1, 30):
-        thinker.find(with_notes(copied(match.table)), match.table.plane, ACE, 1, Limit(nodes, 3600.0))
-        looked.append(thinker.mind.games)
-    assert 0 < looked[0] < looked[1]
+    thinker = Thinker(match.rules, learn(match.rules, []), fast=False)
+    thinker.find(with_notes(copied(match.table)), match.table.plane, ACE, 1, limit)
+    return int(thinker.mind.games)
+
+
+def test_more_nodes_look_at_more_openings() -> None:
+    assert 0 < openings_looked_at(limit_of(nodes=1)) < openings_looked_at(limit_of(nodes=30))
+
+
+def test_without_a_limit_of_its_own_an_ace_does_not_think_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = count()
+    monkeypatch.setattr("skyrmish.bots.search.thinker.time.perf_counter", lambda: next(ticks) * USUAL_IN_A_DUEL * 1.1)
+    assert openings_looked_at(limit_of()) == openings_looked_at(limit_of(nodes=1)), "the first plan is always looked at"
 
 
 def test_points_of_a_match_that_is_over_are_certain() -> None:

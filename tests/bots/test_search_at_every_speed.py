@@ -6,7 +6,7 @@ from skyrmish.bots.ladder.knowledge import learn
 from skyrmish.bots.ladder.levels import ACE, VETERAN
 from skyrmish.bots.notes import with_notes
 from skyrmish.bots.orders import Bot
-from skyrmish.bots.search.limits import Limit
+from skyrmish.bots.search.limits import limit_of
 from skyrmish.bots.search.thinker import Thinker
 from skyrmish.engine.records import copied
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
@@ -15,7 +15,7 @@ from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
 
 RULESET = Ruleset(modules=("altitude", "split-s"))
-FEW_GAMES = Limit(8, 3600.0)
+FEW_GAMES = limit_of(nodes=8)
 
 
 @pytest.mark.soak

@@ -72,7 +72,7 @@ class Thinker:
         if self.mind.count == 0:
             return None
         if self.known.deep[bot] and table.decision == MOVE and is_duel(self.rules, table):
-            self._look_deeper(row, i, limit.nodes, started + limit.seconds)
+            self._look_deeper(row, i, limit.nodes, started + limit.in_a_duel)
         elif self.known.deep[bot] and self.mind.count > 1:
             games = share_of_games(table, limit.nodes)
             self.mind.count = finalists(self.known, self.mind, games)
