@@ -16,6 +16,7 @@ from skyrmish.engine import speeds
 from skyrmish.engine.records import as_tuple, copied
 from skyrmish.games.squadron_dice.rulesets.ruleset import DiceRuleset
 from skyrmish.games.squadron_dice.seating import seated
+from skyrmish.games.squadron_leader.lean_games import sky_of
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.games.squadron_leader.seating import laid_out, usual_seats
 from skyrmish.lab.balance import experiment
@@ -38,15 +39,27 @@ def in_any_sky(job: Job[Part]) -> Job[Part]:
     return replace(job, module="everything")
 
 
-@pytest.mark.parametrize("golden", GAMES, ids=lambda golden: golden.name)
-def test_golden_rulesets_are_played_as_in_plain_python(node: Node, golden: Golden) -> None:
-    header, page = header_of(golden), node.speed("everything")
+def check_golden(node: Node, golden: Golden, module: str, games: int) -> None:
+    """Games of a golden ruleset end with the same tables in a module and in plain Python."""
+    header, page = header_of(golden), node.speed(module)
     rules = make_rules(header.ruleset)
     known, empty = learn(rules, [BOTS.index(bot) for bot in golden.bots]), with_notes(laid_out(header.seating))
     table, held = copied(empty), [page.hold(each) for each in (rules, known, empty, Allotments(), Tally(), PairTally())]
-    play_games(rules, known, table, Allotments(), Tally(), PairTally(), golden.seed, 0, 1)
-    page.translated(play_games)(*held, golden.seed, 0, 1)
-    assert as_tuple(page.plain(NotedTable, held[2])) == as_tuple(table)
+    for game in range(games):
+        play_games(rules, known, table, Allotments(), Tally(), PairTally(), golden.seed, game, game + 1)
+        page.translated(play_games)(*held, golden.seed, game, game + 1)
+        assert as_tuple(page.plain(NotedTable, held[2])) == as_tuple(table)
+
+
+@pytest.mark.parametrize("golden", GAMES, ids=lambda golden: golden.name)
+def test_golden_rulesets_are_played_as_in_plain_python(node: Node, golden: Golden) -> None:
+    check_golden(node, golden, "everything", 1)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("golden", GAMES, ids=lambda golden: golden.name)
+def test_lean_skies_too(every_sky: Node, golden: Golden) -> None:
+    check_golden(every_sky, golden, sky_of(make_rules(header_of(golden).ruleset)), 20)
 
 
 def answers(game: str, match: Match, level: str) -> list[Any]:

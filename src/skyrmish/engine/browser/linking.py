@@ -66,7 +66,8 @@ def _module(code: bytes, names: Iterable[str]) -> bytes:
         given, made = Path(folder) / "rules.o", Path(folder) / "rules.wasm"
         given.write_bytes(code)
         exports = [f"--export={name}" for name in (*names, "__heap_base")]
-        options = ["--no-entry", "--strip-all", "-z", f"stack-size={STACK}"]
+        # the stack comes first: one that is too deep runs against the end of memory, and into no data
+        options = ["--no-entry", "--strip-all", "--stack-first", "-z", f"stack-size={STACK}"]
         linker = [sys.executable, "-m", "ziglang", "wasm-ld"]
         subprocess.run([*linker, *options, *exports, str(given), "-o", str(made)], check=True)
         return made.read_bytes()
