@@ -25,7 +25,7 @@ def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Somewhere below the root, where any path must do."""
     out = tmp_path_factory.mktemp("host") / "some" / "where"
     out.parent.mkdir()
-    write_site(out, with_kits=False)
+    write_site(out, with_engine=False, with_kits=False)
     return out
 
 

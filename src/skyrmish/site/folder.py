@@ -7,10 +7,14 @@ from dataclasses import dataclass, field
 from html import escape
 from importlib.metadata import distribution
 from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from skyrmish import __version__
 from skyrmish.site.kits import ready_kits
+from skyrmish.site.library import trimmed
+from skyrmish.site.packing import PACKED, compiled, packed, zipped
 from skyrmish.site.sources import sources
 from skyrmish.table.json_text import dumps
 from skyrmish.table.lobby.catalogue import catalogue
@@ -19,6 +23,7 @@ from skyrmish.words.refusal import Refusal
 PAGE = Path(str(files("skyrmish"))) / "server" / "page"  # as web/ is built
 PYODIDE = Path(str(files("skyrmish.site"))) / "pyodide"  # likewise
 OWN_FILES = files("skyrmish.site").joinpath("files")
+LIBRARY, RUNTIME = "python_stdlib.zip", "pyodide.asm.wasm"
 KITS = "kits/"
 MARK = "skyrmish-site.json"  # by which a folder is known that may be written again
 LICENCES = ("LICENSE", "NOTICE")  # as they lie with the package
@@ -51,7 +56,7 @@ def hash_of(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()[:12]
 
 
-def write_site(out: Path, with_kits: bool = True) -> Folder:
+def write_site(out: Path, with_engine: bool = True, with_kits: bool = True) -> Folder:
     """The whole folder. One that was written before is replaced; any other is left alone."""
     check(out)
     folder = Folder(out)
@@ -59,6 +64,7 @@ def write_site(out: Path, with_kits: bool = True) -> Folder:
         if path.name != "index.html":
             folder.write(path.relative_to(PAGE).as_posix(), path.read_bytes())
     told = python_parts(folder)
+    told["engine"] = engine_files(folder) if with_engine else ""
     told["kits"] = kit_files(folder) if with_kits else []
     told["catalogue"] = folder.write_by_content("catalogue", ".json", dumps(catalogue()))
     for each in OWN_FILES.iterdir():
@@ -87,12 +93,29 @@ def check(out: Path) -> None:
 def python_parts(folder: Folder) -> dict[str, object]:
     """Pyodide in a folder of its own, whose files it finds by their names; and our sources."""
     parts = {path.name: path.read_bytes() for path in sorted(PYODIDE.iterdir())}
-    home = f"python-{hash_of(b''.join(parts.values()))}/"
-    ours = sources()
+    parts[LIBRARY] = compiled(zipped(trimmed(parts[LIBRARY])), PYODIDE)
+    ours = packed(compiled(zipped(sources()), PYODIDE))
+    large = {name + PACKED: packed(parts.pop(name)) for name in (LIBRARY, RUNTIME)}
+    home = f"python-{hash_of(b''.join([*parts.values(), *large.values()]))}/"
+    for name, data in {**parts, **large}.items():
+        folder.write(home + name, data)
+    at = folder.write_by_content("sources", f".zip{PACKED}", ours)
+    return {"python": home, "sources": at.removesuffix(PACKED), "bytes": len(ours) + sum(map(len, large.values()))}
+
+
+def engine_files(folder: Folder) -> str:
+    """Rules as WebAssembly, for bots that think long; their catalogue is found by its name in a folder of its own."""
+    if find_spec("ziglang") is None:
+        raise Refusal("site-needs-linker")
+    from skyrmish.lab.browser.building import build  # here: whoever writes a site without it needs no compiler
+
+    with TemporaryDirectory() as made:
+        build(Path(made))
+        parts = {path.name: path.read_bytes() for path in sorted(Path(made).iterdir())}
+    home = f"engine-{hash_of(b''.join(parts.values()))}/"
     for name, data in parts.items():
         folder.write(home + name, data)
-    at = folder.write_by_content("sources", ".zip", ours)
-    return {"python": home, "sources": at, "bytes": len(ours) + sum(map(len, parts.values()))}
+    return home
 
 
 def kit_files(folder: Folder) -> list[dict[str, object]]:

@@ -5,6 +5,8 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
+from skyrmish.engine.browser.pyodide import opener
+from skyrmish.engine.speeds import come_from
 from skyrmish.site.answering import Answers, Asked
 from skyrmish.site.hall import Hall
 from skyrmish.site.shelf import Shelf
@@ -77,6 +79,10 @@ class InPage:
     def hear(self, number: int, text: str | None) -> None:
         if (line := self._lines.get(number)) is not None:
             line.take(text)
+
+    def think_with(self, modules: Any) -> None:
+        """Rules as WebAssembly are here: from now on, bots play at full strength."""
+        come_from(opener(modules))
 
     def forget(self, match: str) -> None:
         """Another tab plays on."""

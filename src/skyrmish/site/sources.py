@@ -1,7 +1,5 @@
-"""The Python that a page needs, in one file: our own packages, and the few libraries that they import."""
+"""The Python that a page needs: our own packages, and the few libraries that they import."""
 
-import io
-import zipfile
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
@@ -10,20 +8,15 @@ import skyrmish
 
 ROOT = Path(skyrmish.__file__).parent
 PACKAGES = ("engine", "geometry", "words", "games", "match", "odds", "bots", "table", "site")
-NOT_FOR_PYTHON = ("page-",)  # how the names of messages begin that only the page says
+NOT_FOR_PYTHON = ("page-", "terminal", "commands", "print-")  # how the names of messages begin that others say
 KINDS = (".py", ".toml", ".ftl", ".npy", ".npz")
 LIBRARIES = ("fluent", "fluent_compiler", "attr", "babel", "platformdirs", "pytz", "typing_extensions")
 ENGLISH = ("global.dat", "locale-data/root.dat", "locale-data/en.dat")  # of babel, which knows 1,000 locales
-LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the same sources make the same file at any time
 
 
-def sources() -> bytes:
-    """A zip file with everything, the same for the same sources."""
-    out = io.BytesIO()
-    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name, path in sorted([*our_own(), *libraries()]):
-            archive.writestr(zipfile.ZipInfo(name, LONG_AGO), path.read_bytes(), zipfile.ZIP_DEFLATED)
-    return out.getvalue()
+def sources() -> dict[str, bytes]:
+    """Everything, by its name."""
+    return {name: path.read_bytes() for name, path in [*our_own(), *libraries()]}
 
 
 def our_own() -> Iterator[tuple[str, Path]]:

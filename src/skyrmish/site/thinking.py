@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from skyrmish.bots.kinds import kinds_of
 from skyrmish.bots.player import Hint
 from skyrmish.engine.records import copied
+from skyrmish.engine.speeds import is_in_page
 from skyrmish.match.match import Match
 from skyrmish.table.rulesets import key_of
 from skyrmish.table.thinking import bot_hint, bot_orders
@@ -28,14 +29,14 @@ class ThinkingHere:
         hurried: asyncio.Event,  # noqa: ARG002 - nothing is heard while it thinks
         is_for_people: bool = True,
     ) -> list[str]:
-        """A bot whose tools are not here answers by instinct."""
-        level = kinds_of(match.ruleset.game).until_ready(level)
+        """A bot whose tools are not here yet answers by instinct."""
+        level = level if is_in_page() else kinds_of(match.ruleset.game).until_ready(level)
         asked = key_of(match.ruleset), match.seating, copied(match.table), seat, level, seed
         return await self.work_out(bot_orders, *asked, is_for_people=is_for_people)
 
     async def hint(self, match: Match, seat: str, level: str, seed: int) -> tuple[Hint, float | None]:
         kinds = kinds_of(match.ruleset.game)
-        level = kinds.stand_in if kinds.thinks_long(level) else level
+        level = kinds.stand_in if kinds.thinks_long(level) and not is_in_page() else level
         return await self.work_out(
             bot_hint, key_of(match.ruleset), match.seating, copied(match.table), seat, level, seed
         )

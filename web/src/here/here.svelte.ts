@@ -76,8 +76,8 @@ class Here {
     Object.assign(progress, { share: 0, isReady: false, failed: "" });
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.heard(data);
     worker.onerror = () => this.died("start");
-    const { python, sources, bytes } = site!;
-    this.tell({ kind: "start", python: absolute(python), sources: absolute(sources), bytes });
+    const { python, sources, engine, bytes } = site!;
+    this.tell({ kind: "start", python: absolute(python), sources: absolute(sources), engine: engine && absolute(engine), bytes });
   }
 
   line(match: string, insists: boolean): Line {

@@ -4,6 +4,7 @@
 export interface Site {
   python: string; // a folder with Pyodide
   sources: string; // our own Python, in one file
+  engine: string; // a folder with rules as WebAssembly; empty: bots answer by instinct
   catalogue: string; // what can be played, for the lobby
   bytes: number; // of all that Python needs
   kits: { title: string; file: string; bytes: number }[]; // to print, ready-made
@@ -11,7 +12,7 @@ export interface Site {
 
 /** Python's `InPage` takes these, but for the first. */
 export type ToWorker =
-  | { kind: "start"; python: string; sources: string; bytes: number }
+  | { kind: "start"; python: string; sources: string; engine: string; bytes: number }
   | { kind: "open"; number: number; match: string; insists: boolean } // a line; if it insists, another tab lets go
   | { kind: "hear"; number: number; text: string | null } // nothing more, if the page has left
   | { kind: "ask"; number: number; address: string; key: string; body: string | null };

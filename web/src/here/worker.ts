@@ -1,4 +1,5 @@
 /** The worker that holds a page's table: Python, with our own sources, and the shelf that it keeps matches on. */
+import { Shelf } from "../engine";
 import { Holding } from "./holding";
 import { ELSEWHERE, type FromWorker, type ToWorker } from "./messages";
 import { openShelf } from "./shelf";
@@ -15,9 +16,11 @@ interface InPage {
   hear(number: number, text: string | null): void;
   ask(number: number, address: string, key: string, body: string | null): void;
   forget(match: string): void;
+  think_with(modules: Shelf): void;
 }
 
 const SOURCES = "/sources";
+const KINDS: Record<string, string | undefined> = { ".wasm": "application/wasm", ".zip": "application/zip" };
 let table: Promise<InPage> | null = null;
 let loaded = 0;
 
@@ -25,12 +28,15 @@ function tell(message: FromWorker): void {
   self.postMessage(message);
 }
 
-/** Whatever is fetched is counted on its way. */
-function countFetched(all: number): void {
+/** Files that lie packed: Pyodide asks for them by their own names. They are counted on their way. */
+function fetchPacked(places: string[], all: number): void {
   const fetchPlainly = self.fetch.bind(self);
-  self.fetch = async (...asked) => {
-    const answer = await fetchPlainly(...asked);
-    if (!answer.ok || !answer.body) return answer;
+  self.fetch = async (asked, options) => {
+    const address = asked instanceof Request ? asked.url : String(asked);
+    const kind = KINDS[address.slice(address.lastIndexOf("."))];
+    if (!kind || !places.some((place) => address.startsWith(place))) return fetchPlainly(asked, options);
+    const answer = await fetchPlainly(`${address}.pack`, options);
+    if (!answer.ok || !answer.body) throw new Error(`${address}: ${answer.status}`);
     const counted = new TransformStream<Uint8Array, Uint8Array>({
       transform(part, onwards) {
         loaded += part.byteLength;
@@ -38,15 +44,12 @@ function countFetched(all: number): void {
         onwards.enqueue(part);
       },
     });
-    return new Response(answer.body.pipeThrough(counted), { status: answer.status, headers: answer.headers });
+    return new Response(answer.body.pipeThrough(counted).pipeThrough(new DecompressionStream("gzip") as never), { headers: { "content-type": kind } });
   };
 }
 
 async function start(python: string, sources: string): Promise<InPage> {
-  const archive = fetch(sources).then((answer) => {
-    if (!answer.ok) throw new Error(sources);
-    return answer.arrayBuffer();
-  });
+  const archive = fetch(sources).then((answer) => answer.arrayBuffer());
   const { loadPyodide } = (await import(/* @vite-ignore */ `${python}pyodide.mjs`)) as { loadPyodide: (options: object) => Promise<Python> };
   const [runtime, ours, shelf] = await Promise.all([loadPyodide({ indexURL: python }), archive, openShelf()]);
   runtime.unpackArchive(ours, "zip", { extractDir: SOURCES });
@@ -57,12 +60,20 @@ async function start(python: string, sources: string): Promise<InPage> {
   return made;
 }
 
+/** What bots think with comes after the table; until it is here, they answer by instinct. */
+async function strengthen(made: InPage, engine: string): Promise<void> {
+  const modules = await Shelf.at(engine);
+  await modules.loadAll();
+  made.think_with(modules);
+}
+
 const holding = new Holding((match) => void table?.then((made) => made.forget(match)));
 
 self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === "start") {
-    countFetched(data.bytes);
+    fetchPacked([data.python, data.sources], data.bytes);
     table = start(data.python, data.sources);
+    if (data.engine) void table.then((made) => strengthen(made, data.engine)).catch(console.error);
     table.catch((problem: unknown) => {
       console.error(problem);
       tell({ kind: "failed", why: loaded < data.bytes ? "download" : "start" });

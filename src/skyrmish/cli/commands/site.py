@@ -11,6 +11,10 @@ from skyrmish.words.catalogue import say
 
 def site(
     out: Annotated[Path, typer.Argument(help="The folder to write; an earlier site there is replaced.")],
+    engine: Annotated[
+        bool,
+        typer.Option("--engine/--no-engine", help="With bots at full strength, whose rules compile for minutes once."),
+    ] = True,
     kits: Annotated[
         bool, typer.Option("--kits/--no-kits", help="With print kits to fetch, which take a minute.")
     ] = True,
@@ -22,7 +26,7 @@ def site(
     """
     from skyrmish.site.folder import write_site
 
-    folder = write_site(out, kits)
+    folder = write_site(out, engine, kits)
     if as_json:
         typer.echo(json.dumps({"folder": str(out), "files": folder.sizes}))
     else:
