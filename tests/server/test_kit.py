@@ -67,7 +67,8 @@ def test_a_whole_kit_tells_how_far_it_is_and_is_fetched_as_one_file(server: Runn
     assert done == sorted(done)
     kit = get(server, f"kit/made/{lines[-1]['ready']}.zip")
     with served(Settings(database="sqlite://")) as another:
-        same = httpx.get(f"{another}/api/kit/made/{lines[-1]['ready']}.zip", params={"parts": "plane,templates-sheet"})
+        address = f"{another}/api/kit/made/{lines[-1]['ready']}.zip"
+        same = httpx.get(address, params={"parts": "plane,templates-sheet"}, timeout=60)
     assert same.content == kit.content
     names = zipfile.ZipFile(io.BytesIO(kit.content)).namelist()
     assert {"skyrmish-kit/solids/plane.stl", "skyrmish-kit/paper/templates-sheet.pdf"} <= set(names)

@@ -940,6 +940,8 @@ export interface KitPart {
   count: number;
   note: string;
   formats: string[];
+  colour: string;
+  shown_turned: boolean;
 }
 
 export interface KitSheet {

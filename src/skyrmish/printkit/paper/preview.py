@@ -1,14 +1,20 @@
 """A page as an SVG picture, drawn along with the PDF, so that a browser can show what will be printed."""
 
+import base64
+from functools import cache
+from pathlib import Path
 from xml.sax.saxutils import escape
 
 from skyrmish.printkit.drawing.shapes import Rings
 
-_FAMILIES = {
-    "Rokkitt-Bold": "Rokkitt, Rockwell, serif",
-    "AtkinsonHyperlegibleNext-Regular": "'Atkinson Hyperlegible Next', sans-serif",
-    "AtkinsonHyperlegibleNext-Bold": "'Atkinson Hyperlegible Next', sans-serif",
-}
+FONTS = Path(__file__).parent.parent / "fonts"
+
+
+@cache
+def _face(font: str) -> str:
+    """A typeface written into the picture: a browser lets no picture fetch one, and others would not fit."""
+    data = base64.b64encode((FONTS / f"{font}.ttf").read_bytes()).decode()
+    return f"@font-face{{font-family:{font};src:url(data:font/ttf;base64,{data})}}"
 
 
 class Preview:
@@ -16,6 +22,7 @@ class Preview:
 
     def __init__(self, width: float, height: float) -> None:
         self._parts: list[str] = []
+        self._fonts: set[str] = set()
         self._clips = 0
         self.width, self.height = width, height
 
@@ -31,10 +38,10 @@ class Preview:
         self, x: float, y: float, words: str, size: float, font: str, colour: str, anchor: str, degrees: float
     ) -> None:
         place = f"translate({x:.2f},{y:.2f}) rotate({degrees:g}) scale(1,-1)"
-        weight = ' font-weight="700"' if font.endswith("Bold") else ""
+        self._fonts.add(font)
         ends = {"left": "start", "middle": "middle", "right": "end"}[anchor]
         self._parts.append(
-            f'<text transform="{place}" font-family="{_FAMILIES[font]}" font-size="{size:.3f}"{weight} '
+            f'<text transform="{place}" font-family="{font}" font-size="{size:.3f}" '
             f'text-anchor="{ends}" fill="{colour}">{escape(words)}</text>'
         )
 
@@ -56,7 +63,8 @@ class Preview:
         head = (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width:g} {self.height:g}" '
             f'width="{self.width:g}mm" height="{self.height:g}mm">\n'
+            f"<style>{''.join(map(_face, sorted(self._fonts)))}</style>\n"
             f'<rect width="{self.width:g}" height="{self.height:g}" fill="#FFFFFF"/>\n'
-            f'<g transform="translate(0,{self.height:g}) scale(1,-1)">\n'
+            f'<g transform="translate(0,{self.height:g}) scale(1,-1)" text-rendering="geometricPrecision">\n'
         )
         return (head + "\n".join(self._parts) + "\n</g>\n</svg>\n").encode()

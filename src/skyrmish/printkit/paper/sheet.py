@@ -3,7 +3,6 @@
 import io
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from pathlib import Path
 
 from reportlab.lib.colors import HexColor
 from reportlab.pdfbase import pdfmetrics
@@ -14,14 +13,13 @@ from shapely.geometry.base import BaseGeometry
 from skyrmish.printkit import LICENCE
 from skyrmish.printkit.drawing.palette import BLACK, INK, INK_2, WHITE
 from skyrmish.printkit.drawing.shapes import Line, Rings, contours, rectangle
-from skyrmish.printkit.paper.preview import Preview
+from skyrmish.printkit.paper.preview import FONTS, Preview
 from skyrmish.words.catalogue import say
 
 MM = 72.0 / 25.4
 MARGIN = 12.0
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 TITLE, BODY, BOLD = "Rokkitt-Bold", "AtkinsonHyperlegibleNext-Regular", "AtkinsonHyperlegibleNext-Bold"
-FONTS = Path(__file__).parent.parent / "fonts"
 _BAR = 100.0
 _FOOT_SIZE, _FOOT_LINE = 7.0, 7.4  # points; mm from the edge of the paper
 Dash = tuple[float, ...]  # lengths of strokes and gaps in turn; none: one long line

@@ -11,13 +11,14 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
 from skyrmish.games.all_games import game_named
+from skyrmish.games.squadron_leader.rulesets.mission import LONGEST_NAME
 from skyrmish.printkit.choices import Choices
 from skyrmish.printkit.choosing import ALL, choose, most_players
 from skyrmish.printkit.faces.all_faces import face_of
 from skyrmish.printkit.faces.face import Face
 from skyrmish.printkit.making import make_kit
 from skyrmish.printkit.paper.sheet import PAPERS, Printed
-from skyrmish.printkit.pieces.sizes import MOST_TOLERANCE, TOLERANCE
+from skyrmish.printkit.pieces.sizes import BED, MOST_TOLERANCE, TOLERANCE
 from skyrmish.printkit.plastic.meshes import zipped
 from skyrmish.server.lobby.late_kit import PREFIX
 from skyrmish.server.lobby.problems import TooFast
@@ -61,10 +62,25 @@ def chosen(
     low_ink: bool = False,
     tolerance: float = TOLERANCE,
     parts: Annotated[str, Query(max_length=4000)] = "",
+    board: Annotated[str, Query(max_length=40)] = "",
+    mission: Annotated[str, Query(max_length=LONGEST_NAME)] = "",
+    bed: float = BED,
 ) -> Choices:
     """The kit that a page asks for; what cannot be is refused in the words of the command line."""
     named = tuple(name for name in parts.split(",") if name)
-    return choose(game, edition, modules, players, paper, low_ink, tolerance, parts=named)
+    return choose(
+        game,
+        edition,
+        modules,
+        players,
+        paper,
+        low_ink,
+        tolerance,
+        parts=named,
+        board=board,
+        mission=mission,
+        bed=bed,
+    )
 
 
 Wanted = Annotated[Choices, Depends(chosen)]

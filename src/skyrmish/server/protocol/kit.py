@@ -12,6 +12,8 @@ class KitPart(BaseModel):
     count: int
     note: str
     formats: list[str]  # of its file: stl, 3mf, png and, where it is flat, svg
+    colour: str  # that it is shown in, as #RRGGBB
+    shown_turned: bool  # its picture shows the side that lies on the plate
 
 
 class KitSheet(BaseModel):

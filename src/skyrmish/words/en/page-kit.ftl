@@ -48,6 +48,18 @@ kit-paper-size = { $paper ->
 kit-in-colour = Colour
 kit-outlines-only = Outlines only
 
+## kit/Played
+
+kit-modules = Modules
+kit-all-modules = Each by itself
+kit-some-modules = Chosen
+kit-no-mission = none
+
+## kit/SolidView
+
+kit-turning = { $title }, from all sides
+kit-turn-by-hand = Drag it, or use the arrow keys.
+
 ## kit/KitScreen
 
 kit-print-kit-skyrmish = Print kit · Skyrmish
@@ -79,6 +91,7 @@ kit-first-page = { $title }: its first page
 kit-pdf = PDF
 kit-solid-parts = Solid parts
 kit-first-page-as-printed = { $title }: its first page as it will be printed
+kit-turn = { $title }: look at it from all sides
 kit-larger = { $title }, larger
 kit-of-what = of { $title }
 kit-count = { $count } pieces
