@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from skyrmish.cli.options import Plain
 from skyrmish.words.catalogue import say
 
 
@@ -18,6 +19,7 @@ def site(
     kits: Annotated[
         bool, typer.Option("--kits/--no-kits", help="With print kits to fetch, which take a minute.")
     ] = True,
+    plain: Plain = False,  # noqa: ARG001 - it only ever says sentences
     as_json: Annotated[bool, typer.Option("--json", help="Print what was written as one JSON object.")] = False,
 ) -> None:
     """Write the table as a folder for any host of files: it plays in the browser, also offline.
