@@ -4,9 +4,11 @@ import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 export type Fact = string | number | boolean | null | undefined | (string | number)[];
 export type Facts = Record<string, Fact>;
 
+type LaterPart = "dice" | "kit" | "lobby" | "plain" | "replay" | "rules" | "site";
+
 const FOLDER = "../../../src/skyrmish/words/en";
-const files = import.meta.glob<string>(["../../../src/skyrmish/words/en/{page-*,agreements,squadron-leader-events,stats}.ftl", "!../../../src/skyrmish/words/en/page-{dice,kit,lobby,plain,replay,rules}.ftl"], { query: "?raw", import: "default", eager: true });
-const later = import.meta.glob<string>("../../../src/skyrmish/words/en/page-{dice,kit,lobby,plain,replay,rules}.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["../../../src/skyrmish/words/en/{page-*,agreements,squadron-leader-events,stats}.ftl", "!../../../src/skyrmish/words/en/page-{dice,kit,lobby,plain,replay,rules,site}.ftl"], { query: "?raw", import: "default", eager: true });
+const later = import.meta.glob<string>("../../../src/skyrmish/words/en/page-{dice,kit,lobby,plain,replay,rules,site}.ftl", { query: "?raw", import: "default" });
 const SHARED = ["agreements", "squadron-leader-events", "stats"]; // what the table says as well, in records and at the terminal
 const OF_SHARED = ["event", "at", "seen"]; // how their keys begin
 const NONE = "not-there"; // an empty list, or a fact that does not apply
@@ -21,10 +23,15 @@ export function say(key: string, facts: Facts = {}): string {
   return bundle.formatPattern(message.value, Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, asFluent(fact)])));
 }
 
-/** A screen that is loaded when it is opened, with words of its own. */
-export async function withWords<Screen>(part: "dice" | "kit" | "lobby" | "plain" | "replay" | "rules", screen: Promise<Screen>): Promise<Screen> {
+/** Words that most pages do without. */
+export async function loadWords(part: LaterPart): Promise<void> {
   const path = `${FOLDER}/page-${part}.ftl`;
   files[path] = await later[path]!();
+}
+
+/** A screen that is loaded when it is opened, with words of its own. */
+export async function withWords<Screen>(part: LaterPart, screen: Promise<Screen>): Promise<Screen> {
+  await loadWords(part);
   return screen;
 }
 
