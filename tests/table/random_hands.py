@@ -13,10 +13,12 @@ READY = """before => {
   const stands = document.querySelector("[data-action=go-on]") !== null;
   const isOver = document.querySelector("#end-of-match, [data-action=result]") !== null;
   const isAsked = document.querySelector("[data-action], [data-choice], .fly:enabled") !== null;
-  return isOver || stands || (asked && isAsked && `${number}/${asked}` !== before);
+  const isOut = document.querySelector("[data-action=faster][aria-pressed=false]") !== null;
+  return isOver || stands || isOut || (asked && isAsked && `${number}/${asked}` !== before);
 }"""
 MOST_LAID = 6
 SETTLING = 300  # ms
+LONGEST_FIGHT = 600_000  # ms that bots may go on for without the player
 Look = Callable[[str], None]
 
 
@@ -40,13 +42,17 @@ class RandomPlayer:
         """Until the match is over, or for so many answers."""
         before = ""
         for _ in range(most):
-            self.page.wait_for_function(READY, arg=before)
+            self.page.wait_for_function(READY, arg=before, timeout=LONGEST_FIGHT)
             if self.has("#end-of-match"):
                 self.look("the end")
                 return
             if self.has("[data-action=go-on]"):
                 self.look("a result")
                 self.page.keyboard.press("Enter")
+                continue
+            if self.has("[data-action=faster][aria-pressed=false]"):
+                self.look("out of the match")
+                self.press("[data-action=faster]")
                 continue
             number, asked = self.page.locator("main.table").evaluate("e => [e.dataset.number, e.dataset.asked]")
             if not asked:

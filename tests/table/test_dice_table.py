@@ -1,5 +1,6 @@
 """The table of dice: whole matches by mouse, by keys alone and by touch; what is lit is legal, what is dim says why."""
 
+import json
 from pathlib import Path
 
 import httpx
@@ -212,3 +213,24 @@ def test_dice_of_ones_own_are_loaded_in_the_lobby(page: Page, tmp_path: Path) ->
 def test_the_lobby_says_which_games_take_files_of_ones_own(hall: Hall) -> None:
     games = httpx.get(f"{hall.base}/api/catalogue").json()["games"]
     assert {card["game"]: card["files"] for card in games if card["files"]} == {game: ["dice"] for game in GAMES}
+
+
+@pytest.mark.parametrize("game", ["dogfight", "bombing-raid"])
+def test_a_hint_for_dice_is_taken_over(new_page: NewPage, hall: Hall, game: str) -> None:
+    made = make(hall, ("Ann", "person"), ("Ben", "bot"), game=game, seed=5)
+    told: list[list[str]] = []
+
+    def hear(text: str | bytes) -> None:
+        if '"type":"hint"' in str(text):
+            told.append(json.loads(text)["orders"])
+
+    page = new_page()
+    page.on("websocket", lambda line: line.on("framereceived", hear))
+    page.goto(f"/#/t/{made['match']}/{made['keys']['Ann']}")
+    to_question(page)
+    page.keyboard.press("Escape")  # nothing is picked
+    page.keyboard.press("i")
+    page.get_by_role("button", name="Apply").click()
+    order = page.locator(".ask .fly").get_attribute("data-order")
+    assert order
+    assert told[0][0].endswith(order)

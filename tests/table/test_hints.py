@@ -1,13 +1,15 @@
 """Hints are drawn in their own colour and can be taken over; what is greyed says why when it is touched."""
 
+import json
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 from table.conftest import Hall, Sit
 from table.random_hands import covered
-from table.setting_up import STATS, close_together, play_on
+from table.setting_up import STATS, answer_all, begin, close_together, play_on
+from table.test_choices import before
 
 
 def hint(page: Page) -> None:
@@ -42,6 +44,63 @@ def test_a_place_and_stats_are_taken_over_too(hall: Hall, sit: Sit) -> None:
     page.get_by_role("button", name="Apply").click()
     expect(page.get_by_text("Hint:")).to_have_count(0)
     page.get_by_role("button", name="Seal the card").click()
+
+
+def hinted(page: Page, *orders: str) -> None:
+    """Another hint than the table has: what it says can then be foreseen."""
+
+    def between(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda text: line.send(changed(text)))
+
+    def changed(text: str | bytes) -> str | bytes:
+        return json.dumps({**json.loads(text), "orders": orders}) if json.loads(text)["type"] == "hint" else text
+
+    page.route_web_socket("**/ws/**", between)
+    page.reload()
+    hint(page)
+
+
+def test_a_die_to_be_thrown_again_is_marked_and_picked(hall: Hall, sit: Sit) -> None:
+    page = sit(hall.address(before(hall, "core-duel", "red: reroll"), "red"))
+    order = page.locator("[data-action=reroll]")
+    expect(order).to_be_visible()
+    hinted(page, "red: reroll 1")
+    mark = page.locator("[data-hinted]")
+    expect(mark).to_have_text("1")
+    page.get_by_role("button", name="Apply").click()
+    expect(page.locator(".pickdie").first).to_have_attribute("aria-pressed", "true")
+    expect(mark).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("game", "order", "marked"),
+    [("core-duel", "red: keep", "Keep"), ("two-against-two", "blue: immelmann", "Fly the Immelmann")],
+)
+def test_what_has_a_button_is_marked_and_apply_leads_to_it(
+    hall: Hall, sit: Sit, game: str, order: str, marked: str
+) -> None:
+    first = "red: reroll" if "keep" in order else order
+    page = sit(hall.address(before(hall, game, first), order.split(":")[0]))
+    expect(page.get_by_role("button", name=marked).first).to_be_visible()
+    hinted(page, order)
+    expect(page.locator("[data-hinted]")).to_contain_text(marked)
+    page.get_by_role("button", name="Apply").click()
+    expect(page.get_by_role("button", name=marked).first).to_be_focused()
+
+
+def test_bombs_are_taken_over_with_the_plan_of_the_plane_that_drops_them(hall: Hall, sit: Sit) -> None:
+    seats = [{"name": name, "kind": "person", "planes": 1, "bombers": 1} for name in ("Ada", "Ben")]
+    modules = ["altitude", "bombers-and-balloons"]
+    made = hall.make(game="squadron-leader", edition="first", modules=modules, seats=seats, seed=5)
+    answer_all(hall, made, begin)
+    page = sit(hall.address(made))
+    expect(page.locator("[data-action=fly]")).to_be_visible()
+    name = next(name for name in ("Ada", "Ben") if page.get_by_role("button", name=f"{name}-bomber").count())
+    hinted(page, *(f"{name}-bomber: {order}" for order in ("straight", "drop", "end")))
+    page.get_by_role("button", name="Apply").click()
+    expect(page.get_by_role("button", name="Drop a bomb after Straight")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-planned-bomb]")).to_have_count(1)
 
 
 @pytest.mark.parametrize("touch", [False, True])

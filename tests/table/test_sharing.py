@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
-from table.conftest import Hall, NewPage
+from table.conftest import PHONE, Hall, NewPage
 from table.hands import make
 from table.setting_up import STATS, answer_all, play_on
 
@@ -70,3 +70,24 @@ def test_a_link_leads_to_the_moment_and_gives_no_seat_away(hall: Hall, new_page:
     assert not any(key in link for key in made["keys"].values())
     friend = new_page(link.removeprefix(hall.base))
     expect(friend.get_by_role("slider", name="Step of the match")).to_have_value("3")
+
+
+@pytest.mark.parametrize("game", ["squadron-leader", "dogfight", "bombing-raid"])
+def test_a_picture_of_the_present_is_in_the_menu(hall: Hall, new_page: NewPage, game: str) -> None:
+    made = few_steps(hall) if game == "squadron-leader" else few_dice(hall, game)
+    page = new_page(f"/#/t/{made['match']}/{made['keys']['Ada']}", PHONE)
+    page.get_by_role("button", name="Menu").click()
+    assert len(saved(page, "Picture of this moment").read_bytes()) > 30_000
+
+
+def test_a_link_to_the_moment_of_a_dice_game_opens_it_there(hall: Hall, new_page: NewPage) -> None:
+    made = few_dice(hall, "dogfight")
+    page = new_page(f"/#/replay/{made['match']}/{made['keys']['Ada']}")
+    expect(page.get_by_role("slider", name="Step of the match")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    page.get_by_role("button", name="Link to this moment").click()
+    expect(page.get_by_role("status").filter(has_text="Copied")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert not any(key in link for key in made["keys"].values())
+    friend = new_page(link.removeprefix(hall.base))
+    expect(friend.get_by_role("slider", name="Step of the match")).to_have_value("1")

@@ -47,6 +47,7 @@ export class Table {
   choosesName = $state(false); // a guest is still about to sit down
   waiting = $state(0); // orders that the table has not answered yet
 
+  picture: (() => Promise<Blob>) | null = null; // of the table as it is now
   private since = 0;
   private commitment = ""; // of the host to its dice; empty: they come from a seed
   private taken = 0; // the table after the last orders of ours that were taken

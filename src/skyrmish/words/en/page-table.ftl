@@ -202,6 +202,7 @@ table-pace-of = { $pace ->
 }
 table-sound = Sound
 table-save-the-record-of-this = Save the record of this match
+table-save-a-picture = Picture of this moment
 table-leave-the-table = Leave the table
 
 ## table/dialogs/RuleDialog

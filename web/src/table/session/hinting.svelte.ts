@@ -11,39 +11,72 @@ export class Hinting {
 
   private hint = $derived.by(() => this.session.table.hint);
 
-  /** The plan, by manoeuvres and a change of altitude. */
-  private plan = $derived.by<{ path: number[]; change: number } | null>(() => {
-    const { plan, table } = this.session;
-    const orders = this.hint?.orders;
-    if (!orders || !plan.move || plan.isPencil) return null;
-    const said = (order: string): number => orders.filter((each) => each === order || each === `${plan.move!.plane}: ${order}`).length;
-    const path = orders.flatMap((order) => {
-      const at = table.welcome!.pieces.manoeuvres.findIndex((each) => order === each.order || order === `${plan.move!.plane}: ${each.order}`);
-      return at < 0 ? [] : [at];
+  /** The orders without the plane that they are headed by. */
+  private orders = $derived.by<string[]>(() => {
+    const { ask, plan, aim } = this.session;
+    const heads = [plan.move?.plane, aim.plane?.plane, ask?.kind === "reroll" || ask?.kind === "choice" ? ask.plane : undefined, ask?.seat];
+    return (this.hint?.orders ?? []).map((order) => {
+      const head = heads.find((each) => each !== undefined && order.startsWith(`${each}: `));
+      return head === undefined ? order : order.slice(head.length + 2);
     });
+  });
+
+  /** The plan, by manoeuvres, a change of altitude, and the manoeuvres after which a bomb falls. */
+  private plan = $derived.by<{ path: number[]; change: number; drops: number[] } | null>(() => {
+    const { plan, table } = this.session;
+    if (this.orders.length === 0 || !plan.move || plan.isPencil) return null;
+    const [path, drops]: [number[], number[]] = [[], []];
+    for (const order of this.orders) {
+      const at = table.welcome!.pieces.manoeuvres.findIndex((each) => order === each.order);
+      if (at >= 0) path.push(at);
+      else if (order === "drop" && path.length > 0) drops.push(path.length - 1);
+    }
+    const said = (order: string): number => this.orders.filter((each) => each === order).length;
     const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((number) => said(`dive ${number}`) || said(`store ${number}`)) ?? 0;
-    return { path, change: said(`dive ${levels}`) ? -levels : said(`store ${levels}`) ? levels : said("climb") };
+    return { path, drops, change: said(`dive ${levels}`) ? -levels : said(`store ${levels}`) ? levels : said("climb") };
   });
 
   /** Where the plan leads, step by step. */
   nodes = $derived.by<FlightNode[]>(() => (this.plan && this.session.plan.move ? nodesAlong(this.session.plan.move, this.plan.path) : []));
 
-  target = $derived.by(() => {
-    const { aim } = this.session;
-    const orders = this.hint?.orders ?? [];
-    const { plane } = aim;
-    return plane ? (aim.sights.find((sight) => orders.some((order) => order.endsWith(plane.order.replace("{target}", sight.plane))))?.plane ?? "") : "";
+  /** Whom to shoot at, and with how many ace dice. */
+  private shot = $derived.by<{ target: string; aces: number } | null>(() => {
+    const { plane, sights } = this.session.aim;
+    if (!plane) return null;
+    for (const { plane: target } of sights) {
+      const fire = plane.order.replace("{target}", target);
+      const aces = Array.from({ length: plane.aces_left + 1 }, (_, count) => count).find((count) => this.orders.includes(count ? `${fire} ace ${count}` : fire));
+      if (aces !== undefined) return { target, aces };
+    }
+    return null;
+  });
+  target = $derived.by(() => this.shot?.target ?? "");
+
+  /** A die that would be thrown again. */
+  die = $derived.by(() => this.session.reroll?.dice.find((each) => this.orders.includes(each.order))?.die ?? 0);
+
+  /** An order that has a button of its own: it is marked there, and Apply leads to it. */
+  button = $derived.by(() => {
+    const { ask, aim } = this.session;
+    const named = ask?.kind === "choice" ? ask.choices.map((each) => each.order) : ask?.kind === "reroll" ? [ask.keep] : ask?.kind === "attack" && aim.plane ? [aim.plane.hold] : [];
+    return named.find((order) => this.orders.includes(order)) ?? "";
   });
 
   /** Where a plane would be placed. */
   pose = $derived.by<DrawnPose | null>(() => (this.session.ask?.kind === "place" ? (this.hint?.pose ?? null) : null));
 
-  canApply = $derived.by(() => this.nodes.length > 0 || this.target !== "" || this.pose !== null || (this.hint?.stats.length ?? 0) > 0);
+  /** Another of your planes, which it is about. */
+  private other = $derived.by(() => this.session.ownPlanes.find((name) => name !== this.session.ownPlane && this.hint?.orders[0]?.startsWith(`${name}: `)) ?? "");
+
+  canApply = $derived.by(() => this.other !== "" || this.nodes.length > 0 || this.target !== "" || this.pose !== null || this.die > 0 || this.button !== "" || (this.hint?.stats.length ?? 0) > 0);
 
   apply(): void {
     const { plan, aim, placing, table } = this.session;
-    if (this.plan && this.nodes.length > 0) plan.take(this.plan.path, this.plan.change);
-    else if (this.target) aim.targetName = this.target;
+    if (this.other) this.session.choosePlane(this.other);
+    if (this.plan && this.nodes.length > 0) plan.take(this.plan.path, this.plan.change, this.plan.drops);
+    else if (this.shot) [aim.targetName, aim.aces] = [this.shot.target, this.shot.aces];
+    else if (this.die) this.session.pickedDie = this.die;
+    else if (this.button) document.querySelector<HTMLElement>("[data-hinted]")?.focus();
     else if (this.pose) placing.hold(this.pose, true);
     else if (table.hint?.stats.length) this.stats = table.hint.stats;
     table.hint = null;

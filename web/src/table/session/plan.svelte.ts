@@ -159,9 +159,9 @@ export class Plan {
   }
 
   /** A whole plan at once, which can be undone like any other step. */
-  take(path: number[], change: number): void {
+  take(path: number[], change: number, drops: number[]): void {
     this.remember();
-    [this.path, this.change, this.drops, this.hovered, this.manner] = [path, change, [], null, ""];
+    [this.path, this.change, this.drops, this.hovered, this.manner] = [path, change, drops, null, ""];
     play("lay");
   }
 
