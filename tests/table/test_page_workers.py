@@ -9,25 +9,33 @@ from typing import Any, ClassVar
 
 import pytest
 from node import bundle
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Error
 from speeds.node_modules import as_json
 
 from skyrmish.games.squadron_dice.rulesets.ruleset import DiceRuleset
 from skyrmish.games.squadron_dice.seating import seated
 from skyrmish.lab.browser.building import build
+from skyrmish.lab.browser.jobs import Job
 from skyrmish.lab.many_games import Outcome
 from skyrmish.lab.simulation import Simulation, job_of, ways_of
+from skyrmish.lab.tally import Tally
 
 GAMES = Simulation(DiceRuleset("dogfight"), seated(["red", "blue"]), ("greedy", "random"), 500, 7)
-PLAY = """async ([job, games]) => {
+PLAY = """async ([job, games, most]) => {
     const { playAll } = await import("./crew.mjs");
     const bytes = (text) => Uint8Array.from(atob(text), (each) => each.charCodeAt(0));
     for (const parcel of job.records) parcel.pieces = parcel.pieces.map(([offset, text]) => [offset, bytes(text)]);
     job.numbers = job.numbers.map(BigInt);
     const heard = [];
-    await playAll("./", job, games, (sums, played) => heard.push([btoa(String.fromCharCode(...sums)), played]));
+    const stop = new AbortController();
+    const hear = (sums, played) => {
+        heard.push([btoa(String.fromCharCode(...sums)), played]);
+        if (heard.length >= most) stop.abort();
+    };
+    await playAll("./", job, games, hear, stop.signal);
     return heard;
 }"""
+ALL_PARTS = 1_000_000
 
 
 class Files(SimpleHTTPRequestHandler):
@@ -54,30 +62,41 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         server.shutdown()
 
 
-def test_all_cores_count_what_the_command_counts(chromium: Browser, address: str) -> None:
-    job, ways = job_of(GAMES), ways_of(GAMES.checked())
-    assert job is not None
-    assert ways is not None
+def played(chromium: Browser, address: str, message: dict[str, Any], games: int, most: int = ALL_PARTS) -> Any:
+    """What each part has counted, and of how many games that is; no more parts begin after so many."""
     page = chromium.new_page()
-    page.goto(address)
-    parts = page.evaluate(PLAY, [as_json(job.message()), GAMES.games])
-    page.close()
-    counted = Outcome()
+    try:
+        page.goto(address)
+        return page.evaluate(PLAY, [message, games, most])
+    finally:
+        page.close()
+
+
+def job() -> Job[Tally]:
+    made = job_of(GAMES)
+    assert made is not None
+    return made
+
+
+def test_all_cores_count_what_the_command_counts(chromium: Browser, address: str) -> None:
+    ways, made = ways_of(GAMES.checked()), job()
+    assert ways is not None
+    parts = played(chromium, address, as_json(made.message()), GAMES.games)
+    counted, told = Outcome(), Outcome()
     for sums, _ in parts:
-        counted.add(job.counted(base64.b64decode(sums)), 2)
-    told = Outcome()
+        counted.add(made.counted(base64.b64decode(sums)), 2)
     told.add(ways.player(GAMES.checked(), False, lambda _: None)(0, GAMES.games), 2)
     assert len(parts) > 10, "in many parts"
-    assert sum(played for _, played in parts) == GAMES.games
+    assert sum(games for _, games in parts) == GAMES.games
     assert counted == told
 
 
+def test_whoever_stops_does_not_wait_for_the_rest(chromium: Browser, address: str) -> None:
+    parts = played(chromium, address, as_json(job().message()), 10**9, most=1)
+    assert 0 < sum(games for _, games in parts) < 10**6
+
+
 def test_a_worker_that_cannot_have_its_module_says_so(chromium: Browser, address: str) -> None:
-    job = job_of(GAMES)
-    assert job is not None
-    page = chromium.new_page()
-    page.goto(address)
-    message = {**as_json(job.message()), "module": "submarine"}
-    with pytest.raises(Exception, match="no module is called submarine"):
-        page.evaluate(PLAY, [message, GAMES.games])
-    page.close()
+    message = {**as_json(job().message()), "module": "submarine"}
+    with pytest.raises(Error, match="no module is called submarine"):
+        played(chromium, address, message, GAMES.games)

@@ -35,10 +35,6 @@ export class Shelf {
     await Promise.all(Object.keys(this.catalogue.modules).map((name) => this.load(name)));
   }
 
-  has(name: string): boolean {
-    return this.compiled.has(name);
-  }
-
   /** A module with a memory of its own. It must be loaded; in a worker, this takes no time worth waiting for. */
   take(name: string): RulesModule {
     const module = this.compiled.get(name);
