@@ -5,6 +5,7 @@ import type { FromWorker, Site, ToWorker } from "./messages";
 const OPEN = 1, CLOSED = 3; // as a WebSocket has them
 const DIED = 1006;
 const UNAVAILABLE = 503;
+const SILENT = 60_000; // ms after which a worker that was asked something is dead: no browser says so
 
 /** What a WebSocket and a line to a worker have in common. */
 export interface Line {
@@ -60,6 +61,7 @@ interface Waiting {
 class Here {
   private worker: Worker | null = null;
   private count = 0;
+  private silence = 0; // since it was asked something
   private readonly lines = new Map<number, WorkerLine>();
   private readonly waiting = new Map<number, Waiting>();
   private readonly letters = new TextEncoder();
@@ -106,9 +108,12 @@ class Here {
 
   private tell(message: ToWorker): void {
     this.worker?.postMessage(message);
+    if (progress.isReady) this.silence ||= window.setTimeout(() => this.died("start"), SILENT);
   }
 
   private heard(message: FromWorker): void {
+    clearTimeout(this.silence);
+    this.silence = 0;
     switch (message.kind) {
       case "loading":
         progress.share = message.share;
@@ -148,6 +153,8 @@ class Here {
 
   /** Everything that was under way is told so; whoever asks again begins a new worker. */
   private died(why: "download" | "start"): void {
+    clearTimeout(this.silence);
+    this.silence = 0;
     this.worker?.terminate();
     this.worker = null;
     Object.assign(progress, { isReady: false, failed: why });

@@ -69,21 +69,28 @@ async function strengthen(made: InPage, engine: string): Promise<void> {
 
 const holding = new Holding((match) => void table?.then((made) => made.forget(match)));
 
-self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
-  if (data.kind === "start") {
-    fetchPacked([data.python, data.sources], data.bytes);
-    table = start(data.python, data.sources);
-    if (data.engine) void table.then((made) => strengthen(made, data.engine)).catch(console.error);
-    table.catch((problem: unknown) => {
-      console.error(problem);
-      tell({ kind: "failed", why: loaded < data.bytes ? "download" : "start" });
-    });
-    return;
-  }
+/** One after the other: what is said over a line comes after its opening, which may have to wait for a lock. */
+let heard: Promise<void> = Promise.resolve();
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if (data.kind === "start") begin(data.python, data.sources, data.engine, data.bytes);
+  else heard = heard.then(() => pass(data));
+};
+
+function begin(python: string, sources: string, engine: string, bytes: number): void {
+  fetchPacked([python, sources], bytes);
+  table = start(python, sources);
+  if (engine) void table.then((made) => strengthen(made, engine)).catch(console.error);
+  table.catch((problem: unknown) => {
+    console.error(problem);
+    tell({ kind: "failed", why: loaded < bytes ? "download" : "start" });
+  });
+}
+
+async function pass(data: Exclude<ToWorker, { kind: "start" }>): Promise<void> {
   const made = await table!.catch(() => null);
   if (!made) return;
   if (data.kind === "ask") made.ask(data.number, data.address, data.key, data.body);
   else if (data.kind === "hear") made.hear(data.number, data.text);
   else if (await holding.take(data.match, data.insists)) made.open(data.number, data.match);
   else tell({ kind: "closed", number: data.number, rest: [ELSEWHERE, ""] });
-};
+}
