@@ -18,6 +18,7 @@ def index_page(kit: Kit) -> str:
     sections = [
         _solids("print-index-solids", needed),
         _solids("print-index-spare", spare),
+        _plates(kit),
         _sheets(kit.sheets),
         _assembly(kit),
         _credit(face.credit),
@@ -74,11 +75,27 @@ def _solid(part: MadePart) -> str:
     count = f'<span class="count">× {part.count}</span>' if part.count else ""
     size = dict(zip(("width", "length", "height"), part.size, strict=True))
     takes = _said("print-takes", **size, grams=part.each.grams, time=_hours(part.each.minutes), several=part.count > 1)
+    change = f"<p>{_said('print-change-at', height=part.change_at)}</p>" if part.change_at else ""
     return (
         f'<li id="{part.name}"><img src="{part.files["picture"]}" alt="{escape(part.title)}" loading="lazy">'
         f"<h3>{count}{escape(part.title)}</h3><p>{escape(part.note)}</p><p>{takes}</p>"
-        f"<p>{_links(part.files)}</p></li>\n"
+        f"{change}<p>{_links(part.files)}</p></li>\n"
     )
+
+
+def _plates(kit: Kit) -> str:
+    """Everything needed, arranged for the bed: what lies on each plate, and what it takes."""
+    if not kit.plates:
+        return ""
+    titles = {part.name: part.title for part in kit.parts}
+    rows = ""
+    for plate in kit.plates:
+        held = [say("print-on-plate", count=count, title=titles[name]) for name, count in plate.parts.items()]
+        link = f'<a href="{plate.files["3mf"]}">{_said("print-plate", number=plate.number)}</a>'
+        takes = _said("print-plate-takes", grams=f"{plate.takes.grams:.0f}", time=_hours(plate.takes.minutes))
+        rows += f"<tr><td>{link}</td><td>{escape(', '.join(held))}</td><td>{takes}</td></tr>\n"
+    head = _said("print-index-plates", bed=kit.face.choices.bed)
+    return f"<h2>{head}</h2>\n<table>\n{rows}</table>\n<p>{_said('print-index-colours')}</p>\n"
 
 
 def _sheets(sheets: list[MadeSheet]) -> str:

@@ -1,7 +1,7 @@
 """A finished kit: its parts and sheets, all its files, and what it tells of itself."""
 
 import hashlib
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 
 from skyrmish import __version__
 from skyrmish.printkit import LICENCE
@@ -22,6 +22,17 @@ class MadePart:
     files: dict[str, str]
     size: tuple[float, float, float]
     each: Estimate
+    change_at: float  # height of a change of filament; 0: none
+
+
+@dataclass(frozen=True)
+class MadePlate:
+    """Parts arranged for a printer's bed: how many of each, the file, and what it takes."""
+
+    number: int
+    parts: dict[str, int]
+    files: dict[str, str]
+    takes: Estimate
 
 
 @dataclass(frozen=True)
@@ -43,6 +54,7 @@ class Kit:
     parts: list[MadePart]
     sheets: list[MadeSheet]
     files: dict[str, bytes]
+    plates: list[MadePlate] = field(default_factory=list)
 
     def totals(self) -> dict[str, float]:
         """What the needed parts take together, those that are only if you like not counted."""
@@ -69,6 +81,7 @@ def manifest(kit: Kit) -> dict[str, object]:
         **sizes,
         "totals": kit.totals(),
         "solids": [asdict(part) for part in kit.parts],
+        "plates": [asdict(plate) for plate in kit.plates],
         "sheets": [asdict(sheet) for sheet in kit.sheets],
         "files": {name: checksum(data) for name, data in sorted(kit.files.items()) if name != MANIFEST},
     }

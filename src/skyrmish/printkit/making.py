@@ -1,16 +1,17 @@
 """Making a kit: every file of it, in memory, before anything is written."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from skyrmish.printkit.choices import Choices
 from skyrmish.printkit.faces.all_faces import face_of
 from skyrmish.printkit.index_page import index_page
-from skyrmish.printkit.kit import MANIFEST, Kit, MadePart, MadeSheet, manifest
+from skyrmish.printkit.kit import MANIFEST, Kit, MadePart, MadePlate, MadeSheet, manifest
 from skyrmish.printkit.part import Document, Part
 from skyrmish.printkit.plastic.estimates import estimate
-from skyrmish.printkit.plastic.meshes import mesh_of
+from skyrmish.printkit.plastic.plates import Printable, plates
+from skyrmish.printkit.plastic.three_mf import three_mf
 from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal
 
@@ -29,9 +30,14 @@ def make_kit(choices: Choices, told: Told = lambda _what, _done, _all: None) -> 
     parts = [part for part in parts if not asked or part.name in asked]
     sheets = [sheet for sheet in sheets if not asked or sheet.name in asked]
     steps = len(parts) + len(sheets)
+    printable = []
     for number, part in enumerate(parts):
         told(part.title, number, steps)
-        kit.parts.append(_made_part(part, kit.files))
+        made = _made_part(part, kit.files)
+        kit.parts.append(made)
+        if part.count:
+            printable.append(Printable(part.name, part.count, part.mesh, part.coloured, made.each))
+    kit.plates.extend(_made_plates(printable, choices.bed, kit.files))
     for number, sheet in enumerate(sheets, len(parts)):
         told(sheet.title, number, steps)
         kit.sheets.append(_made_sheet(sheet, kit.files))
@@ -41,14 +47,21 @@ def make_kit(choices: Choices, told: Told = lambda _what, _done, _all: None) -> 
 
 
 def _made_part(part: Part, files: dict[str, bytes]) -> MadePart:
-    solid, made = part.solid(), {}
-    mesh = mesh_of(solid)
+    made = {}
     for form in part.formats:
         path = f"{FOLDERS[form]}/{part.name}.{form}"
-        files[path] = part.written(form, mesh)
+        files[path] = part.written(form)
         made[PICTURE if form == "png" else form] = path
-    x, y, z = (round(float(length), 2) for length in mesh.corners.max(axis=0) - mesh.corners.min(axis=0))
-    return MadePart(part.name, part.title, part.count, part.note, made, (x, y, z), estimate(solid))
+    x, y, z = (round(float(length), 2) for length in part.size)
+    return MadePart(part.name, part.title, part.count, part.note, made, (x, y, z), estimate(part.whole), part.change_at)
+
+
+def _made_plates(parts: list[Printable], bed: float, files: dict[str, bytes]) -> Iterator[MadePlate]:
+    """What the table needs, arranged for the bed."""
+    for number, plate in enumerate(plates(parts, bed), 1):
+        path = f"plates/plate-{number}.3mf"
+        files[path] = three_mf(say("print-plate", number=number), plate.solids, plate.items)
+        yield MadePlate(number, plate.counts, {"3mf": path}, plate.takes)
 
 
 def _made_sheet(sheet: Document, files: dict[str, bytes]) -> MadeSheet:

@@ -10,8 +10,10 @@ from manifold3d import Manifold
 from skyrmish.printkit.paper.sheet import Paper, Printed, Sheet
 from skyrmish.printkit.pieces.cutting import svg
 from skyrmish.printkit.pieces.piece import Piece
-from skyrmish.printkit.plastic.meshes import Mesh, mesh_of, stl, three_mf, turned_over
+from skyrmish.printkit.plastic.meshes import Mesh, mesh_of, stl, turned_over
 from skyrmish.printkit.plastic.pictures import picture
+from skyrmish.printkit.plastic.solids import parted
+from skyrmish.printkit.plastic.three_mf import Coloured, three_mf
 from skyrmish.words.catalogue import say
 
 
@@ -28,6 +30,8 @@ class Part:
     kind: str = ""  # whose words it has, where several are called alike
     facts: dict[str, Any] = field(default_factory=dict)  # that are told of it
     shown_turned: bool = False  # its picture shows the side that lies on the plate
+    change_at: float = 0.0  # the height from which it has its second colour; 0: it has one only
+    upper: str = ""  # that colour
 
     @property
     def title(self) -> str:
@@ -40,7 +44,7 @@ class Part:
     @cached_property
     def size(self) -> tuple[float, float, float]:
         """What it measures as it lies on the plate."""
-        left, bottom, low, right, top, high = self.solid().bounding_box()
+        left, bottom, low, right, top, high = self.whole.bounding_box()
         return right - left, top - bottom, high - low
 
     @property
@@ -48,14 +52,30 @@ class Part:
         """The forms that its file can have."""
         return ["stl", "3mf", "png", *(["svg"] if self.piece else [])]
 
-    def written(self, form: str, mesh: Mesh | None = None) -> bytes:
-        """Its file in one of the forms; from its mesh, where somebody has that already."""
+    def written(self, form: str) -> bytes:
+        """Its file in one of the forms."""
         if form == "svg" and self.piece:
             return svg(self.piece)
-        mesh = mesh or mesh_of(self.solid())
         if form == "png":
-            return picture(turned_over(mesh) if self.shown_turned else mesh, self.colour)
-        return stl(mesh) if form == "stl" else three_mf(mesh, self.title)
+            return picture(turned_over(self.mesh) if self.shown_turned else self.mesh, self.colour)
+        return stl(self.mesh) if form == "stl" else three_mf(self.title, [self.coloured])
+
+    @cached_property
+    def whole(self) -> Manifold:
+        """The solid, made once."""
+        return self.solid()
+
+    @cached_property
+    def mesh(self) -> Mesh:
+        return mesh_of(self.whole)
+
+    @cached_property
+    def coloured(self) -> Coloured:
+        """Its mesh, in two where it has two colours."""
+        if not self.change_at:
+            return Coloured(self.title, [(self.mesh, self.colour)])
+        below, above = parted(self.whole, self.change_at)
+        return Coloured(self.title, [(mesh_of(below), self.colour), (mesh_of(above), self.upper)])
 
 
 @dataclass(frozen=True)

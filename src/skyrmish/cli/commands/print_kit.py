@@ -40,6 +40,7 @@ def print_kit(
     thickness: Annotated[
         float, Option(parser=number("thickness"), metavar=MM, help="Thickness of templates, rings and boards.")
     ] = 3.0,
+    bed: Annotated[float, Option(parser=number("bed"), metavar=MM, help="Side of your printer's plate.")] = 220.0,
     text: Annotated[bool, Option(help="Engrave letters and figures into the solids.")] = True,
     out: Annotated[
         Path, Option(help="The folder to write; an earlier kit there is replaced, nothing of yours is.")
@@ -62,7 +63,7 @@ def print_kit(
     wanted = tuple(listed(",".join(part or [])))
     with as_options():
         choices = choose(
-            game, edition, modules, players, paper, low_ink, tolerance, thickness, text, wanted, board, mission
+            game, edition, modules, players, paper, low_ink, tolerance, thickness, text, wanted, board, mission, bed
         )
         if list_parts:
             _list(choices, as_json)

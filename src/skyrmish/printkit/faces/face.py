@@ -17,6 +17,7 @@ from skyrmish.printkit.paper.sheet import PAPERS, Sheet
 from skyrmish.printkit.paper.tuck_box import FOLDED, Content, room_for, tuck_box
 from skyrmish.printkit.part import Document, Part
 from skyrmish.printkit.plastic.box import DEPTHS, Box, Pile, box_solid, lid_solid, packed
+from skyrmish.printkit.plastic.plates import EDGE
 from skyrmish.words.catalogue import say
 
 
@@ -62,9 +63,10 @@ class Face:
     @cached_property
     def box(self) -> Box:
         """A box for everything that the table needs, as low as the bed allows."""
+        bed = self.choices.bed - 2 * EDGE
         for most in DEPTHS:
-            box = packed(self.piles(most), self.choices.sizes, self.choices.bed)
-            if max(box.outline.bounds) <= self.choices.bed:
+            box = packed(self.piles(most), self.choices.sizes, bed)
+            if max(box.outline.bounds) <= bed:
                 break
         return box
 

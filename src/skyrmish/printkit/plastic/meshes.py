@@ -1,16 +1,13 @@
-"""Meshes as files: STL and 3MF, in millimetres, the same bytes whenever the same solid is written."""
+"""Meshes in millimetres, and as STL files: the same bytes whenever the same solid is written."""
 
 import io
 import zipfile
 from dataclasses import dataclass
-from xml.sax.saxutils import escape
 
 import numpy as np
 import trimesh
 from manifold3d import Manifold
 from numpy.typing import NDArray
-
-from skyrmish.printkit import LICENCE
 
 _GRID = 1e-5  # mm; corners closer than that are one
 EPOCH = (1980, 1, 1, 0, 0, 0)  # the only date in the kit: files must not differ by when they were made
@@ -51,43 +48,6 @@ def stl(mesh: Mesh) -> bytes:
     data = trimesh.exchange.stl.export_stl(mesh.checked())
     assert isinstance(data, bytes)
     return data
-
-
-def _model(mesh: Mesh, title: str) -> str:
-    corners = "".join(f'<vertex x="{x:.5f}" y="{y:.5f}" z="{z:.5f}"/>\n' for x, y, z in mesh.corners.tolist())
-    triangles = "".join(f'<triangle v1="{a}" v2="{b}" v3="{c}"/>\n' for a, b, c in mesh.triangles.tolist())
-    return (
-        '<?xml version="1.0" encoding="UTF-8"?>\n'
-        '<model unit="millimeter" xml:lang="en" xmlns="http://schemas.microsoft.com/3dmanufacturing/core/2015/02">\n'
-        f'<metadata name="Title">{escape(title)}</metadata>\n'
-        '<metadata name="Designer">Skyrmish</metadata>\n'
-        f'<metadata name="LicenseTerms">{LICENCE}</metadata>\n'
-        f'<resources>\n<object id="1" type="model" name="{escape(title)}">\n<mesh>\n'
-        f"<vertices>\n{corners}</vertices>\n<triangles>\n{triangles}</triangles>\n"
-        '</mesh>\n</object>\n</resources>\n<build>\n<item objectid="1"/>\n</build>\n</model>\n'
-    )
-
-
-_TYPES = (
-    '<?xml version="1.0" encoding="UTF-8"?>\n'
-    '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">\n'
-    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>\n'
-    '<Default Extension="model" ContentType="application/vnd.ms-package.3dmanufacturing-3dmodel+xml"/>\n'
-    "</Types>\n"
-)
-_RELATIONS = (
-    '<?xml version="1.0" encoding="UTF-8"?>\n'
-    '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">\n'
-    '<Relationship Id="model" Target="/3D/3dmodel.model" '
-    'Type="http://schemas.microsoft.com/3dmanufacturing/2013/01/3dmodel"/>\n'
-    "</Relationships>\n"
-)
-
-
-def three_mf(mesh: Mesh, title: str) -> bytes:
-    """3MF, written by ourselves: a writer at hand puts random ids into it."""
-    files = {"[Content_Types].xml": _TYPES, "_rels/.rels": _RELATIONS, "3D/3dmodel.model": _model(mesh, title)}
-    return zipped({name: text.encode() for name, text in files.items()})
 
 
 def zipped(files: dict[str, bytes]) -> bytes:

@@ -153,6 +153,12 @@ print-takes = { $width } × { $length } × { $height } mm; { $grams } g, { $time
     [yes] { " " }each
    *[no] { "" }
  }
+print-change-at = Two colours: change filament at { $height } mm.
+print-plate = Plate { $number }
+print-on-plate = { $count } × { $title }
+print-plate-takes = { $grams } g, { $time }
+print-index-plates = Plates for a bed of { $bed } × { $bed } mm
+print-index-colours = The 3MF files have their colours as parts of their own, for a printer that changes filament by itself. Others change it by hand at the height that is told with each part.
 print-index-sheets = On paper
 print-index-scale = Print at 100 %.
 print-index-scale-how = No “fit to page”. Lay a ruler on the 100 mm bar at the foot of a page{ $square ->

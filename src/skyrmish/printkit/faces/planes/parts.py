@@ -12,6 +12,7 @@ from skyrmish.printkit.pieces import tokens
 from skyrmish.printkit.pieces.boards import least, peg_board, rows_of, stat_board
 from skyrmish.printkit.pieces.piece import Piece
 from skyrmish.printkit.pieces.rulers import PARTS, ruler, ruler_part
+from skyrmish.printkit.pieces.sizes import Sizes
 from skyrmish.printkit.pieces.templates import all_in_one, template_piece
 from skyrmish.printkit.plastic import solids
 from skyrmish.words.catalogue import say
@@ -21,8 +22,16 @@ BOMBER_COLOUR = SEATS[3].colour
 
 def _flat(played: Played, group: str, piece: Piece, count: int, colour: str, kind: str = "", **facts: Any) -> Part:
     """A piece as thick as a template."""
-    solid = partial(solids.carved, piece, played.choices.sizes.thickness, played.choices.sizes)
-    return Part(piece.name, group, count, colour, solid, piece, kind, facts)
+    sizes = played.choices.sizes
+    solid, looks = partial(solids.carved, piece, sizes.thickness, sizes), two_colours(piece, sizes.thickness, sizes)
+    return Part(piece.name, group, count, colour, solid, piece, kind, facts, **looks)
+
+
+def two_colours(piece: Piece, thickness: float, sizes: Sizes) -> dict[str, Any]:
+    """Its figure in a light colour; where it is only engraved, its face, so that the marks show what is under it."""
+    if piece.raised.is_empty and piece.sunk.is_empty:
+        return {}
+    return {"change_at": thickness if not piece.raised.is_empty else thickness - sizes.sunk, "upper": RAISED}
 
 
 def planes(played: Played) -> list[Part]:
@@ -31,7 +40,8 @@ def planes(played: Played) -> list[Part]:
 
     def token(piece: Piece, count: int, colour: str, kind: str = "", **facts: str) -> Part:
         solid = partial(solids.token, piece, pieces, sizes)
-        return Part(piece.name, "planes", count, colour, solid, piece, kind, {"what": what, **facts})
+        looks = two_colours(piece, sizes.token, sizes) if not piece.raised.is_empty else {}
+        return Part(piece.name, "planes", count, colour, solid, piece, kind, {"what": what, **facts}, **looks)
 
     usual, levels, ring = SEATS[1].colour, played.levels, tokens.altitude_ring(pieces)
     parts = [token(played.plane, played.planes, usual), token(tokens.blank_plane(pieces), 0, usual)]
@@ -99,7 +109,8 @@ def expansion(played: Played) -> list[Part]:
         """The bomber has a socket for altitude rings; what is dropped or tethered has none."""
         make = partial(solids.token, pieces=played.pieces) if colour == BOMBER_COLOUR else solids.carved_token
         facts = {"bombs": extra.bombs, "levels": played.levels}
-        return Part(piece.name, "expansion", count, colour, partial(make, piece, sizes=sizes), piece, facts=facts)
+        solid, looks = partial(make, piece, sizes=sizes), two_colours(piece, sizes.token, sizes)
+        return Part(piece.name, "expansion", count, colour, solid, piece, facts=facts, **looks)
 
     board = stat_board(extra.stats, played.letters, played.levels, sizes, "stat-board-bomber")
     colours = zip(extra.pieces(), (BOMBER_COLOUR, INK_2, AIR), strict=True)
