@@ -10,7 +10,7 @@ from skyrmish.printkit.pieces.sizes import Sizes
 from skyrmish.printkit.pieces.tokens import ring_hole, ring_seat
 
 _OVER = 1.0  # how far a cutting tool reaches past what it cuts, so that no skin of nothing stays
-_FAR = 1000.0  # farther than any part reaches
+_CLEAR = 2e-4  # a cut goes so much above a face: in it, a skin of nothing would be left
 _PEG_HEAD = 2.4
 DIE = 16.0
 
@@ -35,8 +35,8 @@ def frustum(pieces: PieceSet, apothem: float, height: float, bottom: float) -> M
 
 def parted(solid: Manifold, height: float) -> tuple[Manifold, Manifold]:
     """What of a solid is below a height, and what is above it."""
-    block = Manifold.cube((2 * _FAR, 2 * _FAR, _FAR)).translate((-_FAR, -_FAR, height - _FAR))
-    return solid.trim_by_plane((0.0, 0.0, -1.0), -height), solid - block
+    above, below = solid.split_by_plane((0.0, 0.0, 1.0), height + _CLEAR)
+    return below, above
 
 
 def carved(piece: Piece, thickness: float, sizes: Sizes, depth: float = Sizes.sunk) -> Manifold:
