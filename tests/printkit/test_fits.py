@@ -14,7 +14,7 @@ from skyrmish.printkit.faces.all_faces import face_of
 from skyrmish.printkit.paper.sheet import PAPERS
 from skyrmish.printkit.paper.tuck_box import fits, room_for
 from skyrmish.printkit.pieces.boards import peg_board
-from skyrmish.printkit.pieces.rulers import PARTS, ruler_part
+from skyrmish.printkit.pieces.rulers import parts_of, ruler_part
 from skyrmish.printkit.pieces.sizes import Sizes
 from skyrmish.printkit.pieces.templates import clearance, template_piece
 from skyrmish.printkit.pieces.tokens import altitude_ring, blank_plane, bomber_token
@@ -72,9 +72,9 @@ def test_rings_stack_under_a_token_and_lock(pieces: PieceSet, tolerance: float) 
 def test_ruler_parts_join_to_the_whole_length_without_play_or_wobble(pieces: PieceSet, tolerance: float) -> None:
     """Pulled, pushed aside or swung by more than the clearance allows, the tongue is stopped by its socket."""
     sizes = Sizes(tolerance)
-    parts = [solids.carved(ruler_part(pieces, number, sizes), 3.0, sizes) for number in range(1, PARTS + 1)]
+    parts = [solids.carved(ruler_part(pieces, number, sizes), 3.0, sizes) for number in range(1, parts_of(pieces) + 1)]
     for number, (before, after) in enumerate(pairwise(parts), 1):
-        joint = pieces.ruler_length / PARTS * number
+        joint = pieces.ruler_length / parts_of(pieces) * number
         assert shared(before, after) < TOUCHING
         assert shared(before, after.translate((0, tolerance + 0.1, 0))) > 0.1, "pulled along"
         assert shared(before, after.translate((tolerance + 0.1, 0, 0))) > 0.1, "pushed aside"

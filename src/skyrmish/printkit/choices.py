@@ -1,6 +1,6 @@
 """What a kit is for, as it was asked for."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -30,6 +30,7 @@ class Choices:
     mission: str = ""
     is_for_all: bool = False
     bed: float = BED
+    options: dict[str, Any] = field(default_factory=dict, hash=False)  # house rules
 
     @property
     def sheet(self) -> Paper:
@@ -40,5 +41,5 @@ class Choices:
     def ruleset(self) -> Any:
         """What is played; of a kit for all modules, without any. Refused where the game has no such ruleset."""
         modules = () if self.is_for_all else self.modules
-        asked = Asked(self.game, self.edition, modules, {}, *read_board(self.board), self.mission)
+        asked = Asked(self.game, self.edition, modules, self.options, *read_board(self.board), self.mission)
         return game_named(self.game).ruleset(asked)

@@ -1,6 +1,7 @@
 """Choosing a kit: checked here, so that everything after it can trust it."""
 
 import math
+from typing import Any
 
 from skyrmish.games.all_games import USUAL, game_named
 from skyrmish.games.game import Game
@@ -29,6 +30,7 @@ def choose(
     board: str = "",
     mission: str = "",
     bed: float = BED,
+    options: dict[str, Any] | None = None,
 ) -> Choices:
     """The choices, or one sentence on what cannot be."""
     with about("game"):
@@ -44,7 +46,9 @@ def choose(
     named = [name.strip() for name in modules.split(",")]
     names = tuple(name for name in named if name not in ("", ALL, NONE, HEX))
     board, sizes, is_for_all = board or (HEX if HEX in named else ""), Sizes(tolerance, thickness, text), modules == ALL
-    asked = Choices(game, edition, names, players, paper, low_ink, sizes, parts, board, mission, is_for_all, bed)
+    asked = Choices(
+        game, edition, names, players, paper, low_ink, sizes, parts, board, mission, is_for_all, bed, options or {}
+    )
     return face_of(asked).completed(asked.ruleset)
 
 

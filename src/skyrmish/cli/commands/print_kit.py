@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from typer import Option
 
-from skyrmish.cli.options import Board, Mission, Plain, as_options, listed, number, whole_number
+from skyrmish.cli.options import Board, Mission, Options, Plain, as_options, listed, number, option_from, whole_number
 from skyrmish.words.catalogue import say
+from skyrmish.words.refusal import about
 
 if TYPE_CHECKING:
     from skyrmish.printkit.choices import Choices
@@ -25,6 +26,7 @@ def print_kit(
         str, Option(help="Of Squadron Leader: first, first-d6, second or current.", show_default="first")
     ] = "",
     modules: Annotated[str, Option(help="Modules by name, separated by commas; or all, or none.")] = "all",
+    option: Options = [],  # noqa: B006 - Typer's way to say none
     board: Board = "",
     mission: Mission = "",
     players: Annotated[int, Option(parser=whole_number("players"), metavar=WHOLE, help="For how many players.")] = 2,
@@ -57,13 +59,29 @@ def print_kit(
 
     Example: `skyrmish print --edition first --players 4 --paper a4 --out kit`
     """
+    from skyrmish.games.all_games import game_named
     from skyrmish.printkit.choosing import choose
     from skyrmish.printkit.shelf import Shelf
 
     wanted = tuple(listed(",".join(part or [])))
     with as_options():
+        with about("game"):
+            options = dict(option_from(game_named(game), text) for text in option)
         choices = choose(
-            game, edition, modules, players, paper, low_ink, tolerance, thickness, text, wanted, board, mission, bed
+            game,
+            edition,
+            modules,
+            players,
+            paper,
+            low_ink,
+            tolerance,
+            thickness,
+            text,
+            wanted,
+            board,
+            mission,
+            bed,
+            options,
         )
         if list_parts:
             _list(choices, as_json)

@@ -11,7 +11,7 @@ from skyrmish.printkit.drawing.icons import icon
 from skyrmish.printkit.drawing.palette import EDGE, INK, INK_2, PAPER, RAISED, Seat
 from skyrmish.printkit.drawing.shapes import cornered, moved, regular
 from skyrmish.printkit.paper.sheet import BOLD, MARGIN, TITLE, Sheet, shortened
-from skyrmish.printkit.pieces.boards import TOP, Allocation, least, rows_of
+from skyrmish.printkit.pieces.boards import Allocation, least, rows_of
 from skyrmish.words.catalogue import say
 
 CARD = (88.0, 63.0)
@@ -30,6 +30,7 @@ class CardSet:
     names: tuple[str, ...]
     rules: Rules
     levels: int
+    top: int  # the most that a row has room for
 
 
 def stat_cards(sheet: Sheet, cards: CardSet) -> None:
@@ -70,16 +71,17 @@ def _stat_card(sheet: Sheet, seat: Seat, cards: CardSet, x: float, y: float) -> 
     rows = rows_of(len(cards.names), cards.levels)
     pitch = min(8.6, 42.0 / len(rows))
     for number, (stat, name) in enumerate(zip(rows, (*cards.names, say("print-altitude")), strict=False)):
-        _stat_row(sheet, stat, name, x, y + 42.0 - pitch * number)
+        _stat_row(sheet, stat, name, x, y + 42.0 - pitch * number, cards.top)
 
 
-def _stat_row(sheet: Sheet, stat: str, name: str, x: float, y: float) -> None:
+def _stat_row(sheet: Sheet, stat: str, name: str, x: float, y: float, top: int) -> None:
+    pitch = min(8.4, 33.6 / top)
     sheet.sign(moved(icon(stat, 2.8), x + 8.0, y), INK)
     sheet.text(x + 14.0, y - 1.4, name, 11, BOLD)
-    for value in range(least(stat), TOP + 1):
-        middle = x + 47.0 + 8.4 * value
-        sheet.area(regular(8, 3.1, middle, y), PAPER, EDGE, 0.25)
-        sheet.text(middle, y - 1.3, str(value), 10, BOLD, INK_2, "middle")
+    for value in range(least(stat), top + 1):
+        middle = x + 47.0 + pitch * value
+        sheet.area(regular(8, 0.37 * pitch, middle, y), PAPER, EDGE, 0.25)
+        sheet.text(middle, y - 1.3, str(value), max(7.0, min(10.0, 1.2 * pitch)), BOLD, INK_2, "middle")
 
 
 def _choice_card(sheet: Sheet, seat: Seat, allocation: Allocation, names: tuple[str, ...], x: float, y: float) -> None:

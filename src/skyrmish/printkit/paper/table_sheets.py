@@ -25,7 +25,7 @@ from skyrmish.printkit.drawing.shapes import moved, rectangle
 from skyrmish.printkit.paper.paint import RULER, TEMPLATE, Look, altitude_look, mark, paint, seat_look
 from skyrmish.printkit.paper.sheet import BOLD, MARGIN, Sheet
 from skyrmish.printkit.pieces.piece import Piece
-from skyrmish.printkit.pieces.rulers import PARTS, section_marks
+from skyrmish.printkit.pieces.rulers import parts_of, section_marks
 from skyrmish.printkit.pieces.templates import EXACT, Costs, all_in_one, template_piece
 from skyrmish.printkit.pieces.tokens import altitude_ring, ring_hole
 from skyrmish.words.catalogue import say
@@ -46,6 +46,7 @@ def templates_sheet(sheet: Sheet, pieces: PieceSet, costs: Costs) -> None:
     _ruler(sheet, pieces, left, top - 116.0)
     _all_in_one(sheet, pieces, costs, left, top - 222.0)
     calibration(sheet, left + 126.0, top - 236.0)
+    _ruler_pages(sheet, pieces)
 
 
 def _left(sheet: Sheet) -> float:
@@ -71,21 +72,44 @@ def calibration(sheet: Sheet, x: float, y: float) -> None:
 
 
 def _ruler(sheet: Sheet, pieces: PieceSet, x: float, y: float) -> None:
-    """The ruler as three strips to tape end to end."""
-    length = pieces.ruler_length / PARTS
-    numbered = pieces.ruler_sections > 1
+    """The ruler as strips to tape end to end; a long one has pages of its own."""
+    count, numbered = parts_of(pieces), pieces.ruler_sections > 1
+    length = round(pieces.ruler_length / count, 2)
     sheet.text(x, y + 10.0, say("print-ruler"), 11, BOLD)
-    how = say("print-ruler-how", numbered=numbered, section=length, length=pieces.ruler_length)
+    how = say("print-ruler-how", strips=count, section=length, length=pieces.ruler_length)
     sheet.text(x + 24.0, y + 10.0, how, 9, colour=INK_2)
-    places = ((x, y), (x + length + 8.0, y), (x, y - 10.0))
-    for number, (left, bottom) in enumerate(places):
-        strip = rectangle(left, bottom, length, pieces.ruler_width)
-        sheet.area(strip, SUNK if number % 2 else RULER.body, RULER.edge, 0.25)
-        word = str(number + 1) if numbered else f"{length * (number + 1):g}"
-        name = engraved(word, 3.6, 0.7)
-        sheet.sign(moved(name, left + length / 2, bottom + pieces.ruler_width / 2), RULER.lines)
     note = say("print-ruler-note", numbered=numbered, ends=[*section_marks(pieces), pieces.ruler_length])
-    sheet.paragraph(x + length + 8.0, y - 3.0, 90.0, note, 8.5)
+    if 2 * length + 8.0 <= _USED and count <= 3:
+        for number, (left, bottom) in enumerate(((x, y), (x + length + 8.0, y), (x, y - 10.0))[:count]):
+            _strip(sheet, pieces, number, left, bottom)
+        sheet.paragraph(x + length + 8.0, y - 3.0, _USED - length - 8.0, note, 8.5)
+    else:
+        sheet.paragraph(x, y + 4.0, _USED, f"{say('print-ruler-further')} {note}", 8.5)
+
+
+def _ruler_pages(sheet: Sheet, pieces: PieceSet) -> None:
+    """The strips of a ruler that is too long for the page of the templates."""
+    count, left = parts_of(pieces), _left(sheet)
+    if 2 * pieces.ruler_length / count + 8.0 <= _USED and count <= 3:
+        return
+    top, pitch = sheet.height - MARGIN - _HEAD - pieces.ruler_width, pieces.ruler_width + 4.0
+    rows = int((top - MARGIN - 8.0) // pitch)
+    for number in range(count):
+        if number % rows == 0:
+            sheet.page(say("print-ruler"))
+        _strip(sheet, pieces, number, left, top - number % rows * pitch)
+
+
+def _strip(sheet: Sheet, pieces: PieceSet, number: int, left: float, bottom: float) -> None:
+    """A strip with the number of its section, or with how far it reaches; and where sections end in it."""
+    count, wide = parts_of(pieces), pieces.ruler_width
+    length = pieces.ruler_length / count
+    sheet.area(rectangle(left, bottom, length, wide), SUNK if number % 2 else RULER.body, RULER.edge, 0.25)
+    for end in (each - length * number for each in section_marks(pieces)):
+        if 0.01 < end < length - 0.01:
+            sheet.line([(left + end, bottom), (left + end, bottom + wide)], colour=INK, width=0.5)
+    word = str(number + 1) if pieces.ruler_sections == count else f"{round(length * (number + 1), 1):g}"
+    sheet.sign(moved(engraved(word, 3.6, 0.7), left + length / 2, bottom + wide / 2), RULER.lines)
 
 
 def _all_in_one(sheet: Sheet, pieces: PieceSet, costs: Costs, x: float, y: float) -> None:

@@ -11,12 +11,12 @@ from skyrmish.printkit.drawing.shapes import area, cornered, disc, moved
 from skyrmish.printkit.pieces.piece import Piece, piece
 from skyrmish.printkit.pieces.sizes import Sizes
 
-TOP = 4  # a board has room for so much of a stat, and of altitude
+TOP = 4  # a board has room for so much of a stat, and of altitude; for more where house rules have more
 
 Allocation = tuple[int, ...]
 
 _PITCH = 8.0
-_WIDTH, _HEIGHT = 66.0, 52.0
+_HEIGHT, _RIM = 52.0, 11.0
 _COLUMNS = 23.0  # where the column of 0 stands
 _CORNER = 4.0
 
@@ -44,28 +44,36 @@ def least(stat: str) -> int:
 
 
 def _board(
-    name: str, letters: str, levels: int, sizes: Sizes, holes: list[BaseGeometry], dots: Sequence[BaseGeometry] = ()
+    name: str,
+    letters: str,
+    levels: int,
+    sizes: Sizes,
+    holes: list[BaseGeometry],
+    top: int,
+    dots: Sequence[BaseGeometry] = (),
 ) -> Piece:
-    """An icon and a letter at the head of every row, the figures 0 to 4 over the columns."""
+    """An icon and a letter at the head of every row, the figures from 0 to the top over the columns."""
     rows = rows_of(len(letters), levels)
     marks = [*dots, *(moved(icon(stat, 3.2), 7.0, _row(row)) for row, stat in enumerate(rows))]
     if sizes.text:
         line = sizes.engraving
         marks += [moved(engraved(letter, 3.6, line), 14.5, _row(row)) for row, letter in enumerate(letters)]
-        marks += [moved(engraved(str(n), 3.4, line), _column(n), _HEIGHT - 5.4) for n in range(TOP + 1)]
+        marks += [moved(engraved(str(n), 3.4, line), _column(n), _HEIGHT - 5.4) for n in range(top + 1)]
     foot = min(0.0, _row(len(rows)))  # of a board with more rows than usual
-    outline = cornered(0.0, foot, _WIDTH, _HEIGHT - foot, _CORNER).difference(area(*holes))
+    outline = cornered(0.0, foot, _column(top) + _RIM, _HEIGHT - foot, _CORNER).difference(area(*holes))
     return piece(name, outline, area(*marks))
 
 
-def peg_board(letters: str, levels: int, sizes: Sizes) -> Piece:
+def peg_board(letters: str, levels: int, sizes: Sizes, top: int = TOP) -> Piece:
     """Any allocation: a peg in every row."""
     rows = enumerate(rows_of(len(letters), levels))
-    holes = [hole for row, stat in rows for hole in _holes(row, range(least(stat), TOP + 1), sizes)]
-    return _board("stat-board-pegs", letters, levels, sizes, holes)
+    holes = [hole for row, stat in rows for hole in _holes(row, range(least(stat), top + 1), sizes)]
+    return _board("stat-board-pegs", letters, levels, sizes, holes, top)
 
 
-def stat_board(allocation: Allocation, letters: str, levels: int, sizes: Sizes, name: str = "") -> Piece:
+def stat_board(
+    allocation: Allocation, letters: str, levels: int, sizes: Sizes, top: int = TOP, name: str = ""
+) -> Piece:
     """One allocation, in dots that can be felt; pegs only for what goes down to nought, which changes in play."""
     holes, dots, values = [], [], (*allocation, *[0] * len(letters))[: len(letters)]
     for row, (stat, value) in enumerate(zip(rows_of(len(letters), levels), (*values, levels), strict=False)):
@@ -74,4 +82,4 @@ def stat_board(allocation: Allocation, letters: str, levels: int, sizes: Sizes, 
         else:
             holes += _holes(row, range(value + 1), sizes)
     name = name or "stat-board-" + "".join(map(str, allocation))
-    return _board(name, letters, levels, sizes, holes, dots)
+    return _board(name, letters, levels, sizes, holes, top, dots)

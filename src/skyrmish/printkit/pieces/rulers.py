@@ -1,4 +1,6 @@
-"""The range ruler, in one piece and as three that lock into each other."""
+"""The range ruler, in one piece and as parts that lock into each other."""
+
+import math
 
 from shapely.geometry import Polygon
 from shapely.geometry.base import BaseGeometry
@@ -9,10 +11,17 @@ from skyrmish.printkit.drawing.shapes import NOTHING, area, grown, moved, rectan
 from skyrmish.printkit.pieces.piece import Piece, piece
 from skyrmish.printkit.pieces.sizes import Sizes
 
-PARTS = 3
+_PARTS = 3  # unless it is very short or very long
+_SHORTEST, _LONGEST = 45.0, 150.0  # of a part
 _MARK = 1.0  # RULES 0.2: marks are grooves of one millimetre, cut from where a section ends
 _NECK, _HEAD = 2.2, 3.8  # widths of the tongue and of the head at its end, whose shoulders keep it from slipping out
 _TONGUE, _SHOULDER = 20.0, 2.2  # how long the tongue is, so that it cannot swing, and the head on it
+
+
+def parts_of(pieces: PieceSet) -> int:
+    """Of how many parts the ruler is put together: any printer and any page can take one."""
+    length = pieces.ruler_length
+    return max(1, min(_PARTS, int(length // _SHORTEST)), math.ceil(length / _LONGEST) if length > 3 * _LONGEST else 1)
 
 
 def section_marks(pieces: PieceSet) -> list[float]:
@@ -45,13 +54,14 @@ def _tongue(y: float) -> Polygon:
 
 
 def ruler_part(pieces: PieceSet, number: int, sizes: Sizes) -> Piece:
-    """One of the three, counted from 1, where it lies in the whole ruler: its socket first, its tongue last."""
-    length = pieces.ruler_length / PARTS
+    """One of the parts, counted from 1, where it lies in the whole ruler: its socket first, its tongue last."""
+    count = parts_of(pieces)
+    length = pieces.ruler_length / count
     foot, top = length * (number - 1), length * number
     body: BaseGeometry = rectangle(-pieces.ruler_width / 2, foot, pieces.ruler_width, length)
     socket: BaseGeometry = NOTHING
     if number > 1:
         socket = grown(_tongue(foot), sizes.tolerance)
-    if number < PARTS:
+    if number < count:
         body = body.union(_tongue(top))
     return piece(f"ruler-part-{number}", body.difference(socket), _marks(pieces, sizes))

@@ -40,6 +40,8 @@ print-with-hexes = On hexes
 print-with-modules = with { $modules }
 print-with-all-modules = and its modules, one by one
 print-on-hexes = on hexes
+print-house-rules = house rules: { $rules }
+print-house-rule = { $option } { $value }
 
 ## Parts: a title and a note each
 
@@ -68,9 +70,12 @@ print-part-template-all-note = one for the table; turn it over for the right
 print-part-template = { print-template-name } template
 print-part-template-note = turn it over for the right; print one a player if you like
 print-part-ruler-part = Range ruler, part { $number }
-print-part-ruler-part-note = the three lock into each other
+print-part-ruler-part-note = one of { $parts } that lock into each other
 print-part-ruler = Range ruler in one piece
-print-part-ruler-note = instead of the three; { $length } mm long: lay it across the plate's diagonal
+print-part-ruler-note = { $length } mm long{ $parts ->
+    [1] { "" }
+   *[other] , instead of the { $parts }: lay it across the plate's diagonal
+ }
 print-part-stat-board-pegs = Stat board with pegs
 print-part-stat-board-pegs-note = one a player: a peg in every row
 print-part-peg = Peg
@@ -171,7 +176,7 @@ print-index-assembly = Put it together
 print-how-solids = Print every solid as it lies in its file: flat side down, no supports, 0.2 mm layers.
 print-how-notches = Try one plane in a template's notch before you print the rest. If it is tight, make the kit again with a larger --tolerance; if it rattles, with a smaller one.
 print-how-rings = Altitude rings go under the plane, boss upwards; they lock and cannot turn.
-print-how-ruler = Press the ruler's tongues into their sockets from above, part 1 to 2 to 3.
+print-how-ruler = Press the ruler's tongues into their sockets from above, in their order.
 print-how-pegs = Pegs go into the stat board from the front: one in each row.
 print-how-flat = Flat parts can be cut with a laser from the SVG files: red is cut, blue is scored, black is engraved.
 print-how-stickers = Print the dice, or buy blank ones of 16 mm. Print the stickers on label paper, cut them, and stick them on.

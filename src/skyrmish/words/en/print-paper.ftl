@@ -39,13 +39,14 @@ print-template = { print-template-name }, costs { $cost }
 print-square = { $side } mm × { $side } mm
 print-square-how = Print at 100 %: no “fit to page”, no scaling. Measure this square. If it is not { $side } mm, change the printer's scaling and print again, or pieces will not agree with the game.
 print-ruler = Range ruler
-print-ruler-how = { $numbered ->
-    [yes] three sections of { $section } mm
-   *[no] { $length } mm in three strips
- }, tape them end to end
+print-ruler-how = { $strips ->
+    [1] { $length } mm
+   *[other] { $strips } strips of { $section } mm, tape them end to end
+ }
+print-ruler-further = Its strips are on the next page.
 print-ruler-note = { $numbered ->
     [yes] Sections end at { $ends } mm. On a mark counts as closer.
-   *[no] The length is our assumption: the rules give none.
+   *[no] Within { $ends } mm is in range.
  }
 print-all-in-one = All three on one piece
 print-all-in-one-how = One start notch, three ends. Glue the two sides back to back: left turns on one side, right turns on the other. Put the start notch to the nose of a plane, lift the plane and set it down in the end you pay for.
@@ -57,10 +58,10 @@ print-choose = all { $count } allocations for each: { $secret ->
     [yes] choose one in secret, turn it over together
    *[no] choose one, openly
  }
-print-foot = { $title } · { $credit ->
+print-foot = Drawn by Skyrmish, { $licence } · { $credit ->
     [not-there] { "" }
    *[other] { $credit } ·{ " " }
- }drawn by Skyrmish, { $licence }
+ }{ $title }
 print-numbers = { $numbers }: one number each
 print-altitude = Altitude
 

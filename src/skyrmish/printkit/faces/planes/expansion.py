@@ -6,6 +6,7 @@ from skyrmish.games.squadron_leader.constants import BALLOON, BOMBER, KINDS
 from skyrmish.games.squadron_leader.play.setting_up.allocations import allocations
 from skyrmish.games.squadron_leader.rulesets.mission import MissionSide, mission_named
 from skyrmish.printkit.faces.planes.played import Played
+from skyrmish.printkit.pieces.boards import TOP
 from skyrmish.printkit.pieces.piece import Piece
 from skyrmish.printkit.pieces.tokens import balloon_token, bomb_token, bomber_token
 
@@ -39,6 +40,12 @@ def expansion_of(played: Played) -> Expansion:
     sides = mission_named(mission).sides
     bombs = max((side.bombs for side in sides if side.counts[BOMBER]), default=0) or rules.bomber_bombs
     return Expansion(_count(sides, BOMBER), bombs, _count(sides, BALLOON), _fixed(sides) or sturdiest)
+
+
+def top_of(played: Played) -> int:
+    """The most that a board or a card has room for: of any stat, of a bomber's too, and of altitude."""
+    bomber = expansion_of(played).stats if played.has_bombers else ()
+    return max(TOP, played.levels, *played.rules.stats, *bomber)
 
 
 def _count(sides: tuple[MissionSide, ...], kind: int) -> int:

@@ -61,7 +61,9 @@ class PlanesFace(Face):
         modules = say("print-with-modules", modules=ruleset.modules) if ruleset.modules else ""
         modules = say("print-with-all-modules") if self.choices.is_for_all else modules
         hexes = say("print-on-hexes") if ruleset.hexes else ""
-        return [*filter(None, [*titles(ruleset)[1:], modules, hexes, mission_title(ruleset)])]
+        told = [say("print-house-rule", option=key, value=str(value)) for key, value in ruleset.options.items()]
+        house = say("print-house-rules", rules=told) if told else ""
+        return [*filter(None, [*titles(ruleset)[1:], modules, hexes, mission_title(ruleset), house])]
 
     def sections(self) -> list[Section]:
         """Those of the edition; in a kit for all modules, then what each of them changes."""

@@ -5,13 +5,13 @@ from typing import Any
 
 from skyrmish.games.squadron_leader.play.setting_up.allocations import allocations
 from skyrmish.printkit.drawing.palette import AIR, GOLD, INK_2, RAISED, SEATS, SUNK
-from skyrmish.printkit.faces.planes.expansion import expansion_of
+from skyrmish.printkit.faces.planes.expansion import expansion_of, top_of
 from skyrmish.printkit.faces.planes.played import Played
 from skyrmish.printkit.part import Part
 from skyrmish.printkit.pieces import tokens
 from skyrmish.printkit.pieces.boards import least, peg_board, rows_of, stat_board
 from skyrmish.printkit.pieces.piece import Piece
-from skyrmish.printkit.pieces.rulers import PARTS, ruler, ruler_part
+from skyrmish.printkit.pieces.rulers import parts_of, ruler, ruler_part
 from skyrmish.printkit.pieces.sizes import Sizes
 from skyrmish.printkit.pieces.templates import all_in_one, template_piece
 from skyrmish.printkit.plastic import solids
@@ -67,24 +67,26 @@ def templates(played: Played) -> list[Part]:
 
 
 def rulers(played: Played) -> list[Part]:
-    """Three that lock into each other, or one."""
-    pieces, sizes, parts = played.pieces, played.choices.sizes, []
-    for number in range(1, PARTS + 1):
+    """Some that lock into each other, or one."""
+    pieces, sizes, count, parts = played.pieces, played.choices.sizes, parts_of(played.pieces), []
+    for number in range(1, count + 1) if count > 1 else ():
         piece = ruler_part(pieces, number, sizes)
-        parts.append(_flat(played, "ruler", piece, 1, SUNK, "ruler-part", number=number))
-    return [*parts, _flat(played, "ruler", ruler(pieces, sizes), 0, SUNK, length=pieces.ruler_length)]
+        parts.append(_flat(played, "ruler", piece, 1, SUNK, "ruler-part", number=number, parts=count))
+    whole = ruler(pieces, sizes)
+    return [*parts, _flat(played, "ruler", whole, 0 if parts else 1, SUNK, parts=count, length=pieces.ruler_length)]
 
 
 def boards(played: Played) -> list[Part]:
     """A board with pegs for every player, and one for each way to share out the numbers."""
     sizes, letters, levels, planes = played.choices.sizes, played.letters, played.levels, played.planes
+    top = top_of(played)
     pegs, peg, colour = len(rows_of(len(letters), levels)), partial(solids.peg, sizes), SEATS[2].colour
     parts = [
-        _flat(played, "stats", peg_board(letters, levels, sizes), planes, SEATS[5].colour),
+        _flat(played, "stats", peg_board(letters, levels, sizes, top), planes, SEATS[5].colour),
         Part("peg", "stats", pegs * planes + _bomber_pegs(played), SEATS[0].colour, peg, facts={"pegs": pegs}),
     ]
     for stats in allocations(played.rules):
-        piece, facts = stat_board(stats, letters, levels, sizes), {"shares": _shares(played, stats)}
+        piece, facts = stat_board(stats, letters, levels, sizes, top), {"shares": _shares(played, stats)}
         parts.append(_flat(played, "stats", piece, 0, colour, "stat-board", stats="-".join(map(str, stats)), **facts))
     return parts
 
@@ -112,7 +114,7 @@ def expansion(played: Played) -> list[Part]:
         solid, looks = partial(make, piece, sizes=sizes), two_colours(piece, sizes.token, sizes)
         return Part(piece.name, "expansion", count, colour, solid, piece, facts=facts, **looks)
 
-    board = stat_board(extra.stats, played.letters, played.levels, sizes, "stat-board-bomber")
+    board = stat_board(extra.stats, played.letters, played.levels, sizes, top_of(played), "stat-board-bomber")
     colours = zip(extra.pieces(), (BOMBER_COLOUR, INK_2, AIR), strict=True)
     return [
         *(plate(piece, count, colour) for (piece, count), colour in colours),

@@ -98,12 +98,24 @@ class Played:
 
     @property
     def pieces(self) -> PieceSet:
-        """B-57  The set of tokens, templates and ruler."""
+        """B-57  The set of tokens, templates and ruler, with the arc, the guides and the range that are played."""
+        open_sky = next((rules for rules in self.all_rules if not rules.hexes), None)
+        if open_sky is None:
+            return self._set
+        return self._set._replace(
+            arc_half=open_sky.arc_half,
+            guide=open_sky.lane_half,
+            ruler_length=open_sky.range_max,
+            ruler_sections=open_sky.range_sections,
+        )
+
+    @property
+    def _set(self) -> PieceSet:
         return pieces_of(self.ruleset.settled())
 
     @property
     def tokens(self) -> Tokens:
-        return TOKENS[self.pieces]
+        return TOKENS[self._set]
 
     @property
     def plane(self) -> Piece:

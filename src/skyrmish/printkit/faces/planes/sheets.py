@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from skyrmish.printkit.drawing.palette import SEATS
-from skyrmish.printkit.faces.planes.expansion import expansion_of
+from skyrmish.printkit.faces.planes.expansion import expansion_of, top_of
 from skyrmish.printkit.faces.planes.played import Played
 from skyrmish.printkit.paper.cards import CardSet, stat_cards
 from skyrmish.printkit.paper.mats import hex_mat, play_mat
@@ -23,7 +23,7 @@ def pieces_on_paper(played: Played) -> Iterator[Document]:
         yield Document("templates-sheet", "templates", paper, templates)
     draw = partial(planes_sheet, flown=flown, seats=seats, first_player=played.first_player)
     yield Document("planes-sheet", "planes", paper, draw, {"levels": levels, "what": played.tokens.what})
-    cards = CardSet(seats, played.stat_names, played.rules, levels)
+    cards = CardSet(seats, played.stat_names, played.rules, levels, top_of(played))
     yield Document("stat-cards", "stats", paper, partial(stat_cards, cards=cards))
     if played.has_bombers:
         draw = partial(expansion_sheet, pieces=expansion_of(played).pieces())

@@ -8,7 +8,7 @@ from skyrmish.printkit.faces.planes.played import Played
 from skyrmish.printkit.paper.cards import CARD
 from skyrmish.printkit.paper.tuck_box import Content
 from skyrmish.printkit.part import Part
-from skyrmish.printkit.pieces.rulers import PARTS
+from skyrmish.printkit.pieces.rulers import parts_of
 from skyrmish.printkit.pieces.templates import EXACT, all_in_one
 from skyrmish.printkit.plastic.box import Layer, Pile, piled
 
@@ -21,7 +21,8 @@ def piles(played: Played, parts: dict[str, Part], most: float) -> Iterator[Pile]
     if "template-all" in parts:
         flats = ["template-all", *(f"template-{template.name}" for template in played.pieces.templates)]
         yield Pile("templates", tuple(_one(parts[name]) for name in flats))
-        yield Pile("ruler", tuple(_one(parts[f"ruler-part-{number}"]) for number in range(1, PARTS + 1)))
+        ruler = [_one(part) for part in parts.values() if part.group == "ruler" and part.count]
+        yield from piled("ruler", ruler, most)
     for names in (("stat-board-pegs", "stat-board-bomber"), ("balloon", "bomb", "first-player")):
         found = [parts[name] for name in names if name in parts]
         yield from piled(names[0], [_one(part) for part in found for _ in range(part.count)], most)
@@ -61,6 +62,7 @@ def on_paper(played: Played) -> Iterator[Content]:
     if played.has_templates:
         whole = all_in_one(pieces, played.costs, EXACT)
         yield Content("templates", (whole.width, whole.length), count=2 + len(pieces.templates))
-        yield Content("ruler", (pieces.ruler_width, pieces.ruler_length / PARTS), count=PARTS)
+        strips = parts_of(pieces)
+        yield Content("ruler", (pieces.ruler_width, pieces.ruler_length / strips), count=strips)
     for piece, count in expansion_of(played).pieces() if played.has_bombers else ():
         yield Content(piece.name, (piece.width, piece.length), count=count)
