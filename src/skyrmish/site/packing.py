@@ -1,6 +1,7 @@
 """Python files as a page loads them: compiled, where there is Node to do it; in one piece, and compressed as such."""
 
 import gzip
+import hashlib
 import io
 import shutil
 import subprocess
@@ -8,6 +9,8 @@ import zipfile
 from importlib.resources import files
 from pathlib import Path
 from tempfile import TemporaryDirectory
+
+from skyrmish.engine.rule import cache_folder
 
 COMPILING = Path(str(files("skyrmish.site"))) / "compiling.mjs"
 LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the same sources make the same file at any time
@@ -28,6 +31,13 @@ def compiled(archive: bytes, pyodide: Path) -> bytes:
     node = shutil.which("node")
     if node is None:
         return archive
+    kept = cache_folder() / f"page-{hashlib.sha256(archive + COMPILING.read_bytes()).hexdigest()[:16]}.zip"
+    if not kept.is_file():
+        kept.write_bytes(_compiled(node, archive, pyodide))
+    return kept.read_bytes()
+
+
+def _compiled(node: str, archive: bytes, pyodide: Path) -> bytes:
     with TemporaryDirectory() as folder:
         given, made = Path(folder) / "from.zip", Path(folder) / "to.zip"
         given.write_bytes(archive)

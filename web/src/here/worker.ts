@@ -50,6 +50,7 @@ function fetchPacked(places: string[], all: number): void {
 
 async function start(python: string, sources: string): Promise<InPage> {
   const archive = fetch(sources).then((answer) => answer.arrayBuffer());
+  archive.catch(() => undefined); // it is heard of below
   const { loadPyodide } = (await import(/* @vite-ignore */ `${python}pyodide.mjs`)) as { loadPyodide: (options: object) => Promise<Python> };
   const [runtime, ours, shelf] = await Promise.all([loadPyodide({ indexURL: python }), archive, openShelf()]);
   runtime.unpackArchive(ours, "zip", { extractDir: SOURCES });
