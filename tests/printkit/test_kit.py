@@ -53,6 +53,7 @@ def test_every_part_has_all_its_files_and_a_picture(kit: Kit) -> None:
         assert {"stl", "3mf", "picture"} <= set(part.files)
         assert ("svg" in part.files) == (part.name not in ("peg", "box", "lid"))
     told = {file for made in [*kit.parts, *kit.sheets, *kit.plates] for file in made.files.values()}
+    told |= {file for files in kit.flats.values() for file in files}
     assert set(kit.files) == told | {"index.html", "kit.json", "LICENCE.txt"}
 
 
@@ -204,7 +205,9 @@ def test_the_same_input_gives_the_same_bytes(tmp_path: Path, kit: Kit) -> None:
         assert done.returncode == 0, done.stderr
         sums.append(hashlib.sha256((tmp_path / seed / "kit.zip").read_bytes()).hexdigest())
         for name in json.loads(done.stdout)["files"]:
-            if name not in ("index.html", "kit.json") and not name.startswith("plates/"):  # those tell of the whole kit
+            if not name.startswith(
+                ("index.html", "kit.json", "plates/", "flat/sheets/")
+            ):  # they tell of the whole
                 assert (out / name).read_bytes() == kit.files[name], name
     assert sums[0] == sums[1]
 

@@ -221,7 +221,7 @@ def test_the_ruler_is_234_long_with_marks_where_sections_end(kit: Kit) -> None:
 
 def svg_outline(data: bytes) -> Polygon:
     """The cut line of a cutting file, back in the piece's own frame but for a shift."""
-    found = re.search(r'id="cut"[^>]* d="([^"]+)"', data.decode())
+    found = re.search(r'id="cut"[^>]*>\s*<path d="([^"]+)"', data.decode())
     assert found
     rings = [
         [(float(x), -float(y)) for x, y in (pair.split(",") for pair in ring.split("L"))]

@@ -9,7 +9,16 @@ from skyrmish.printkit.choices import Choices
 from skyrmish.printkit.drawing.palette import SEATS
 from skyrmish.printkit.faces.all_faces import face_of
 from skyrmish.printkit.paper.sheet import PAPERS
-from skyrmish.printkit.pieces.sizes import BED, BEDS, MOST_TOLERANCE, THICKNESS, THICKNESSES, TOLERANCE, Sizes
+from skyrmish.printkit.pieces.sizes import (
+    BED,
+    BEDS,
+    MOST_KERF,
+    MOST_TOLERANCE,
+    THICKNESS,
+    THICKNESSES,
+    TOLERANCE,
+    Sizes,
+)
 from skyrmish.words.refusal import Refusal, about
 
 ALL, NONE = "all", "none"
@@ -31,6 +40,7 @@ def choose(
     mission: str = "",
     bed: float = BED,
     options: dict[str, Any] | None = None,
+    kerf: float = 0.0,
 ) -> Choices:
     """The choices, or one sentence on what cannot be."""
     with about("game"):
@@ -43,9 +53,14 @@ def choose(
     _within("tolerance", tolerance, 0.0, MOST_TOLERANCE)
     _within("thickness", thickness, *THICKNESSES)
     _within("bed", bed, *BEDS)
+    _within("kerf", kerf, 0.0, MOST_KERF)
     named = [name.strip() for name in modules.split(",")]
     names = tuple(name for name in named if name not in ("", ALL, NONE, HEX))
-    board, sizes, is_for_all = board or (HEX if HEX in named else ""), Sizes(tolerance, thickness, text), modules == ALL
+    board, sizes, is_for_all = (
+        board or (HEX if HEX in named else ""),
+        Sizes(tolerance, thickness, text, kerf),
+        modules == ALL,
+    )
     asked = Choices(
         game, edition, names, players, paper, low_ink, sizes, parts, board, mission, is_for_all, bed, options or {}
     )

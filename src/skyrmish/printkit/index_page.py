@@ -19,6 +19,7 @@ def index_page(kit: Kit) -> str:
         _solids("print-index-solids", needed),
         _solids("print-index-spare", spare),
         _plates(kit),
+        _cutting(kit),
         _sheets(kit.sheets),
         _assembly(kit),
         _credit(face.credit),
@@ -96,6 +97,18 @@ def _plates(kit: Kit) -> str:
         rows += f"<tr><td>{link}</td><td>{escape(', '.join(held))}</td><td>{takes}</td></tr>\n"
     head = _said("print-index-plates", bed=kit.face.choices.bed)
     return f"<h2>{head}</h2>\n<table>\n{rows}</table>\n<p>{_said('print-index-colours')}</p>\n"
+
+
+def _cutting(kit: Kit) -> str:
+    """Flat parts nested on sheets of material."""
+    if not kit.flats:
+        return ""
+    rows = ""
+    for name, paths in kit.flats.items():
+        links = " · ".join(f'<a href="{path}">{number}</a>' for number, path in enumerate(paths, 1))
+        rows += f"<tr><td>{_said('print-cutting-sheet', sheet=name)}</td><td>{links}</td></tr>\n"
+    kerf = _said("print-cutting-kerf", kerf=kit.face.choices.sizes.kerf)
+    return f"<h2>{_said('print-index-cutting')}</h2>\n<p>{kerf}</p>\n<table>\n{rows}</table>\n"
 
 
 def _sheets(sheets: list[MadeSheet]) -> str:

@@ -55,6 +55,7 @@ class Kit:
     sheets: list[MadeSheet]
     files: dict[str, bytes]
     plates: list[MadePlate] = field(default_factory=list)
+    flats: dict[str, list[str]] = field(default_factory=dict)  # nested cutting files by the sheet's size
 
     def totals(self) -> dict[str, float]:
         """What the needed parts take together, those that are only if you like not counted."""
@@ -81,6 +82,7 @@ def manifest(kit: Kit) -> dict[str, object]:
         **sizes,
         "totals": kit.totals(),
         "solids": [asdict(part) for part in kit.parts],
+        "cutting_sheets": kit.flats,
         "plates": [asdict(plate) for plate in kit.plates],
         "sheets": [asdict(sheet) for sheet in kit.sheets],
         "files": {name: checksum(data) for name, data in sorted(kit.files.items()) if name != MANIFEST},

@@ -32,6 +32,7 @@ class Part:
     shown_turned: bool = False  # its picture shows the side that lies on the plate
     change_at: float = 0.0  # the height from which it has its second colour; 0: it has one only
     upper: str = ""  # that colour
+    kerf: float = 0.0  # how wide a laser cuts it
 
     @property
     def title(self) -> str:
@@ -55,7 +56,7 @@ class Part:
     def written(self, form: str) -> bytes:
         """Its file in one of the forms."""
         if form == "svg" and self.piece:
-            return svg(self.piece)
+            return svg(self.piece, self.kerf)
         if form == "png":
             return picture(turned_over(self.mesh) if self.shown_turned else self.mesh, self.colour)
         return stl(self.mesh) if form == "stl" else three_mf(self.title, [self.coloured])

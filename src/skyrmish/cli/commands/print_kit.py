@@ -43,6 +43,7 @@ def print_kit(
         float, Option(parser=number("thickness"), metavar=MM, help="Thickness of templates, rings and boards.")
     ] = 3.0,
     bed: Annotated[float, Option(parser=number("bed"), metavar=MM, help="Side of your printer's plate.")] = 220.0,
+    kerf: Annotated[float, Option(parser=number("kerf"), metavar=MM, help="Width of your laser's cut.")] = 0.0,
     text: Annotated[bool, Option(help="Engrave letters and figures into the solids.")] = True,
     out: Annotated[
         Path, Option(help="The folder to write; an earlier kit there is replaced, nothing of yours is.")
@@ -82,6 +83,7 @@ def print_kit(
             mission,
             bed,
             options,
+            kerf,
         )
         if list_parts:
             _list(choices, as_json)

@@ -41,7 +41,7 @@ class Face:
     @cached_property
     def own_parts(self) -> list[Part]:
         """Those that the game is played with."""
-        return self.pieces()
+        return [replace(part, kerf=self.choices.sizes.kerf) for part in self.pieces()]
 
     @cached_property
     def sheets(self) -> list[Document]:

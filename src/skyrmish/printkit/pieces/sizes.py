@@ -5,7 +5,7 @@ from dataclasses import dataclass
 TOLERANCE = 0.15
 THICKNESS = 3.0
 THICKNESSES = 2.4, 6.0  # the least and the most
-MOST_TOLERANCE = 0.5
+MOST_TOLERANCE = MOST_KERF = 0.5
 BED = 220.0  # the side of a common printer's plate
 BEDS = 150.0, 500.0  # the least and the most
 
@@ -17,6 +17,7 @@ class Sizes:
     tolerance: float = TOLERANCE
     thickness: float = THICKNESS
     text: bool = True
+    kerf: float = 0.0  # how wide a laser's cut is
 
     @property
     def token(self) -> float:

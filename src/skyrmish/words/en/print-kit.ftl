@@ -164,6 +164,15 @@ print-on-plate = { $count } × { $title }
 print-plate-takes = { $grams } g, { $time }
 print-index-plates = Plates for a bed of { $bed } × { $bed } mm
 print-index-colours = The 3MF files have their colours as parts of their own, for a printer that changes filament by itself. Others change it by hand at the height that is told with each part.
+print-index-cutting = For the laser cutter, nested
+print-cutting-sheet = { $sheet ->
+    [a4] Sheets of A4
+   *[other] Sheets of 600 × 300 mm
+ }
+print-cutting-kerf = Layers are named cut, score and engrave. { $kerf ->
+    [0] The files have no kerf: give yours with --kerf.
+   *[other] Lines lie outside by half a kerf of { $kerf } mm.
+ }
 print-index-sheets = On paper
 print-index-scale = Print at 100 %.
 print-index-scale-how = No “fit to page”. Lay a ruler on the 100 mm bar at the foot of a page{ $square ->
