@@ -13,7 +13,7 @@ from skyrmish.printkit.drawing.emblems import biplane
 from skyrmish.printkit.faces.all_faces import face_of
 from skyrmish.printkit.paper.sheet import PAPERS
 from skyrmish.printkit.paper.tuck_box import fits, room_for
-from skyrmish.printkit.pieces.boards import peg_board
+from skyrmish.printkit.pieces.boards import dial_board, peg_board
 from skyrmish.printkit.pieces.rulers import parts_of, ruler_part
 from skyrmish.printkit.pieces.sizes import Sizes
 from skyrmish.printkit.pieces.templates import clearance, template_piece
@@ -100,6 +100,17 @@ def test_a_peg_fits_its_hole(tolerance: float) -> None:
     peg = solids.peg(sizes).rotate((180, 0, 0)).translate((23.0, 8.0, 2.4 + sizes.thickness))
     assert shared(peg, board) < TOUCHING
     assert shared(peg.translate((tolerance + 0.1, 0, 0)), board) > 0.1
+
+
+def test_a_dials_pointer_turns_in_its_hole_and_never_meets_another() -> None:
+    sizes = Sizes()
+    board = solids.carved(dial_board("ADSH", 4, sizes), sizes.thickness, sizes)
+    pointer = solids.pointer(sizes).rotate((180, 0, 0)).translate((0, 0, 2.4 + sizes.thickness))
+    for degrees in range(0, 360, 45):
+        turned = pointer.rotate((0, 0, degrees))
+        assert shared(turned.translate((16.0, -16.0, 0)), board) < TOUCHING
+        assert shared(turned, pointer.rotate((0, 0, -degrees)).translate((32.0, 0, 0))) < TOUCHING
+    assert shared(pointer.translate((16.3, -16.0, 0)), board) > 0.1
 
 
 @pytest.mark.parametrize("tolerance", TOLERANCES)

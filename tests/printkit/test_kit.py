@@ -40,7 +40,7 @@ def test_the_kit_holds_every_part_of_the_first_edition(kit: Kit) -> None:
     assert sum(re.fullmatch("stat-board-[2-4]{4}", name) is not None for name in names) == 12
     sheets = {sheet.name for sheet in kit.sheets}
     assert sheets == {
-        *("templates-sheet", "planes-sheet", "stat-cards", "bombers-sheet"),
+        *("templates-sheet", "string-ruler", "planes-sheet", "stat-cards", "bombers-sheet"),
         *("play-mat", "hex-mat", "rule-card", "tuck-box"),
     }
 
@@ -51,7 +51,7 @@ def test_every_part_has_all_its_files_and_a_picture(kit: Kit) -> None:
             assert kit.files[file], file
     for part in kit.parts:
         assert {"stl", "3mf", "picture"} <= set(part.files)
-        assert ("svg" in part.files) == (part.name not in ("peg", "box", "lid"))
+        assert ("svg" in part.files) == (part.name not in ("peg", "dial-pointer", "box", "lid"))
     told = {file for made in [*kit.parts, *kit.sheets, *kit.plates] for file in made.files.values()}
     told |= {file for files in kit.flats.values() for file in files}
     assert set(kit.files) == told | {"index.html", "kit.json", "LICENCE.txt"}
@@ -205,9 +205,7 @@ def test_the_same_input_gives_the_same_bytes(tmp_path: Path, kit: Kit) -> None:
         assert done.returncode == 0, done.stderr
         sums.append(hashlib.sha256((tmp_path / seed / "kit.zip").read_bytes()).hexdigest())
         for name in json.loads(done.stdout)["files"]:
-            if not name.startswith(
-                ("index.html", "kit.json", "plates/", "flat/sheets/")
-            ):  # they tell of the whole
+            if not name.startswith(("index.html", "kit.json", "plates/", "flat/sheets/")):  # they tell of the whole
                 assert (out / name).read_bytes() == kit.files[name], name
     assert sums[0] == sums[1]
 

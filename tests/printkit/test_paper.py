@@ -23,6 +23,7 @@ from skyrmish.printkit.paper import mats, tiles
 from skyrmish.printkit.paper.mats import hex_apothem, hex_centres
 from skyrmish.printkit.paper.sheet import PAPERS, Paper, Printed, Sheet
 from skyrmish.printkit.paper.stickers import dice_stickers
+from skyrmish.printkit.paper.string_ruler import string_ruler
 from skyrmish.printkit.paper.table_sheets import templates_sheet
 
 COSTS = {"straight": 1, "bank": 2, "turn": 3}
@@ -197,6 +198,15 @@ def test_a_hex_holds_a_token_and_neighbours_touch() -> None:
     for a, b in (("A1", "A2"), ("A1", "B1"), ("B1", "C2"), ("C4", "D3")):
         apart = np.hypot(places[a][0] - places[b][0], places[a][1] - places[b][1])
         assert apart == pytest.approx(2 * hex_apothem(SQUADRON_LEADER)), (a, b)
+
+
+def test_a_string_is_knotted_where_the_ruler_ends_and_marked_where_sections_do() -> None:
+    """SL1-PRN-01"""
+    image = rendered(printed(Paper(), string_ruler, SQUADRON_LEADER).pdf)
+    strip = like(image[int(52 * FINE) : int(54 * FINE)], (0x14, 0x26, 0x4A), 110)
+    columns = np.flatnonzero(strip.all(axis=0))
+    lines = [group.mean() / FINE for group in np.split(columns, np.flatnonzero(np.diff(columns) > 5) + 1)]
+    assert np.diff(lines) == pytest.approx([78.0, 78.0, 78.0], abs=0.1)
 
 
 def test_every_icon_of_the_dice_can_be_drawn() -> None:

@@ -1,5 +1,6 @@
-"""Stat boards: one for each way to share out the numbers, and one with pegs for any."""
+"""Stat boards: one for each way to share out the numbers, one with pegs for any, and one with dials."""
 
+import math
 from collections.abc import Sequence
 
 from shapely.geometry.base import BaseGeometry
@@ -19,6 +20,7 @@ _PITCH = 8.0
 _HEIGHT, _RIM = 52.0, 11.0
 _COLUMNS = 23.0  # where the column of 0 stands
 _CORNER = 4.0
+_DIAL, _DIALS, _REACH = 32.0, 3, 11.2  # a dial's square, dials in a row, from the middle to its numbers
 
 
 def _row(number: int) -> float:
@@ -83,3 +85,20 @@ def stat_board(
             holes += _holes(row, range(value + 1), sizes)
     name = name or "stat-board-" + "".join(map(str, allocation))
     return _board(name, letters, levels, sizes, holes, top, dots)
+
+
+def dial_board(letters: str, levels: int, sizes: Sizes, top: int = TOP) -> Piece:
+    """A dial for every stat: its numbers round a hole for a pointer, its icon below."""
+    rows, holes, marks = rows_of(len(letters), levels), [], []
+    for number, stat in enumerate(rows):
+        x, y = _DIAL * (number % _DIALS + 0.5), -_DIAL * (number // _DIALS + 0.5)
+        holes.append(disc(x, y, sizes.peg / 2))
+        marks += [moved(icon(stat, 2.6), x, y - _REACH), disc(x, y, 15.2).difference(disc(x, y, 14.4))]
+        for value in range(least(stat), top + 1):
+            angle = math.radians(225.0 - 270.0 * value / top)
+            across, up = x + _REACH * math.cos(angle), y + _REACH * math.sin(angle)
+            figure = engraved(str(value), 3.4, sizes.engraving) if sizes.text else disc(0.0, 0.0, 0.5 + 0.15 * value)
+            marks.append(moved(figure, across, up))
+    height = _DIAL * math.ceil(len(rows) / _DIALS)
+    outline = cornered(0.0, -height, _DIAL * min(len(rows), _DIALS), height, _CORNER)
+    return piece("stat-dial", outline.difference(area(*holes)), area(*marks))

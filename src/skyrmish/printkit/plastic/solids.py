@@ -1,10 +1,11 @@
 """Solids for 3D printers, made from the flat pieces. They stand on z = 0 as they are to be printed: no supports."""
 
 from manifold3d import CrossSection, FillRule, Manifold
+from shapely.geometry import Polygon
 from shapely.geometry.base import BaseGeometry
 
 from skyrmish.geometry.piece_sets import PieceSet
-from skyrmish.printkit.drawing.shapes import area, contours, regular
+from skyrmish.printkit.drawing.shapes import area, contours, disc, regular
 from skyrmish.printkit.pieces.piece import Piece
 from skyrmish.printkit.pieces.sizes import Sizes
 from skyrmish.printkit.pieces.tokens import ring_hole, ring_seat
@@ -75,11 +76,22 @@ def ring(piece: Piece, pieces: PieceSet, sizes: Sizes) -> Manifold:
 
 def peg(sizes: Sizes) -> Manifold:
     """A peg, head down: a hand's grip of eight sides, a shaft that is drawn in at its tip."""
+    return _headed(regular(8, 3.2), sizes)
+
+
+def pointer(sizes: Sizes) -> Manifold:
+    """A dial's pointer, printed with its face down: a disc with a nose, on a shaft that turns in the dial's hole."""
+    nose = Polygon([(-4.5, 3.5), (4.5, 3.5), (0.0, 9.0)])
+    return _headed(area(disc(0.0, 0.0, 6.0), nose), sizes)
+
+
+def _headed(head: BaseGeometry, sizes: Sizes) -> Manifold:
+    """A shaft for a hole in a board, with a head of some shape."""
     shaft = sizes.peg / 2 - sizes.tolerance
     top = _PEG_HEAD + sizes.thickness
     profile = [(0.0, _PEG_HEAD / 2), (shaft, _PEG_HEAD / 2), (shaft, top - 0.6), (shaft - 0.5, top), (0.0, top)]
     stem = Manifold.revolve(CrossSection([profile], FillRule.EvenOdd), 64)
-    return slab(regular(8, 3.2), 0.0, _PEG_HEAD) + stem
+    return slab(head, 0.0, _PEG_HEAD) + stem
 
 
 def blank_die() -> Manifold:

@@ -78,6 +78,12 @@ print-part-ruler-note = { $length } mm long{ $parts ->
  }
 print-part-stat-board-pegs = Stat board with pegs
 print-part-stat-board-pegs-note = one a player: a peg in every row
+print-part-stat-dial = Stat dial
+print-part-stat-dial-note = instead of the board with pegs, if you like: a pointer on every dial
+print-part-dial-pointer = Dial pointer
+print-part-dial-pointer-note = { $pegs } a dial
+print-part-ruler-bendable = Bendable range ruler
+print-part-ruler-bendable-note = thin enough to lie over tokens
 print-part-peg = Peg
 print-part-peg-note = { $pegs } a board
 print-part-stat-board = Stat board { $stats }
@@ -105,6 +111,8 @@ print-part-lid-note = printed with its top down
 
 print-sheet-templates-sheet = Templates and ruler
 print-sheet-templates-sheet-note = on card of 160 g; check the 50 mm square first
+print-sheet-string-ruler = Ruler of string
+print-sheet-string-ruler-note = a guide to knot and mark one; keep the page
 print-sheet-planes-sheet = { $what ->
     [ship] Ships
    *[plane] Planes

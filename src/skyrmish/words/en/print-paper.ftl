@@ -48,6 +48,14 @@ print-ruler-note = { $numbered ->
     [yes] Sections end at { $ends } mm. On a mark counts as closer.
    *[no] Within { $ends } mm is in range.
  }
+print-string-how = Take a string that does not stretch. Lay it along the line, tie a knot at each end of it, { $length } mm from knot to knot{ $sections ->
+    [1] { "" }
+   *[other] , and colour it where sections end, at { $marks } mm
+ }. Where the line goes on in another row, mark the end of the row and lay that mark on the next.
+print-string-place = { $is_knot ->
+    [yes] knot
+   *[no] mark
+ }
 print-all-in-one = All three on one piece
 print-all-in-one-how = One start notch, three ends. Glue the two sides back to back: left turns on one side, right turns on the other. Put the start notch to the nose of a plane, lift the plane and set it down in the end you pay for.
 print-stubs = The stubs at the bomber's nose and tail fit the common templates: put the notch to the stub, fly, and set the tail stub into the end notch.

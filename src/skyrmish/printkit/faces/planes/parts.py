@@ -1,5 +1,6 @@
 """The solid parts of Squadron Leader: planes, templates, ruler, boards, and the expansion with bombers."""
 
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -9,7 +10,7 @@ from skyrmish.printkit.faces.planes.expansion import expansion_of, top_of
 from skyrmish.printkit.faces.planes.played import Played
 from skyrmish.printkit.part import Part
 from skyrmish.printkit.pieces import tokens
-from skyrmish.printkit.pieces.boards import least, peg_board, rows_of, stat_board
+from skyrmish.printkit.pieces.boards import dial_board, least, peg_board, rows_of, stat_board
 from skyrmish.printkit.pieces.piece import Piece
 from skyrmish.printkit.pieces.rulers import parts_of, ruler, ruler_part
 from skyrmish.printkit.pieces.sizes import Sizes
@@ -17,6 +18,7 @@ from skyrmish.printkit.pieces.templates import all_in_one, template_piece
 from skyrmish.printkit.plastic import solids
 from skyrmish.words.catalogue import say
 
+BENDABLE = 0.8  # mm: a strip that gives way to the tokens it lies on
 BOMBER_COLOUR = SEATS[3].colour
 
 
@@ -73,7 +75,13 @@ def rulers(played: Played) -> list[Part]:
         piece = ruler_part(pieces, number, sizes)
         parts.append(_flat(played, "ruler", piece, 1, SUNK, "ruler-part", number=number, parts=count))
     whole = ruler(pieces, sizes)
-    return [*parts, _flat(played, "ruler", whole, 0 if parts else 1, SUNK, parts=count, length=pieces.ruler_length)]
+    thin = replace(whole, name="ruler-bendable")
+    bendable = Part(thin.name, "ruler", 0, SUNK, partial(solids.carved, thin, BENDABLE, sizes, BENDABLE / 2), thin)
+    return [
+        *parts,
+        bendable,
+        _flat(played, "ruler", whole, 0 if parts else 1, SUNK, parts=count, length=pieces.ruler_length),
+    ]
 
 
 def boards(played: Played) -> list[Part]:
@@ -84,6 +92,10 @@ def boards(played: Played) -> list[Part]:
     parts = [
         _flat(played, "stats", peg_board(letters, levels, sizes, top), planes, SEATS[5].colour),
         Part("peg", "stats", pegs * planes + _bomber_pegs(played), SEATS[0].colour, peg, facts={"pegs": pegs}),
+    ]
+    parts += [
+        _flat(played, "stats", dial_board(letters, levels, sizes, top), 0, SEATS[5].colour),
+        Part("dial-pointer", "stats", 0, SEATS[0].colour, partial(solids.pointer, sizes), facts={"pegs": pegs}),
     ]
     for stats in allocations(played.rules):
         piece, facts = stat_board(stats, letters, levels, sizes, top), {"shares": _shares(played, stats)}

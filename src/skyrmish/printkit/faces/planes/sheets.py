@@ -8,6 +8,7 @@ from skyrmish.printkit.faces.planes.expansion import expansion_of, top_of
 from skyrmish.printkit.faces.planes.played import Played
 from skyrmish.printkit.paper.cards import CardSet, stat_cards
 from skyrmish.printkit.paper.mats import hex_mat, play_mat
+from skyrmish.printkit.paper.string_ruler import string_ruler
 from skyrmish.printkit.paper.table_sheets import Flown, expansion_sheet, planes_sheet, templates_sheet
 from skyrmish.printkit.part import Document
 
@@ -21,6 +22,7 @@ def pieces_on_paper(played: Played) -> Iterator[Document]:
     seats = [seat for seat in SEATS[:players] for _ in range(each)]
     if played.has_templates:
         yield Document("templates-sheet", "templates", paper, templates)
+        yield Document("string-ruler", "ruler", paper, partial(string_ruler, pieces=pieces))
     draw = partial(planes_sheet, flown=flown, seats=seats, first_player=played.first_player)
     yield Document("planes-sheet", "planes", paper, draw, {"levels": levels, "what": played.tokens.what})
     cards = CardSet(seats, played.stat_names, played.rules, levels, top_of(played))
