@@ -20,7 +20,7 @@ DECISIONS = 24
 
 
 @given(scenarios(), st.sampled_from([level.name for level in LEVELS if not level.is_yardstick]), st.integers(0, 2**32))
-@cases(25)
+@cases(12)
 def test_its_orders_are_taken(scenario: Scenario, level: str, seed: int) -> None:
     match = Match(scenario.ruleset, scenario.seating, SeededDice(seed))
     bot = Bot(level, seed)

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from cli.commands import Command, commands
 from server.conftest import start
 from servers import START, launch, none_left_behind
 
@@ -24,10 +25,21 @@ def run(*words: str, **more: str) -> "subprocess.CompletedProcess[str]":
     return subprocess.run(command, capture_output=True, text=True, timeout=60, env={**os.environ, **more})
 
 
+@pytest.fixture
+def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
+    """For words that start nothing."""
+    return commands(monkeypatch, capsys)
+
+
 def test_it_starts_answers_and_stops_cleanly(tmp_path: Path) -> None:
     running = start(tmp_path / "new" / "folder" / "table.sqlite")
     assert httpx.get(f"{running.base}/api/catalogue").status_code == 200
+    page = httpx.get(running.base)
     assert running.stop() == 0
+    if (PAGE / "index.html").exists():
+        assert "<html" in page.text
+    else:
+        assert page.text == "The page is not built yet. Build it with: make page\n"
 
 
 def test_sigterm_stops_it_as_ctrl_c_does(tmp_path: Path) -> None:
@@ -99,16 +111,6 @@ def test_a_test_that_fails_leaves_no_server_behind(tmp_path: Path) -> None:
         httpx.get(running.base)
 
 
-def test_without_a_page_one_sentence_says_how_to_build_it(tmp_path: Path) -> None:
-    running = start(tmp_path / "table.sqlite")
-    answer = httpx.get(running.base)
-    running.stop()
-    if (PAGE / "index.html").exists():
-        assert "<html" in answer.text
-    else:
-        assert answer.text == "The page is not built yet. Build it with: make page\n"
-
-
 @pytest.mark.parametrize("command", ["play", "host"])
 def test_a_port_in_use_is_said(tmp_path: Path, command: str) -> None:
     with socket.socket() as taken:
@@ -129,11 +131,11 @@ def test_a_port_in_use_is_said(tmp_path: Path, command: str) -> None:
         (("host", "--url", "table"), "--url: 'table' is not of the form https://table.example"),
     ],
 )
-def test_what_cannot_be_is_said_in_one_sentence(words: tuple[str, ...], said: str) -> None:
-    done = run(*words)
-    assert done.returncode == 2
-    assert said in done.stderr
-    assert done.stderr.count("\n") == 1
+def test_what_cannot_be_is_said_in_one_sentence(command: Command, words: tuple[str, ...], said: str) -> None:
+    done = command(*words)
+    assert done.status == 2
+    assert said in done.err
+    assert done.err.count("\n") == 1
 
 
 def test_a_host_answers_under_the_name_it_was_given(tmp_path: Path) -> None:
@@ -162,10 +164,10 @@ def test_a_host_answers_under_the_name_it_was_given(tmp_path: Path) -> None:
         ("most-callers=0", "--limit most-callers: '0' is no number above 0"),
     ],
 )
-def test_a_limit_that_cannot_be_is_refused_in_one_sentence(limit: str, words: str) -> None:
-    tried = run("host", "--port", "0", "--limit", limit)
-    assert tried.returncode == 2
-    assert words in tried.stderr
+def test_a_limit_that_cannot_be_is_refused_in_one_sentence(command: Command, limit: str, words: str) -> None:
+    tried = command("host", "--port", "0", "--limit", limit)
+    assert tried.status == 2
+    assert words in tried.err
 
 
 def test_limits_can_be_set(tmp_path: Path) -> None:
