@@ -17,7 +17,7 @@ from typing import Any
 from load import OPTIONS, SEATS, Script, long_games
 
 from skyrmish.table.json_text import dumps
-from skyrmish.table.keeping import KeptMatch, KeptOrders, KeptSeat
+from skyrmish.table.keeping import KeptEnd, KeptMatch, KeptOrders, KeptSeat
 from skyrmish.table.live_table import LiveTable
 from skyrmish.table.lobby.match_setup import ruleset_of
 from skyrmish.table.lobby.restoring import restored
@@ -33,9 +33,11 @@ MICROSECONDS = 1e-3  # a nanosecond
 class Nobody:
     """Keeps nothing, thinks nothing, and hears nothing."""
 
-    async def keep_orders(self, match: str, kept: KeptOrders) -> None: ...
+    async def keep_orders(self, match: str, kept: KeptOrders, end: KeptEnd | None = None) -> None: ...
 
     async def keep_bot(self, match: str, position: int, level: str) -> None: ...
+
+    async def keep_offer(self, match: str, offer: dict[str, Any] | None) -> None: ...
 
     async def keep_shares(self, match: str, shares: dict[str, Any]) -> None: ...
 

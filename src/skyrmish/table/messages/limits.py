@@ -6,7 +6,6 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from skyrmish.words.numbers import written
-from skyrmish.words.quoting import quoted
 
 IN_SCHEMAS = {"shortest": "min_length", "longest": "max_length", "least": "ge", "most": "le", "pattern": "pattern"}
 
@@ -22,20 +21,19 @@ class Limits:
     pattern: str | None = None
 
     def problem(self, given: Any) -> tuple[str, dict[str, Any]] | None:
-        """What is wrong with a value of the right kind: a message and its facts."""
-        said = {"given": quoted(given)}
+        """What is wrong with a value of the right kind: a message and its facts, beside what was given."""
         if self.least is not None and given < self.least:
-            return "mistake-greater-than-equal", {**said, "ge": written(self.least)}
+            return "mistake-greater-than-equal", {"ge": written(self.least)}
         if self.most is not None and given > self.most:
-            return "mistake-less-than-equal", {**said, "le": written(self.most)}
+            return "mistake-less-than-equal", {"le": written(self.most)}
         if self.shortest is not None and len(given) < self.shortest:
-            return "mistake-too-short", {**said, "min_length": self.shortest}
+            return "mistake-too-short", {"min_length": self.shortest}
         if self.longest is not None and len(given) > self.longest:
             is_text = isinstance(given, str)
             key = "mistake-string-too-long" if is_text else "mistake-too-long"
-            return key, {**said, "max_length": self.longest, "actual_length": len(given)}
+            return key, {"max_length": self.longest, "actual_length": len(given)}
         if self.pattern is not None and not re.fullmatch(self.pattern, given):
-            return "mistake", said
+            return "mistake", {}
         return None
 
     def __get_pydantic_core_schema__(self, source: Any, handler: Callable[[Any], dict[str, Any]]) -> dict[str, Any]:

@@ -105,7 +105,7 @@ def limited(kind: Any, *about: Any) -> Reader:
         value = inner(given)
         for each in limits:
             if wrong := each.problem(value):
-                raise Misread(wrong[0], **wrong[1])
+                raise Misread(wrong[0], given=quoted(value), **wrong[1])
         return value
 
     return take
@@ -130,7 +130,10 @@ def list_of(take: Reader) -> Reader:
     def take_all(given: Any) -> Any:
         if type(given) is not list:
             raise Misread("mistake-list-type", given=quoted(given))
-        return [at(number, take, each) for number, each in enumerate(given)]
+        try:  # most is as it should be; where it is not, it is read again to say where
+            return [take(each) for each in given]
+        except Misread:
+            return [at(number, take, each) for number, each in enumerate(given)]
 
     return take_all
 
@@ -162,7 +165,9 @@ def by_type(readers: dict[str, Reader]) -> Reader:
 
     def take(given: Any) -> Any:
         check_object(given)
-        return readers[at("type", known, given.get("type"))](given)
+        kind = given.get("type")
+        reader = readers.get(kind) if type(kind) is str else None
+        return reader(given) if reader else at("type", known, kind)
 
     return take
 
@@ -177,7 +182,11 @@ def message_of(kind: Any) -> Reader:
         for name in needed:
             if name not in given:
                 at(name, missing, None)
-        return kind(**{name: at(name, readers.get(name, unknown), value) for name, value in given.items()})
+        try:  # as for lists
+            parts = {name: readers[name](value) for name, value in given.items()}
+        except (Misread, KeyError):
+            parts = {name: at(name, readers.get(name, unknown), value) for name, value in given.items()}
+        return kind(**parts)
 
     return take
 
