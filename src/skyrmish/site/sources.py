@@ -11,6 +11,7 @@ PACKAGES = ("engine", "geometry", "words", "games", "match", "odds", "bots", "ta
 NOT_FOR_PYTHON = ("page-", "terminal", "commands", "print-")  # how the names of messages begin that others say
 KINDS = (".py", ".toml", ".ftl", ".npy", ".npz")
 LIBRARIES = ("fluent", "fluent_compiler", "attr", "babel", "platformdirs", "pytz", "typing_extensions")
+TOOLS = "messages"  # of babel, for other catalogues than ours
 ENGLISH = ("global.dat", "locale-data/root.dat", "locale-data/en.dat")  # of babel, which knows 1,000 locales
 
 
@@ -36,4 +37,6 @@ def libraries() -> Iterator[tuple[str, Path]]:
             yield Path(found.origin).name, Path(found.origin)
         for folder in folders:
             for path in [*folder.rglob("*.py"), *(folder / part for part in ENGLISH if name == "babel")]:
+                if TOOLS in path.parts:
+                    continue
                 yield f"{name}/{path.relative_to(folder).as_posix()}", path

@@ -1,0 +1,63 @@
+"""The folder of a site: what is in it, what its index says, and what it leaves alone."""
+
+import gzip
+import io
+import json
+import re
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from skyrmish import __version__
+from skyrmish.site.folder import MARK, write_site
+from skyrmish.site.sources import sources
+from skyrmish.words.refusal import Refusal
+
+MOST = 7_000_000  # bytes of the first visit, as hosts that compress send them
+
+
+def test_the_index_says_version_licence_and_what_may_be_loaded(site_folder: Path) -> None:
+    index = (site_folder / "index.html").read_text(encoding="utf-8")
+    assert f"Skyrmish {__version__}" in index
+    assert "Content-Security-Policy" in index or "content-security-policy" in index
+    assert "http://" not in index
+    assert "https://" not in index
+    for name in re.findall(r'(?:href|src)="\./([^"]+)"', index):
+        assert (site_folder / name).is_file(), name
+
+
+def test_the_first_visit_is_not_large(site_folder: Path) -> None:
+    """What lies packed is no smaller on its way; fonts and maps neither, but all else is."""
+    files = [path for path in site_folder.rglob("*") if path.is_file()]
+    sizes = {path: path.stat().st_size for path in files}
+    for path in files:
+        if path.suffix in (".js", ".mjs", ".css", ".json", ".html", ".svg", ".wasm"):
+            sizes[path] = len(gzip.compress(path.read_bytes()))
+    assert sum(sizes.values()) < MOST
+
+
+def test_without_a_line_every_file_is_there(site_folder: Path) -> None:
+    worker = (site_folder / "service-worker.js").read_text(encoding="utf-8")
+    listed = set(json.loads(re.search(r"const FILES = (\[.*?\]);", worker)[1]))  # type: ignore[index]
+    there = {path.relative_to(site_folder).as_posix() for path in site_folder.rglob("*") if path.is_file()}
+    assert there - listed == {"service-worker.js", MARK}
+    assert listed <= there
+
+
+def test_python_of_a_page_is_what_it_plays_with_and_no_server(site_folder: Path) -> None:
+    names = set(sources())
+    assert {"skyrmish/site/in_page.py", "skyrmish/games/clauses.toml", "fluent_compiler/bundle.py"} <= names
+    assert not any(name.startswith(("skyrmish/server", "skyrmish/cli", "skyrmish/printkit")) for name in names)
+    (packed,) = site_folder.glob("sources-*.zip.pack")
+    with zipfile.ZipFile(io.BytesIO(gzip.decompress(packed.read_bytes()))) as archive:
+        assert {name.removesuffix("c") for name in archive.namelist()} == names
+
+
+def test_other_folders_are_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("mine", encoding="utf-8")
+    with pytest.raises(Refusal, match="left alone"):
+        write_site(tmp_path)
+    with pytest.raises(Refusal, match="not a folder"):
+        write_site(tmp_path / "mine.txt")
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
