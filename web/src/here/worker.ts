@@ -1,5 +1,5 @@
 /** The worker that holds a page's table: Python, with our own sources, and the shelf that it keeps matches on. */
-import { Shelf } from "../engine";
+import { Shelf } from "../engine/shelf";
 import { Holding } from "./holding";
 import { ELSEWHERE, type FromWorker, type ToWorker } from "./messages";
 import { openShelf } from "./shelf";
