@@ -90,6 +90,18 @@ def test_tokens_are_octagons_of_26(kit: Kit, name: str) -> None:
         assert support(mesh, 45.0 * flat + 22.5) == pytest.approx(13.0, abs=0.01)
 
 
+def test_seats_are_told_by_touch_in_braille_and_by_notches(kit: Kit) -> None:
+    letters = {"a": 1, "b": 2, "c": 2, "d": 3}  # dots
+    for letter, dots in letters.items():
+        above = flat_footprint(as_manifold(loaded(kit, f"plane-braille-{letter}")), 4.4)
+        assert len(above.geoms) == dots
+        assert above.area == pytest.approx(dots * np.pi * 0.75**2, rel=0.02)
+    for number, emblem in enumerate(("chevron", "ring", "diamond", "trefoil"), 1):
+        ring = flat_footprint(as_manifold(loaded(kit, f"altitude-ring-touch-{emblem}")), 2.4)
+        rim = ring.intersection(LineString([(-4.5, -11.9), (4.5, -11.9)]))
+        assert len(getattr(rim, "geoms", [rim])) == number + 1
+
+
 def test_pirates_fly_hexagons_of_20_with_a_flat_to_the_nose() -> None:
     part = next(part for part in face_of(choose("space-pirates")).parts if part.name == "plane")
     mesh = mesh_of(part.solid()).checked()
@@ -239,7 +251,7 @@ def test_flat_drawings_and_solids_agree(kit: Kit) -> None:
     for part in kit.parts:
         if "svg" not in part.files:
             continue
-        level = 2.2 if part.name != "altitude-ring" else 2.4
+        level = 2.4 if part.name.startswith("altitude-ring") else 2.2
         solid = flat_footprint(as_manifold(loaded(kit, part.name)), level)
         flat = svg_outline(kit.files[part.files["svg"]])
         x, y = solid.bounds[0] - flat.bounds[0], solid.bounds[1] - flat.bounds[1]

@@ -21,6 +21,9 @@ from skyrmish.printkit.drawing.palette import Seat
 from skyrmish.printkit.drawing.shapes import NOTHING, area, disc, moved, only, regular, stroke
 from skyrmish.printkit.pieces.piece import Piece, piece
 
+BRAILLE = {"A": (0,), "B": (0, 1), "C": (0, 3), "D": (0, 3, 4), "E": (0, 4), "F": (0, 1, 3)}  # dots, down the columns
+BRAILLE_STEP, BRAILLE_DOT = 2.5, 1.5  # mm, as on signs
+_NOTCH = 1.6  # from notch to notch
 _SEAT_SHARE = 0.7  # of the apothem: where a ring's collar begins
 _FREE = 0.35  # the figure keeps so far from a line, on both sides: a ruler's edge finds the line, not the figure
 
@@ -74,6 +77,13 @@ def touch_plane(pieces: PieceSet, seat: Seat) -> Piece:
     return _token(f"plane-touch-{seat.emblem}", pieces, _behind(figure, pieces))
 
 
+def braille_plane(pieces: PieceSet, seat: Seat) -> Piece:
+    """The seat's letter in Braille, behind the lines."""
+    dots = [((dot // 3 - 0.5) * BRAILLE_STEP, (1 - dot % 3) * BRAILLE_STEP) for dot in BRAILLE[seat.letter]]
+    figure = area(*(disc(x, y, BRAILLE_DOT / 2) for x, y in dots))
+    return _token(f"plane-braille-{seat.letter.lower()}", pieces, _behind(figure, pieces))
+
+
 def _behind(figure: BaseGeometry, pieces: PieceSet) -> MultiPolygon:
     """A figure set into the rear half of a token."""
     return area(moved(figure, 0.0, -0.2 * pieces.token_diameter))
@@ -93,6 +103,13 @@ def altitude_ring(pieces: PieceSet) -> Piece:
     """An altitude token: the plane's own outline, with a hole."""
     hole = regular(pieces.sides, ring_hole(pieces))
     return piece("altitude-ring", token_outline(pieces).difference(hole))
+
+
+def touch_ring(pieces: PieceSet, seat: Seat, number: int) -> Piece:
+    """An altitude ring whose rim tells by touch whose it is: so many notches in its rear side."""
+    rear, places = -pieces.token_apothem, [_NOTCH * (place - (number - 1) / 2) for place in range(number)]
+    outline = altitude_ring(pieces).outline.difference(area(*(disc(x, rear, _NOTCH / 4) for x in places)))
+    return piece(f"altitude-ring-touch-{seat.emblem}", outline)
 
 
 def bomber_token() -> Piece:

@@ -61,6 +61,13 @@ print-part-plane-letter = { print-what-first } with letter { $letter }
 print-part-plane-letter-note = instead of the { print-what }, if you like
 print-part-plane-touch = { print-what-first } to tell by touch: { print-emblem }
 print-part-plane-touch-note = instead of the { print-what }, if you like
+print-part-plane-braille = { print-what-first } with letter { $letter } in Braille
+print-part-plane-braille-note = instead of the { print-what }, if you like
+print-part-altitude-ring-touch = Altitude ring to tell by touch: { print-emblem }
+print-part-altitude-ring-touch-note = { $notches ->
+    [1] one notch
+   *[other] { $notches } notches
+ } in its rim
 print-part-altitude-ring = Altitude ring
 print-part-altitude-ring-note = { $levels } under each; they lock into each other and under the { print-what }
 print-part-first-player = First-player token

@@ -51,9 +51,15 @@ def planes(played: Played) -> list[Part]:
     emblems = [(tokens.touch_plane(pieces, seat), seat) for seat in SEATS[:players]]
     parts += [token(piece, 0, seat.colour, "plane-letter", letter=seat.letter) for piece, seat in letters]
     parts += [token(piece, 0, seat.colour, "plane-touch", emblem=seat.emblem) for piece, seat in emblems]
+    dots = [(tokens.braille_plane(pieces, seat), seat) for seat in SEATS[:players]]
+    parts += [token(piece, 0, seat.colour, "plane-braille", letter=seat.letter) for piece, seat in dots]
     if levels:
         solid, facts = partial(solids.ring, ring, pieces, sizes), {"levels": levels, "what": what}
         fliers = played.planes + (expansion_of(played).bombers if played.has_bombers else 0)
+        for number, seat in enumerate(SEATS[:players], 1):
+            notched, told = tokens.touch_ring(pieces, seat, number), {"emblem": seat.emblem, "notches": number}
+            make = partial(solids.ring, notched, pieces, sizes)
+            parts.append(Part(notched.name, "planes", 0, seat.colour, make, notched, "altitude-ring-touch", told))
         parts.append(Part(ring.name, "planes", levels * fliers, SEATS[0].colour, solid, ring, facts=facts))
     return [*parts, *([_flat(played, "planes", played.first_player, 1, RAISED)] if played.first_player else [])]
 
