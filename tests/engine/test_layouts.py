@@ -7,7 +7,7 @@ import pytest
 from skyrmish.bots.ladder.knowledge import Knowledge
 from skyrmish.bots.search.mind import Mind
 from skyrmish.bots.squadron_dice.solver.answers import Workshop
-from skyrmish.engine.browser.in_page import InPage
+from skyrmish.engine.browser.in_page import MOST_SHARED, InPage
 from skyrmish.engine.browser.packing import GAP, pieces, unpacked
 from skyrmish.engine.layouts import described, layout_of, name_of, with_parts
 from skyrmish.engine.records import Record, Room, as_tuple, layout, packed
@@ -127,6 +127,15 @@ def test_room_is_used_again_and_cleared_before() -> None:
     again = page.hold(Wagon())
     assert again.address == address
     assert as_tuple(page.plain(Wagon, again)) == as_tuple(Wagon())
+
+
+def test_what_nobody_changes_is_held_once() -> None:
+    page, known = InPage(Memory()), [Wagon() for _ in range(MOST_SHARED + 1)]
+    assert page.share(known[0]) is page.share(known[0])
+    first = page.share(known[0]).address
+    for each in known[1:]:
+        page.share(each)
+    assert page.hold(Wagon()).address == first, "only the last few are kept"
 
 
 def test_rules_are_told_where_records_lie() -> None:

@@ -16,6 +16,9 @@ class Speed(Protocol):
     def hold(self, record: Record) -> Any:
         """A record as rules of this speed take it. Some share it with the plain one, others have a copy."""
 
+    def share(self, record: Record) -> Any:
+        """The same of a record that nobody changes: whoever asks for it again may get what others have."""
+
     def opened(self, held: Any) -> Any:
         """A record that is held so, its fields to be read and set by name."""
 
@@ -29,6 +32,8 @@ class Speed(Protocol):
 class Plain:
     def hold(self, record: Record) -> Record:
         return record
+
+    share = hold
 
     def opened(self, held: Record) -> Record:
         return held
@@ -44,6 +49,8 @@ class Plain:
 class MachineCode:
     def hold(self, record: Record) -> Any:
         return packed(record)[0]
+
+    share = hold
 
     def opened(self, held: Any) -> Opened:
         return Opened(held)

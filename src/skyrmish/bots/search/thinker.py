@@ -55,7 +55,7 @@ class Thinker:
         self.fast = fast
         self.rules = rules
         self._speed = fastest(sky_of(rules)) if fast else PLAIN
-        self._held = [self._speed.hold(each) for each in (rules, known, Mind())]
+        self._held = [self._speed.share(rules), self._speed.hold(known), self._speed.hold(Mind())]
         _, self.known, self.mind = map(self._speed.opened, self._held)
         self._ponder: Callable[..., None] = self._speed.translated(ponder)
 

@@ -8,6 +8,8 @@ from skyrmish.engine.browser.packing import packed_numbers, pieces, unpacked, un
 from skyrmish.engine.layouts import Place, layout_of
 from skyrmish.engine.records import Record, Thing
 
+MOST_SHARED = 4  # records that are kept although nobody may need them any more
+
 
 class Module(Protocol):
     """A module that is loaded, and its memory."""
@@ -78,6 +80,7 @@ class InPage:
     def __init__(self, module: Module) -> None:
         self.module = module
         self._unused: dict[type[Record], list[int]] = {}
+        self._shared: list[tuple[Record, Held]] = []
 
     def hold(self, record: Record) -> Held:
         kind = type(record)
@@ -91,6 +94,15 @@ class InPage:
             self.module.write(address + offset, data)
         held = Held(self.module, kind, address)
         finalize(held, unused.append, address)
+        return held
+
+    def share(self, record: Record) -> Held:
+        """Every bot at a table thinks with the same ruleset, which takes much room."""
+        for known, held in self._shared:
+            if known is record:
+                return held
+        held = self.hold(record)
+        self._shared = [*self._shared[1 - MOST_SHARED :], (record, held)]
         return held
 
     def opened(self, held: Held) -> OpenedInPage:
