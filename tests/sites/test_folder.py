@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from skyrmish import __version__
-from skyrmish.site.folder import MARK, write_site
+from skyrmish.site.folder import MARK, Folder, put_in_place, write_site
 from skyrmish.site.sources import sources
 from skyrmish.words.refusal import Refusal
 
@@ -61,3 +61,45 @@ def test_other_folders_are_left_alone(tmp_path: Path) -> None:
     with pytest.raises(Refusal, match="not a folder"):
         write_site(tmp_path / "mine.txt")
     assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
+
+
+def site_of(made: Path, **files: str) -> Folder:
+    """A site of a few files, as it was just written somewhere else."""
+    folder = Folder(made)
+    for name, text in files.items():
+        folder.write(name.replace("_", "/"), text.encode())
+    folder.write(MARK, json.dumps({"files": folder.sizes}).encode())
+    return folder
+
+
+def there(out: Path) -> dict[str, str]:
+    files = (path for path in out.rglob("*") if path.is_file() and path.name != MARK)
+    return {path.relative_to(out).as_posix(): path.read_text(encoding="utf-8") for path in files}
+
+
+def test_an_earlier_site_goes_and_what_somebody_laid_beside_it_stays(tmp_path: Path) -> None:
+    out = tmp_path / "public"
+    put_in_place(site_of(tmp_path / "1", index="old", old_python="1"), out)
+    (out / "CNAME").write_text("sky.example", encoding="utf-8")
+    put_in_place(site_of(tmp_path / "2", index="new", new_python="2"), out)
+    assert there(out) == {"index": "new", "new/python": "2", "CNAME": "sky.example"}
+    assert not (out / "old").exists()
+    with pytest.raises(Refusal, match="CNAME is no file of the earlier site"):
+        put_in_place(site_of(tmp_path / "3", index="newest", CNAME="other"), out)
+    assert there(out)["index"] == "new"
+
+
+@pytest.mark.parametrize("mark", ["", "[]", "{}", '{"files": 3}'])
+def test_a_list_of_files_that_cannot_be_read_is_no_earlier_site(tmp_path: Path, mark: str) -> None:
+    (tmp_path / MARK).write_text(mark, encoding="utf-8")
+    with pytest.raises(Refusal, match="left alone"):
+        write_site(tmp_path)
+
+
+def test_no_list_of_files_reaches_out_of_its_folder(tmp_path: Path) -> None:
+    out, mine = tmp_path / "public", tmp_path / "mine.txt"
+    mine.write_text("mine", encoding="utf-8")
+    out.mkdir()
+    (out / MARK).write_text('{"files": {"../mine.txt": 4}}', encoding="utf-8")
+    put_in_place(site_of(tmp_path / "1", index="new"), out)
+    assert mine.exists()

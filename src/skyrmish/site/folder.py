@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-import shutil
+from contextlib import suppress
 from dataclasses import dataclass, field
 from html import escape
 from importlib.metadata import distribution
@@ -57,9 +57,17 @@ def hash_of(data: bytes) -> str:
 
 
 def write_site(out: Path, with_engine: bool = True, with_kits: bool = True) -> Folder:
-    """The whole folder. One that was written before is replaced; any other is left alone."""
-    check(out)
-    folder = Folder(out)
+    """The whole folder. A site that was written before stays until the new one is whole; other files stay for ever."""
+    check_parts(with_engine)
+    check_place(out)
+    out.parent.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(dir=out.parent, prefix=f".{out.name}-") as made:
+        folder = written(Folder(Path(made)), with_engine, with_kits)
+        put_in_place(folder, out)
+    return Folder(out, folder.sizes)
+
+
+def written(folder: Folder, with_engine: bool, with_kits: bool) -> Folder:
     for path in sorted(each for each in PAGE.rglob("*") if each.is_file()):
         if path.name != "index.html":
             folder.write(path.relative_to(PAGE).as_posix(), path.read_bytes())
@@ -78,16 +86,42 @@ def write_site(out: Path, with_engine: bool = True, with_kits: bool = True) -> F
     return folder
 
 
-def check(out: Path) -> None:
+def check_parts(with_engine: bool) -> None:
     for part in (PAGE / "index.html", PYODIDE / "pyodide.mjs"):
         if not part.is_file():
             raise Refusal("site-page-not-built")
+    if with_engine and find_spec("ziglang") is None:
+        raise Refusal("site-needs-linker")
+
+
+def check_place(out: Path) -> None:
     if out.exists() and not out.is_dir():
         raise Refusal("site-no-folder", folder=str(out))
     if out.is_dir() and any(out.iterdir()):
-        if not (out / MARK).is_file():
-            raise Refusal("site-not-empty", folder=str(out))
-        shutil.rmtree(out)
+        earlier_files(out)
+
+
+def earlier_files(out: Path) -> set[str]:
+    """What an earlier site laid into this folder, as its own list says."""
+    try:
+        names = set(json.loads((out / MARK).read_text(encoding="utf-8"))["files"])
+    except (OSError, ValueError, KeyError, TypeError):
+        raise Refusal("site-not-empty", folder=str(out)) from None
+    return {name for name in names if (out / name).resolve().is_relative_to(out.resolve())}
+
+
+def put_in_place(folder: Folder, out: Path) -> None:
+    """What the earlier site had goes; what somebody else has laid there is not touched."""
+    earlier = earlier_files(out) if (out / MARK).is_file() else set()
+    if taken := sorted(name for name in folder.sizes if name not in {*earlier, MARK} and (out / name).exists()):
+        raise Refusal("site-file-in-the-way", file=str(out / taken[0]))
+    for name in folder.sizes:
+        (out / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder.out / name).replace(out / name)
+    for name in earlier - folder.sizes.keys():
+        (out / name).unlink(missing_ok=True)
+        with suppress(OSError):
+            (out / name).parent.rmdir()  # if nothing else is in it
 
 
 def python_parts(folder: Folder) -> dict[str, object]:
@@ -105,8 +139,6 @@ def python_parts(folder: Folder) -> dict[str, object]:
 
 def engine_files(folder: Folder) -> str:
     """Rules as WebAssembly, for bots that think long; their catalogue is found by its name in a folder of its own."""
-    if find_spec("ziglang") is None:
-        raise Refusal("site-needs-linker")
     from skyrmish.lab.browser.building import build  # here: whoever writes a site without it needs no compiler
 
     with TemporaryDirectory() as made:

@@ -53,6 +53,7 @@ limit-unknown = --limit: there is no limit { $name }; there are { $names }
 site-page-not-built = the page is not built yet; build it with: make page
 site-needs-linker = a linker is missing that bots at full strength need; install it with: pip install "skyrmish[site]", or leave them out with --no-engine
 site-no-folder = { $folder } is a file, not a folder
+site-file-in-the-way = { $file } is no file of the earlier site, and is left alone; move it, or name another folder
 site-not-empty = { $folder } holds other files than an earlier site, and is left alone; name an empty folder
 page-not-built = The page is not built yet. Build it with: make page
 processes-in-memory = --processes: a database in memory belongs to one process
