@@ -16,14 +16,14 @@ from typing import Any
 
 from load import OPTIONS, SEATS, Script, long_games
 
+from skyrmish.table.conversation import REQUEST
 from skyrmish.table.json_text import dumps
 from skyrmish.table.keeping import KeptEnd, KeptMatch, KeptOrders, KeptSeat
 from skyrmish.table.live_table import LiveTable
 from skyrmish.table.lobby.match_setup import ruleset_of
 from skyrmish.table.lobby.restoring import restored
 from skyrmish.table.messages.lobby import NewMatch, NewSeat
-from skyrmish.table.messages.reading import read_text
-from skyrmish.table.messages.requests import AnyRequest, GiveOrders
+from skyrmish.table.messages.requests import GiveOrders
 from skyrmish.table.page import Page
 
 GAMES = 3
@@ -79,7 +79,7 @@ async def times(script: Script, wants: str) -> list[int]:
     for number, (seat, orders) in enumerate(script.moves):
         said = dumps(GiveOrders(id=f"m{number}", number=number, seat=SEATS[seat], orders=orders))
         start = perf_counter_ns()
-        await table.give(pages[SEATS[seat]], read_text(AnyRequest, said))
+        await table.give(pages[SEATS[seat]], REQUEST(said))
         took.append(perf_counter_ns() - start)
     assert table.number == len(script.moves)
     return took

@@ -13,13 +13,14 @@ from skyrmish.table.live_table import LiveTable
 from skyrmish.table.messages import VERSION
 from skyrmish.table.messages import requests as said
 from skyrmish.table.messages.answers import Accepted, Hint, Pong, Refused, Rematch, Tried
-from skyrmish.table.messages.reading import Misread, read_text
+from skyrmish.table.messages.reading import Misread, text_reader
 from skyrmish.table.page import Page, Wire
 from skyrmish.table.welcoming import welcome_text
 from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal
 
 BAD_MESSAGE, NO_KEY, NO_MATCH, TOO_LATE, OTHER_VERSION, TOO_MANY, CANNOT_SAVE = 4400, 4401, 4404, 4408, 4409, 4430, 4500
+REQUEST = text_reader(said.AnyRequest)
 log = logging.getLogger("skyrmish.server")
 
 
@@ -202,7 +203,7 @@ class Conversation:
             self.line.close(CANNOT_SAVE, say("line-cannot-save"))
 
     async def read(self) -> Any:
-        return read_text(said.AnyRequest, await self.line.hear())
+        return REQUEST(await self.line.hear())
 
     async def take_a_seat(self, table: LiveTable, message: said.SitDown) -> None:
         """A guest keeps the name of the seat, or has chosen another."""

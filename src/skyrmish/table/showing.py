@@ -8,6 +8,8 @@ from skyrmish.table.faces.all_faces import face_of
 from skyrmish.table.json_text import Part, dumps, written
 from skyrmish.table.messages.asks import Ask
 
+NOTHING = b"[]"
+
 
 class Showing:
     """Texts of the state as it is now. ``changed`` forgets what is no longer true."""
@@ -86,11 +88,12 @@ class Showing:
     def _events_texts(self, heard: int) -> tuple[bytes, bytes]:
         """What a page has not heard yet, and the dice of attacks that it missed."""
         if heard >= len(self.match.events):
-            return b"[]", b"[]"
+            return NOTHING, NOTHING
         texts = self._events.get(heard)
         if texts is None:
             views = self.face.event_views(self.match.events[heard:], heard + 1)
-            texts = self._events[heard] = dumps(views), dumps(self.face.missed(heard))
+            missed = self.face.missed(heard)
+            texts = self._events[heard] = dumps(views), dumps(missed) if missed else NOTHING
         return texts
 
     def _ask_text(self, seat: str) -> bytes:

@@ -81,15 +81,12 @@ def fixed_part(match: Match, i: int, hidden: bool) -> dict[str, Any]:
 
 def plane_view(sky: Sky, plane: Plane, full: int | None, fixed: dict[str, Any]) -> dict[str, Any]:
     """A ``PlaneView``, from its parts: a move makes one or two, and most fields are the plane's own."""
-    return {
-        **dict(zip(OWN_FIELDS, own_fields(plane), strict=True)),
-        "aces_left": aces_left(plane),
-        "is_ace": plane.ace,
-        "pose": sky.drawn_plane(plane) if plane.placed else None,
-        "square": sky.square(plane) if plane.placed else "",
-        "health_full": full,
-        **fixed,
-    }
+    view = dict(zip(OWN_FIELDS, own_fields(plane), strict=True))
+    view["aces_left"], view["is_ace"], view["health_full"] = aces_left(plane), plane.ace, full
+    view["pose"] = sky.drawn_plane(plane) if plane.placed else None
+    view["square"] = sky.square(plane) if plane.placed else ""
+    view.update(fixed)
+    return view
 
 
 def own_token(match: Match, plane: Plane) -> Outline:

@@ -32,15 +32,16 @@ class Whereabouts:
         self.heard += 1
         told, who = event.told, event.who
         facts, before = vars(told), self.places.get(who)
-        altitude = facts.get("altitude", before.altitude if before else 0)
+        altitude = facts.get("altitude")
         if isinstance(told, Posed):
-            self.places[who] = Place(pose_told(facts), altitude)
+            height = altitude if altitude is not None else before.altitude if before else 0
+            self.places[who] = Place(pose_told(facts), height)
         elif before is None:
             return
-        elif told.KIND == "destroyed" or (told.KIND == "damage" and facts["health"] == 0):
-            del self.places[who]
         elif altitude is not None:
             self.places[who] = Place(before.pose, altitude)
+        elif told.KIND == "destroyed" or (told.KIND == "damage" and facts["health"] == 0):
+            del self.places[who]
 
 
 @lru_cache(MOST_NOSES)
