@@ -107,15 +107,17 @@ class SkyFace(Face):
             pose = event_pose(self.match.rules, self.sky, facts)
             manoeuvre = self.sky.manoeuvre_numbers.get(facts.get("manoeuvre", ""))
             seen = seen_by(self.match.rules, self._pilots, who, where.places)
+        names_team = bool(event.teams and told.SIDES)  # which a page would have to look up
         return EventView(
             number=number,
             kind=told.KIND,
             who=who,
-            told=NOBODY,
+            told={who: event.spoken_to(who)} if names_team and who in self._pilots else NOBODY,
             clause=event.clause,
             pose=pose,
             manoeuvre=manoeuvre,
             facts=facts,
+            text=event.text if names_team else "",
             seen=seen,
         )
 
