@@ -59,7 +59,11 @@ def visit(chromium: Browser, site: str) -> Iterator[Visit]:
     faults: list[str] = []
 
     def opened(path: str = "", beside: Page | None = None, before: Callable[[Page], object] | None = None) -> Page:
-        context = beside.context if beside else chromium.new_context(reduced_motion="reduce")
+        context = (
+            beside.context
+            if beside
+            else chromium.new_context(reduced_motion="reduce", viewport={"width": 1440, "height": 900})
+        )
         contexts.append(context)
         context.add_init_script("localStorage.setItem('skyrmish.pace', 'brisk')")
         page = context.new_page()
