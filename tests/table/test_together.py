@@ -141,6 +141,11 @@ def test_a_signal_stands_at_the_seat_of_whoever_gave_it(
         expect(said.locator("[data-signal]")).to_be_visible()
     assert faults(bob) == []
     fits(bob, f"9-{game}-signal")
+
+
+def test_who_has_just_said_something_waits_a_moment(new_page: NewPage, hall: Hall) -> None:
+    ann, _, _ = sat_down(new_page, hall, "squadron-leader")
+    choose(ann, "Nice shot")
     choose(ann, "Ready")
     expect(ann.get_by_role("alert")).to_contain_text("wait a moment")
 
