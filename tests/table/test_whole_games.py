@@ -1,23 +1,26 @@
-"""Whole games in a real browser: with the mouse, and by keyboard alone. A bot flies the other plane."""
+"""Whole games of planes and of ships in a real browser: with the mouse, by keyboard alone, by touch on a phone.
+
+A bot flies the other one.
+"""
 
 import re
+from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
-from table.conftest import Hall, Sit
+from table.conftest import PHONE, Hall, Sit
 
-AGAINST_A_BOT = {
-    "game": "squadron-leader",
-    "edition": "first",
-    "modules": ["altitude"],
-    "seats": [{"name": "Wren", "kind": "person"}, {"name": "Bolt", "kind": "bot", "level": "random"}],
-    "seed": 11,
+SEATS = [{"name": "Wren", "kind": "person"}, {"name": "Bolt", "kind": "bot", "level": "random"}]
+GAMES: dict[str, dict[str, Any]] = {
+    "squadron-leader": {"edition": "first", "modules": ["altitude"], "seed": 11},
+    "space-pirates": {"edition": "space-pirates", "seed": 11},
 }
 LAST_ROUND = 3  # from then on Wren flies straight ahead, over the edge if it comes to that
 ASKED = "[data-action=fly], [data-action=hold], [data-action=keep], [data-choice], .over"
 
 
 def round_of(page: Page) -> int:
-    found = re.search(r"Round (\d+)", page.get_by_role("region", name="Stage").inner_text())
+    found = re.search(r"[Rr]ound (\d+)", page.locator("main.table").inner_text())
     return int(found.group(1)) if found else 0
 
 
@@ -71,8 +74,13 @@ def lay_by_mouse(page: Page) -> None:
             break
 
 
-def test_a_whole_game_is_played_with_the_mouse(hall: Hall, sit: Sit) -> None:
-    page = sit(hall.address(hall.make(**AGAINST_A_BOT)))
+def against_a_bot(hall: Hall, game: str) -> str:
+    return hall.address(hall.make(game=game, seats=SEATS, **GAMES[game]))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_with_the_mouse(hall: Hall, sit: Sit, game: str) -> None:
+    page = sit(against_a_bot(hall, game))
     seal_and_place_by_mouse(page)
     number = settled(page, "")
     while not is_over(page):
@@ -113,8 +121,9 @@ def answer_by_keys(page: Page) -> None:
         press("h")
 
 
-def test_a_whole_game_is_played_by_keyboard_alone(hall: Hall, sit: Sit) -> None:
-    page = sit(hall.address(hall.make(**AGAINST_A_BOT)))
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_by_keyboard_alone(hall: Hall, sit: Sit, game: str) -> None:
+    page = sit(against_a_bot(hall, game))
     tab_to(page, page.get_by_role("button", name="Seal the card"))
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name=re.compile("^Place( Enter)?$"))).to_be_enabled()
@@ -124,3 +133,32 @@ def test_a_whole_game_is_played_by_keyboard_alone(hall: Hall, sit: Sit) -> None:
         answer_by_keys(page)
         number = settled(page, number)
     expect(page.get_by_role("region", name="Log")).to_contain_text(re.compile("wins|You win"))
+
+
+def answer_by_touch(page: Page) -> None:
+    """Straight ahead, over the edge if it comes to that; whatever else is asked, the first thing there is."""
+    fly = page.locator("[data-action=fly]")
+    if fly.count():
+        while fly.is_disabled() or page.locator("[data-option='straight'][aria-disabled=false]").count():
+            ghost = page.locator("[data-option][aria-disabled=false]")
+            straight = page.locator("[data-option='straight'][aria-disabled=false]")
+            (straight if straight.count() else ghost).first.tap()
+        fly.tap()
+        if page.locator("[data-action=leave]").count():
+            page.locator("[data-action=leave]").tap()
+    elif page.locator("[data-action=fire]:enabled").count():
+        page.locator("[data-action=fire]").tap()
+    else:
+        page.locator("[data-action=hold], [data-action=keep], [data-choice]").first.tap()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_by_touch_on_a_phone(hall: Hall, sit: Sit, game: str) -> None:
+    page = sit(against_a_bot(hall, game), width=PHONE[0], height=PHONE[1], touch=True)
+    page.get_by_role("button", name="Seal the card").tap()
+    page.get_by_role("button", name=re.compile("^Place( Enter)?$")).tap()
+    number = settled(page, "")
+    while not is_over(page):
+        answer_by_touch(page)
+        number = settled(page, number)
+    expect(page.locator("#end-of-match")).to_be_visible()

@@ -94,6 +94,7 @@ dice-trophies = Trophies
 dice-rookies-lost = Rookies lost
 dice-decision-saved = { $icon }, saved
 dice-decision-used = Decision die used
+dice-decision-to-come = Decision die: not rolled yet
 dice-not-rolled = not rolled yet
 dice-sealed = sealed
 dice-unsealed = chooses in secret
