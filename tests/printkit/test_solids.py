@@ -97,7 +97,7 @@ def test_seats_are_told_by_touch_in_braille_and_by_notches(kit: Kit) -> None:
         assert len(above.geoms) == dots
         assert above.area == pytest.approx(dots * np.pi * 0.75**2, rel=0.02)
     for number, emblem in enumerate(("chevron", "ring", "diamond", "trefoil"), 1):
-        ring = flat_footprint(as_manifold(loaded(kit, f"altitude-ring-touch-{emblem}")), 2.4)
+        ring = flat_footprint(as_manifold(loaded(kit, f"ring-touch-{emblem}")), 2.4)
         rim = ring.intersection(LineString([(-4.5, -11.9), (4.5, -11.9)]))
         assert len(getattr(rim, "geoms", [rim])) == number + 1
 
@@ -251,7 +251,13 @@ def test_flat_drawings_and_solids_agree(kit: Kit) -> None:
     for part in kit.parts:
         if "svg" not in part.files:
             continue
-        level = 2.4 if part.name.startswith("altitude-ring") else 0.2 if part.name == "ruler-bendable" else 2.2
+        level = (
+            2.4
+            if "ring-touch" in part.name or part.name == "altitude-ring"
+            else 0.2
+            if part.name == "ruler-bendable"
+            else 2.2
+        )
         solid = flat_footprint(as_manifold(loaded(kit, part.name)), level)
         flat = svg_outline(kit.files[part.files["svg"]])
         x, y = solid.bounds[0] - flat.bounds[0], solid.bounds[1] - flat.bounds[1]

@@ -109,7 +109,7 @@ def touch_ring(pieces: PieceSet, seat: Seat, number: int) -> Piece:
     """An altitude ring whose rim tells by touch whose it is: so many notches in its rear side."""
     rear, places = -pieces.token_apothem, [_NOTCH * (place - (number - 1) / 2) for place in range(number)]
     outline = altitude_ring(pieces).outline.difference(area(*(disc(x, rear, _NOTCH / 4) for x in places)))
-    return piece(f"altitude-ring-touch-{seat.emblem}", outline)
+    return piece(f"ring-touch-{seat.emblem}", outline)
 
 
 def bomber_token() -> Piece:
