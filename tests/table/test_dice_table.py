@@ -77,6 +77,12 @@ def test_a_whole_match_by_touch_on_a_phone(chromium: Browser, hall: Hall, game: 
     seated(page, hall, game)
     to_question(page)
     assert fits(page, f"8-{game}-phone")
+    assert (
+        page.evaluate(
+            "Math.max(...[...document.querySelectorAll('main header, main .bottom')].map(e => e.clientWidth))"
+        )
+        <= PHONE[0]
+    )
     to_the_end(page, tap)
     expect(page.locator("#end-of-match")).to_be_visible()
     assert fits(page, f"8-{game}-phone-over")
