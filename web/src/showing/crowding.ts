@@ -11,7 +11,7 @@ export interface Area {
 
 const EDGE = 8; // px
 export const KEYS = 56; // px of the row of keys at the bottom
-const COVERING = 6; // as bad as so many square px of distance
+const COVERING = 20; // as bad as so many square px of distance
 
 /** What panels leave free, with a rim; on a desk, without the row of keys at the bottom. */
 export function freeArea({ insets, width, height, isSmall }: Camera): Area {
