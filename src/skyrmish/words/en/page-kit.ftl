@@ -53,6 +53,14 @@ kit-outlines-only = Outlines only
 kit-modules = Modules
 kit-all-modules = Each by itself
 kit-some-modules = Chosen
+kit-board = Board
+kit-open-sky = Open sky
+kit-hexes = Hexes
+kit-board-side = { $side ->
+    [width] Width
+   *[height] Height
+}
+kit-mission = Mission
 kit-no-mission = none
 
 ## kit/SolidView
