@@ -21,7 +21,7 @@ _CUT = 4.0
 _BLANK = 6.0  # kept free around the emblem on the lid
 _SPARE = 8.0  # a rest of a row narrower than that stays wall
 _APART = 0.6  # between parts that stand side by side
-DEPTHS = (24.0, 36.0, 54.0, 80.0)  # how deep bays may be: the first with which the box fits the bed
+DEPTHS = (24.0, 36.0, 54.0, 80.0, 110.0)  # how deep bays may be: the first with which the box fits the bed
 
 Size = tuple[float, float, float]
 
