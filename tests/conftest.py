@@ -2,11 +2,15 @@
 
 import secrets
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import left_behind
 import pytest
 from draws import is_soak
 from hypothesis import settings
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 settings.load_profile("test")
 
@@ -40,6 +44,18 @@ def _known_seeds() -> Iterator[None]:
             patch.setattr(secrets, "randbits", lambda _bits: 1)
             patch.setattr(secrets, "randbelow", lambda _beyond: 1)
         yield
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator["Browser"]:
+    """One for all tests of a worker: a process drives one browser at a time."""
+    from playwright.sync_api import sync_playwright  # here: most workers need none
+    from table.browser import FLAGS, browser_path
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=browser_path(), args=FLAGS)
+        yield browser
+        browser.close()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -28,7 +28,7 @@ def test_odds_and_rules_need_none_of_the_large_libraries(words: tuple[str, ...])
 
 @pytest.mark.parametrize(
     ("library", "words"),
-    [("reportlab", ("print", "--out", "kit")), ("sqlalchemy", ("play",)), ("numpy", ("solve", "bombing-raid"))],
+    [("reportlab", ("print", "--out", "kit")), ("sqlalchemy", ("play",)), ("numba", ("simulate", "--games", "1"))],
 )
 def test_what_is_missing_is_named_with_the_command_that_installs_it(library: str, words: tuple[str, ...]) -> None:
     done = skyrmish(library, *words)

@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
-from table.browser import FLAGS, browser_path
+from playwright.sync_api import Browser, BrowserContext, Page
 from table.conftest import PATIENCE
 
 from skyrmish.site.folder import write_site
@@ -39,14 +38,6 @@ def site(site_folder: Path) -> Iterator[str]:
         yield f"http://127.0.0.1:{server.server_port}/some/where/"
         server.shutdown()
         thread.join()
-
-
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=browser_path(), args=FLAGS)
-        yield browser
-        browser.close()
 
 
 Visit = Callable[..., Page]

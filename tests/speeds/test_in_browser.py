@@ -73,6 +73,7 @@ def answers(game: str, match: Match, level: str) -> list[Any]:
     return [*said, bot.win_chance(match)]
 
 
+@pytest.mark.soak  # three minutes of compiling, for this alone
 @pytest.mark.parametrize(
     ("level", "ruleset"),
     [*((level, Ruleset(modules=("altitude", "split-s"))) for level in BOTS), ("ace", Ruleset(hexes=True))],

@@ -9,9 +9,8 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 from servers import launch, none_left_behind
-from table.browser import FLAGS, browser_path
 
 BUILT = Path(__file__).resolve().parents[2] / "src" / "skyrmish" / "server" / "page" / "index.html"
 
@@ -50,14 +49,6 @@ def opened_hall(database: Path, port: int = 0, env: dict[str, str] | None = None
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     with opened_hall(tmp_path_factory.mktemp("hall") / "table.sqlite") as found:
         yield found
-
-
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=browser_path(), args=FLAGS)
-        yield browser
-        browser.close()
 
 
 Sit = Callable[..., Page]

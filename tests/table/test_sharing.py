@@ -41,7 +41,7 @@ def few_dice(hall: Hall, game: str) -> dict[str, Any]:
     return made
 
 
-@pytest.mark.parametrize("game", ["squadron-leader", "dogfight", "bombing-raid"])
+@pytest.mark.parametrize("game", ["squadron-leader", "dogfight", pytest.param("bombing-raid", marks=pytest.mark.soak)])
 def test_a_picture_and_a_film_are_saved(hall: Hall, new_page: NewPage, game: str) -> None:
     made = few_steps(hall) if game == "squadron-leader" else few_dice(hall, game)
     page = new_page(f"/#/replay/{made['match']}/{made['keys']['Ada']}")

@@ -94,7 +94,7 @@ class Here {
 
   async ask(address: string, request: RequestInit = {}): Promise<Response> {
     if (address === "api/catalogue") return fetch(site!.catalogue);
-    this.begin();
+    if (progress.failed !== "download") this.begin(); // what did not come whole is fetched again when its reader says so
     if (!this.worker) return new Response("null", { status: UNAVAILABLE });
     if (address === "api/matches") void navigator.storage?.persist?.();
     const number = ++this.count;
