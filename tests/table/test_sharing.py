@@ -57,6 +57,12 @@ def test_a_picture_and_a_film_are_saved(hall: Hall, new_page: NewPage, game: str
     assert page.evaluate(SHOWN, list(film)) == [960, 1032]
 
 
+def link_to_this_moment(page: Page) -> str:
+    page.get_by_role("button", name="Link to this moment").click()
+    expect(page.get_by_role("status").filter(has_text="Copied")).to_be_visible()
+    return str(page.evaluate("navigator.clipboard.readText()"))
+
+
 def test_a_link_leads_to_the_moment_and_gives_no_seat_away(hall: Hall, new_page: NewPage) -> None:
     made = httpx.post(f"{hall.base}/api/records", json={"record": (GOLDEN / "core-duel.txt").read_text()}).json()
     page = new_page(f"/#/replay/{made['match']}/{made['watch']}")
@@ -64,9 +70,7 @@ def test_a_link_leads_to_the_moment_and_gives_no_seat_away(hall: Hall, new_page:
     expect(slider).to_be_visible()
     for _ in range(3):
         page.keyboard.press("ArrowRight")
-    page.get_by_role("button", name="Link to this moment").click()
-    expect(page.get_by_role("status").filter(has_text="Copied")).to_be_visible()
-    link = page.evaluate("navigator.clipboard.readText()")
+    link = link_to_this_moment(page)
     assert not any(key in link for key in made["keys"].values())
     friend = new_page(link.removeprefix(hall.base))
     expect(friend.get_by_role("slider", name="Step of the match")).to_have_value("3")
@@ -85,9 +89,7 @@ def test_a_link_to_the_moment_of_a_dice_game_opens_it_there(hall: Hall, new_page
     page = new_page(f"/#/replay/{made['match']}/{made['keys']['Ada']}")
     expect(page.get_by_role("slider", name="Step of the match")).to_be_visible()
     page.keyboard.press("ArrowRight")
-    page.get_by_role("button", name="Link to this moment").click()
-    expect(page.get_by_role("status").filter(has_text="Copied")).to_be_visible()
-    link = page.evaluate("navigator.clipboard.readText()")
+    link = link_to_this_moment(page)
     assert not any(key in link for key in made["keys"].values())
     friend = new_page(link.removeprefix(hall.base))
     expect(friend.get_by_role("slider", name="Step of the match")).to_have_value("1")

@@ -76,14 +76,14 @@ def print_kit(
             paper,
             low_ink,
             tolerance,
-            thickness,
-            text,
-            wanted,
-            board,
-            mission,
-            bed,
-            options,
-            kerf,
+            thickness=thickness,
+            text=text,
+            parts=wanted,
+            board=board,
+            mission=mission,
+            bed=bed,
+            options=options,
+            kerf=kerf,
         )
         if list_parts:
             _list(choices, as_json)
