@@ -104,6 +104,7 @@ def _blank(field: Field) -> Any:
     return [field.kind() for _ in range(field.room.items)]
 
 
+@cache
 def layout(cls: type[Record]) -> "np.dtype[Any]":
     """The numpy type of a record, for compiled rules."""
     import numpy as np

@@ -1,58 +1,42 @@
 """One source, four speeds.
 
 A function marked ``@rule`` stays what it is: plain Python. ``compiled(rule)`` is the same source compiled by numba,
-``on_device(rule)`` the same source as CUDA device code, ``in_browser(rule)`` the same source for WebAssembly; every
-rule that it calls is translated with it. Speeds live side by side in one process, so a match can start in plain Python
-while the compiled rules warm up.
+``on_device(rule)`` the same source as CUDA device code, and ``browser`` makes WebAssembly of it; every rule that it
+calls is translated with it. Speeds live side by side in one process, so a match can start in plain Python while the
+compiled rules warm up.
 """
 
-import dis
-import hashlib
-import os
-import shutil
 import sys
 import types
 from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol
 
-from platformdirs import user_cache_dir
+from skyrmish.engine.exports import Export
+from skyrmish.engine.keeping.compiled_once import compiled_once
+from skyrmish.engine.keeping.fingerprints import digest, fingerprint, names_in, records_taken
+from skyrmish.engine.keeping.folders import kept_folder
+from skyrmish.engine.marks import aside, is_aside, is_rare, is_rule, is_woven, named_by, rare, rule, woven
 
-import skyrmish
-from skyrmish.engine.compiled_once import compiled_once
+__all__ = [
+    "Listener",
+    "as_part",
+    "aside",
+    "compiled",
+    "compiled_with_boundscheck",
+    "compiled_without",
+    "on_device",
+    "rare",
+    "rule",
+    "woven",
+]
 
-Function = TypeVar("Function", bound=Callable[..., Any])
-
-PACKAGES_WITH_RULES = ("engine", "geometry", "games", "bots", "lab")
-NUMBERS = "manoeuvres.toml"  # data that constants of rules are made of
-KEPT_FOLDERS = 4
-
-_rules: set[Callable[..., Any]] = set()
-_woven: set[Callable[..., Any]] = set()
-_asides: set[Callable[..., Any]] = set()
-
-
-def rule(function: Function) -> Function:
-    """Mark a rule: small, free of allocation and exceptions, so that every speed can run it."""
-    _rules.add(function)
-    return function
-
-
-def woven(function: Function) -> Function:
-    """Mark a rule that every plan or decision runs through: machine code weaves it into the rules that use it.
-
-    Left to itself, the compiler calls all but the smallest of them, and a call with two poses costs more than most
-    of what such a rule does.
-    """
-    _woven.add(function)
-    return rule(function)
-
-
-def aside(function: Function) -> Function:
-    """Mark a remark to the players: heard in plain play, left out of the compiled game."""
-    _asides.add(function)
-    return function
+TOOLS = ("numba", "llvmlite", "numpy")
+MAKERS = ("lowering.py", "weaving.py")
+RARELY = "_rarely"  # said in the full names of rules that are kept apart
+WHOLE = {"nogil": True}
+PART = {"nogil": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # without these it compiles faster
 
 
 class Listener(Protocol):
@@ -62,55 +46,71 @@ class Listener(Protocol):
 
 
 def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The same rule as machine code, loaded from the cache folder when these sources were compiled before."""
+    """The same rule as machine code, loaded from where it is kept when the same was compiled before."""
     return compiled_without(function, frozenset())
 
 
 @cache
 def compiled_without(function: Callable[..., Any], absent: frozenset[str]) -> Callable[..., Any]:
-    """As ``compiled``, for games in which some things never occur: switches of these names are off and free."""
+    """As ``compiled``, for games in which some things never occur: switches of these names are off and free.
+
+    It is kept under a fingerprint of all that it is made of: an edited constant, however far down, can never play old
+    rules, and edited words, or another rule, change nothing.
+    """
+    known = absent & names_in(function)
+    if known != absent:
+        return compiled_without(function, known)
+    from skyrmish.engine.machine_code.calling import MachineCode, can_be_made
+
+    folder = kept_folder("compiled", full_name(function) + _suffix(absent), _made_of(function, absent))
+    if can_be_made(function):
+        return MachineCode(Export.of(function), absent, folder)
+    return _compiled_here(function, absent, folder)
+
+
+def _made_of(function: Callable[..., Any], absent: frozenset[str]) -> str:
+    """A fingerprint of the rule, of the records that it takes, and of the tools that make code of it."""
+    return digest(fingerprint(function, absent), records_taken(function), WHOLE, made_by())
+
+
+def made_by() -> Any:
+    """What makes code of rules, for this machine and for pages."""
+    from importlib.metadata import version  # not before: pages import this file, and make nothing
+
+    sources = [Path(__file__).with_name(name).read_bytes() for name in MAKERS]
+    return sys.version, [version(tool) for tool in TOOLS], PART, sources
+
+
+def _compiled_here(function: Callable[..., Any], absent: frozenset[str], folder: Path) -> Callable[..., Any]:
+    """By numba, in this process: a rule that takes tuples, or that no other process would find."""
     import numba
 
-    numba.config.CACHE_DIR = str(cache_folder())
-    decorator = numba.njit(cache=True, nogil=True)
-    return compiled_once(_translated(function, partial(_part_without, absent), decorator, absent), cache_folder())
+    from skyrmish.engine.keeping.kept_code import keep
+
+    translated: Any = _translated(function, partial(_part_without, absent), numba.njit(**WHOLE), absent)
+    translated.rule = function
+    keep(translated, folder)
+    return compiled_once(translated, folder)
+
+
+def full_name(function: Callable[..., Any]) -> str:
+    """With its module's name before it."""
+    return f"{function.__module__.rpartition('.')[2]}.{function.__name__}"
 
 
 @cache
 def _part_without(absent: frozenset[str], function: Callable[..., Any]) -> Callable[..., Any]:
-    """A rule that compiled rules call: without the wrapper for Python and a cache of its own, it compiles faster.
+    """A rule that compiled rules call, without the wrapper for Python and a place of its own where it is kept.
 
     Games that lack different things share it, if it knows nothing of what one of them lacks.
     """
-    known = absent & _names_in(function)
+    known = absent & names_in(function)
     if known != absent:
         return _part_without(known, function)
     import numba
 
-    decorator = numba.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=function in _woven)
+    decorator = numba.njit(**PART, forceinline=is_woven(function))
     return _translated(function, partial(_part_without, absent), decorator, absent)
-
-
-@cache
-def _names_in(function: Callable[..., Any]) -> frozenset[str]:
-    """All that a rule names, and the rules that it calls."""
-    named = named_by(function)
-    return frozenset(named).union(*(_names_in(value) for value in named.values() if _is_rule(value)))
-
-
-def named_by(function: Callable[..., Any]) -> dict[str, Any]:
-    """What a function knows by a name of its module, or from the function that made it."""
-    assert isinstance(function, types.FunctionType)
-    names = {each.argval for each in dis.get_instructions(function) if each.opname == "LOAD_GLOBAL"}
-    known = {name: value for name, value in function.__globals__.items() if name in names}
-    return known | {
-        name: cell.cell_contents
-        for name, cell in zip(function.__code__.co_freevars, function.__closure__ or (), strict=True)
-    }
-
-
-def _is_rule(value: Any) -> bool:
-    return isinstance(value, types.FunctionType) and value in _rules
 
 
 @cache
@@ -129,8 +129,8 @@ def on_device(function: Callable[..., Any]) -> Callable[..., Any]:
     return _translated(function, on_device, cuda.jit(device=True, fma=False))
 
 
-def in_browser(function: Callable[..., Any], absent: frozenset[str] = frozenset()) -> Any:
-    """The same rule for WebAssembly, in games in which some things never occur; ``browser`` makes a module of it."""
+def as_part(function: Callable[..., Any], absent: frozenset[str] = frozenset()) -> Any:
+    """The same rule for whoever weaves rules together, in games in which some things never occur."""
     return _part_without(absent, function)
 
 
@@ -142,26 +142,30 @@ def _translated(
 ) -> Callable[..., Any]:
     """A copy of the function, in whose eyes rules that it names or was made around are translated, asides silent.
 
-    Switches that are absent are off; the copy's name says so, since the cache knows functions by their names.
+    Switches that are absent are off; the copy's name says so. Its full name says what it is made of: machine code that
+    other processes have made is called by such names, and two rules made by the same function would share one.
     """
     assert isinstance(function, types.FunctionType)
     seen = named_by(function)
     for name, value in seen.items():
         if name in absent:
             seen[name] = False
-        elif _is_rule(value):
+        elif is_rule(value):
             seen[name] = translate(value)
-        elif isinstance(value, types.FunctionType) and value in _asides:
+        elif is_aside(value):
             seen[name] = translate(_silences[value.__code__.co_argcount])
     enclosed = tuple(types.CellType(seen[name]) for name in function.__code__.co_freevars)
-    suffix = "".join(f"_no_{name.lower()}" for name in sorted(absent))
-    copy = types.FunctionType(
-        function.__code__, function.__globals__ | seen, function.__name__ + suffix, function.__defaults__, enclosed
-    )
-    copy.__qualname__ = function.__qualname__ + suffix
+    name = function.__name__ + _suffix(absent)
+    copy = types.FunctionType(function.__code__, function.__globals__ | seen, name, function.__defaults__, enclosed)
+    rarely = RARELY if is_rare(function) else ""
+    copy.__qualname__ = f"{function.__qualname__}{rarely}_{fingerprint(function, absent)}"
     copy.__module__ = function.__module__
     translated: Callable[..., Any] = decorate(copy)
     return translated
+
+
+def _suffix(absent: frozenset[str]) -> str:
+    return "".join(f"_no_{name.lower()}" for name in sorted(absent))
 
 
 def _silence2(_1: Any, _2: Any) -> None:
@@ -181,29 +185,3 @@ def _silence5(_1: Any, _2: Any, _3: Any, _4: Any, _5: Any) -> None:
 
 
 _silences: dict[int, Callable[..., Any]] = {2: _silence2, 3: _silence3, 4: _silence4, 5: _silence5}
-
-
-def cache_home() -> Path:
-    """Where everything lies that takes long to compute, and can be computed again."""
-    return Path(os.environ.get("SKYRMISH_CACHE") or user_cache_dir("skyrmish"))
-
-
-@cache
-def cache_folder() -> Path:
-    """Where compiled code lies, named by a hash of all sources that hold rules or numbers of theirs.
-
-    numba looks at a function's own file only: with a fixed folder, an edited constant elsewhere would silently play
-    the old rules. A few earlier folders are kept, for other versions on the same machine.
-    """
-    root = Path(skyrmish.__file__).parent
-    sources = hashlib.sha256(sys.version.encode())
-    for package in PACKAGES_WITH_RULES:
-        for path in sorted([*(root / package).rglob("*.py"), *(root / package).rglob(NUMBERS)]):
-            sources.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
-    home = cache_home() / "compiled"
-    folder = home / sources.hexdigest()[:16]
-    folder.mkdir(parents=True, exist_ok=True)
-    folder.touch()
-    for old in sorted(home.iterdir(), key=lambda path: path.stat().st_mtime)[:-KEPT_FOLDERS]:
-        shutil.rmtree(old, ignore_errors=True)
-    return folder

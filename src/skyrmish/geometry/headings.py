@@ -11,11 +11,15 @@ from skyrmish.geometry.grid import snapped
 ROOT_HALF = math.sqrt(0.5)
 RADIANS = 3.141592653589793 / 180.0
 EIGHTH = 45.0
+FULL_CIRCLE = 8  # eighths
+HALVINGS = 32  # of an eighth: to the grid, and a few more
 
 
 @rule
 def cosine(degrees: float) -> float:
     """Cosine of an angle between −45° and 45°, to the last bit or two, by its series."""
+    if degrees == 0.0:  # most planes are placed square to the board
+        return 1.0
     square = degrees * RADIANS * (degrees * RADIANS)
     total = 1.0
     for n in range(20, 0, -2):
@@ -26,6 +30,8 @@ def cosine(degrees: float) -> float:
 @rule
 def sine(degrees: float) -> float:
     """Sine of an angle between −45° and 45°, likewise."""
+    if degrees == 0.0:
+        return 0.0
     angle = degrees * RADIANS
     total = 1.0
     for n in range(21, 1, -2):
@@ -48,7 +54,9 @@ def turned(c: float, s: float, eighths: int) -> tuple[float, float]:
 @rule
 def normal(degrees: float) -> float:
     """The same heading between 0° and 360°, on the grid."""
-    heading = snapped(degrees - 360.0 * math.floor(degrees / 360.0))
+    if degrees < 0.0 or degrees >= 360.0:
+        degrees -= 360.0 * math.floor(degrees / 360.0)
+    heading = snapped(degrees)
     return heading if heading < 360.0 else 0.0
 
 
@@ -62,6 +70,19 @@ def frame_of(heading: float) -> float:
 def eighths_of(heading: float) -> int:
     """How many whole eighths of a circle a heading (0° to 360°) holds."""
     return int(heading / EIGHTH)
+
+
+@rule
+def frame_named(c: float, s: float) -> float:
+    """The frame that has this unit vector, in degrees on the grid: halved until only one is left."""
+    low, high = 0.0, EIGHTH
+    for _ in range(HALVINGS):
+        middle = (low + high) / 2.0
+        if sine(middle) * c <= cosine(middle) * s:
+            low = middle
+        else:
+            high = middle
+    return snapped(low)
 
 
 @rule

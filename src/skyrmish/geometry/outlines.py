@@ -8,7 +8,7 @@ balloons; hexagons come in one size.
 import math
 
 from skyrmish.engine.records import Record
-from skyrmish.engine.rule import rule, woven
+from skyrmish.engine.rule import rare, rule, woven
 from skyrmish.geometry.grid import EPSILON
 from skyrmish.geometry.headings import turned
 from skyrmish.geometry.poses import Pose, nose, size_of, squared_distance
@@ -18,6 +18,7 @@ OCTAGONS, HEXAGONS = True, True  # switches: games compiled without tokens of th
 ROOT_THREE_QUARTERS = math.sqrt(0.75)  # sine of 60°
 COSINE_OF_HALF_SIDE = math.sqrt(2.0 + math.sqrt(2.0)) / 2.0  # of 22.5°
 SINE_OF_HALF_SIDE = math.sqrt(2.0 - math.sqrt(2.0)) / 2.0
+AT_A_GLANCE = 1e-3  # mm, far more than rounding and touching come to
 
 
 class Token(Record):
@@ -96,11 +97,17 @@ def reach(token: Token, pose: Pose, nx: float, ny: float) -> float:
 
 
 @woven
+def edge_margin(token: Token, pose: Pose) -> float:
+    """B-12  How far from every edge of the board an octagon's centre must be; a quarter turn changes nothing."""
+    u, v = abs(pose.c), abs(pose.s)
+    return size_of(pose) * (token.apothem * max(u, v) + token.half_side * min(u, v)) - EPSILON
+
+
+@woven
 def off_board(token: Token, pose: Pose, width: float, height: float) -> bool:
     """B-12  Any part of the token lies off the board; touching the edge is on it."""
-    if sides_of(token) == OCTAGON:  # a quarter turn changes nothing: one margin for all edges
-        u, v = abs(pose.c), abs(pose.s)
-        margin = size_of(pose) * (token.apothem * max(u, v) + token.half_side * min(u, v)) - EPSILON
+    if sides_of(token) == OCTAGON:
+        margin = edge_margin(token, pose)
         return pose.x < margin or pose.x > width - margin or pose.y < margin or pose.y > height - margin
     room = min(min(pose.x, width - pose.x), min(pose.y, height - pose.y))
     if room >= token.radius:
@@ -111,7 +118,7 @@ def off_board(token: Token, pose: Pose, width: float, height: float) -> bool:
     return pose.x < across or pose.x > width - across or pose.y < along or pose.y > height - along
 
 
-@rule
+@rare
 def has_parting_side(token: Token, a: Pose, b: Pose, but: float) -> bool:
     """The line of some side of token a has the whole of token b beyond it, but for so many millimetres."""
     dx, dy = b.x - a.x, b.y - a.y
@@ -168,10 +175,18 @@ def squared_distance_to_segment(px: float, py: float, ax: float, ay: float, bx: 
 
 @rule
 def corners_to_sides(token: Token, a: Pose, b: Pose) -> float:
-    """Least squared distance from a corner of token a to a side of token b."""
+    """Least squared distance from a corner of token a to a side of token b; infinite where b's corners are nearer.
+
+    Outlines are no farther apart than two sides that face each other would be: only corners from which b may be that
+    near are measured, one or two of them.
+    """
     least = math.inf
+    near = math.sqrt(squared_distance(a, b)) - 2.0 * token.apothem + size_of(b) * token.radius + AT_A_GLANCE
     for i in range(sides_of(token)):
         px, py = corner(token, a, i)
+        dx, dy = px - b.x, py - b.y
+        if dx * dx + dy * dy > near * near:
+            continue
         ax, ay = corner(token, b, sides_of(token) - 1)
         for j in range(sides_of(token)):
             bx, by = corner(token, b, j)
@@ -180,7 +195,7 @@ def corners_to_sides(token: Token, a: Pose, b: Pose) -> float:
     return least
 
 
-@rule
+@rare
 def gap(token: Token, a: Pose, b: Pose) -> float:
     """B-01  Shortest distance between the two outlines, 0 where they overlap."""
     if overlap(token, a, b):

@@ -10,7 +10,17 @@ from typing import NamedTuple
 
 from skyrmish.geometry.outlines import COSINE_OF_HALF_SIDE
 from skyrmish.geometry.poses import Motion
-from skyrmish.geometry.templates import BANK, LEAD, STRAIGHT, STRAIGHT_BODY, TURN, WIDTH, Template, ideal_motion
+from skyrmish.geometry.templates import (
+    BANK,
+    LEAD,
+    STRAIGHT,
+    STRAIGHT_BODY,
+    TURN,
+    WIDTH,
+    Template,
+    ideal_motion,
+    printed_bank_motion,
+)
 
 Points = list[tuple[float, float]]
 
@@ -32,9 +42,12 @@ class PieceSet(NamedTuple):
     ruler_length: float
     ruler_width: float
     ruler_sections: int
+    bank_end: Motion | None = None  # B-11  where a bank's end notch is, if not where its centre line leads
 
     def motion(self, template: Template) -> Motion:
         """The template's motion from notch to notch, as the engine flies it."""
+        if self.bank_end and template.eighths == 1:
+            return self.bank_end
         return ideal_motion(template, self.lead)
 
     @property
@@ -58,6 +71,7 @@ SQUADRON_LEADER = PieceSet(
     ruler_width=WIDTH / 4.0,
     ruler_sections=3,
 )
+SQUADRON_LEADER_AS_PRINTED = SQUADRON_LEADER._replace(bank_end=printed_bank_motion())
 
 _SLACK = 0.5
 _HEXAGON = 20.0
@@ -118,7 +132,7 @@ def template_body(template: Template, pieces: PieceSet, steps: int = 96) -> Poin
 
 def _spine(template: Template, pieces: PieceSet, steps: int) -> list[tuple[float, float, float, float]]:
     """Places along the centre line with their directions, one horn longer at both ends than the engine's body."""
-    motion = pieces.motion(template)
+    motion = ideal_motion(template, pieces.lead)
     angle = math.radians(45.0 * template.eighths)
     out = pieces.lead - pieces.horn
     places = [(out, 0.0, 1.0, 0.0)]

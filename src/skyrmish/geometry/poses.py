@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from skyrmish.engine.rule import rule, woven
 from skyrmish.geometry.grid import snapped
-from skyrmish.geometry.headings import cosine, eighths_of, frame_of, normal, sine, turned
+from skyrmish.geometry.headings import EIGHTH, cosine, eighths_of, frame_named, frame_of, normal, sine, turned
 
 LARGE_PIECES = True  # a switch: games compiled without bombers and balloons turn it off
 
@@ -37,6 +37,13 @@ def pose_at(x: float, y: float, heading: float) -> Pose:
     heading = normal(heading)
     frame = frame_of(heading)
     return Pose(snapped(x), snapped(y), cosine(frame), sine(frame), eighths_of(heading), 1.0)
+
+
+@rule
+def heading_at(pose: Pose) -> float:
+    """The heading in degrees of a pose that ``pose_at`` has made."""
+    frame = 0.0 if pose.s == 0.0 else frame_named(pose.c, pose.s)
+    return frame + EIGHTH * pose.eighths
 
 
 @rule

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from skyrmish.engine.browser.exports import Export
 from skyrmish.engine.browser.linking import linked
-from skyrmish.engine.browser.lowering import lowered
+from skyrmish.engine.exports import Export
 from skyrmish.engine.layouts import name_of
+from skyrmish.engine.lowering import lowered
 
 NOTHING = "none"
 
@@ -19,7 +19,7 @@ class Built:
     gives: dict[str, str]
 
 
-def built(exports: Sequence[Export], absent: frozenset[str]) -> Built:
+def in_browser(exports: Sequence[Export], absent: frozenset[str]) -> Built:
     """Rules for games in which some things never occur, as WebAssembly."""
     texts, found = lowered(exports, absent)
     code = linked(texts, {name: each.name for name, each in found.items()})

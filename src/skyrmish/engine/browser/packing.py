@@ -1,6 +1,6 @@
 """Records as bytes and back, without numpy; and only those bytes that say something.
 
-A ruleset's record has room for any flight plan there could be, and mostly holds a few thousand: of 20 MB, some 200 kB.
+A ruleset's record has room for any flight plan there could be, and mostly holds a few thousand: of 25 MB, some 300 kB.
 """
 
 import struct

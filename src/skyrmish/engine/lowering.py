@@ -1,20 +1,22 @@
 """Rules as LLVM text: numba types and lowers them as ever, but nothing is optimised, and no machine code is made.
 
 Afterwards numba's own functions are of no more use in this process: it keeps what it has lowered, and here that has no
-machine code. So whoever lowers does nothing else (see ``building``).
+machine code. So whoever lowers does nothing else (see ``browser.building`` and ``machine_code.making``).
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
-from numba import boolean, float64, from_dtype, int64
+from numba import boolean, float64, from_dtype, int64, types
 from numba.core import codegen
 from numba.core.registry import cpu_target
+from numba.cpython import slicing
 
-from skyrmish.engine.browser.exports import Export
-from skyrmish.engine.records import Record, layout
-from skyrmish.engine.rule import in_browser
+from skyrmish.engine.exports import Export, Rows, is_record, row_layout
+from skyrmish.engine.records import layout
+from skyrmish.engine.rule import as_part
 
 NUMBERS = {int: int64, float: float64, bool: boolean}
 
@@ -53,12 +55,14 @@ class Lowered:
 
 def lowered(exports: Sequence[Export], absent: frozenset[str]) -> tuple[list[str], dict[str, Lowered]]:
     """The texts of rules, and of all that they call; and what became of each rule in them."""
-    cpu_target.target_context._internal_codegen = _Writer("skyrmish.browser")
+    slicing.fix_index = _from_the_front
+    cpu_target.target_context._internal_codegen = _Writer("skyrmish")
+    types.Record.__repr__ = cache(types.Record.__repr__)  # asked for again and again, a tenth of all the time
     found: dict[str, Lowered] = {}
     libraries: dict[int, _Texts] = {}
     for export in exports:
         signature = tuple(map(_typed, export.takes))
-        translated = in_browser(export.rule, absent)
+        translated = as_part(export.rule, absent)
         translated.compile(signature)
         made = translated.overloads[signature]
         found[export.name] = Lowered(made.fndesc.llvm_func_name, _number(made.signature.return_type))
@@ -66,12 +70,19 @@ def lowered(exports: Sequence[Export], absent: frozenset[str]) -> tuple[list[str
     return [text for library in libraries.values() for text in library.texts], found
 
 
+def _from_the_front(_builder: Any, index: Any, _size: Any) -> Any:
+    """Rules count from the front: none looks for the last item as the one before the first, so none is asked that."""
+    return index
+
+
 def _number(kind: Any) -> type | None:
     return next((number for number, typed in NUMBERS.items() if typed == kind), None)
 
 
-def _typed(kind: type) -> Any:
-    return from_dtype(layout(kind)) if issubclass(kind, Record) else NUMBERS[kind]
+def _typed(kind: Any) -> Any:
+    if isinstance(kind, Rows):
+        return types.Array(from_dtype(row_layout(kind)), kind.dimensions, "C")
+    return from_dtype(layout(kind)) if is_record(kind) else NUMBERS[kind]
 
 
 def _linked(library: _Texts) -> Iterator[_Texts]:

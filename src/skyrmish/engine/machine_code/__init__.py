@@ -1,0 +1,1 @@
+"""Rules as machine code: made in a process of its own, kept, loaded and called without the compiler."""
