@@ -48,4 +48,3 @@ def game_of(ruleset: Any) -> Game:
 register(SquadronLeader())
 register(SquadronDice())
 register_yours()
-USUAL = GAMES[0].names[0]

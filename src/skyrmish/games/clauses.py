@@ -2,18 +2,25 @@
 
 from functools import cache
 
-from skyrmish.games.data_files import packaged
+from skyrmish.games.reading.data_files import packaged
+from skyrmish.words.catalogue import say
 
 
 @cache
+def clauses_by_chapter() -> dict[str, list[str]]:
+    """The clauses of every chapter, by its name."""
+    data = packaged("skyrmish.games", "clauses.toml")
+    return {chapter["name"]: chapter["clauses"] for chapter in data["chapter"]}
+
+
 def clause_chapters() -> dict[str, dict[str, str]]:
     """The title of every chapter, and what its clauses say."""
-    data = packaged("skyrmish.games", "clauses.toml")
     return {
-        chapter["title"]: {clause: said_by(entry) for clause, entry in chapter["clauses"].items()}
-        for chapter in data["chapter"]
+        say(f"chapter-{name}"): {clause: what_says(clause) for clause in clauses}
+        for name, clauses in clauses_by_chapter().items()
     }
 
 
-def said_by(entry: str | dict[str, str]) -> str:
-    return entry if isinstance(entry, str) else entry["says"]
+def what_says(clause: str) -> str:
+    """A clause in one sentence."""
+    return say(f"clause-{clause.lower()}")

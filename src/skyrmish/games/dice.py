@@ -10,6 +10,8 @@ from skyrmish.words.refusal import Refusal
 class DiceRefusal(Refusal):
     """Dice that are missing, or that show what no die can."""
 
+    wanted: "Wanted | None" = None  # those that are missing
+
 
 @dataclass(frozen=True)
 class Wanted(ABC):
@@ -33,9 +35,20 @@ class Wanted(ABC):
     def invitation(self) -> str:
         """What somebody is told who throws them by hand."""
 
+    @property
+    def call(self) -> str:
+        """What somebody is told who throws them beside a page."""
+        return self.name
+
     @abstractmethod
     def missing(self, left: int) -> DiceRefusal:
         """So few are left."""
+
+    def asked(self, left: int) -> DiceRefusal:
+        """So few are left; whoever hears it can ask for these."""
+        refusal = self.missing(left)
+        refusal.wanted = self
+        return refusal
 
     @abstractmethod
     def wrong(self, shown: object) -> DiceRefusal:

@@ -130,8 +130,8 @@ class Game(ABC):
         """The ruleset as a program is told of it."""
         return {"game": ruleset.game, "options": dict(ruleset.options)}
 
-    def title(self, ruleset: Any, module_title: Callable[[str], str] = str) -> str:  # noqa: ARG002
-        """The ruleset in a few words; modules by their names, or as somebody else calls them."""
+    def title(self, ruleset: Any) -> str:
+        """The ruleset in a few words."""
         return say(f"game-{ruleset.game}")
 
     @abstractmethod
@@ -149,7 +149,7 @@ class Game(ABC):
         """A clause as the ruleset's own rulebook has it."""
         return clause
 
-    def called(self, ruleset: Any) -> dict[str, str]:  # noqa: ARG002 - most things have one name
+    def called(self, ruleset: Any) -> Mapping[str, str]:  # noqa: ARG002 - most things have one name
         """What the ruleset calls things."""
         return {}
 

@@ -12,6 +12,7 @@ from functools import cached_property, lru_cache
 from typing import Any, ClassVar, NamedTuple
 
 from skyrmish.geometry.grid import FARTHEST
+from skyrmish.words.catalogue import is_known, say
 from skyrmish.words.numbers import written
 from skyrmish.words.refusal import Refusal
 
@@ -41,6 +42,10 @@ class Order:
     def _words(self) -> str:
         return self.verb.written(self)
 
+    def told(self) -> str:
+        """The order in the language of whoever reads about it; what is given stays notation."""
+        return self.verb.told(self)
+
     def headed(self, who: str) -> "Order":
         return replace(self, who=who)
 
@@ -62,7 +67,7 @@ class Situation(NamedTuple):
 class Verb(ABC):
     """One word of the notation. Rules behind it say what is allowed, by a reason, and carry it out."""
 
-    name: ClassVar[str]
+    name: str
     form: ClassVar[str] = ""  # how a person writes it, if not by its name alone
     shorts: ClassVar[dict[str, str]] = {}  # short forms at the terminal, each with the words it stands for
     is_step: ClassVar[bool] = False  # of a plan that is flown as a whole: steps share a line of a record
@@ -81,6 +86,12 @@ class Verb(ABC):
     def written(self, order: Order) -> str:
         parts = (self.name, order.how, order.target, *map(written, order.numbers))
         return " ".join(part for part in parts if part)
+
+    def told(self, order: Order) -> str:
+        key = f"order-{self.name}-{order.how}" if order.how else f"order-{self.name}"
+        if not is_known(key):
+            return order.words()
+        return say(key, target=order.target, numbers=[written(number) for number in order.numbers])
 
     # ---- at the table ----
 
@@ -140,6 +151,10 @@ class Notation:
         if not isinstance(text, str) or len(text) > LONGEST:
             raise Refusal("order-too-long", most=LONGEST)
         return self._read(text)
+
+    def told(self, texts: Iterable[str]) -> str:
+        """Orders in a sentence; that a plan ends goes without saying."""
+        return ", ".join(order.told() for order in map(self.parse, texts) if not order.verb.ends_plan)
 
     def _parsed(self, text: str) -> Order:
         if not text.replace("\t", " ").isprintable():  # records and storage have an order a line

@@ -1,19 +1,19 @@
 """Who sits at the table: seats, the teams they form, and what they bring along."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 
 from skyrmish.words.catalogue import say
+from skyrmish.words.language import SaidWhenAsked
 from skyrmish.words.lists import both
 from skyrmish.words.quoting import quoted
 from skyrmish.words.refusal import Refusal
 
 COLOURS = ("red", "blue", "green", "purple", "black", "white")  # of seats that nobody has named
-RESERVED = (
-    *("roll", "sealed", "seat", "game", "edition", "modules", "options", "board", "mission", "seed", "dice", "origin"),
-)
+HEADS = ("game", "edition", "modules", "options", "board", "mission", "seat", "position", "seed", "origin")
+RESERVED = (*HEADS, "dice", "roll", "sealed")  # what lines of a record begin with, which names do too
 LONGEST_NAME = 40
 NAME = re.compile(rf"[^:#,|]{{1,{LONGEST_NAME}}}")
 ACES_AT_END = re.compile(r" ace \S+$", re.IGNORECASE)
@@ -54,10 +54,13 @@ class Seating:
         return list(dict.fromkeys(seat.team or seat.name for seat in self.seats))
 
     @cached_property
-    def teams(self) -> dict[str, str]:
+    def teams(self) -> Mapping[str, str]:
         """What teams are called in a sentence: by their name, with the seats in them."""
-        names = {seat.team: [each.name for each in self.seats if each.team == seat.team] for seat in self.seats}
-        return {team: say("team-called", team=team, names=both(seats)) for team, seats in names.items() if team}
+        names = dict.fromkeys(seat.team for seat in self.seats if seat.team)
+        return SaidWhenAsked({team: partial(self._team_called, team) for team in names})
+
+    def _team_called(self, team: str) -> str:
+        return say("team-called", team=team, names=both(seat.name for seat in self.seats if seat.team == team))
 
     def called(self, side: str) -> str:
         """A side in a sentence."""

@@ -3,7 +3,6 @@
 # The two games
 DOGFIGHT, BOMBING_RAID = range(2)
 GAMES = ("dogfight", "bombing-raid")
-CREDIT = "An unofficial implementation of the mechanics of Squadron Dice by Flatworks Gaming, LLC; not affiliated."
 
 # What a face shows
 BLANK, ONE, TWO, EVADE, HIT, REROLL, ANY, BLANKS = range(8)

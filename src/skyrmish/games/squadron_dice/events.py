@@ -4,7 +4,7 @@ from typing import Any
 
 from skyrmish.games.events import Facts, facts
 from skyrmish.games.squadron_dice.constants import ANY, BLANKS, ICONS
-from skyrmish.games.squadron_dice.standing import icon_name
+from skyrmish.games.squadron_dice.standing import icon_name, squadron_words
 
 
 def named(icon: str) -> str:
@@ -28,9 +28,12 @@ class KeptDie(Facts, kind="kept-die"):
 class Rolled(Facts):
     """A squadron's dice as they lie: what they show, and how many planes that is."""
 
-    dice: list[str]
-    squadron: str  # the same in words
+    dice: list[str]  # Rookies, then Aces
+    aces: list[str]  # whose dice the last ones are
     planes: int
+
+    def words(self) -> dict[str, Any]:
+        return {"squadron": squadron_words(self.dice, self.aces)}
 
 
 @facts
@@ -38,7 +41,7 @@ class PositionRoll(Rolled, kind="position-roll"):
     decision: str
 
     def words(self) -> dict[str, Any]:
-        return {"decision_name": named(self.decision)}
+        return {**super().words(), "decision_name": named(self.decision)}
 
 
 @facts
@@ -69,7 +72,7 @@ class Used(Facts, kind="used"):
     icon: str
     target: str | None = None
     die: int | None = None
-    dice: str | None = None
+    dice: list[int] | None = None
     own: bool | None = None  # the die is one's own
 
     def words(self) -> dict[str, Any]:
@@ -121,10 +124,7 @@ class FirstRoll(Rolled, kind="first-roll"):
 
 @facts
 class Chose(Facts, kind="chose"):
-    dice: str
-
-    def words(self) -> dict[str, Any]:
-        return {"dice": self.dice or None}
+    dice: list[int]
 
 
 @facts

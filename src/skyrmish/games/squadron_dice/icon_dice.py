@@ -46,6 +46,11 @@ class IconDie(Wanted):
         text = say("throw-icon-die", self.facts, who=self.who, you=self.who == YOU, icons=self.faces)
         return text[:1].upper() + text[1:] if self.who == YOU else text
 
+    @property
+    def call(self) -> str:
+        text = say("call-icon-die", self.facts, who=self.who)
+        return text[:1].upper() + text[1:]
+
     def missing(self, left: int) -> DiceRefusal:  # noqa: ARG002 - it is the only one
         return DiceRefusal("icon-missing", **self.facts, who=self.who)
 

@@ -16,7 +16,15 @@ from skyrmish.games.orders import Order, Situation, Verb, expect
 from skyrmish.games.squadron_dice import constants as w
 from skyrmish.games.squadron_dice.play.decisions import answer, why_not_answer
 from skyrmish.games.squadron_dice.play.windows import dice_of, place_of
-from skyrmish.games.squadron_dice.reasons import ALLOWED, CLAUSES, DIE_IS_LOCKED, KEYS, NO_SUCH_DIE, NOT_BLANK
+from skyrmish.games.squadron_dice.reasons import (
+    ALLOWED,
+    CLAUSES,
+    DIE_IS_LOCKED,
+    KEYS,
+    NO_SUCH_DIE,
+    NOT_BLANK,
+    SQUADRON_IS_SETTLED,
+)
 from skyrmish.games.squadron_dice.standing import dice_numbers, die_words, icon_name
 from skyrmish.words.refusal import Refusal
 
@@ -63,8 +71,8 @@ def is_bad(at: Situation, reason: int, die: int) -> bool:
         return die > dice_on_table(at, at.number)
     if reason == DIE_IS_LOCKED:
         return bool((at.table.pilots[at.number].locked >> (die - 1)) & 1)
-    single = w.USE_BLANKS + (1 << (die - 1))
-    return reason == NOT_BLANK and why_not_answer(at.rules, at.table, at.number, single) == reason
+    alone = why_not_answer(at.rules, at.table, at.number, w.USE_BLANKS + (1 << (die - 1)))
+    return reason in (NOT_BLANK, SQUADRON_IS_SETTLED) and alone == reason
 
 
 class OneDie(DiceVerb):

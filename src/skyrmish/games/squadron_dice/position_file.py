@@ -1,11 +1,10 @@
 """A table of dice as JSON, at the beginning of a turn: its fields, checked one by one, and how it is laid out."""
 
+from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, ValidationError
-
-from skyrmish.games.mistakes import first_mistake
-from skyrmish.games.position_file import MOST_ORDERS, LaidOut, Part, SeatPart
+from skyrmish.games.reading.limits import Limits
+from skyrmish.games.reading.position_file import MOST_ORDERS, LaidOut, SeatPart, read_file
 from skyrmish.games.squadron_dice import constants as w
 from skyrmish.games.squadron_dice.pieces import (
     Pilot,
@@ -33,45 +32,44 @@ DECISION_WORDS = {
 
 
 EVERY_ACE = (1 << w.ACE_COUNT) - 1
-Letters = Annotated[list[str], Field(max_length=w.ACE_COUNT)]
+Letters = Annotated[list[str], Limits(longest=w.ACE_COUNT)]
 
 
-class PilotPart(Part):
+@dataclass(frozen=True)
+class PilotPart:
     """A pilot as answers tell of one. The dice that lie there are picked up again, for the turn that begins."""
 
     seat: str
-    rookies: Annotated[int, Field(ge=0, le=w.MOST_SQUADRON)] = 4
+    rookies: Annotated[int, Limits(least=0, most=w.MOST_SQUADRON)] = 4
     aces_flying: Letters | None = None
     aces_reserve: Letters | None = None
     aces_retired: Letters | None = None
     decision: str | None = None
-    trophies: Annotated[int, Field(ge=0, le=100)] = 0
-    dice: Annotated[list[str], Field(max_length=w.MOST_SQUADRON)] | None = None
-    planes: Annotated[int, Field(ge=0, le=100)] | None = None
+    trophies: Annotated[int, Limits(least=0, most=100)] = 0
+    dice: Annotated[list[str], Limits(longest=w.MOST_SQUADRON)] | None = None
+    planes: Annotated[int, Limits(least=0, most=100)] | None = None
     alive: bool = True
 
 
-class DicePosition(Part):
+@dataclass(frozen=True, kw_only=True)
+class DicePosition:
     """A whole position file of a dice game. Every position is the beginning of a turn."""
 
     game: Literal["dogfight", "bombing-raid"]
     edition: str = ""
-    modules: list[str] = Field(default_factory=list, max_length=0)
-    options: dict[str, Any] = Field(default_factory=dict)
-    seats: Annotated[list[SeatPart], Field(max_length=40)]
-    round: Annotated[int, Field(ge=1, le=1_000_000)] = 1
+    modules: Annotated[list[str], Limits(longest=0)] = field(default_factory=list)
+    options: dict[str, Any] = field(default_factory=dict)
+    seats: Annotated[list[SeatPart], Limits(longest=40)]
+    round: Annotated[int, Limits(least=1, most=1_000_000)] = 1
     stage: Literal["turn", "position", "first-roll"] = "turn"
-    pilots: list[PilotPart] = Field(default_factory=list, max_length=4)
-    orders: list[str] = Field(default_factory=list, max_length=MOST_ORDERS)
-    dice: list[Any] = Field(default_factory=list, max_length=MOST_ORDERS)
+    pilots: Annotated[list[PilotPart], Limits(longest=4)] = field(default_factory=list)
+    orders: Annotated[list[str], Limits(longest=MOST_ORDERS)] = field(default_factory=list)
+    dice: Annotated[list[Any], Limits(longest=MOST_ORDERS)] = field(default_factory=list)
 
 
 def read_position(data: dict[str, Any]) -> DicePosition:
     """Read one position; refused with the field that is wrong."""
-    try:
-        return DicePosition.model_validate(data)
-    except ValidationError as error:
-        raise first_mistake(error, {}) from None
+    return read_file(DicePosition, data, {})
 
 
 def laid_out_by(position: DicePosition) -> LaidOut:

@@ -18,6 +18,7 @@
     NO_SUCH_DIE,
     NOT_ON_THE_TABLE,
     POSITION_IS_SETTLED,
+    SQUADRON_IS_SETTLED,
     NOT_BLANK,
     TOO_MANY_BLANKS,
     NO_BLANKS_NAMED,
@@ -25,7 +26,7 @@
     NOT_TIED,
     NO_SUCH_ACE,
     DIE_IS_LOCKED,
-) = range(24)
+) = range(25)
 
 # The clause behind each reason; its sentence is the message of its name in the catalogue.
 CLAUSES: dict[int, str] = {
@@ -45,6 +46,7 @@ CLAUSES: dict[int, str] = {
     NO_SUCH_DIE: "SD-01",
     NOT_ON_THE_TABLE: "B-64",
     POSITION_IS_SETTLED: "B-64",
+    SQUADRON_IS_SETTLED: "B-63",
     NOT_BLANK: "B-65",
     TOO_MANY_BLANKS: "SD-09",
     NO_BLANKS_NAMED: "B-65",

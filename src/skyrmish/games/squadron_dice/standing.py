@@ -17,11 +17,17 @@ def shown_words(pilot: Pilot) -> list[str]:
     return [w.ICONS[icon] for icon in pilot.shown[: pilot.count]]
 
 
-def squadron_words(pilot: Pilot) -> str:
+def aces_shown(pilot: Pilot) -> list[str]:
+    """Whose dice lie behind those of the Rookies."""
+    return [w.KINDS[kind] for kind in pilot.kinds[pilot.rookies : pilot.count]]
+
+
+def squadron_words(dice: Sequence[str], aces: Sequence[str]) -> str:
     """Rookies 2 1 - -, A 1, B evade."""
-    rookies = " ".join(shown_words(pilot)[: pilot.rookies])
-    aces = [f"{w.KINDS[pilot.kinds[d]]} {w.ICONS[pilot.shown[d]]}" for d in range(pilot.rookies, pilot.count)]
-    return ", ".join(([say("squadron-rookies", dice=rookies)] if pilot.rookies else []) + aces)
+    rookies = len(dice) - len(aces)
+    faces = [say("die-face", icon=icon) for icon in dice]
+    told = [say("squadron-rookies", dice=" ".join(faces[:rookies]))] if rookies else []
+    return ", ".join(told + [f"{ace} {face}" for ace, face in zip(aces, faces[rookies:], strict=True)])
 
 
 def die_words(pilot: Pilot, die: int) -> str:
@@ -60,7 +66,7 @@ def pilot_words(rules: Rules, table: Table, seat: int) -> list[str]:
     if table.decision == w.SHOT_WINDOW and seat in (table.hitter, table.evader):
         rolled = pilot.rolled[: rules.hit_dice if seat == table.hitter else rules.evade_dice]
         role = "hits" if seat == table.hitter else "evades"
-        dice = [say("die-numbered", number=die, kind=None, icon=w.ICONS[icon]) for die, icon in enumerate(rolled, 1)]
+        dice = [die_numbered(number, None, w.ICONS[icon]) for number, icon in enumerate(rolled, 1)]
         told.append(say(f"pilot-{role}", dice=dice))
     return told
 
@@ -71,7 +77,7 @@ def squadron_told(rules: Rules, table: Table, seat: int) -> str:
     if table.decision == w.KEEP_OR_ROLL:
         return say("pilot-flies", rookies=pilot.rookies, aces=letters(pilot.flying))
     first = first_number(rules, table, seat)
-    squadron = squadron_words(pilot) if first is None else numbered_dice(pilot, first)
+    squadron = squadron_words(shown_words(pilot), aces_shown(pilot)) if first is None else numbered_dice(pilot, first)
     return say("pilot-squadron", squadron=squadron, planes=planes_of(pilot))
 
 
@@ -84,8 +90,11 @@ def first_number(rules: Rules, table: Table, seat: int) -> int | None:
 
 def numbered_dice(pilot: Pilot, first: int) -> list[str]:
     """#1 Rookie 2, #2 Rookie -, #3 Ace B evade."""
-    icons = enumerate(shown_words(pilot))
-    return [say("die-numbered", number=first + k, kind=w.KINDS[pilot.kinds[k]], icon=icon) for k, icon in icons]
+    return [die_numbered(first + k, w.KINDS[pilot.kinds[k]], icon) for k, icon in enumerate(shown_words(pilot))]
+
+
+def die_numbered(number: int, kind: str | None, icon: str) -> str:
+    return say("die-numbered", number=number, kind=kind, face=say("die-face", icon=icon))
 
 
 def pilot_told(table: Table, seat: int, name: str) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from skyrmish.games.squadron_dice import happenings as happened
 from skyrmish.games.squadron_dice.pieces import Table, planes_of
 from skyrmish.games.squadron_dice.play.rolling import lying
 from skyrmish.games.squadron_dice.play.windows import evades, hits
-from skyrmish.games.squadron_dice.standing import dice_numbers, shown_words, squadron_words
+from skyrmish.games.squadron_dice.standing import aces_shown, dice_numbers, shown_words
 
 TELLERS = Tellers()
 
@@ -32,7 +32,7 @@ def _position_roll(j: Journal, table: Table, seat: int, _a: int, _b: int) -> Eve
     pilot = table.pilots[seat]
     told = e.PositionRoll(
         dice=shown_words(pilot),
-        squadron=squadron_words(pilot),
+        aces=aces_shown(pilot),
         planes=planes_of(pilot),
         decision=w.ICONS[pilot.decision],
     )
@@ -76,11 +76,7 @@ def _used_any(j: Journal, _table: Table, seat: int, other: int, die: int) -> Eve
 
 @TELLERS.of(happened.USED_BLANKS)
 def _used_blanks(j: Journal, _table: Table, seat: int, dice: int, _b: int) -> Event:
-    return j.event(e.Used(icon=w.ICONS[w.BLANKS], dice=numbers_told(dice)), "SD-09", j.names[seat])
-
-
-def numbers_told(bits: int) -> str:
-    return ", ".join(map(str, dice_numbers(bits)))
+    return j.event(e.Used(icon=w.ICONS[w.BLANKS], dice=dice_numbers(dice)), "SD-09", j.names[seat])
 
 
 @TELLERS.of(happened.REROLLED)
@@ -119,7 +115,7 @@ def _raid_rolled(j: Journal, table: Table, seat: int, _a: int, _b: int) -> Event
     pilot = table.pilots[seat]
     told = e.FirstRoll(
         dice=shown_words(pilot),
-        squadron=squadron_words(pilot),
+        aces=aces_shown(pilot),
         planes=planes_of(pilot),
         locked=dice_numbers(pilot.locked),
     )
@@ -128,13 +124,13 @@ def _raid_rolled(j: Journal, table: Table, seat: int, _a: int, _b: int) -> Event
 
 @TELLERS.of(happened.CHOSE_DICE)
 def _chose(j: Journal, _table: Table, seat: int, dice: int, _b: int) -> Event:
-    return j.event(e.Chose(dice=numbers_told(dice)), "SD-BR-03", j.names[seat])
+    return j.event(e.Chose(dice=dice_numbers(dice)), "SD-BR-03", j.names[seat])
 
 
 @TELLERS.of(happened.RAID_TOTAL)
 def _total(j: Journal, table: Table, seat: int, planes: int, _b: int) -> Event:
     pilot = table.pilots[seat]
-    told = e.Total(dice=shown_words(pilot), squadron=squadron_words(pilot), planes=planes)
+    told = e.Total(dice=shown_words(pilot), aces=aces_shown(pilot), planes=planes)
     return j.event(told, "SD-BR-03", j.names[seat])
 
 

@@ -33,6 +33,8 @@ DECISIONS = (
     "dive-bomb",
     "push-gain",
 )
+OFFERS = (IMMELMANN, DIVE_BOMB, PUSH_GAIN)  # answered by one of two orders
+TAKEN, DECLINED = range(2)  # in the order in which they are listed
 
 # What dice are being thrown for
 (

@@ -4,6 +4,7 @@ from typing import Any
 
 from skyrmish.games.events import Facts, facts
 from skyrmish.games.squadron_leader.measuring.places import where_words
+from skyrmish.games.squadron_leader.rulesets.manners import called_in_words
 from skyrmish.games.squadron_leader.stats import with_stats
 
 
@@ -60,6 +61,9 @@ class Flew(Posed, kind="flew"):
     manoeuvre: str
     cost: int
     altitude: int
+
+    def words(self) -> dict[str, Any]:
+        return {**super().words(), "manoeuvre": called_in_words(self.manoeuvre)}
 
 
 @facts

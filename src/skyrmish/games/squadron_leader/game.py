@@ -1,7 +1,7 @@
 """Squadron Leader as every table sees it. Space Pirates is an edition of it with a name of its own."""
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -15,16 +15,17 @@ from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.decisions import DECISIONS
 from skyrmish.games.squadron_leader.dice import due_dice
 from skyrmish.games.squadron_leader.events import EVENTS
-from skyrmish.games.squadron_leader.orders.missed_shots import missed_by_another, missed_shot
+from skyrmish.games.squadron_leader.orders.missed_shots import missed_by_whoever, missed_shot
 from skyrmish.games.squadron_leader.orders.moving import as_if_moving
 from skyrmish.games.squadron_leader.orders.refusals import not_now
 from skyrmish.games.squadron_leader.orders.verbs import ATTACK
 from skyrmish.games.squadron_leader.pieces import MOST_PLANES, MOST_SIDES, Rules, Table
-from skyrmish.games.squadron_leader.play.decisions import begin_move, settle
-from skyrmish.games.squadron_leader.play.setting_up.setup import begin, hand_out
+from skyrmish.games.squadron_leader.play.moving.flying import begin_move
+from skyrmish.games.squadron_leader.play.setting_up.setup import are_stats_hidden, begin, hand_out
+from skyrmish.games.squadron_leader.play.settling import settle
 from skyrmish.games.squadron_leader.rulesets.citing import cited
 from skyrmish.games.squadron_leader.rulesets.mission import mission_named, written_out
-from skyrmish.games.squadron_leader.rulesets.naming import mission_title, names_of_things, titles
+from skyrmish.games.squadron_leader.rulesets.naming import mission_title, module_title, names_of_things, titles
 from skyrmish.games.squadron_leader.rulesets.ruleset import (
     GAMES,
     Ruleset,
@@ -124,7 +125,7 @@ class SquadronLeader(Game):
     def stats(self, ruleset: Ruleset) -> list[int]:
         return list(ruleset.settled()["stats"])
 
-    def title(self, ruleset: Ruleset, module_title: Callable[[str], str] = str) -> str:
+    def title(self, ruleset: Ruleset) -> str:
         facts = {"titles": titles(ruleset), "modules": [module_title(name) for name in ruleset.modules]}
         return say("ruleset-title", facts, hexes=ruleset.hexes, mission=mission_title(ruleset) or None)
 
@@ -138,7 +139,7 @@ class SquadronLeader(Game):
     def cites(self, ruleset: Ruleset, clause: str) -> str:
         return cited(ruleset, clause)
 
-    def called(self, ruleset: Ruleset) -> dict[str, str]:
+    def called(self, ruleset: Ruleset) -> Mapping[str, str]:
         return names_of_things(ruleset.edition)
 
     def with_limits(self, ruleset: Ruleset) -> Ruleset:
@@ -153,10 +154,10 @@ class SquadronLeader(Game):
             if min(pieces.bombers, pieces.balloons) < 0 or max(pieces.bombers, pieces.balloons) > MOST_EACH:
                 raise Refusal("pieces-each", "C-3", most=MOST_EACH)
             seating = usual_seats(names, pieces.planes, teams, pieces.bombers, pieces.balloons)
-        elif pieces != Pieces() or teams:
+        elif pieces != Pieces():
             raise Refusal("mission-says-itself", "C-4").of("mission")
         else:
-            seating = mission_seats(mission_named(ruleset.mission), names)
+            seating = mission_seats(mission_named(ruleset.mission), names, teams)
         self.check(ruleset, seating)
         return seating
 
@@ -208,21 +209,21 @@ class SquadronLeader(Game):
         return view
 
     def keeps_secret(self, rules: Rules, table: Table) -> bool:
-        return table.stage == w.ASSIGNING and rules.stats_secret
+        return are_stats_hidden(rules, table)
 
     def secrets(self, rules: Rules, table: Table) -> int:
         """SL1-STAT-02, B-45  Stats, until the last plane has its own."""
         return table.decisions if self.keeps_secret(rules, table) else 0
 
-    def throw(self, rules: Rules, table: Table, names: Sequence[str], take: Take) -> list[str]:  # noqa: ARG002
-        wanted = due_dice(rules, table)
+    def throw(self, rules: Rules, table: Table, names: Sequence[str], take: Take) -> list[str]:
+        wanted = due_dice(rules, table, names)
         faces = take(wanted)
         table.thrown[: len(faces)] = faces
         settle(rules, table)
         return [wanted.shows[face - 1] for face in faces]
 
-    def wanted(self, rules: Rules, table: Table, names: Sequence[str]) -> dict[str, Any]:  # noqa: ARG002
-        return {"roll": w.ROLLS[table.roll], "dice": [due_dice(rules, table).name]}
+    def wanted(self, rules: Rules, table: Table, names: Sequence[str]) -> dict[str, Any]:
+        return {"roll": w.ROLLS[table.roll], "dice": [due_dice(rules, table, names).name]}
 
     # ---- what may be said ----
 
@@ -235,7 +236,7 @@ class SquadronLeader(Game):
 
     def no_answer(self, at: Situation, order: Order, decision: Decision) -> Refusal:
         """C-1, C-2  Whoever tries a Dive Bomb at another time is told when it is possible."""
-        missed = missed_by_another(at, order) if order.verb is ATTACK else None
+        missed = missed_by_whoever(at, order) if order.verb is ATTACK else None
         if missed:
             return missed
         if order.verb.name != w.DECISIONS[w.DIVE_BOMB] or at.table.decision not in (w.MOVE, w.ATTACK):

@@ -7,7 +7,7 @@ from skyrmish.engine.records import PLAIN_ONLY, Record, Room
 from skyrmish.engine.rule import Listener, rule
 from skyrmish.games.squadron_leader.constants import BOMBER
 from skyrmish.games.squadron_leader.stats import MOST_STATS, STAT_NAMES, Stats
-from skyrmish.geometry.headings import EIGHTH
+from skyrmish.geometry.headings import EIGHTH, FULL_CIRCLE
 from skyrmish.geometry.hexes import HEXES, OPEN_SKY
 from skyrmish.geometry.outlines import Token
 from skyrmish.geometry.poses import LARGE_PIECES, Pose
@@ -25,6 +25,8 @@ MOST_NODES = 1 << 15
 MOST_PLANS = 1 << 18
 LEVELS = MOST_ALTITUDE + 1
 OPENINGS = MOST_MANOEUVRES + 1  # and the end of the last
+NOSES = 2  # that sweeps are told for: to the east, and to the north-east; quarter turns make all others of them
+QUARTERS = 4  # east, north, west and south
 
 
 class Plane(Stats):
@@ -155,6 +157,8 @@ class Manoeuvre(Record):
     cost: int
     altitude: int
     hexes: bool  # its motion counts hexes
+    east: Annotated[list[float], Room(FULL_CIRCLE)]  # the same motion for each nose that is square to the board
+    north: Annotated[list[float], Room(FULL_CIRCLE)]
     bomber_ahead: float  # a bomber flies from stub to stub
     bomber_left: float
     no_climb: bool  # not in a round in which altitude is gained
@@ -276,11 +280,13 @@ class Rules(Record):
     manoeuvres: Annotated[list[Manoeuvre], Room(MOST_MANOEUVRES)]
     node_count: int
     nodes: Annotated[list[Node], Room(MOST_NODES)]
+    sweeps: Annotated[list[float], Room(MOST_NODES * NOSES * QUARTERS)]  # how far each node reaches each way
     top_speed: int  # that the plans are made for
     plan_first: Annotated[list[int], Room((MOST_STAT + 1) * LEVELS)]
     plan_count: Annotated[list[int], Room((MOST_STAT + 1) * LEVELS)]
     openings: Annotated[list[int], Room((MOST_STAT + 1) * LEVELS * OPENINGS)]  # where plans that open so begin
     plans: Annotated[list[int], Room(MOST_PLANS)]
+    plan_nodes: Annotated[list[int], Room(MOST_PLANS)]  # whose manoeuvres each of them flies
     payable_first: Annotated[list[int], Room((MOST_STAT + 1) * LEVELS)]
     payable_count: Annotated[list[int], Room((MOST_STAT + 1) * LEVELS)]
     payable: Annotated[list[Leg], Room(MOST_PLANS)]

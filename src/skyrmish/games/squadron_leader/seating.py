@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from skyrmish.games.seating import Seat, Seating, check_name, check_names
 from skyrmish.games.squadron_leader.constants import BALLOON, BOMBER, KINDS, PLANE
 from skyrmish.games.squadron_leader.pieces import MOST_PLANES, MOST_SIDES, Table
-from skyrmish.games.squadron_leader.rulesets.mission import Mission, mission_named
+from skyrmish.games.squadron_leader.rulesets.mission import Mission, MissionSide, mission_named
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.geometry.piece_sets import BALLOON_SCALE, BOMBER_SCALE
 from skyrmish.words.lists import both
@@ -99,13 +99,31 @@ def called(name: str, kind: str, count: int) -> tuple[str, ...]:
     return (f"{name}-{kind}",) if count == 1 else tuple(f"{name}-{kind}-{k}" for k in range(1, count + 1))
 
 
-def mission_seats(mission: Mission, names: Sequence[str]) -> Seating:
-    """C-4  A seat for each side of a mission, with all its pieces."""
-    if len(names) != len(mission.sides):
-        sides, count = both(side.name for side in mission.sides), len(mission.sides)
-        raise Refusal("mission-has-seats", "C-4", mission=mission.name, count=count, sides=sides, seats=len(names))
-    seats = [seat_with(name, "", *side.counts) for name, side in zip(names, mission.sides, strict=True)]
-    return seated(seats)
+def mission_seats(mission: Mission, names: Sequence[str], teams: Sequence[str] = ()) -> Seating:
+    """C-4  A seat for each side of a mission, with all its pieces; or teams, whose pilots share those of their side."""
+    crews: dict[str, list[str]] = {}
+    for k, name in enumerate(names):
+        crews.setdefault((teams[k] if teams else "") or name, []).append(name)
+    if len(crews) != len(mission.sides):
+        called, count = both(side.title for side in mission.sides), len(mission.sides)
+        facts = {"mission": mission.name, "count": count, "sides": called, "given": len(crews)}
+        raise Refusal("mission-has-seats", "C-4", **facts)
+    dealt = {
+        name: pieces
+        for side, crew in zip(mission.sides, crews.values(), strict=True)
+        for name, pieces in zip(crew, pieces_shared(side, len(crew)), strict=True)
+    }
+    return seated([seat_with(name, teams[k] if teams else "", *dealt[name]) for k, name in enumerate(names)])
+
+
+def pieces_shared(side: MissionSide, pilots: int) -> list[tuple[int, int, int]]:
+    """C-4  Planes are dealt from the first pilot on, bombers and balloons from the last one back."""
+    if pilots > side.most_pilots:
+        raise Refusal("mission-side-full", "C-4", side=side.title, most=side.most_pilots, given=pilots)
+    planes, bombers, balloons = side.counts
+    dealt = [(planes + place) // pilots for place in reversed(range(pilots))]
+    back = [[(count + place) // pilots for place in range(pilots)] for count in (bombers, balloons)]
+    return list(zip(dealt, *back, strict=True))
 
 
 def check_pieces(ruleset: Ruleset, seating: Seating) -> None:
@@ -131,5 +149,5 @@ def check_mission(mission: Mission, seating: Seating) -> None:
         mine = [kind for i, kind in enumerate(kinds_of(seating)) if seating.side_of_seat(seating.seat_of(i)) == number]
         for kind, wanted in enumerate(side.counts):
             if mine.count(kind) != wanted:
-                facts = {"side": side.name, "count": wanted, "kind": KINDS[kind], "given": mine.count(kind)}
+                facts = {"side": side.title, "count": wanted, "kind": KINDS[kind], "given": mine.count(kind)}
                 raise Refusal("mission-has-pieces", "C-4", mission=mission.name, **facts)

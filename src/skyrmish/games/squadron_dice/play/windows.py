@@ -41,6 +41,7 @@ from skyrmish.games.squadron_dice.reasons import (
     PILOT_IS_OUT,
     PLANES_TOO_LATE,
     POSITION_IS_SETTLED,
+    SQUADRON_IS_SETTLED,
     TOO_MANY_BLANKS,
 )
 
@@ -139,21 +140,28 @@ def why_not_any(rules: Rules, table: Table, other: int, die: int) -> int:
         return PILOT_IS_OUT
     if table.decision != POSITION_WINDOW and other != table.hitter and other != table.evader:
         return NOT_ON_THE_TABLE
-    if die < 0 or die >= dice_of(rules, table, other):
-        return NO_SUCH_DIE
-    place = place_of(rules, table, other, die)
-    if table.decision != POSITION_WINDOW and place < FIRST_ROLLED:
-        if not is_evading_ace(table.pilots[other], place):
-            return POSITION_IS_SETTLED
-    return ALLOWED
+    if is_settled(rules, table, other, die):
+        return POSITION_IS_SETTLED
+    return ALLOWED if 0 <= die < dice_of(rules, table, other) else NO_SUCH_DIE
 
 
 @rule
-def is_blank(rules: Rules, table: Table, seat: int, die: int) -> bool:
-    """B-65  A die of one's own that shows nothing; so does one on which re-roll came twice."""
-    if table.decision != POSITION_WINDOW and place_of(rules, table, seat, die) < FIRST_ROLLED:
+def is_settled(rules: Rules, table: Table, seat: int, die: int) -> bool:
+    """B-64  After the shot, a die of the squadron that counts no more: all but an evade on the evader's Aces."""
+    place = place_of(rules, table, seat, die)
+    if table.decision == POSITION_WINDOW or place < 0 or place >= table.pilots[seat].count:
         return False
-    return shown_now(rules, table, seat, die) == BLANK
+    return seat != table.evader or not is_evading_ace(table.pilots[seat], place)
+
+
+@rule
+def why_not_blank(rules: Rules, table: Table, seat: int, die: int) -> int:
+    """B-65  A die of one's own that shows nothing; so does one on which re-roll came twice."""
+    if is_settled(rules, table, seat, die):
+        return SQUADRON_IS_SETTLED
+    if die >= dice_of(rules, table, seat):
+        return NO_SUCH_DIE
+    return ALLOWED if shown_now(rules, table, seat, die) == BLANK else NOT_BLANK
 
 
 @rule
@@ -163,14 +171,14 @@ def why_not_blanks(rules: Rules, table: Table, seat: int, dice: int) -> int:
         return NOT_YOUR_SHOT
     if dice == 0:
         return NO_BLANKS_NAMED
-    if dice >> dice_of(rules, table, seat):
-        return NO_SUCH_DIE
-    named = 0
-    for die in range(dice_of(rules, table, seat)):
+    named, die = 0, 0
+    while dice >> die:
         if (dice >> die) & 1:
+            reason = why_not_blank(rules, table, seat, die)
+            if reason != ALLOWED:
+                return reason
             named += 1
-            if not is_blank(rules, table, seat, die):
-                return NOT_BLANK
+        die += 1
     return TOO_MANY_BLANKS if named > rules.blanks_at_once else ALLOWED
 
 

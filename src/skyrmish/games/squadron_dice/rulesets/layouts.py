@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from skyrmish.games.data_files import check_complete, check_keys, packaged
+from skyrmish.games.reading.data_files import check_complete, check_keys, packaged
 from skyrmish.games.squadron_dice.constants import ACE_COUNT, ICONS, KINDS, LETTERS, MOST_ROLLED, MOST_SQUADRON
 from skyrmish.words.refusal import Refusal
 

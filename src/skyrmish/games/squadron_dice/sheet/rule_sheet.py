@@ -1,9 +1,10 @@
 """Dogfight and Bombing Raid as short rule sheets in our own words, made from the dice that they are played with."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from skyrmish.games.rule_sheets import Line, Row, Section
-from skyrmish.games.squadron_dice.constants import ACE_COUNT, DOGFIGHT, KINDS, TIMINGS
+from skyrmish.games.squadron_dice.constants import ACE_COUNT, DOGFIGHT, ICONS, KINDS, TIMINGS
 from skyrmish.games.squadron_dice.pieces import Rules
 from skyrmish.games.squadron_dice.rulesets.dice_box import own_dice, shared_dice
 from skyrmish.games.squadron_dice.rulesets.layouts import CLAUSES, usual_layouts
@@ -52,12 +53,16 @@ def line(key: str, clause: str, facts: dict[str, Any] | None = None) -> Line:
     return Line(say(f"dice-sheet-{key}", facts), (clause,))
 
 
+def faces_told(faces: Iterable[str]) -> str:
+    return " ".join(say("face-in-a-list", icon=ICONS.index(face)) for face in faces)
+
+
 def the_dice(ruleset: DiceRuleset, rules: Rules) -> Section:
     """B-60  The dice face by face, and what we assume."""
     dice, usual, box = ruleset.layouts(), usual_layouts(), {**own_dice(rules), **shared_dice(rules)}
     used = [kind for kind in KINDS if kind in box]
     rows = tuple(
-        Row((say("die-in-a-list", kind=kind), " ".join(dice[kind])), (CLAUSES.get(kind, "B-60"),)) for kind in used
+        Row((say("die-in-a-list", kind=kind), faces_told(dice[kind])), (CLAUSES.get(kind, "B-60"),)) for kind in used
     )
     own = [kind for kind in used if dice[kind] != usual[kind]]
     yours = [line("own-file", "B-60", {"dice": own})] if own else []

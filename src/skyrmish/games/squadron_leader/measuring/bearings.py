@@ -1,7 +1,6 @@
 """Where one plane sees another, in words: clock positions, heights, ranges and arcs."""
 
 import math
-from functools import cache, lru_cache
 
 from skyrmish.games.squadron_leader.constants import CLASSIC
 from skyrmish.games.squadron_leader.measuring.measures import Measure
@@ -9,6 +8,7 @@ from skyrmish.games.squadron_leader.measuring.places import MOST_TOLD, drawn_pos
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.geometry.poses import Pose, seen_from
 from skyrmish.words.catalogue import say
+from skyrmish.words.language import in_each_language
 from skyrmish.words.numbers import rounded
 
 
@@ -29,7 +29,7 @@ def height_words(rules: Rules, levels: int) -> str | None:
     return height_told(levels) if rules.altitude == CLASSIC else None
 
 
-@cache
+@in_each_language()
 def height_told(levels: int) -> str:
     return say("seen-height", levels=abs(levels), higher=levels > 0)
 
@@ -40,7 +40,7 @@ def range_words(rules: Rules, seen: Measure) -> str:
     return range_told(length_words(rules, seen.distance, 0), section, missing)
 
 
-@lru_cache(MOST_TOLD)
+@in_each_language(MOST_TOLD)
 def range_told(away: str, section: int, missing: str | None) -> str:
     return say("seen-range", away=away, section=section, missing=missing)
 
@@ -51,6 +51,6 @@ def arc_words(rules: Rules, seen: Measure) -> str:
     return arc_told("degrees", rounded(seen.degrees, 0)) if seen.degrees else arc_told("partly")
 
 
-@lru_cache(MOST_TOLD)
+@in_each_language(MOST_TOLD)
 def arc_told(how: str, degrees: str = "") -> str:
     return say("seen-arc", how=how, degrees=degrees)

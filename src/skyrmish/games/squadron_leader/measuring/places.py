@@ -2,16 +2,15 @@
 
 import math
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
 from skyrmish.games.squadron_leader.constants import EDGES
 from skyrmish.games.squadron_leader.pieces import Bomb, Plane, Rules, heading_of
-from skyrmish.geometry.headings import EIGHTH
 from skyrmish.geometry.hexes import FACINGS, hex_distance, hex_moved, hex_pose, is_off_grid
 from skyrmish.geometry.poses import Pose, pose_at
 from skyrmish.geometry.rulers import measured
 from skyrmish.words.catalogue import say
+from skyrmish.words.language import in_each_language
 from skyrmish.words.numbers import rounded, whole
 from skyrmish.words.refusal import Refusal
 
@@ -27,11 +26,6 @@ def pose_named(rules: Rules, x: float, y: float, heading: float) -> Pose:
     if (x, y, heading) != (int(x), int(y), int(heading)) or not 0 <= heading < FACINGS:
         raise Refusal("place-on-hexes", "B-48", most=FACINGS - 1)
     return hex_pose(x, y, int(heading))
-
-
-def heading_number(rules: Rules, pose: Pose) -> float:
-    """The heading of a spot along the edge, as an order writes it."""
-    return float(pose.eighths) if rules.hexes else EIGHTH * pose.eighths
 
 
 def pose_facts(rules: Rules, plane: Plane) -> dict[str, Any]:
@@ -50,7 +44,7 @@ def where_words(facts: Mapping[str, Any]) -> str:
     return mm_place(facts["x"], facts["y"], heading)
 
 
-@lru_cache(MOST_TOLD)
+@in_each_language(MOST_TOLD)
 def mm_place(x: float, y: float, heading: float | None) -> str:
     """(350, 140) heading 90°."""
     place = {"x": rounded(x), "y": rounded(y)}
@@ -89,13 +83,13 @@ def length_words(rules: Rules, length: float, decimals: int = 1) -> str:
     return hex_words(length) if rules.hexes else mm_words(rounded(length, decimals))
 
 
-@lru_cache(MOST_TOLD)
+@in_each_language(MOST_TOLD)
 def mm_words(length: str) -> str:
     """A table measures again and again, and to say it costs as much as to measure it."""
     return say("so-many-mm", length=length)
 
 
-@lru_cache(MOST_TOLD)
+@in_each_language(MOST_TOLD)
 def hex_words(count: float) -> str:
     """1 hex, 3 hexes."""
     return say("so-many-hexes", count=whole(count))

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from skyrmish.games.orders import Order, Situation, Verb, expect, number_of
-from skyrmish.games.squadron_leader.constants import ATTACK_REROLL, DIVE_BOMB
-from skyrmish.games.squadron_leader.orders.missed_shots import missed_by_another
+from skyrmish.games.squadron_leader.constants import ATTACK_REROLL, DECLINED, TAKEN
+from skyrmish.games.squadron_leader.orders.missed_shots import missed_by_whoever
 from skyrmish.games.squadron_leader.orders.refusals import no, no_shot
 from skyrmish.games.squadron_leader.orders.setting_up import whole_numbers
 from skyrmish.games.squadron_leader.pieces import Table
@@ -14,13 +14,10 @@ from skyrmish.games.squadron_leader.play.attacking.gunnery import why_not_attack
 from skyrmish.games.squadron_leader.play.decisions import (
     answer_aces,
     answer_attack,
-    answer_dive_bomb,
+    answer_choice,
     answer_hold_fire,
     answer_keep,
-    answer_loop,
     answer_reroll,
-    decline_dive_bomb,
-    decline_loop,
 )
 from skyrmish.games.squadron_leader.reasons import ALLOWED, NOT_THAT_MANY_ACES
 from skyrmish.words.numbers import written
@@ -61,7 +58,7 @@ class Attack(Verb):
             return Refusal("no-such-plane", plane=repr(order.target), planes=at.names)
         if reason == NOT_THAT_MANY_ACES:
             return no(at, reason, left=aces_left(at.table.planes[at.number]))
-        return missed_by_another(at, order) or no_shot(at, reason, at.names.index(order.target))
+        return missed_by_whoever(at, order) or no_shot(at, reason, at.names.index(order.target))
 
     def answer(self, at: Situation, order: Order) -> None:
         answer_attack(at.rules, at.table, at.number, at.names.index(order.target), aces_of(order))
@@ -153,32 +150,25 @@ class Keep(Always):
         answer_keep(at.rules, at.table)
 
 
-class Immelmann(Always):
+class Offer(Always):
+    """What may follow a shot, and is said in one word: nobody has to."""
+
+    choice: ClassVar[int] = TAKEN
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def answer(self, at: Situation, order: Order) -> None:  # noqa: ARG002
+        answer_choice(at.rules, at.table, at.number, self.choice)
+
+
+class Immelmann(Offer):
     """MOD-IMM-01  Loop after a knock-out."""
 
-    name = "immelmann"
     shorts: ClassVar[dict[str, str]] = {"i": "immelmann"}
 
-    def answer(self, at: Situation, order: Order) -> None:  # noqa: ARG002
-        answer_loop(at.rules, at.table, at.number)
 
-
-class DiveBomb(Always):
-    """C-1  Drop onto the target."""
-
-    name = "dive-bomb"
-
-    def answer(self, at: Situation, order: Order) -> None:  # noqa: ARG002
-        answer_dive_bomb(at.table)
-
-
-class Decline(Always):
+class Decline(Offer):
     """MOD-IMM-02, C-1  Fly on."""
 
-    name = "decline"
-
-    def answer(self, at: Situation, order: Order) -> None:  # noqa: ARG002
-        if at.table.decision == DIVE_BOMB:
-            decline_dive_bomb(at.rules, at.table, at.number)
-        else:
-            decline_loop(at.rules, at.table, at.number)
+    choice = DECLINED

@@ -26,17 +26,16 @@ def is_time_to_shoot(table: Table) -> bool:
     return table.stage == ATTACKING or (begins and not any(plane.moved for plane in table.planes[: table.count]))
 
 
-def missed_by_another(at: Situation, order: Order) -> Refusal | None:
-    """B-34  The same for an order without a name, which cannot be meant for whoever is asked: the target is no enemy.
-
-    It is meant for the only plane that could shoot there, if there is only one.
+def missed_by_whoever(at: Situation, order: Order) -> Refusal | None:
+    """B-34  The same for whoever it is meant for: who is asked now, if the target is an enemy; else, without a name,
+    the only plane that could shoot there, if there is only one.
     """
-    if order.who or order.target not in at.names:
+    if order.target not in at.names:
         return None
     planes, target = at.table.planes, at.table.planes[at.names.index(order.target)]
     if are_enemies(planes[at.number], target):
-        return None
+        return missed_shot(at, order)
     able = [
         i for i in range(at.table.count) if planes[i].flying and has_guns(planes[i]) and are_enemies(planes[i], target)
     ]
-    return missed_shot(at._replace(number=able[0]), order) if len(able) == 1 else None
+    return missed_shot(at._replace(number=able[0]), order) if len(able) == 1 and not order.who else None

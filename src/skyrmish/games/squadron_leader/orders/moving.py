@@ -18,9 +18,8 @@ from skyrmish.games.squadron_leader.play.decisions import (
     answer_gain,
     answer_push,
     answer_store,
-    begin_move,
-    end_move,
 )
+from skyrmish.games.squadron_leader.play.moving.flying import begin_move, end_move
 from skyrmish.games.squadron_leader.play.moving.hazards import why_not_drop
 from skyrmish.games.squadron_leader.play.moving.movement import (
     end_of,
@@ -33,7 +32,12 @@ from skyrmish.games.squadron_leader.play.moving.movement import (
     why_not_store,
 )
 from skyrmish.games.squadron_leader.play.moving.push import why_not_push
-from skyrmish.games.squadron_leader.rulesets.manners import KINDS_OF_TEMPLATE, MANNER_ROWS, TEMPLATE_ROWS
+from skyrmish.games.squadron_leader.rulesets.manners import (
+    KINDS_OF_TEMPLATE,
+    MANNER_ROWS,
+    TEMPLATE_ROWS,
+    called_in_words,
+)
 from skyrmish.words.catalogue import say
 from skyrmish.words.lists import either
 from skyrmish.words.refusal import Refusal
@@ -82,6 +86,9 @@ class Fly(Step):
 
     def written(self, order: Order) -> str:
         return f"{order.how} {order.target}".strip()
+
+    def told(self, order: Order) -> str:
+        return called_in_words(self.written(order))
 
     def order(self, manoeuvre: Manoeuvre) -> Order:
         return Order(self, target=TEMPLATES[manoeuvre.template], how=MANNERS[manoeuvre.manner])

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from skyrmish.games.orders import Order, Situation, Verb, expect, number_of
-from skyrmish.games.squadron_leader.measuring.places import heading_number, pose_named
+from skyrmish.games.squadron_leader.measuring.places import pose_named
 from skyrmish.games.squadron_leader.orders.refusals import no, no_place
 from skyrmish.games.squadron_leader.pieces import Rules, Table, stats_on_card
 from skyrmish.games.squadron_leader.play.decisions import answer_assign, answer_place
@@ -11,7 +11,7 @@ from skyrmish.games.squadron_leader.play.setting_up.allocations import allocatio
 from skyrmish.games.squadron_leader.play.setting_up.crowded import roomiest_place
 from skyrmish.games.squadron_leader.play.setting_up.placing import why_not_place
 from skyrmish.games.squadron_leader.play.setting_up.setup import why_not_assign
-from skyrmish.games.squadron_leader.play.setting_up.spots import spot, spot_count
+from skyrmish.games.squadron_leader.play.setting_up.spots import heading_number, spot, spot_count
 from skyrmish.games.squadron_leader.play.setting_up.standing import is_apart, why_not_stand
 from skyrmish.games.squadron_leader.reasons import ALLOWED, NO_SUCH_STATS
 from skyrmish.games.squadron_leader.stats import FEWEST_STATS, MOST_STATS, STAT_NAMES

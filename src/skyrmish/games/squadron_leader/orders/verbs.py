@@ -7,4 +7,5 @@ FLY, CLIMB, DIVE, STORE = moving.Fly(), moving.Climb(), moving.Dive(), moving.St
 DROP, PUSH, GAIN, END = moving.Drop(), moving.Push(), moving.Gain(), moving.End()
 ATTACK, HOLD_FIRE, ACE = attacking.Attack(), attacking.HoldFire(), attacking.Ace()
 REROLL, KEEP = attacking.Reroll(), attacking.Keep()
-IMMELMANN, DIVE_BOMB, DECLINE = attacking.Immelmann(), attacking.DiveBomb(), attacking.Decline()
+IMMELMANN, DIVE_BOMB = attacking.Immelmann("immelmann"), attacking.Offer("dive-bomb")
+DECLINE = attacking.Decline("decline")

@@ -1,12 +1,13 @@
 """The position file: a table as JSON, from a real game or from a test, checked field by field."""
 
+from dataclasses import dataclass, field, make_dataclass
 from typing import Annotated, Any, Literal, TypeVar
 
-from pydantic import BeforeValidator, Field, ValidationError, create_model
-
-from skyrmish.games.mistakes import first_mistake
-from skyrmish.games.position_file import MOST_ORDERS, Part, SeatPart
-from skyrmish.games.reading_json import LONGEST_WORD, plain_values
+from skyrmish import USUAL
+from skyrmish.games.reading.fields import Misread
+from skyrmish.games.reading.limits import Before, Limits
+from skyrmish.games.reading.position_file import MOST_ORDERS, SeatPart, read_file
+from skyrmish.games.reading.strict_json import LONGEST_WORD, BadOption, plain_values
 from skyrmish.games.seating import Seat, Seating
 from skyrmish.games.squadron_leader.constants import KINDS
 from skyrmish.games.squadron_leader.pieces import MOST_BOMBS, MOST_PLANES, MOST_STAT
@@ -53,17 +54,28 @@ def yes_or_levels(value: Any) -> Any:
     return int(value) if isinstance(value, bool) else value
 
 
-Word = Annotated[str, Field(max_length=LONGEST_WORD)]
-Length = Annotated[float, Field(ge=-FARTHEST, le=FARTHEST, allow_inf_nan=False)]
-Size = Annotated[float, Field(ge=SMALLEST_BOARD, le=LARGEST_BOARD, allow_inf_nan=False)]
-Hexes = Annotated[int, Field(ge=HEX_SIZES[0], le=HEX_SIZES[1])]
-Axial = Annotated[int, Field(ge=-FARTHEST, le=FARTHEST)]
-Levels = Annotated[int, Field(ge=0, le=MOST_STAT)]
-AceDice = Annotated[int, Field(ge=0, le=MOST_ACES)]
-Piece = TypeVar("Piece", bound=Part)
+def options_read(options: Any) -> Any:
+    """What is wrong with an option is said as a mistake in its field."""
+    try:
+        return plain_values(options)
+    except BadOption as wrong:
+        raise Misread("mistake-value-error", error=wrong.reason) from None
 
 
-class BoardPart(Part):
+Word = Annotated[str, Limits(longest=LONGEST_WORD)]
+Length = Annotated[float, Limits(least=-FARTHEST, most=FARTHEST)]
+Size = Annotated[float, Limits(least=SMALLEST_BOARD, most=LARGEST_BOARD)]
+Hexes = Annotated[int, Limits(least=HEX_SIZES[0], most=HEX_SIZES[1])]
+Axial = Annotated[int, Limits(least=-FARTHEST, most=FARTHEST)]
+Levels = Annotated[int, Limits(least=0, most=MOST_STAT)]
+AceDice = Annotated[int, Limits(least=0, most=MOST_ACES)]
+Facing = Annotated[int, Limits(least=0, most=FACINGS - 1)]
+Round = Annotated[int, Limits(least=1, most=1_000_000)]
+Piece = TypeVar("Piece")
+
+
+@dataclass(frozen=True)
+class BoardPart:
     kind: Literal["open", "hex"] = "open"
     width: Size | None = None
     height: Size | None = None
@@ -71,26 +83,29 @@ class BoardPart(Part):
     rows: Hexes | None = None
 
 
-class BombPart(Part):
+@dataclass(frozen=True)
+class BombPart:
     """C-3  A bomb on the board, and the round in which it was dropped."""
 
     x: Length | None = None
     y: Length | None = None
     q: Axial | None = None
     r: Axial | None = None
-    round: Annotated[int, Field(ge=1, le=1_000_000)] = 1
+    round: Round = 1
 
 
 def with_stats(part: type[Piece]) -> type[Piece]:
     """The same part, with a field for each stat."""
-    fields: dict[str, Any] = {
-        stat: (Annotated[int, Field(ge=int(stat in NEVER_ZERO), le=MOST_STAT)] | None, None) for stat in STAT_NAMES
-    }
-    return create_model(part.__name__, __base__=part, **fields)
+    stats = [
+        (stat, Annotated[int, Limits(least=int(stat in NEVER_ZERO), most=MOST_STAT)] | None, None)
+        for stat in STAT_NAMES
+    ]
+    return make_dataclass(part.__name__, stats, bases=(part,), frozen=True, kw_only=True)
 
 
 @with_stats
-class PiecePart(Part):
+@dataclass(frozen=True, kw_only=True)
+class PiecePart:
     """A piece where it stands."""
 
     name: str
@@ -98,16 +113,17 @@ class PiecePart(Part):
     kind: Literal["plane", "bomber", "balloon"] = "plane"
     x: Length | None = None
     y: Length | None = None
-    heading: Length = 0.0
+    heading: Length | None = None
     q: Axial | None = None
     r: Axial | None = None
-    facing: Annotated[int, Field(ge=0, lt=FACINGS)] = 0
+    facing: Facing | None = None
 
     @property
     def stats(self) -> dict[str, int | None]:
         return {stat: getattr(self, stat) for stat in STAT_NAMES}
 
 
+@dataclass(frozen=True, kw_only=True)
 class PlanePart(PiecePart):
     """With all that changes in play."""
 
@@ -119,35 +135,36 @@ class PlanePart(PiecePart):
     attack_lost: Levels = 0
     defense_lost: Levels = 0
     speed_lost: Levels = 0
-    climbed: Annotated[Levels, BeforeValidator(yes_or_levels)] = 0
+    climbed: Annotated[Levels, Before(yes_or_levels)] = 0
     moved: bool | None = None
     attacked: bool | None = None
     shot_down: bool = False
     scored: bool = False
     alive: bool = True
-    bombs: Annotated[int, Field(ge=0, le=MOST_STAT)] | None = None
-    full_health: Annotated[int, Field(ge=0, le=MOST_STAT)] | None = None
-    fell: Annotated[int, Field(ge=0, le=1_000_000)] = 0
+    bombs: Levels | None = None
+    full_health: Levels | None = None
+    fell: Annotated[int, Limits(least=0, most=1_000_000)] = 0
 
 
-class Position(Part):
+@dataclass(frozen=True, kw_only=True)
+class Position:
     """A whole position file."""
 
-    game: Word = "squadron-leader"
+    game: Word = USUAL
     edition: Word = "first"
-    modules: Annotated[list[Word], Field(max_length=LONGEST_WORD, default_factory=list)]
-    options: Annotated[dict[str, Any], BeforeValidator(plain_values), Field(default_factory=dict)]
+    modules: Annotated[list[Word], Limits(longest=LONGEST_WORD)] = field(default_factory=list)
+    options: Annotated[dict[str, Any], Before(options_read)] = field(default_factory=dict)
     board: BoardPart = BoardPart()
     mission: Word = ""
-    seats: Annotated[list[SeatPart], Field(max_length=MOST_PLANES)]
+    seats: Annotated[list[SeatPart], Limits(longest=MOST_PLANES)]
     start: str | None = None
-    round: Annotated[int, Field(ge=1, le=1_000_000)] = 1
+    round: Round = 1
     stage: Literal["assign", "place", "move", "attack"] = "move"
     to_act: str | None = None
-    planes: Annotated[list[PlanePart], Field(max_length=MOST_PLANES)]
-    bombs: Annotated[list[BombPart], Field(max_length=MOST_BOMBS, default_factory=list)]
-    orders: Annotated[list[str], Field(max_length=MOST_ORDERS, default_factory=list)]
-    dice: Annotated[list[Any], Field(max_length=MOST_ORDERS, default_factory=list)]
+    planes: Annotated[list[PlanePart], Limits(longest=MOST_PLANES)]
+    bombs: Annotated[list[BombPart], Limits(longest=MOST_BOMBS)] = field(default_factory=list)
+    orders: Annotated[list[str], Limits(longest=MOST_ORDERS)] = field(default_factory=list)
+    dice: Annotated[list[Any], Limits(longest=MOST_ORDERS)] = field(default_factory=list)
 
 
 # ---- reading ----
@@ -155,10 +172,7 @@ class Position(Part):
 
 def read_position(data: dict[str, Any]) -> Position:
     """Read one position; refused with the field that is wrong."""
-    try:
-        return Position.model_validate(data)
-    except ValidationError as error:
-        raise first_mistake(error, CLAUSES) from None
+    return read_file(Position, data, CLAUSES)
 
 
 # ---- what it says about the match ----

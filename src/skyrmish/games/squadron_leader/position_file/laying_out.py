@@ -1,7 +1,7 @@
 """From a position file to a table, checked against the rules: nobody off the board, nobody on top of another."""
 
 from skyrmish.games.dice import DiceRefusal
-from skyrmish.games.position_file import LaidOut
+from skyrmish.games.reading.position_file import LaidOut
 from skyrmish.games.seating import Seating
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.orders.refusals import overlapped
@@ -146,24 +146,24 @@ def set_place(rules: Rules, table: Table, i: int, part: PlanePart, stage: str) -
     if rules.hexes:
         set_hex(table, i, part, stage)
         return
-    if part.q is not None or part.r is not None or "facing" in part.model_fields_set:
+    if part.q is not None or part.r is not None or part.facing is not None:
         raise Refusal("position-not-on-hexes", "B-48")
     if (part.x is None) != (part.y is None):
         raise Refusal("position-go-together", hexes=False)
     if part.x is not None and part.y is not None:
-        place(table, i, part.x, part.y, part.heading)
+        place(table, i, part.x, part.y, part.heading or 0.0)
     elif stage in ("move", "attack") and table.planes[i].flying:
         raise Refusal("position-place-missing", "SL1-PLACE-01", hexes=False)
 
 
 def set_hex(table: Table, i: int, part: PlanePart, stage: str) -> None:
     """B-48  The same on hexes."""
-    if part.x is not None or part.y is not None or "heading" in part.model_fields_set:
+    if part.x is not None or part.y is not None or part.heading is not None:
         raise Refusal("position-on-hexes", "B-48")
     if (part.q is None) != (part.r is None):
         raise Refusal("position-go-together", hexes=True)
     if part.q is not None and part.r is not None:
-        place_on_hex(table, i, float(part.q), float(part.r), part.facing)
+        place_on_hex(table, i, float(part.q), float(part.r), part.facing or 0)
     elif stage in ("move", "attack") and table.planes[i].flying:
         raise Refusal("position-place-missing", "HEX-02", hexes=True)
 

@@ -3,16 +3,16 @@
 from collections.abc import Collection, Iterable
 from typing import Any
 
-from skyrmish.games.data_files import check_complete, check_keys
+from skyrmish.games.reading.data_files import check_complete, check_keys
 from skyrmish.games.squadron_leader.pieces import MOST_ALTITUDE, MOST_DICE, MOST_STAT
 from skyrmish.games.squadron_leader.rulesets.manners import KINDS_OF_TEMPLATE, MANNER_ROWS
 from skyrmish.games.squadron_leader.rulesets.settings import BY_KEY
 from skyrmish.words.catalogue import is_known
 from skyrmish.words.refusal import Refusal
 
-NEEDED = ("game", "credit", "speed", "board", "settings", "bomber", "hex", "costs", "modules", "hex_cited_as")
+NEEDED = ("game", "credit", "board", "settings", "bomber", "hex", "costs", "modules", "hex_cited_as")
 OWN = ("short", "about", "without")  # that no other edition takes over
-PARTS = (*NEEDED, *OWN, "title", "base", "recommended", "theme", "with_sl_pieces", "same_as", "cited_as")
+PARTS = (*NEEDED, *OWN, "title", "speed", "base", "recommended", "theme", "with_sl_pieces", "same_as", "cited_as")
 MODULE_PARTS = ("clause", "about", "needs", "excludes", "sets")
 HEX_PARTS = ("columns", "rows")
 

@@ -5,17 +5,20 @@ Whoever cites a clause, names a manner or reads it from an order takes it from h
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, fields
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-from skyrmish.games.data_files import check_complete, check_keys, packaged, read_toml, your_folders
-from skyrmish.words.catalogue import say
+from skyrmish.games.reading.data_files import check_complete, check_keys, packaged, read_toml, your_folders
+from skyrmish.words.catalogue import is_known, say
+from skyrmish.words.language import in_each_language
 from skyrmish.words.lists import either
 from skyrmish.words.refusal import Refusal
 
 FOLDERS = "manoeuvres"
 OFF = "off"
+PLAIN = "plain"
+OWN = "own_"
+TOLD = ("name", "remark")  # in words of one's own
 WITH_TEMPLATE, ABOUT, KEPT = NOSES = ("with template", "about", "kept")
 
 
@@ -50,17 +53,32 @@ class Manner:
     """A row of the table."""
 
     word: str  # in orders
-    name: str  # in sentences
     clause: str  # when it is flown, or is not to be had
+    own_name: str = ""  # in sentences; those of ours are in the catalogue
     short: str = ""  # as typed at the terminal
     key: str = ""  # on the page's keyboard
     clause_after_climb: str = ""  # when a climb forbids it
     nose: str = WITH_TEMPLATE
-    remark: str = ""
+    own_remark: str = ""
     setting: str = ""
     setting_clause: str = ""
     ways: dict[str, Way] = field(default_factory=dict, hash=False)
     switches: dict[str, dict[str, str]] = field(default_factory=dict, hash=False)
+
+    @property
+    def name(self) -> str:
+        """In sentences."""
+        return self.own_name or say(self.key_of_name)
+
+    @property
+    def key_of_name(self) -> str:
+        return f"manner-{self.word or PLAIN}"
+
+    @property
+    def remark(self) -> str:
+        """What becomes of the nose."""
+        key = f"{self.key_of_name}-remark"
+        return self.own_remark or (say(key) if is_known(key) else "")
 
     @property
     def title(self) -> str:
@@ -96,15 +114,16 @@ def _names_of(row: type) -> list[str]:
 def read_manner(word: str, row: dict[str, Any]) -> Manner:
     """A row of the table; refused where it says what nobody reads, or not enough."""
     where = f"manner {word}"
-    check_keys(row, _names_of(Manner), where)
-    check_complete(row, ("name", "clause"), where)
+    check_keys(row, [name.removeprefix(OWN) for name in _names_of(Manner)], where)
+    check_complete(row, ("clause",) if is_known(f"manner-{word}") else ("name", "clause"), where)
     if row.get("nose", WITH_TEMPLATE) not in NOSES:
         raise Refusal("manner-nose", where=where, given=repr(row["nose"]), known=NOSES)
     if row.get("ways"):
         check_complete(row, ("setting", "setting_clause"), where)
     switches = row.get("switches", {})
     ways = {value: _way(f"{where}, {value}", way, switches) for value, way in row.get("ways", {}).items()}
-    return Manner(**{"word": word, **row, "ways": ways, "switches": switches})
+    told = {f"{OWN}{key}" if key in TOLD else key: value for key, value in row.items()}
+    return Manner(**{"word": word, **told, "ways": ways, "switches": switches})
 
 
 def _way(where: str, row: dict[str, Any], switches: dict[str, Any]) -> Way:
@@ -136,9 +155,22 @@ _data = packaged("skyrmish.games.squadron_leader.rulesets", "manoeuvres.toml")
 TEMPLATE_ROWS = tuple(_templates(_data["templates"]))
 KINDS_OF_TEMPLATE = tuple(dict.fromkeys(row.kind for row in TEMPLATE_ROWS))
 MANNER_ROWS = tuple(_manners())
+BY_ORDER = {f"{manner.word} {row.word}".strip(): (manner, row) for manner in MANNER_ROWS for row in TEMPLATE_ROWS}
 
 
-@cache
+def called(manner: Manner, template: TemplateRow, key: str = "manoeuvre-called") -> str:
+    """A manoeuvre in a sentence, or on a button: Split S, bank left."""
+    facts = {"template": template.kind, "hand": template.hand or None}
+    return say(key, facts, manner=manner.name if manner.word else None)
+
+
+@in_each_language()
+def called_in_words(order: str) -> str:
+    """A manoeuvre, by the order that it is flown by."""
+    return called(*BY_ORDER[order]) if order in BY_ORDER else order
+
+
+@in_each_language()
 def manners_that(exclude: str) -> str:
     """Those with a way that is marked so, in words."""
     return any_manner(row for row in MANNER_ROWS if any(getattr(way, exclude) for way in row.ways.values()))

@@ -13,28 +13,31 @@ from skyrmish.games.squadron_leader.rulesets.manners import (
     TemplateRow,
     Way,
 )
-from skyrmish.geometry.headings import turned
+from skyrmish.geometry.headings import FULL_CIRCLE, turned
 from skyrmish.geometry.hexes import FACINGS
-from skyrmish.geometry.piece_sets import BOMBER_STUB, SPACE_PIRATES, SQUADRON_LEADER, PieceSet
-from skyrmish.geometry.poses import Motion
-from skyrmish.geometry.templates import BANK, mirrored, printed_bank_motion
+from skyrmish.geometry.piece_sets import (
+    BOMBER_STUB,
+    SPACE_PIRATES,
+    SQUADRON_LEADER,
+    SQUADRON_LEADER_AS_PRINTED,
+    PieceSet,
+)
+from skyrmish.geometry.poses import Motion, Pose, moved
+from skyrmish.geometry.templates import mirrored
 from skyrmish.words.refusal import Refusal
 
-EIGHTHS = 8
 
-
-def motion_of(row: TemplateRow, pieces: PieceSet, bank_geometry: str) -> Motion:
+def motion_of(row: TemplateRow, pieces: PieceSet) -> Motion:
     """SL1-MOVE-04, B-11, B-18, B-57  Centre-to-centre motion of a template."""
-    template = next(each for each in pieces.templates if each.name == row.kind)
-    motion = pieces.motion(template)
-    if bank_geometry == "stl" and template is BANK:
-        motion = printed_bank_motion()
+    motion = pieces.motion(next(each for each in pieces.templates if each.name == row.kind))
     return mirrored(motion) if row.hand == "right" else motion
 
 
 def pieces_of(values: dict[str, Any]) -> PieceSet:
-    """B-57  The pieces that a ruleset is played with."""
-    return SPACE_PIRATES if values["sp.geometry"] == "native" else SQUADRON_LEADER
+    """B-11, B-57  The pieces that a ruleset is played with."""
+    if values["sp.geometry"] == "native":
+        return SPACE_PIRATES
+    return SQUADRON_LEADER_AS_PRINTED if values["bank.geometry"] == "stl" else SQUADRON_LEADER
 
 
 def manoeuvres_of(values: dict[str, Any], costs: dict[str, int], hexes: bool) -> list[Manoeuvre]:
@@ -54,23 +57,26 @@ def manoeuvres_of(values: dict[str, Any], costs: dict[str, int], hexes: bool) ->
 
 def _plain(number: int, row: TemplateRow, values: dict[str, Any], costs: dict[str, int], hexes: bool) -> Manoeuvre:
     """SL1-MOVE-02, HEX-01, HEX-05, HEX-06, HEX-07, B-48  A template as printed, or what stands for it on hexes."""
-    motion = Motion(*row.on_hexes) if hexes else motion_of(row, pieces_of(values), values["bank.geometry"])
-    turn = motion.eighths % (FACINGS if hexes else EIGHTHS)
+    motion = Motion(*row.on_hexes) if hexes else motion_of(row, pieces_of(values))
+    turn = motion.eighths % (FACINGS if hexes else FULL_CIRCLE)
     ahead, left = float(motion.ahead), float(motion.left)
     flown = Manoeuvre(template=number, ahead=ahead, left=left, eighths=turn, cost=costs[row.kind], hexes=hexes)
     flown.bomber_ahead, flown.bomber_left = (ahead, left) if hexes else stub_to_stub(motion)
+    for eighths in range(FULL_CIRCLE):
+        end = moved(Pose(0.0, 0.0, 1.0, 0.0, eighths, 1.0), ahead, left, 0)
+        flown.east[eighths], flown.north[eighths] = end.x, end.y
     return flown
 
 
 def stub_to_stub(motion: Motion) -> tuple[float, float]:
     """C-3  A bomber's centre leads each notch by one stub more."""
-    c, s = turned(1.0, 0.0, motion.eighths % EIGHTHS)
+    c, s = turned(1.0, 0.0, motion.eighths % FULL_CIRCLE)
     return motion.ahead + BOMBER_STUB * (1.0 + c), motion.left + BOMBER_STUB * s
 
 
 def facings(manoeuvre: Manoeuvre) -> int:
     """How many ways a plane can face."""
-    return FACINGS if manoeuvre.hexes else EIGHTHS
+    return FACINGS if manoeuvre.hexes else FULL_CIRCLE
 
 
 def _in_manner(plain: Manoeuvre, number: int, manner: Manner, way: Way, costs: dict[str, int], pays: bool) -> Manoeuvre:

@@ -6,10 +6,11 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from skyrmish.games.data_files import check_keys, read_toml, your_folders
-from skyrmish.games.squadron_leader.constants import EDGES, EVERY_EDGE, KINDS
+from skyrmish.games.reading.data_files import check_keys, read_toml, your_folders
+from skyrmish.games.squadron_leader.constants import BOMBER, EDGES, EVERY_EDGE, KINDS, PLANE
 from skyrmish.games.squadron_leader.pieces import MOST_SIDES, MOST_STAT, Rules
 from skyrmish.games.squadron_leader.stats import FEWEST_STATS, MOST_STATS, SPEED, STAT_NAMES
+from skyrmish.words.catalogue import is_known, say
 from skyrmish.words.refusal import Refusal, met
 
 MOST_OF_A_KIND = 8
@@ -35,18 +36,39 @@ class MissionSide:
     destroys: int = 0  # kinds, as bits
     reaches: int = 0  # an edge
 
+    @property
+    def title(self) -> str:
+        """What it is called: sides of ours have words in the catalogue."""
+        key = f"mission-side-{self.name}"
+        return say(key) if is_known(key) else self.name
+
+    @property
+    def most_pilots(self) -> int:
+        """Each flies a plane or a bomber."""
+        return self.counts[PLANE] + self.counts[BOMBER]
+
 
 @dataclass(frozen=True)
 class Mission:
     """A mission as its file says it."""
 
     name: str
-    title: str
+    own_title: str
     clause: str
-    about: str
+    own_about: str
     board: int  # the least millimetres each way
     modules: tuple[str, ...]
     sides: tuple[MissionSide, ...]
+
+    @property
+    def title(self) -> str:
+        """As its file has it; those of ours are in the catalogue."""
+        return self.own_title or (say(f"mission-{self.name}") if is_known(f"mission-{self.name}") else self.name)
+
+    @property
+    def about(self) -> str:
+        key = f"mission-{self.name}-about"
+        return self.own_about or (say(key) if is_known(key) else "")
 
 
 # ---- finding ----
@@ -130,7 +152,7 @@ def _mission(name: str, data: dict[str, Any]) -> Mission:
         board = _count(data.get("board", 0), "board", MOST_BOARD)
     words = {key: str(data.get(key, "")) for key in ("title", "about")}
     clause = str(data.get("clause", "C-4"))
-    return Mission(name, words["title"] or name, clause, words["about"], board, tuple(modules), read)
+    return Mission(name, words["title"], clause, words["about"], board, tuple(modules), read)
 
 
 def _side(data: Any, number: int) -> MissionSide:
@@ -144,11 +166,11 @@ def _side(data: Any, number: int) -> MissionSide:
         destroys, reaches = _wins(data.get("wins"))
         stats = {kind: _stats(numbers, kind) for kind, numbers in _table(data.get("stats", {})).items()}
         bombs, edges = _count(data.get("bombs", 0), "bombs"), _edges(data.get("edges", []))
-    if counts[0] + counts[1] == 0:
+    if counts[PLANE] + counts[BOMBER] == 0:
         raise Refusal("mission-no-pieces", side=name)
     if not destroys and not reaches:
         raise Refusal("mission-no-wins", side=name)
-    if reaches and not counts[1]:
+    if reaches and not counts[BOMBER]:
         raise Refusal("mission-no-bomber", side=name)
     return MissionSide(data["name"], counts, bombs, stats, edges, after, back, destroys, reaches)
 

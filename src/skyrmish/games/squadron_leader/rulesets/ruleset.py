@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from skyrmish.games.data_files import read_toml, your_folders
+from skyrmish.games.reading.data_files import read_toml, your_folders
 from skyrmish.games.squadron_leader.pieces import MOST_STAT, Rules
 from skyrmish.games.squadron_leader.play.moving.flight_plans import grow_tree
 from skyrmish.games.squadron_leader.rulesets.edition_file import OWN, SIMPLE_NUMBERS, check_file, check_whole
@@ -209,7 +209,8 @@ def make_rules(ruleset: Ruleset, top_speed: int = 4) -> Rules:
     check_board(ruleset)
     pieces = pieces_of(values)
     token = (octagon if pieces.sides == OCTAGON else hexagon)(pieces.token_diameter)
-    rules = Rules(token=token, board_width=width, board_height=height, nodes=[], payable=[], plans=[], manoeuvres=[])
+    grown: dict[str, Any] = {name: [] for name in ("manoeuvres", "nodes", "sweeps", "plans", "plan_nodes", "payable")}
+    rules = Rules(token=token, board_width=width, board_height=height, **grown)
     for known in SETTINGS:
         if known.field != NO_FIELD:
             value = values[known.key]

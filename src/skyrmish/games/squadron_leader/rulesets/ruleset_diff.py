@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from skyrmish.games.squadron_leader.rulesets.naming import speed_name
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, edition_data
 from skyrmish.games.squadron_leader.sheet.clauses import clauses_of
 from skyrmish.words.catalogue import say
@@ -75,7 +76,7 @@ def _sets(module: dict[str, Any]) -> str:
 def _names(theirs: Ruleset, ours: Ruleset) -> list[Difference]:
     """What the stat is called, how large the board is, and which mission is flown."""
     pairs = {
-        "speed": (str(edition_data(theirs.edition)["speed"]), str(edition_data(ours.edition)["speed"]), "stats"),
+        "speed": (speed_name(theirs.edition), speed_name(ours.edition), "stats"),
         "board": (_size(theirs), _size(ours), "board"),
         "mission": (theirs.mission_name or ABSENT, ours.mission_name or ABSENT, "mission"),
     }

@@ -13,11 +13,12 @@ from typing import Any
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.rulesets.manners import MANNER_ROWS, OFF
 from skyrmish.games.squadron_leader.stats import FEWEST_STATS, MOST_STATS, SIZES_OF_CARDS
-from skyrmish.words.catalogue import say
+from skyrmish.words.catalogue import is_known, say
 from skyrmish.words.lists import either
 from skyrmish.words.refusal import Refusal
 
 NO_FIELD = ""  # of a setting that decides what is put on the table, and is not read by the rules themselves
+SWITCHED = {OFF: False, "on": True}  # values of choices that are switches
 FIELDS = frozenset(field.name for field in Rules.FIELDS)
 
 
@@ -33,7 +34,8 @@ class Setting(ABC):
     key: str
     field: str
     clause: str
-    told: str = default(default="", kw_only=True)  # what it is about, where a file of manoeuvres says it
+    told: str = default(default="", kw_only=True)  # what it is about, where a file of yours says it
+    said: str = default(default="", kw_only=True)  # the message that says it, if not one of its own
 
     def __post_init__(self) -> None:
         if self.field != NO_FIELD and self.field not in FIELDS:
@@ -42,11 +44,20 @@ class Setting(ABC):
     @property
     def about(self) -> str:
         """What it is, in a few words."""
-        return self.told or say(f"setting-{self.key.lower().replace('.', '-')}")
+        return self.told or say(self.said or f"setting-{self.word}")
+
+    @property
+    def word(self) -> str:
+        """Its key as messages have it."""
+        return self.key.lower().replace(".", "-")
 
     @abstractmethod
     def checked(self, value: Any) -> Any:
         """The value in its usual spelling; refused where it is none."""
+
+    def readings(self) -> dict[str, str]:
+        """Its values in words, where they are not numbers."""
+        return {}
 
 
 @dataclass(frozen=True)
@@ -62,6 +73,16 @@ class Choice(Setting):
             raise at_option(self.key, self.clause, "option-choice", given=repr(value), known=self.values)
         return word
 
+    def readings(self) -> dict[str, str]:
+        return {value: self._reading(value) for value in self.values}
+
+    def _reading(self, value: str) -> str:
+        """A file of manoeuvres may have ways that no catalogue knows."""
+        if value in SWITCHED:
+            return say("reading-switch", on=SWITCHED[value])
+        key = f"reading-{self.word}"
+        return say(f"reading-{self.word}", value=value) if is_known(key) else value
+
     def number(self, value: str) -> int:
         return self.values.index(value)
 
@@ -74,6 +95,9 @@ class Switch(Setting):
         if not isinstance(value, bool):
             raise at_option(self.key, self.clause, "option-switch", given=repr(value))
         return value
+
+    def readings(self) -> dict[str, str]:
+        return {str(on).lower(): say("reading-switch", on=on) for on in (True, False)}
 
 
 @dataclass(frozen=True)
@@ -108,9 +132,10 @@ def manner_settings() -> Iterator[Setting]:
     for manner in MANNER_ROWS:
         if manner.ways:
             also = tuple((value.replace("×", sign), value) for value in manner.ways for sign in "x*" if "×" in value)
-            yield Choice(manner.setting, NO_FIELD, manner.setting_clause, (OFF, *manner.ways), also, told=manner.name)
+            values, called = (OFF, *manner.ways), {"told": manner.own_name, "said": manner.key_of_name}
+            yield Choice(manner.setting, NO_FIELD, manner.setting_clause, values, also, **called)
         for key, switch in manner.switches.items():
-            yield Switch(key, NO_FIELD, switch["clause"], told=switch["about"])
+            yield Switch(key, NO_FIELD, switch["clause"], told=switch.get("about", ""))
 
 
 SETTINGS: tuple[Setting, ...] = (

@@ -3,7 +3,7 @@
 A topic is a word of ours or the key of a setting, alone or with one of its values.
 """
 
-from skyrmish.games.data_files import packaged
+from skyrmish.games.reading.data_files import packaged
 from skyrmish.games.squadron_leader.rulesets.ruleset import lineage
 from skyrmish.games.squadron_leader.rulesets.settings import BY_KEY
 

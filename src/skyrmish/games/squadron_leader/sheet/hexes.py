@@ -6,6 +6,7 @@ from skyrmish.games.rule_sheets import Line
 from skyrmish.games.squadron_leader.constants import PLAIN
 from skyrmish.games.squadron_leader.measuring.places import hex_words
 from skyrmish.games.squadron_leader.rulesets.manners import TEMPLATE_ROWS
+from skyrmish.games.squadron_leader.rulesets.mission import mission_named
 from skyrmish.games.squadron_leader.sheet.parts import Source
 from skyrmish.geometry.hexes import FACINGS
 from skyrmish.geometry.rulers import section_of
@@ -25,7 +26,13 @@ def hex_board(s: Source) -> list[Line]:
 
 def hex_placing(s: Source) -> list[Line]:
     apart = s.line("hex-apart", "apart", away=hex_words(s.rules.place_distance))
-    return [s.line("hex-placing", "place"), s.line("hex-edges", "place"), apart]
+    edges = [] if says_edges(s) else [s.line("hex-edges", "place")]
+    return [s.line("hex-placing", "place"), *edges, apart]
+
+
+def says_edges(s: Source) -> bool:
+    """C-4  Whether a mission says for every side along which edge it starts."""
+    return bool(s.ruleset.mission) and all(side.edges for side in mission_named(s.ruleset.mission).sides)
 
 
 def hex_moves(s: Source) -> list[Line]:

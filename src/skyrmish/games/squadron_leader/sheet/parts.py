@@ -7,7 +7,7 @@ from typing import Any
 
 from skyrmish.games.rule_sheets import Line, Section
 from skyrmish.games.squadron_leader.pieces import Rules
-from skyrmish.games.squadron_leader.rulesets.naming import module_about
+from skyrmish.games.squadron_leader.rulesets.naming import module_about, speed_name
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, edition_data, make_rules
 from skyrmish.games.squadron_leader.sheet.clauses import clauses_of
 from skyrmish.words.catalogue import say
@@ -38,7 +38,7 @@ class Source:
         """What a line may tell: every number of the rules, and every setting by its key, with _ for the dot."""
         numbers = {field.name: getattr(self.rules, field.name) for field in Rules.FIELDS}
         settings = {key.replace(".", "_"): value for key, value in self.values.items()}
-        return {**numbers, **settings, "speed_name": self.data["speed"]}
+        return {**numbers, **settings, "speed_name": speed_name(self.ruleset.edition)}
 
     def clauses(self, *topics: str) -> tuple[str, ...]:
         ours, values = self.ruleset, self.values

@@ -5,7 +5,8 @@ from skyrmish.games.squadron_leader.constants import BALLOON
 from skyrmish.games.squadron_leader.happenings import DAMAGED, KNOCKED_OUT, tell
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.play.ending import end_if_decided, remove
-from skyrmish.games.squadron_leader.play.order_of_play import go_on, reward
+from skyrmish.games.squadron_leader.play.order_of_play import go_on
+from skyrmish.games.squadron_leader.play.rounds import reward
 
 
 @rule

@@ -31,6 +31,7 @@ from skyrmish.games.squadron_leader.play.moving.paying import (
     speed_after_dive,
     why_not_pay,
 )
+from skyrmish.games.squadron_leader.play.moving.sweeps import sweep
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.words.refusal import Refusal
 
@@ -130,11 +131,15 @@ def following(rules: Rules, before: Node, number: int) -> Node:
 
 def why_not_follow(rules: Rules, standing: Standing, before: Node, manoeuvre: Manoeuvre) -> int:
     """SL1-MOVE-03, SL1-FAQ-01  A sequence may be flown on with what Speed is left, and with diving for more."""
-    altitude = standing.altitude - before.altitude
-    levels = 0 if standing.climbed else altitude - manoeuvre.altitude
-    speed = speed_after_dive(standing.speed - before.cost, levels, standing.deepest)
+    altitude, speed = standing.altitude - before.altitude, speed_for(standing, before, manoeuvre)
     flown = standing.flown + before.depth
     return why_not_pay(rules, manoeuvre, speed, altitude, standing.climbed, flown, before.solo)
+
+
+def speed_for(standing: Standing, before: Node, manoeuvre: Manoeuvre) -> int:
+    """SL1-FAQ-01  All that may be spent on it: what Speed is left, and the levels that it does not take itself."""
+    levels = 0 if standing.climbed else standing.altitude - before.altitude - manoeuvre.altitude
+    return speed_after_dive(standing.speed - before.cost, levels, standing.deepest)
 
 
 def changes(rules: Rules, standing: Standing, node: Node) -> tuple[int, int]:
@@ -178,6 +183,7 @@ def grow_tree(rules: Rules, top_speed: int) -> None:
     rules.top_speed = top_speed
     _grow(rules, Standing(top_speed, rules.altitude_max, rules.altitude_max), Node())
     rules.node_count = len(rules.nodes)
+    sweep(rules)
     _list_plans(rules, top_speed)
     if len(rules.plans) > MOST_PLANS:
         raise Refusal("too-many-plans", speed=top_speed, plans=len(rules.plans), most=MOST_PLANS)
@@ -204,7 +210,8 @@ def _check_room(rules: Rules, node: Node, top_speed: int) -> None:
 def _list_plans(rules: Rules, top_speed: int) -> None:
     """All plans of each Speed and altitude, a stretch of the list for each, so that a dart can be thrown at it."""
     places = (MOST_STAT + 1) * LEVELS
-    rules.plans, rules.plan_first, rules.plan_count = [], [0] * places, [0] * places
+    rules.plans, rules.plan_nodes = [], []
+    rules.plan_first, rules.plan_count = [0] * places, [0] * places
     rules.payable, rules.payable_first, rules.payable_count = [], [0] * places, [0] * places
     rules.openings = [0] * (places * OPENINGS)
     for speed in range(top_speed + 1):
@@ -223,6 +230,7 @@ def _list_plans_of(rules: Rules, speed: int, altitude: int) -> None:
         low, high = changes(rules, standing, node)
         if low <= high:
             rules.plans += [plan_of(node.path, node.depth, climb) for climb in range(low, high + 1)]
+            rules.plan_nodes += [k] * (high + 1 - low)
             rules.payable.append(Leg(node=k, manoeuvre=node.manoeuvre, depth=node.depth, low=low, high=high))
         k = k + 1 if low <= high else node.after
     _link(rules, first_node)

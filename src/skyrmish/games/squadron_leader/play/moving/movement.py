@@ -1,8 +1,8 @@
 """The Move Stage: templates paid with Speed, climbing and diving, until the pilot ends the move."""
 
 from skyrmish.engine.copying import clearer
-from skyrmish.engine.rule import rule, woven
-from skyrmish.games.squadron_leader.constants import CLASSIC, EXPANSION, STORED
+from skyrmish.engine.rule import rare, rule, woven
+from skyrmish.games.squadron_leader.constants import CLASSIC, EXPANSION, STORED, STRAIGHT
 from skyrmish.games.squadron_leader.happenings import ARRIVED, CLIMBED, DIVED, FLEW, LEFT_BOARD, STORED_SPEED, tell
 from skyrmish.games.squadron_leader.pieces import (
     PLAN_BITS,
@@ -45,6 +45,7 @@ from skyrmish.games.squadron_leader.reasons import (
     NOTHING_TO_STORE,
     OCCUPIED,
 )
+from skyrmish.geometry.headings import FULL_CIRCLE
 from skyrmish.geometry.hexes import HEXES, OPEN_SKY, hex_moved, is_off_grid
 from skyrmish.geometry.outlines import off_board, overlap
 from skyrmish.geometry.poses import LARGE_PIECES, Pose, moved
@@ -93,6 +94,9 @@ def end_of(manoeuvre: Manoeuvre, pose: Pose) -> Pose:
         return hex_moved(pose, manoeuvre.ahead, manoeuvre.left, manoeuvre.eighths)
     if LARGE_PIECES and pose.size > 1.0:
         return moved(pose, manoeuvre.bomber_ahead, manoeuvre.bomber_left, manoeuvre.eighths)
+    if pose.s == 0.0:  # as most planes are placed: what a motion comes to was worked out before
+        x, y = pose.x + manoeuvre.east[pose.eighths], pose.y + manoeuvre.north[pose.eighths]
+        return Pose(x, y, pose.c, pose.s, (pose.eighths + manoeuvre.eighths) & (FULL_CIRCLE - 1), pose.size)
     return moved(pose, manoeuvre.ahead, manoeuvre.left, manoeuvre.eighths)
 
 
@@ -193,7 +197,7 @@ def why_not_end(table: Table) -> int:
 # ---- is there any way to move at all ----
 
 
-@rule
+@rare
 def has_way(rules: Rules, table: Table, i: int, speed: int, levels: int, on_board: bool) -> bool:
     """B-15  Something that this Speed and altitude pay for ends somewhere free, on the board if asked."""
     plane = table.planes[i]
@@ -210,8 +214,10 @@ def has_way(rules: Rules, table: Table, i: int, speed: int, levels: int, on_boar
 
 @rule
 def can_move(rules: Rules, table: Table, i: int) -> bool:
-    """B-15  The plane has a manoeuvre to fly at all, diving for it if need be."""
-    plane = table.planes[i]
+    """B-15  The plane has a manoeuvre to fly at all, diving for it if need be; mostly it is free straight ahead."""
+    plane, straight = table.planes[i], rules.manoeuvres[STRAIGHT]
+    if straight.cost <= plane.speed and not is_occupied(rules, table, i, end_of(straight, pose_of(plane))):
+        return True
     return has_way(rules, table, i, plane.speed, levels_to_spend(plane), False)
 
 
@@ -231,7 +237,8 @@ def fly(rules: Rules, table: Table, i: int, number: int) -> None:
     if EXPANSION and rules.bombers:
         note_before(move, plane)
         move.dropped = False
-    put(plane, end_of(manoeuvre, pose_of(plane)))
+    end = end_of(manoeuvre, pose_of(plane))
+    put(plane, end)
     plane.altitude -= manoeuvre.altitude
     pay(move, plane, manoeuvre.cost)
     move.path |= number << (PLAN_BITS * move.flown)
@@ -239,10 +246,10 @@ def fly(rules: Rules, table: Table, i: int, number: int) -> None:
     move.special = move.special or manoeuvre.no_climb
     move.solo = manoeuvre.solo
     tell(table, FLEW, i, number, 0)
-    if is_lost_at(rules, plane, pose_of(plane)):
+    if is_lost_at(rules, plane, end):
         remove(table, i)
         tell(table, LEFT_BOARD, i, 0, 0)
-    elif EXPANSION and rules.mission and has_reached(rules, plane.side, plane.kind, pose_of(plane)):
+    elif EXPANSION and rules.mission and has_reached(rules, plane.side, plane.kind, end):
         tell(table, ARRIVED, i, 0, 0)
         end_match(table, plane.side)
     elif EXPANSION and rules.bombers:

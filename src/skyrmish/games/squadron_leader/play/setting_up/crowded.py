@@ -2,25 +2,43 @@
 
 import math
 
-from skyrmish.engine.rule import rule
+from skyrmish.engine.rule import rare, rule
 from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
 from skyrmish.games.squadron_leader.play.setting_up.edges import band_of, depth_reached, edges_of, nearest_edge, way_out
 from skyrmish.games.squadron_leader.play.setting_up.spots import spot, spot_count
 from skyrmish.games.squadron_leader.play.setting_up.standing import has_room, room_around, size_of, why_not_stand
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.geometry.grid import EPSILON, snapped
+from skyrmish.geometry.headings import FULL_CIRCLE
 from skyrmish.geometry.outlines import Token, overlap_by, reach
-from skyrmish.geometry.poses import Pose, pose_at, squared_distance
+from skyrmish.geometry.poses import Pose, nose, pose_at, squared_distance
 
 CLEARLY = 0.9  # millimetres more room that a better place must have
 FINEST = 0.05  # millimetres within which all places of a box are one
 
 
-@rule
+@rare
 def roomiest_place(rules: Rules, table: Table, i: int) -> Pose:
     """B-19, B-82  A place that no other has clearly more room than; on hexes all there are have been looked at."""
     best = spot(rules, table, i, max(0, roomiest_spot(rules, table, i)))
-    return best if rules.hexes else roomier_place(rules, table, i, best, CLEARLY, True)
+    if rules.hexes:
+        return best
+    place = roomier_place(rules, table, i, best, CLEARLY, True)
+    return best if place == best else facing_inwards(rules, place)
+
+
+@rule
+def facing_inwards(rules: Rules, place: Pose) -> Pose:
+    """B-19  The same outline with its nose towards the middle: facing is free, and some ways lead off the board."""
+    right, up = rules.board_width / 2.0 - place.x, rules.board_height / 2.0 - place.y
+    best, most = place, -math.inf
+    for turn in range(FULL_CIRCLE):
+        if turn * rules.token.sides % FULL_CIRCLE == 0:
+            faced = Pose(place.x, place.y, place.c, place.s, (place.eighths + turn) % FULL_CIRCLE, place.size)
+            east, north = nose(faced)
+            if east * right + north * up > most:
+                best, most = faced, east * right + north * up
+    return best
 
 
 @rule
@@ -63,7 +81,8 @@ def roomiest_spot(rules: Rules, table: Table, i: int) -> int:
     best, most = -1, -1.0
     for number in range(spot_count(rules, table, i)):
         pose = spot(rules, table, i, number)
-        if why_not_stand(rules, table, i, pose) == ALLOWED:
+        hope = rules.hexes or has_room(rules, table, i, pose, most)
+        if hope and why_not_stand(rules, table, i, pose) == ALLOWED:
             room = room_around(rules, table, i, pose)
             if room > most:
                 best, most = number, room

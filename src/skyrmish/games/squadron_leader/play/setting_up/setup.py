@@ -78,6 +78,12 @@ def why_not_assign(rules: Rules, kind: int, card: Sequence[int]) -> int:
 
 
 @rule
+def are_stats_hidden(rules: Rules, table: Table) -> bool:
+    """SL1-STAT-02, B-45  Nobody sees another's stats before all have theirs."""
+    return table.stage == ASSIGNING and rules.stats_secret
+
+
+@rule
 def assign(plane: Plane, card: Sequence[int], count: int) -> None:
     deal_stats(plane, card, count)
     plane.assigned = True

@@ -5,9 +5,15 @@ from skyrmish.games.squadron_leader.constants import BALLOON
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.play.setting_up.edges import band_of
 from skyrmish.geometry.hexes import hex_at
-from skyrmish.geometry.poses import Pose, pose_at
+from skyrmish.geometry.poses import Pose, heading_at, pose_at
 
 BALLOON_SPOTS = 7  # each way, over the middle of the board
+
+
+@rule
+def heading_number(rules: Rules, pose: Pose) -> float:
+    """The heading of a place, as an order names it: degrees, or a side of a hex."""
+    return float(pose.eighths) if rules.hexes else heading_at(pose)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 import math
 
-from skyrmish.engine.rule import rule
+from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.constants import BALLOON
 from skyrmish.games.squadron_leader.pieces import Rules, Table, are_enemies, pose_of
 from skyrmish.games.squadron_leader.play.moving.movement import is_occupied, is_off_board
@@ -47,7 +47,7 @@ def room_around(rules: Rules, table: Table, i: int, spot: Pose) -> float:
         other = table.planes[j]
         if other.placed and other.flying and other.kind != BALLOON and are_enemies(other, table.planes[i]):
             there = pose_of(other)
-            near = rules.place_distance + (pose.size + there.size) * rules.token.radius
+            near = min(rules.place_distance, least + EPSILON) + (pose.size + there.size) * rules.token.radius
             if rules.hexes or squared_distance(pose, there) <= near * near:
                 least = min(least, apart(rules, pose, there))
     return least
@@ -63,6 +63,18 @@ def is_apart(rules: Rules, table: Table, i: int, spot: Pose) -> bool:
     return has_room(rules, table, i, spot, rules.place_distance)
 
 
+@woven
+def surely_close(rules: Rules, sizes: float, wanted: float) -> float:
+    """Two tokens of these sizes are less than so many millimetres apart where their centres are nearer than this."""
+    return max(0.0, wanted + sizes * rules.token.apothem - EPSILON)
+
+
+@woven
+def surely_apart(rules: Rules, sizes: float, wanted: float) -> float:
+    """They are not, unless their centres are nearer than this."""
+    return max(0.0, wanted + sizes * rules.token.radius)
+
+
 @rule
 def has_room(rules: Rules, table: Table, i: int, spot: Pose, wanted: float) -> bool:
     """So many millimetres to other players; outlines are measured only where centres leave it open."""
@@ -72,8 +84,7 @@ def has_room(rules: Rules, table: Table, i: int, spot: Pose, wanted: float) -> b
         if other.placed and other.flying and other.kind != BALLOON and are_enemies(other, table.planes[i]):
             there = pose_of(other)
             away, sizes = squared_distance(pose, there), pose.size + there.size
-            near = max(0.0, wanted + sizes * rules.token.apothem - EPSILON)
-            far = max(0.0, wanted + sizes * rules.token.radius)
+            near, far = surely_close(rules, sizes, wanted), surely_apart(rules, sizes, wanted)
             if away < near * near:
                 return False
             if away < far * far and gap(rules.token, pose, there) < wanted - EPSILON:
