@@ -1,18 +1,20 @@
-"""The catalogue: all that is said to a player, by message key; a language is a folder of Fluent files.
+"""The catalogue: all that is said to a player, by message key; a language is a folder of Fluent files, or one.
 
 A message is made at the edge, from a key and facts. No text is ever read back.
 """
 
+import logging
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import repeat
 from typing import Any, NamedTuple
 
-USUAL_LANGUAGE = "en"
+from skyrmish.words.language import OURS, USUAL_LANGUAGE, spoken
+
 FOR_THE_PAGE = "page-"  # files of messages that only the page says
+PART = re.compile(rf"(?!{FOR_THE_PAGE}).*\.ftl")
 MOST_PLAIN = 999  # larger numbers would be written with a comma, which a table does without
 ABSENT: Any = object()  # a fact that nobody has given
 NONE = "not-there"  # an empty list, or a fact that does not apply
@@ -23,13 +25,18 @@ FORM = re.compile(r"\[([^\]\s]+)\]")
 ANY_OTHER = "any other"
 FACT = re.compile(r"\$([A-Za-z][\w-]*)")
 PLACED = re.compile(r"\{ \$([A-Za-z][\w-]*) \}")
+MORE_THAN_PLACES = re.compile(r"[{}\n]")  # most messages have none: Fluent takes milliseconds to compile one
 AS_TEXT = "-text"  # facts that stand in a sentence are texts: a number, by which forms are chosen, takes much longer
 MOST_SAID = 4096  # sentences that are remembered
 FIRST_PLACE = 0xE000  # a sign that no message has, for the first fact that stands in one; then the next
 PLACE = re.compile("[\ue000-\uf8ff]")
 YOU = "you"  # whoever is called so is spoken to
+DECIMAL = re.compile(r"-?\d+\.\d+")
+DECIMAL_POINT = "decimal-point"
+FEW = 10  # messages that are named where a language lacks them
 
-FOLDERS: list[Traversable] = [files("skyrmish.words")]  # each with a folder for a language
+FOLDERS: list[Traversable] = [OURS]  # each with a folder for a language
+log = logging.getLogger(__name__)
 
 
 def form(you: str, of_others: str, of_you: str) -> str:
@@ -39,13 +46,29 @@ def form(you: str, of_others: str, of_you: str) -> str:
 
 @cache
 def messages(language: str) -> dict[str, str]:
-    """Every message of a language as it is written, by its key."""
+    """Every message as it is written, by its key; those that a language lacks are the usual language's."""
+    usual, own = own_messages(USUAL_LANGUAGE), own_messages(language)
+    if missing := [key for key in usual if key not in own]:
+        few = f"{', '.join(missing[:FEW])}{' …' if len(missing) > FEW else ''}"
+        log.warning("Language %r lacks %d: %s; said in %r instead.", language, len(missing), few, USUAL_LANGUAGE)
+    return {**usual, **own}
+
+
+def own_messages(language: str) -> dict[str, str]:
+    """Those that a language itself has."""
     found: dict[str, str] = {}
-    for part in (part for folder in FOLDERS for part in folder.joinpath(language).iterdir()):
-        if part.name.endswith(".ftl") and not part.name.startswith(FOR_THE_PAGE):
-            text = COMMENT.sub("", part.read_text(encoding="utf-8"))
-            found |= {key: body.strip() for body, key in MESSAGE.findall(text)}
+    for part in (part for folder in FOLDERS for part in files_of(folder, language)):
+        text = COMMENT.sub("", part.read_text(encoding="utf-8"))
+        found |= {key: body.strip() for body, key in MESSAGE.findall(text)}
     return found
+
+
+def files_of(folder: Traversable, language: str) -> Iterator[Traversable]:
+    """Where a language stands: in files of a folder, of which the page reads some for itself, or in a single one."""
+    if (whole := folder.joinpath(f"{language}.ftl")).is_file():
+        yield whole
+    if (parts := folder.joinpath(language)).is_dir():
+        yield from (each for each in parts.iterdir() if PART.fullmatch(each.name))
 
 
 @cache
@@ -75,8 +98,9 @@ def add_words(folder: Traversable) -> None:
         remembered.cache_clear()
 
 
-def say(key: str, facts: Mapping[str, Any] | None = None, language: str = USUAL_LANGUAGE, **more: Any) -> str:
+def say(key: str, facts: Mapping[str, Any] | None = None, /, **more: Any) -> str:
     """The message of a key, with its facts filled in; a sentence about ``you`` speaks to you."""
+    language = spoken()
     known = {**facts, **more} if facts and more else facts or more
     given = map(known.get, facts_in(language, key), repeat(ABSENT))
     try:
@@ -90,7 +114,8 @@ def said(language: str, key: str, *given: Any) -> str:
     """A message with these facts; a table says the same ones again and again."""
     known, wanted = dict(zip(facts_in(language, key), given, strict=True)), facts_of(language, key)
     made = sentence(language, key, *[form_of(known[name], wanted.forms) for name in wanted.chosen])
-    return made.text % tuple([text_of(known[name]) for name in made.facts])
+    texts = [text_of(known[name]) for name in made.facts]
+    return made.text % tuple(texts if language == USUAL_LANGUAGE else [with_point(language, text) for text in texts])
 
 
 class FactsOf(NamedTuple):
@@ -133,24 +158,38 @@ class Sentence(NamedTuple):
 def sentence(language: str, key: str, *given: Any) -> Sentence:
     """The sentence that these facts choose: filling one in takes much less time, and names and places are ever new."""
     known = facts_of(language, key)
-    facts = {name + AS_TEXT: chr(FIRST_PLACE + number) for number, name in enumerate(known.placed)}
-    chosen = zip(known.chosen, map(shown, given), strict=True)
-    facts |= {name: fact for name, fact in chosen if fact is not ABSENT}
-    text, mistakes = bundle(language, key).format(key, facts)
-    assert not mistakes, f"message {key}: {mistakes[0]}"
+    marks = {name: chr(FIRST_PLACE + number) for number, name in enumerate(known.placed)}
+    text = PLACED.sub(lambda fact: marks[fact[1]], messages(language)[key].partition("=")[2].strip())
+    if MORE_THAN_PLACES.search(text):
+        chosen = zip(known.chosen, map(shown, given), strict=True)
+        text = chosen_form(language, key, marks, {name: fact for name, fact in chosen if fact is not ABSENT})
     places = tuple(known.placed[ord(sign) - FIRST_PLACE] for sign in PLACE.findall(text))
     return Sentence(PLACE.sub("%s", text.replace("%", "%%")), places)
 
 
-def is_known(key: str, language: str = USUAL_LANGUAGE) -> bool:
+def chosen_form(language: str, key: str, marks: Mapping[str, str], chosen: Mapping[str, Any]) -> str:
+    """What Fluent makes of a message by these facts, with marks for those that stand in it."""
+    facts = {**chosen, **{name + AS_TEXT: mark for name, mark in marks.items()}}
+    text, mistakes = bundle(language, key).format(key, facts)
+    assert not mistakes, f"message {key}: {mistakes[0]}"
+    return str(text)
+
+
+def is_known(key: str) -> bool:
     """Whether there is such a message."""
-    return key in messages(language)
+    return key in messages(USUAL_LANGUAGE)
 
 
 def text_of(fact: Any) -> str:
     """A fact as it stands in a sentence."""
     assert fact is not ABSENT, "a message lacks a fact"
     return fact if type(fact) is str else str(shown(fact))
+
+
+def with_point(language: str, text: str) -> str:
+    """A number with decimals as a language writes it."""
+    point = messages(language)[DECIMAL_POINT].rpartition(" ")[2]
+    return text.replace(".", point) if DECIMAL.fullmatch(text) else text
 
 
 def shown(value: Any) -> Any:

@@ -1,5 +1,7 @@
 """Input as it is quoted in a sentence."""
 
+from skyrmish.words.catalogue import say
+
 LONGEST_QUOTE = 40
 
 
@@ -8,7 +10,7 @@ def quoted(given: object) -> str:
     if isinstance(given, str):
         return repr(cut(given))
     if isinstance(given, list | dict):
-        return "a list" if isinstance(given, list) else "an object"
+        return say("quoted-list" if isinstance(given, list) else "quoted-object")
     words = {None: "null", True: "true", False: "false"}
     return words[given] if given is None or isinstance(given, bool) else cut(repr(given))
 

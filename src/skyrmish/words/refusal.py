@@ -7,6 +7,8 @@ from typing import Any, Self
 
 from skyrmish.words.catalogue import YOU, say
 
+ABOUT = ("plane", "who")  # facts that name whom a sentence is about
+
 
 class Refusal(Exception):  # noqa: N818 - it is an answer, not an accident
     """An input that cannot be taken. Nothing has been changed by it.
@@ -38,7 +40,12 @@ class Refusal(Exception):  # noqa: N818 - it is an answer, not an accident
 
     def spoken(self) -> str:
         """As it is said to a pilot who is called ``you``."""
-        return say(self.key, self.facts, you=YOU in (self.facts.get("plane"), self.facts.get("who")))
+        return self.told_to(YOU)
+
+    def told_to(self, pilot: str) -> str:
+        """As it is said to a pilot of this name: what is about them speaks of you."""
+        own = {name: YOU for name in ABOUT if self.facts.get(name) == pilot}
+        return say(self.key, {**self.facts, **own}, you=bool(own))
 
 
 @contextmanager

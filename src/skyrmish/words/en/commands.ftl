@@ -17,7 +17,7 @@ site-written = { $folder }: { $count } files, { $megabytes } MB. Put them on any
 ## Rules
 
 rules-nothing-differs = Nothing differs.
-rules-clauses = clauses
+rules-column-clauses = clauses
 rules-what-differs = { $ours }: what differs from { $theirs }
 match-rules-board = { $title }; board { $width } by { $height } { $hexes ->
     [yes] hexes
@@ -68,3 +68,15 @@ solve-held = { $held ->
     [5] Any
    *[6] Blanks
  }
+
+## Puzzles
+
+make-puzzles-making = puzzles
+make-puzzles-rating = rated by bots
+make-puzzles-warming = Bots that search are asked too. The first time, the rules that they think with are compiled, which takes some minutes.
+make-puzzles-kind = --kind { $kind } is unknown; the kinds are { $kinds }
+make-puzzles-line = { $id }: { $best }; worth { $worth } %, { $margin } % more than any other{ $rating ->
+    [not-there] { "" }
+   *[other] ; rating { $rating }
+ }
+make-puzzles-made = { $count } puzzles ({ $kind }, seed { $seed }) from { $drawn } positions in { $seconds } s

@@ -1,4 +1,4 @@
-### What editions and modules of ours are; a file of yours says it itself.
+### What editions, modules and manners of flying of ours are; a file of yours says it itself.
 
 ## Modules: where an edition has a text of its own, the key says in which
 
@@ -24,6 +24,33 @@ module-about-dive-bomb = After an attack from above in the closest section, drop
 module-about-dive-bomb-in-current = After an attack from above in the closest section, drop to the target's altitude: 3 to 6 hurts it, less hurts you.
 module-about-push-the-envelope = Once a turn, roll a die: 5 or 6 gives 1 { $speed_name } more, less costs 1 Health.
 module-about-push-the-envelope-in-current = Once a turn, roll a die: 5 or 6 gives 1 { $speed_name } or 1 altitude more, less costs 1 Health.
+
+## Modules: what they are called, if not by the manner of flying that they bring
+
+title-of-altitude = Altitude
+title-of-immelmann = Immelmann
+title-of-ace-pilots = Ace pilots
+title-of-guides-only = Guides only
+title-of-guides-extra-die = Guides: an extra die
+title-of-d6 = Six-sided dice
+title-of-quick-health = Quick game
+title-of-bombers-and-balloons = Bombers and balloons
+title-of-dive-bomb = Dive Bomb
+title-of-push-the-envelope = Push the Envelope
+title-of-quick-climb = Quick climb
+
+## Manners of flying a template, in a sentence, and what becomes of the nose
+
+manner-plain = as printed
+manner-split-s = Split S
+manner-split-s-remark = ends facing the other way
+manner-barrel-roll = barrel roll
+manner-barrel-roll-remark = keeps your heading
+
+## What pays for manoeuvres
+
+edition-speed-first = Speed
+edition-speed-second = Manoeuvrability
 
 ## Editions: a title, the same beside the game's name, and on a button, and a line about it
 

@@ -5,7 +5,7 @@ lab-compiling = compiling { $what ->
     [play_games] games between bots, for simulate and balance
    *[other] games between bots
  }, once for this version: { $seconds ->
-    [not-there] it takes some minutes
+    [not-there] it takes up to a minute
    *[other] the last time it took { $seconds } s
  } …
 

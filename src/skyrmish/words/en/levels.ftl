@@ -17,16 +17,39 @@ level-solver-about = Knows the chances of every squadron, and plays by them.
 
 ## Why a bot of planes would do something: said to whoever asks, and a bot may be asked for any seat
 
-why-mixture = { $said }: drawn by lot from a mixture that nobody can prepare against.
-why-no-games = { $said }: no games were played on for this.
-why-place = { $said }: your chance to win is { $chance } %.
-why-damage = { $said }: you expect to deal { $given } damage this round and to take { $taken }; your chance to win is { $chance } %.
+why-mixture = drawn by lot from a mixture that nobody can prepare against.
+why-no-games = no games were played on for this.
+why-place = your chance to win is { $chance } %.
+why-damage = you expect to deal { $given } damage this round and to take { $taken }; your chance to win is { $chance } %.
 
 ## Why a bot of the dice games would do something
 
-why-random = { $said }: drawn by lot.
-why-greedy = { $said }: that looks best just now.
-why-solver = { $said }: that wins most often from here, by the tables of chances{ $chance ->
+why-random = drawn by lot.
+why-dice = { $expects ->
+    [planes] you expect { $planes } planes, and lead with them in { $share } % of all throws
+    [to-hit] { $share ->
+        [100] you are the one who shoots
+        [0] you are not the one who shoots, whatever falls
+       *[other] you expect to be the one who shoots in { $share } % of all throws
+    }
+    [shot-lands] { $share ->
+        [100] your shot lands
+        [0] your shot does not land as it lies
+       *[other] you expect your shot to land in { $share } % of all throws
+    }
+    [gets-away] { $share ->
+        [100] you get away
+        [0] you do not get away as it lies
+       *[other] you expect to get away in { $share } % of all throws
+    }
+   *[nothing] { $bot ->
+        [solver] that wins most often from here, by the tables of chances
+       *[other] that looks best just now
+    }
+ }{ $win ->
     [not-there] { "" }
-   *[other] ; as the squadrons stand, your chance to win is { $chance } %
+   *[other] ; your chance to win is then { $win } %
+ }{ $stands ->
+    [not-there] { "" }
+   *[other] ; as the squadrons stand, your chance to win is { $stands } %
  }.

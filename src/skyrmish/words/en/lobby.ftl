@@ -1,20 +1,7 @@
-### What the lobby says of modules and ready-made matches; games and bots have files of their own.
+### What the lobby says of ready-made matches; games, modules and bots have files of their own.
 
 credits = Squadron Leader by Tim Smith and Space Pirates by PirateJC, CC BY-SA 4.0. Dogfight and Bombing Raid: an unofficial implementation of the mechanics of Squadron Dice by Flatworks Gaming, LLC, not affiliated.
 title-chosen-seed = { $title }; whoever made this match chose the seed of its dice
-
-## Modules
-
-title-of-altitude = Altitude
-title-of-split-s = Split S
-title-of-immelmann = Immelmann
-title-of-barrel-roll = Barrel roll
-title-of-ace-pilots = Ace pilots
-title-of-guides-only = Guides only
-title-of-guides-extra-die = Guides: an extra die
-title-of-d6 = Six-sided dice
-title-of-quick-health = Quick game
-title-of-quick-climb = Quick climb
 
 ## Ready-made matches
 
@@ -30,3 +17,5 @@ preset-aces = Three aces
 preset-aces-about = Everyone alone, with Split S and Immelmann: who knocks one out has an ace die for the other.
 preset-two-on-two = Two on two
 preset-two-on-two-about = You and a wingman against two bots.
+no-such-lesson = there is no lesson { $name }; there are { $known }
+match-is-no-lesson = this match does not begin as lesson { $name } does

@@ -26,7 +26,12 @@ verified-choices = { $sealed ->
    *[other] { $sealed } of { $secret } secret choices were sealed, and are as they were
  }
 verified-seed = All { $dice } dice are those of seed { $seed }, and all { $orders } orders are legal; whoever knew the seed knew the dice beforehand
+verified-typed = All { $orders } orders are legal with the dice as they were typed in; for dice that people throw, only their word stands
 verified-taken-back = { $times ->
     [one] once orders were
    *[other] { $times } times orders were
  } taken back, before a die fell for them
+hint-with-reason = { $said }{ $why ->
+    [not-there] .
+   *[other] : { $why }
+ }

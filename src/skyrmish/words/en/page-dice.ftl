@@ -50,7 +50,8 @@ dice-goal-more = { $step ->
 
 ## dice/DicePhone
 
-dice-turn-line = { $title }, turn { $round }
+dice-turn-alone = Turn { $round }
+dice-sky = Squadrons in the air
 dice-acts-now = Acts now
 
 ## dice/pilots/PilotPanel
@@ -93,12 +94,19 @@ dice-ace-state = { $state ->
 dice-trophies = Trophies
 dice-rookies-lost = Rookies lost
 dice-decision-saved = { $icon }, saved
-dice-decision-used = Decision die used
+dice-decision-used = Decision die used{ $added ->
+    [0] { "" }
+   *[other] : +{ $added }
+}
 dice-decision-to-come = Decision die: not rolled yet
 dice-not-rolled = not rolled yet
+dice-rolling = rolling
 dice-sealed = sealed
 dice-unsealed = chooses in secret
-dice-choose-pilot = Choose { $name }
+dice-choose-pilot = Choose { $you ->
+    [yes] yourself
+   *[no] { $name }
+}
 dice-choose-ace = Choose Ace { $letter }
 
 ## dice/pilots/TouchDie
@@ -203,14 +211,14 @@ dice-whose-turn = { $kind ->
 
 dice-who-acts = Who acts
 dice-acting = { $acting ->
-    [now] decides now
+    [now] { FORM($you, "decides now", "decide now") }
     [may-answer] may answer
-    [passed] has passed
-    [no-use] holds { $icon }: no use here
+    [passed] { FORM($you, "has passed", "have passed") }
+    [no-use] { FORM($you, "holds", "hold") } { $icon }: no use here
     [used] Decision die used
-    [sealed] has sealed
+    [sealed] { FORM($you, "has sealed", "have sealed") }
     [out] out of the match
-   *[waits] waits
+   *[waits] { FORM($you, "waits", "wait") }
 }
 dice-window-closes = The window closes when all pass in a row.
 
@@ -263,6 +271,7 @@ dice-do = { $what ->
     [evader] Shoot at { $name }
     [bring] Bring in Ace { $letter }
     [retire] Retire Ace { $letter }
+    [none] Pick one
    *[pass] Pass
 }
 dice-pass-more = keep the die
@@ -296,6 +305,7 @@ dice-share = { $name ->
 dice-share-told = { $share }: { $chance }
 dice-win = You win the match: { $chance }
 dice-chances-none = Nothing is left to chance here.
+dice-chances-of-a-puzzle = No odds here: it is a puzzle.
 dice-chances-wait = Working them out …
 
 ## dice/panels/DiceLive

@@ -22,7 +22,7 @@ kit-group = { $group ->
     [mats] Play mat
     [hex] Hex mat
     [dice] Dice
-    [rules] Rules, to fold up
+    [rules] Rules
     [box] Boxes
    *[other] { $group }
 }
@@ -35,7 +35,7 @@ kit-group-about = { $group ->
     [mats] many pages
     [hex] several pages
     [dice] stickers and blanks
-    [rules] one sheet
+    [rules] a booklet
     [box] of card or plastic
    *[other] { "" }
 }
@@ -80,6 +80,8 @@ kit-notches-with-the-clearance-you = Notches with the clearance you choose; plan
 kit-bed = Bed of your printer
 kit-bed-of = { $bed } mm
 kit-plates = The whole kit has plates of all parts for it, in colours, with grams and time.
+kit-scale = Size
+kit-scale-of = { $scale } %
 kit-clearance = Clearance
 kit-printed-and-played-agree = Printed and played agree
 kit-templates-notches-and-ruler-are = Templates, notches and ruler are drawn from the geometry that the table measures with, to the last digit.

@@ -74,11 +74,13 @@ lobby-teams = Teams
 lobby-free-for-all = free for all
 lobby-in-teams = in teams
 lobby-add-a-seat = Add a seat
+lobby-add-a-pilot = Add a pilot: several may share a side
 
 ## lobby/SeatRow
 
 lobby-by-link = By link
 lobby-flies-as = flies as
+lobby-side-of = Side of { $name }
 lobby-team = Team
 lobby-alone = alone
 lobby-remove = Remove
@@ -184,10 +186,6 @@ lobby-where-the-printed-rules-leave = Where the printed rules leave something op
 lobby-search-the-rulings = Search the rulings
 lobby-search-arc-altitude-b-05 = Search: arc, altitude, B-05 …
 lobby-all-at-their-defaults = All at their defaults
-lobby-ruling-switch = { $on ->
-    [yes] on
-   *[no] off
-}
 lobby-ruling-usual = usually { $value }
 lobby-ruling-now = , now
 lobby-no-ruling = No ruling speaks of “{ $sought }”.

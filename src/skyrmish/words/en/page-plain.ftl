@@ -10,7 +10,6 @@ plain-what-happened = What happened
 
 plain-waits = The table waits for { $seats }.
 plain-decision = Decision
-plain-refused = { $reason } ({ $clause })
 
 ## plain/PlainSeats
 

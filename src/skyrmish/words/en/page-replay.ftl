@@ -16,6 +16,7 @@ replay-branch-about = Play on from step { $step } in a copy. This record stays a
 
 replay-replay-skyrmish = Replay · Skyrmish
 replay-winding-back = Winding back …
+replay-link-names-no-match = This link names no match: some of it is missing.
 
 ## replay/ReplayTable
 
@@ -46,10 +47,6 @@ replay-step-of = step { $step } of { $last }
 replay-pause = Pause
 replay-start-playing = Play
 replay-speed = Speed { $speed }, change it
-
-## replay/StepLog
-
-replay-against = against
 
 ## replay/WinCurve
 

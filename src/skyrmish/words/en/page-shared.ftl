@@ -3,8 +3,10 @@
 ## Said in several places
 
 shared-close = Close
-shared-skyrmish-to-the-lobby = Skyrmish, to the lobby
+shared-skyrmish-home = Skyrmish, to the first screen
+shared-puzzles = Puzzles
 shared-print-kit = Print kit
+shared-lab = Lab
 shared-rules = Rules
 shared-skyrmish = Skyrmish
 shared-a-match = A match
@@ -31,6 +33,11 @@ shared-record = Record
 shared-space = Space
 shared-hit = hit
 
+## App
+
+shared-incomplete = A part of the page did not come: the line broke off, or there is a newer version. Nothing is lost.
+shared-load-again = Load the page again
+
 ## board/ThreatArc
 
 shared-arc-of = { $name }’s arc
@@ -54,6 +61,7 @@ shared-record-you-brought = A record that you brought
 ## connection/socket
 
 shared-line-ended = { $why ->
+    [unplayable] What is kept of this match breaks its rules. Nothing of it was changed: tell whoever runs the table.
     [strange] This link opens no seat of this match.
     [gone] There is no such match here.
     [elsewhere] This match is open in another tab of this browser. Nothing is lost: play on there, or here.
@@ -142,3 +150,4 @@ shared-no-shot-for = { $why }.
 shared-no-shot-so-far = { $why }: { $distance } of { $reach }.
 shared-sight-odds = { $plane }: hit { $hit }, kill { $kill }. { $words }
 shared-sight-refused = { $plane }: { $why }. Rule { $clause }.
+shared-language = Language

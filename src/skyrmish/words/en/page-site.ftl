@@ -4,11 +4,12 @@
 
 site-loading = Making the table ready: { $percent } %
 site-failed = { $why ->
-    [wasm] This browser has no WebAssembly, in which the table runs here. Use a newer browser, or play with Skyrmish installed: pip install skyrmish
+    [old] This browser has no { $lacking }, which the table needs here. Use a newer browser, or play with Skyrmish installed on this computer.
     [download] The table did not come whole: a file is missing, or the line broke off. Nothing is lost.
    *[start] The table stopped in this page. Your matches are kept, and open where they stood.
 }
 site-try-again = Try again
+site-weak = What bots think with did not come. Until it does, they answer at a glance, and the lab has nothing to count with.
 site-not-kept = This browser lets the page keep nothing, as in a private window: a match lasts until you close the page. Save its record if you want to keep it.
 site-newer = A newer version of Skyrmish is here. Your matches stay as they are.
 site-take-it = Use it now
@@ -28,4 +29,4 @@ site-play-here = Play here
 
 site-kits = A zip file for each game, as it is usually played by two: sheets as PDF, solid parts for 3D printers.
 site-kit = { $title }, { $megabytes } MB
-site-other-kits = Any other kit, for more players or with other modules, is made by Skyrmish on a computer: pip install skyrmish, then skyrmish print.
+site-other-kits = Any other kit, for more players or with other modules, is made by Skyrmish installed on a computer: skyrmish print.

@@ -122,6 +122,7 @@ table-die-shows = Die { $die }, shows { $face }. { $words }
 ## table/attack/TargetPanel
 
 table-targets = Targets
+table-target = { $plane } { $state }. { $sight }
 table-to-cycle = to cycle
 table-nobody-is-left-to-shoot = Nobody is left to shoot at.
 table-refused = refused
@@ -158,8 +159,6 @@ table-key-does = { $does ->
     [turn] turn left, turn right
     [climb] climb, or store
     [dive] dive
-    [split-s] Split S
-    [barrel-roll] barrel roll
     [drop] drop a bomb after the last manoeuvre, or keep it
     [undo] undo
     [next-plane] next plane
@@ -176,6 +175,7 @@ table-key-does = { $does ->
     [threats] threats: enemy arcs
     [measure] measure
     [log] log
+    [tell] say what is on the table, to a screen reader
     [hint] hint
     [sound] sound
     [skip] skip what is being shown, hurry a bot
@@ -189,7 +189,10 @@ table-key-does = { $does ->
 table-fly-off-the-board = Fly off the board?
 table-stay-and-plan-again = Stay and plan again
 table-leave-the-board = Leave the board
-table-would-leave = { $plane } would leave the board, and a plane that leaves is lost.
+table-would-leave = { $you ->
+    [yes] You
+   *[no] { $plane }
+} would leave the board, and a { table-craft } that leaves is lost.
 
 ## table/dialogs/MenuDialog
 
@@ -201,12 +204,24 @@ table-pace-of = { $pace ->
    *[brisk] Brisk
 }
 table-sound = Sound
+table-captions = Sounds in words
+table-caption = { $cue ->
+    [lay] a wooden click: laid
+    [undo] a canvas snap: taken back
+    [fly] an engine passes
+    [dice] dice on baize
+    [hit] a thud: a hit
+    [shot-down] a falling note: shot down
+    [turn] a chime: your turn
+   *[refused] a soft buzz: refused
+}
 table-save-the-record-of-this = Save the record of this match
 table-save-a-picture = Picture of this moment
 table-leave-the-table = Leave the table
 
 ## table/dialogs/RuleDialog
 
+table-rule-in-pictures = Pictures, an example, other readings
 table-all-rules-of-this-match = All rules of this match
 table-rule-without-sentence = This rule has no sentence of its own.
 
@@ -259,6 +274,8 @@ table-clock = Clock { $left }
 ## table/panels/Live
 
 table-turn-now = { $turn }.
+table-enter-goes-on = Enter goes on.
+table-choice-by-number = { $number }: { $choice }.
 table-refused-by = { $reason }. Rule { $clause }.
 
 ## table/panels/MapCard
@@ -278,7 +295,7 @@ table-some-fly = { $flying } of { $all } fly
 ## table/panels/SeatCard
 
 table-ace-dice-left = Ace dice left
-table-planes-fly = { $flying } of { $all } planes fly
+table-planes-fly = { $flying } of { $all } { table-craft }s fly
 table-stats-face-down = Stats chosen, face down
 table-stats-not-chosen = Stats not chosen yet
 
@@ -320,8 +337,7 @@ table-being-shown = { $stage ->
    *[attack] Shots are fired
 }
 table-match-is-over = The match is over
-table-nobody-wins = Nobody wins.
-table-who-wins = { $winner } wins.
+table-a-result = The result
 
 ## table/planning
 
@@ -386,7 +402,8 @@ table-a-plan-in-pencil-others = A plan in pencil: others are still to move. Odds
 table-where-the-plan-ends = Where the plan ends
 table-where-you-are = Where you are
 table-costs = costs { $cost }
-table-plane-would-be-lost = This leaves the board: the plane is lost.
+table-plane-would-be-lost = This leaves the board: the { table-craft } is lost.
+table-no-odds-in-a-puzzle = No odds here: it is a puzzle. Look at the arcs.
 table-reckoning = Reckoning the odds …
 table-it-has-you = { $moved ->
     [yes] It has you and could hit:
@@ -419,8 +436,8 @@ table-rule = Rule { $clause }
 
 ## table/pointing/MeasureChip
 
-table-measure-click-a-plane-or = Measure: click a plane or a point, then another
-table-from-the-middle = from the middle of { $plane }; click a plane for the ruler
+table-measure-click-a-plane-or = Measure: click a { table-craft } or a point, then another
+table-from-the-middle = from the middle of { $plane }; click a { table-craft } for the ruler
 
 ## table/pointing/PlaneChooser
 
@@ -470,10 +487,19 @@ table-ready = ready
 ## table/setup/AssignStage
 
 table-stat-cards = Stat cards
-table-cards-are-being-sealed = Cards are being sealed
+table-cards-are-being-sealed = { $secret ->
+    [yes] Cards are being sealed
+   *[no] Cards are being chosen
+}
 table-all-stat-cards-are-turned = All stat cards are turned over together.
-table-who-has-sealed-a-card = Who has sealed a card
-table-sealed = sealed
+table-who-has-sealed-a-card = { $secret ->
+    [yes] Who has sealed a card
+   *[no] Who has chosen a card
+}
+table-sealed = { $secret ->
+    [yes] sealed
+   *[no] chosen
+}
 table-thinking-of-stats = thinking …
 table-choosing-stats = choosing …
 
@@ -486,14 +512,21 @@ table-taken = Taken
 table-shot-down = Shot down
 table-flying = Flying
 table-of = of
+table-look-back = What turned it
 table-new-game = New game
 table-see-the-board = See the board
 table-the-same-rules-sides-swapped = The same rules, sides swapped; everybody at the table is led there.
 table-you-win = You win
 table-your-team-wins = Your team wins
-table-title-and-rounds = { $title }. { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
+table-title-and-rounds = { $title }. { $face ->
+    [dice] { $rounds ->
+        [one] { $rounds } turn
+       *[other] { $rounds } turns
+    }
+   *[other] { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
 }.
 
 ## table/setup/HandOver
@@ -517,9 +550,22 @@ table-allowed = Allowed
 table-asking-the-table = Asking the table …
 table-place = Place
 table-place-and-heading = { $x } × { $y } mm, { $heading }°
-table-place-plane = Place { $plane }
-table-how-to-place = Drag it in the golden band, or use the arrow keys. The ring around it turns it.
-table-how-to-place-on-the-rim = Drag it along the golden line, or use the arrow keys. The ring around it turns it.
+table-craft = { $ship ->
+    [yes] ship
+   *[no] plane
+}
+table-place-plane = Place { $you ->
+    [yes] your { table-craft }
+   *[no] { $plane }
+}
+table-how-to-place = Drag it in the golden band{ $keys ->
+    [yes] , or use the arrow keys
+   *[no] { "" }
+}. The ring around it turns it.
+table-how-to-place-on-the-rim = Drag it along the golden line{ $keys ->
+    [yes] , or use the arrow keys
+   *[no] { "" }
+}. The ring around it turns it.
 table-how-to-place-on-hexes = Drag it to a hex at the edge; the ring around it turns it to any side.
 
 ## table/setup/SetupOverlay
@@ -532,8 +578,11 @@ table-watched-match = watching { $names }
 table-ready-made-cards = Ready-made cards
 table-surprise-me = Surprise me
 table-drag-a-number-onto-another = Drag a number onto another, press two stats, or type a number on one.
-table-seal-the-card = Seal the card
-table-the-same-for-all-your = The same for all your planes
+table-seal-the-card = { $secret ->
+    [yes] Seal the card
+   *[no] Take this card
+}
+table-the-same-for-all-your = The same for all your { table-craft }s
 table-secret-card = Your stat card: nobody sees it before all are sealed.
 table-open-card = Your stat card.
 table-health-cap = At most { $most } here.

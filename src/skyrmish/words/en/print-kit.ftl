@@ -5,7 +5,8 @@
 
 print-no-players = { $players } players are not from 1 to { $most }
 print-no-paper = there is no paper '{ $paper }'; there are { $papers }
-print-no-size = { $value } mm are not from { $least } to { $most } mm
+print-no-size = { $value } { $unit } are not from { $least } to { $most } { $unit }
+print-no-page = what the rules say under '{ $title }' is larger than a page of their card; shorter names and tables fit
 print-no-mat = a mat of more than { $most } { $hexes ->
     [yes] hexes
    *[no] mm
@@ -40,6 +41,7 @@ print-with-hexes = On hexes
 print-with-modules = with { $modules }
 print-with-all-modules = and its modules, one by one
 print-on-hexes = on hexes
+print-enlarged = enlarged to { $scale } %: where a rule says 100 mm, { $scale } mm are meant
 print-house-rules = house rules: { $rules }
 print-house-rule = { $option } { $value }
 
@@ -54,7 +56,10 @@ print-what-first = { $what ->
    *[plane] Plane
  }
 print-part-plane = { print-what-first }
-print-part-plane-note = one a player, in the player's colour
+print-part-plane-note = { $mission ->
+    [yes] each in its player's colour
+   *[no] one a player, in the player's colour
+ }
 print-part-plane-blank = Blank { print-what }
 print-part-plane-blank-note = to paint, or to put a model on
 print-part-plane-letter = { print-what-first } with letter { $letter }
@@ -69,7 +74,10 @@ print-part-altitude-ring-touch-note = { $notches ->
    *[other] { $notches } notches
  } in its rim
 print-part-altitude-ring = Altitude ring
-print-part-altitude-ring-note = { $levels } under each; they lock into each other and under the { print-what }
+print-part-altitude-ring-note = { $levels } under each{ $bombers ->
+    [yes] , a bomber too
+   *[no] { "" }
+ }; they lock into each other and under the { print-what }
 print-part-first-player = First-player token
 print-part-first-player-note = { "" }
 print-part-template-all = All-in-one template
@@ -84,7 +92,7 @@ print-part-ruler-note = { $length } mm long{ $parts ->
    *[other] , instead of the { $parts }: lay it across the plate's diagonal
  }
 print-part-stat-board-pegs = Stat board with pegs
-print-part-stat-board-pegs-note = one a player: a peg in every row
+print-part-stat-board-pegs-note = one each: a peg in every row
 print-part-stat-dial = Stat dial
 print-part-stat-dial-note = instead of the board with pegs, if you like: a pointer on every dial
 print-part-dial-pointer = Dial pointer
@@ -92,7 +100,10 @@ print-part-dial-pointer-note = { $pegs } a dial
 print-part-ruler-bendable = Bendable range ruler
 print-part-ruler-bendable-note = thin enough to lie over tokens
 print-part-peg = Peg
-print-part-peg-note = { $pegs } a board
+print-part-peg-note = { $pegs } a board{ $bombers ->
+    [0] { "" }
+   *[other] , { $bombers } on a bomber's
+ }
 print-part-stat-board = Stat board { $stats }
 print-part-stat-board-note = { $shares }
 print-share = { $name } { $value }
@@ -108,10 +119,16 @@ print-part-balloon-note = { "" }
 print-part-stat-board-bomber = Stat board of the bomber
 print-part-stat-board-bomber-note = { $shares }
 print-part-die = Blank die
-print-part-die-note = 16 mm, for the stickers; bought dice do as well
-print-part-box = Box
+print-part-die-note = { $die } mm, for the stickers; bought dice do as well
+print-part-box = { $several ->
+    [yes] Box { $number }
+   *[no] Box
+}
 print-part-box-note = for { print-players }, { $width } × { $length } mm
-print-part-lid = Lid
+print-part-lid = { $several ->
+    [yes] Lid { $number }
+   *[no] Lid
+}
 print-part-lid-note = printed with its top down
 
 ## Sheets: a title and a note each
@@ -129,7 +146,10 @@ print-sheet-planes-sheet = { $what ->
  }
 print-sheet-planes-sheet-note = on card of 160 g
 print-sheet-stat-cards = Stat cards
-print-sheet-stat-cards-note = 63 × 88 mm, for sleeves: to fill in, and all allocations for each player
+print-sheet-stat-cards-note = { $width } × { $height } mm{ $larger ->
+    [yes] { "" }
+   *[no] , for sleeves
+ }: to fill in, and all allocations for each player; with a drop of glue or puff paint on every dot the Braille can be felt
 print-sheet-bombers-sheet = Bombers and balloons
 print-sheet-bombers-sheet-note = on card of 160 g
 print-sheet-play-mat = Play mat
@@ -137,9 +157,15 @@ print-sheet-play-mat-note = { $width } × { $height } mm, over many pages
 print-sheet-hex-mat = Hex mat
 print-sheet-hex-mat-note = { $columns } by { $rows } hexes, over several pages
 print-sheet-dice-stickers = Dice stickers
-print-sheet-dice-stickers-note = on label paper, for dice of 16 mm
-print-sheet-rule-card = Rules, to fold up
-print-sheet-rule-card-note = eight small pages from every sheet
+print-sheet-dice-stickers-note = on label paper, for dice of { $die } mm
+print-sheet-rule-card = Rules{ $cut ->
+    [yes] , in large type
+   *[no] , to fold up
+ }
+print-sheet-rule-card-note = { $cut ->
+    [yes] two pages from every sheet
+   *[no] eight small pages from every sheet
+ }
 print-sheet-tuck-box = Tuck box
 print-sheet-tuck-box-note = for the paper pieces, on card of 160 g
 
@@ -178,6 +204,7 @@ print-plate = Plate { $number }
 print-on-plate = { $count } × { $title }
 print-plate-takes = { $grams } g, { $time }
 print-index-plates = Plates for a bed of { $bed } × { $bed } mm
+print-larger-than-bed = Larger than the bed, so on no plate: { $parts }.
 print-index-colours = The 3MF files have their colours as parts of their own, for a printer that changes filament by itself. Others change it by hand at the height that is told with each part.
 print-index-cutting = For the laser cutter, nested
 print-cutting-sheet = { $sheet ->
@@ -203,11 +230,13 @@ print-how-rings = Altitude rings go under the plane, boss upwards; they lock and
 print-how-ruler = Press the ruler's tongues into their sockets from above, in their order.
 print-how-pegs = Pegs go into the stat board from the front: one in each row.
 print-how-flat = Flat parts can be cut with a laser from the SVG files: red is cut, blue is scored, black is engraved.
-print-how-stickers = Print the dice, or buy blank ones of 16 mm. Print the stickers on label paper, cut them, and stick them on.
+print-how-stickers = Print the dice, or buy blank ones as large. Print the stickers on label paper, cut them, and stick them on.
 print-how-aces = Aces have cut corners and a letter; the Decision die has a gold ring.
 print-how-paper = Glue paper pieces on card before you cut them, or print on card of 160 g.
 print-how-rules = Each sheet of rules folds to eight pages: fold every dashed line, cut the solid one, push the ends together.
+print-how-binding = Cut every sheet of rules in its middle, and staple the pages in their order.
 print-index-credit = Whose work
+print-credit-dice = An unofficial implementation of the mechanics of Squadron Dice by Flatworks Gaming, LLC; not affiliated.
 print-index-licence = The models, drawings and texts of this kit are Skyrmish's own and are licensed { $licence }: share and change them, name their makers, keep the licence. See { $file }.
 
 ## While it is made, and afterwards

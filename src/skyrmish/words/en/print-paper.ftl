@@ -6,7 +6,7 @@ print-paper-name = { $paper ->
  }
 print-page-note = { print-paper-name }, print at 100 %
 print-bar = { $length } mm
-print-cutting = Millimetres. Red: cut. Blue: score. Black: engrave. Skyrmish, { $licence }.
+print-cutting = Millimetres. Red: cut. Blue: score. Black: engrave. { $whose }
 
 ## Seats
 
@@ -26,7 +26,11 @@ print-emblem = { $emblem ->
     [star] star
    *[crescent] crescent
  }
-print-seat-row = { $letter }  { print-seat } { print-emblem }
+print-seat-plane = { print-seat }{ $plane ->
+    [0] { "" }
+   *[other] { " " }{ $plane }
+ }
+print-seat-row = { $letter }  { print-seat-plane } { print-emblem }
 
 ## Templates and ruler
 
@@ -43,7 +47,6 @@ print-ruler-how = { $strips ->
     [1] { $length } mm
    *[other] { $strips } strips of { $section } mm, tape them end to end
  }
-print-ruler-further = Its strips are on the next page.
 print-ruler-note = { $numbered ->
     [yes] Sections end at { $ends } mm. On a mark counts as closer.
    *[no] Within { $ends } mm is in range.
@@ -71,15 +74,17 @@ print-foot = Drawn by Skyrmish, { $licence } · { $credit ->
    *[other] { $credit } ·{ " " }
  }{ $title }
 print-numbers = { $numbers }: one number each
+print-bomber-numbers = { print-numbers }; { $speed_name } { $bomber_speed }
 print-altitude = Altitude
 
 ## Mats
 
 print-band = place planes outside this line: within { $band } mm of the edge
+print-start = { $sides }: place here, touching the edge
 print-tile = { $title }, { $tile } of { $last }
 print-tile-note = cut along the marks; the next page lies on the dashed strip
 print-tiles = { $pages } pages, print at 100 %
-print-tiles-how = The mat is { $width } × { $height } mm. Print all pages at 100 % and check the 100 mm bar below. Cut each page along its corner marks, lay the next one on the dashed strip of { $overlap } mm, and tape from behind.
+print-tiles-how = All of it is { $width } × { $height } mm. Print all pages at 100 % and check the 100 mm bar below. Cut each page along its corner marks, lay the next one on the dashed strip of { $overlap } mm, and tape from behind.
 
 ## Dice
 
@@ -101,8 +106,10 @@ print-faces = Faces
 print-fold = How to fold
 print-fold-how = Fold along every dashed line, both ways. Cut the solid line. Fold the sheet lengthwise, push its ends together until the cut opens to a cross, and close the pages round the cover.{ $sheets ->
     [1] { "" }
-   *[other] { " " }Fold each sheet by itself, and lay one into the other.
+   *[other] { " " }Fold each sheet by itself: the second goes on where the first ends.
  }
+print-bind = How to bind it
+print-bind-how = Cut every sheet along the line in its middle, lay the pages in their order, and staple them at the left.
 print-whose = Whose game
 print-card-credit = Words and drawings of this card by Skyrmish, { $licence }.
 print-clauses = Small signs after a rule name its clause in the rule register.

@@ -19,6 +19,24 @@ command-too-long = --option: { $key }: a value of { $characters } characters is 
 command-reach = --reach: { $reach } is not of the form 10.0.0.2:8000
 command-url = --url: { $url } is not of the form https://table.example
 
+## What is typed wrong
+
+misuse-command = there is no command { $given }{ $near ->
+    [not-there] ; skyrmish -h lists them all
+   *[other] ; did you mean { $near }?
+ }
+misuse-missing = { $what } is missing; { $command } -h tells what there is to say
+misuse-no-option = there is no { $option }{ $near ->
+    [not-there] ; { $command } -h tells what there is to say
+   *[other] ; did you mean { $near }?
+ }
+misuse-number = { $option }: { $text } is not possible; { $command } -h tells what is
+misuse-too-much = { $given } is more than { $command } takes; { $command } -h tells what there is to say
+misuse-value = { $option } takes { $given ->
+    [yes] no value
+   *[no] a value
+ }; { $command } -h tells more
+
 ## Files
 
 file-no-name = { $file } is no name of a file
@@ -50,3 +68,5 @@ balance-nothing-counted = interrupted before the first games were counted; there
 solve-no-game = game { $game } cannot be solved; those that can are { $games }
 library-missing = this needs a library that was left out when Skyrmish was installed: pip install '{ $requirement }'
 disk-is-full = what was to be written does not fit: the disk is full
+
+language-unknown = there is no language { $given }: { $known }

@@ -14,8 +14,15 @@ what-for = { $roll ->
     [repair] for the repair roll
    *[other] for the { $roll } roll
  }
-throw-dice = Throw { $dice } { what-for } and type them:{ " " }
-dice-missing = dice: { $dice } wanted { what-for }, and { $left ->
+call-dice = Throw { $count } d{ $sides } { what-for }{ $whose ->
+    [not-there] { "" }
+   *[other] : { $whose }
+ }
+throw-dice = { call-dice }. Type { $count ->
+    [one] it
+   *[other] them
+ }:{ " " }
+dice-missing = dice: { $count } d{ $sides } wanted { what-for }, and { $left ->
     [0] none is left
     [one] only 1 is left
    *[other] only { $left } are left
@@ -32,15 +39,15 @@ icon-die = { $kind ->
    *[ace] Ace { $kind }
  }
 icon-roll = { $roll ->
-    [position] position
-    [hit-and-evade] hit and evade
+    [position] position roll
+    [hit-and-evade] hit and evade roll
     [reroll] reroll
-    [first] first
-   *[second] second
+    [first] first roll
+   *[second] second roll
  }{ $again ->
     [yes] { " " }(re-roll)
    *[no] { "" }
- } roll
+ }
 icon-die-of = { $die } of { $who }
 throw-icon-die = { whose } { $kind ->
     [rookie] Rookie
@@ -49,6 +56,7 @@ throw-icon-die = { whose } { $kind ->
     [decision] Decision die
    *[ace] Ace { $kind }
  }, { icon-roll } ({ $icons }):{ " " }
+call-icon-die = { icon-die-of }, { icon-roll }
 icon-missing = dice: one more wanted for the { icon-roll }: { icon-die-of }
 icon-unknown = dice: { $given } is no icon; { $die } shows { $icons } ({ icon-roll })
 icon-wrong = dice: { $die } cannot show { $icon }, only { $icons } ({ icon-roll })

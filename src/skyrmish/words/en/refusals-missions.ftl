@@ -28,7 +28,8 @@ bomber-speed = the Speed of a bomber is { $speed }, not { $given }
 ## At a table
 
 mission-needs = mission { $mission } needs { $module }, which the edition { $edition } has not
-mission-says-itself = it says itself what each side flies: leave out pieces and teams
+mission-says-itself = it says itself what each side flies: leave out pieces
 mission-has-sides = mission { $mission } has { $sides } sides, not { $count }
-mission-has-seats = mission { $mission } has { $count } sides, { $sides }, not { $seats } seats
+mission-has-seats = mission { $mission } has { $count } sides, { $sides }, not { $given }; several seats of one side have the same team
+mission-side-full = the { $side } have { $most } pieces to fly, not enough for { $given } pilots
 mission-has-pieces = mission { $mission }: the { $side } have { so-many-pieces }, not { $given }

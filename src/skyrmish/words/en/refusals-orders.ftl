@@ -1,6 +1,7 @@
 ### Why an order is not taken. $you is yes where $who or $plane is spoken to.
 
 match-is-over = the match is over
+dice-come-first = nobody is asked for an order before the dice have fallen
 whose-turn = the table waits for { $seats } { $waits }
 not-its-turn = { whose-turn }, not for { $who }
 no-answer-now = '{ $order }' is no answer now: the table waits for { $who } { $waits }

@@ -41,6 +41,11 @@ played-already = { $path } is being played already{ $process ->
    *[other] { " " }by process { $process }
  }
 
+## A position that a record begins from
+
+record-position = the position says { $field }, which the record itself has lines for
+record-position-seats = the planes of the position are not those of the seats
+
 ## skyrmish verify
 
 verify-not-over = the match is not over, and what its dice come from is told only then

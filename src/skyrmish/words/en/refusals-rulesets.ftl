@@ -29,7 +29,7 @@ option-amount = option { $option }: { $given } is not { $whole ->
     [yes] a whole number
    *[no] a number
  } from { $least } to { $most }
-option-stats = option { $option }: { $given } is not { $count } whole numbers from 1 to 8
+option-stats = option { $option }: { $given } is not { $count } whole numbers from 1 to 8, such as [4, 3, 3, 2]
 option-no-face = option { $option }: { $given } is no face of a d{ $sides }
 option-no-bombers = option { $option }: there are no bombers among Space Pirates' own pieces
 option-needs-altitude = option { $option } needs altitude

@@ -2,11 +2,14 @@
 
 at-seat = seat { $seat }: { $reason }
 database-away = the table cannot reach its matches now; try again in a moment
+form-not-called-json = this is not said to be JSON: it needs the header Content-Type: application/json
 form-problem = { $place ->
     [not-there] what was sent
    *[other] { $place }
  }: { $problem }
 match-not-over = the match is not over yet
+match-unplayable = answer { $number } of this match, as it is kept, breaks the rules: { $reason }; nothing of it was changed
+match-unreadable = this match was kept by another version, and cannot be read by this one; nothing of it was changed
 no-seat-opens = that key opens no seat of this match
 no-such-address = there is no /api/{ $rest }
 no-such-match = there is no such match
@@ -16,11 +19,13 @@ request-other-name = this table is not known under that name; see --url of skyrm
 request-other-page = the request comes from another page
 request-too-large = the request is too large; it may have { $most } bytes at most
 host-leaving = this host is about to stop; the others have its matches
+host-misdirected = this line was meant for another host: what its --reach says leads here
+host-out-of-reach = this match is played at a host that cannot be reached now; try again in a moment
 rooms-not-ready = a process that serves matches is being started
 too-many-callers = too many people call at once; try again in a moment
 too-many-readers = too many records are being read for one place, or for all; wait a little
-too-many-hints = too many hints for one place; wait a little
-too-many-matches = too many matches from one place; wait a little
+too-many-hints = too many hints are asked for; wait a little
+too-many-matches = too many matches are being made; wait a little
 
 ## Why a line is closed
 
@@ -36,6 +41,7 @@ line-other-version = this table speaks version { $version } of the protocol; loa
 line-too-many-bots = too many matches against bots for one place, or for all; wait a little
 line-too-many-watch = too many people look on at this match
 line-unsaved = the table cannot save now: its disk is full, or its database is away; nothing is lost
+line-unplayable = what is kept of this match breaks its rules; nothing of it was changed: tell whoever runs the table
 line-too-fast = too many messages
 line-too-large = the message is too large
 
@@ -67,7 +73,7 @@ backup-made = { $file } has { $matches ->
     [one] the only match
    *[other] all { $matches } matches
  }.
-backup-missing = there is no { $file }
+backup-missing = there is no file { $file }
 backup-other-database = { $url } is no SQLite file; its own program copies it: pg_dump --format=custom --file=FILE URL
 backup-restored = { $file } has { $matches ->
     [one] its only match

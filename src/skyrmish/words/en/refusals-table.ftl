@@ -15,7 +15,18 @@ nothing-to-measure = there is nothing to measure at this table
 no-chances-here = nobody works out chances of an order at this table
 person-is-here = { $seat } is here, and flies for themselves
 only-looks-on = whoever looks on has nothing to say at this table
-table-has-moved-on = the table has moved on since these orders were given
+hint-comes-too-late = what the hint was about is decided already
+table-has-moved-on = the table has moved on since these orders were given: somebody has answered already, perhaps you in another tab
+
+## Real dice
+
+no-orders = no order was given
+no-real-dice-here = the table throws its own dice here
+dice-left-over = { $count ->
+    [one] one die too many was thrown
+   *[other] { $count } dice too many were thrown
+ }
+real-dice-want-people = with real dice only people play, and without clocks: neither a bot nor a clock can pick up a die
 
 ## Shares in the dice
 
@@ -36,3 +47,5 @@ no-offer-open = { $seat } is asked nothing
 offer-is-open = what { $seat } asks is to be answered first
 signal-too-soon = you have just said something: wait a moment
 site-cannot-keep = this browser cannot keep the match now; free some space, or allow this page to keep data, and try again
+companion-no-planes = { $game } has no planes that a referee could measure: its rules are on the rules page
+companion-no-face = the dice have { $sides } sides, none of them { $face }

@@ -25,6 +25,7 @@ dice-reason-not-on-the-table = { $other ->
    *[other] { $other } has
  } rolled no Hit or Evade dice this turn
 dice-reason-position-is-settled = positions are settled: only an evade on the evader's Aces counts
+dice-reason-squadron-is-settled = positions are settled: { whose } die { $die } is one of the squadron, and Blanks rerolls Hit or Evade dice now
 dice-reason-not-blank = { whose } die { $die } is not blank
 dice-reason-too-many-blanks = Blanks rerolls at most { $most } dice
 dice-reason-no-blanks-named = say which blank dice, as in 'use blanks 1 2'

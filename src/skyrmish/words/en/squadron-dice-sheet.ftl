@@ -24,6 +24,16 @@ die-in-a-list = { $kind ->
     [decision] decision
    *[other] Ace { $kind }
  }
+face-in-a-list = { $icon ->
+    [0] -
+    [1] 1
+    [2] 2
+    [3] evade
+    [4] hit
+    [5] reroll
+    [6] any
+   *[7] blanks
+ }
 dice-sheet-reroll = Re-roll: again at once; a second one in the same throw is a blank.
 dice-sheet-own-file = By your own file: { $dice }.
 dice-sheet-assumed = The faces of the Aces are our assumption; the option dice takes your own.

@@ -57,7 +57,13 @@ die-numbered = #{ $number } { $kind ->
     [not-there] { "" }
     [rookie] Rookie{ " " }
    *[ace] Ace { $kind }{ " " }
- }{ $icon }
+ }{ $face }
+die-face = { $icon ->
+    [evade] evade
+    [hit] hit
+    [reroll] reroll
+   *[number] { $icon }
+ }
 squadron-rookies = Rookies { $dice }
 
 ## What happened
@@ -73,10 +79,10 @@ event-position = { $who } ({ planes }) { FORM($you, "gets", "get") } behind { $e
 event-shot = { $who } { FORM($you, "rolls", "roll") } { hits }, { $evader } { evades } (Aces included).
 event-used = { $how ->
     [any] { $who } { FORM($you, "uses", "use") } Any on { $own ->
-        [yes] an own die
-       *[no] { $target }'s die
-    }, number { $die }.
-    [blanks] { $who } { FORM($you, "uses", "use") } Blanks on own dice { $dice }.
+        [yes] { FORM($you, "its own", "your own") } die { $die }
+       *[no] { $target }'s die { $die }
+    }.
+    [blanks] { $who } { FORM($you, "uses", "use") } Blanks on { FORM($you, "its own", "your own") } dice: { $dice }.
    *[icon] { $who } { FORM($you, "uses", "use") } the Decision die: { $icon_name }.
  }
 event-rerolled = { whose } die is rolled again: { $first ->
@@ -118,3 +124,10 @@ ask-second-roll = which dice to roll again
 waits-second-roll = to choose which dice to roll again
 ask-retire = which Ace to take out
 waits-retire = to take out an Ace
+order-roll = roll
+order-use = use
+order-use-any = use Any on die { $numbers } of { $target }
+order-use-blanks = use Blanks on { $numbers }
+order-pass = pass
+order-bring = bring in Ace { $target }
+order-retire = retire Ace { $target }

@@ -3,7 +3,10 @@
 reason-no-such-stats = { $plane } must share out exactly { $stats }
 reason-already-assigned = { $plane } { FORM($you, "has", "have") } { FORM($you, "its", "your") } stats already
 reason-already-placed = { $plane } { FORM($you, "is", "are") } placed already
-reason-placed-off-board = part of { $plane } would be off the board
+reason-placed-off-board = part of { $you ->
+    [yes] your plane
+   *[no] { $plane }
+} would be off the board
 reason-outside-band = { $plane } must { along-the-edge } an edge
 along-the-edge = { $touching ->
     [yes] touch

@@ -249,7 +249,10 @@ sheet-limit-quiet = After { $limit_quiet_rounds } rounds without an attack it is
 
 ## Bombers and balloons
 
-sheet-bomber = A bomber shares out { $numbers } with { $speed_name } { $bomber_speed }, { $altitude ->
+sheet-bomber = A bomber { $given ->
+    [yes] { "" }
+   *[no] shares out { $numbers } with { $speed_name } { $bomber_speed },{ " " }
+ }{ $altitude ->
     [off] { "" }
    *[other] dives { $bomber_dive } a round,{ " " }
  }fires all round up to section { $bomber_turret_section }, beyond it ahead.
@@ -257,7 +260,8 @@ sheet-bombs = After each manoeuvre it may drop a bomb where that began{ $mission
     [yes] { "" }
    *[no] , { $bomber_bombs } at most in all
  }.
-sheet-blast = Whoever ends a later round within { $near } of a bomb rolls { $hazard_dice } dice, 1 Health for each hit; nobody dodges.
+sheet-blast = Whoever ends a later round within { $near } of a bomb rolls { $hazard_dice } dice, { sheet-blast-costs }.
+sheet-blast-costs = 1 Health for each hit; nobody dodges
 sheet-balloons = Balloons, placed first{ $mission ->
     [yes] { " " }and { $hexes ->
         [yes] in inner hexes
@@ -265,7 +269,10 @@ sheet-balloons = Balloons, placed first{ $mission ->
      }
    *[no] , anywhere
  }, do not count as flying; { $balloon_hits } hits of one attack bring one down, unrewarded.
-sheet-balloon-near = Whoever comes within { $near } of a balloon, friend or enemy, rolls { $hazard_dice } dice, likewise.
+sheet-balloon-near = Whoever comes within { $near } of a balloon, friend or enemy, rolls { $hazard_dice } dice, { $bombed ->
+    [yes] likewise
+   *[no] { sheet-blast-costs }
+ }.
 sheet-cover = Cover: a bomber or balloon { $hexes ->
     [yes] on a shortest way from shooter to target
    *[no] in the line from centre to centre
@@ -281,6 +288,9 @@ sheet-side-pieces = { so-many-pieces }{ $bombs ->
     [0] { "" }
     [one] { " " }with 1 bomb
    *[other] { " " }with { $bombs } bombs
+ }{ $each ->
+    [yes] { " " }each
+   *[no] { "" }
  }
 sheet-side-stats = Their { $kind ->
     [bomber] bomber

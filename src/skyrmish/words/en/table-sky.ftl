@@ -42,18 +42,15 @@ sky-push-about = { $chance } % for { $gain } more { $speed_name }{ $either ->
 
 sky-keep-away = { $plane } wants { $wanted } around it
 sky-taken = { $plane } is there
-sky-spot = { $edge ->
-    [south] South
-    [north] North
-    [west] West
-   *[east] East
- } edge, { $along } mm
-sky-spot-hexes = Hex { $q } { $r }, { $edge ->
-    [south] south
-    [north] north
-    [west] west
-   *[east] east
- } edge, facing { hex-side }
+sky-spot = { sky-spot-edge }{ $square }
+sky-spot-hexes = { sky-spot-edge }hex { $square }, facing { hex-side }
+sky-spot-edge = { $edge ->
+    [south] South edge,{ " " }
+    [north] North edge,{ " " }
+    [west] West edge,{ " " }
+    [east] East edge,{ " " }
+   *[not-there] { "" }
+ }
 
 ## Dice
 
@@ -99,3 +96,9 @@ sky-sight-shot = { sky-sight } { $attack } dice{ $guides ->
     [yes] { " " }into cover
    *[no] { "" }
  } against { $defence }.
+
+## Hints
+
+advice-for = { $plane }: { $told }
+advice-reroll = throw the { $shows } again
+advice-keep-dice = keep the dice

@@ -35,7 +35,8 @@ terminal-stands = { $name }: { $told }.
 terminal-sure-to-resign = { $who } { FORM($you, "resigns", "resign") }, and cannot come back. Do it? yes or no>
 terminal-sure = '{ $order }' takes { $who } out of the game. Do it? yes or no>
 terminal-throws-dice = '{ $order }' throws dice: { $steps } will be flown and cannot be taken back. Go on? yes or no>
-terminal-not-done = Not flown.
+terminal-yes = yes y
+terminal-not-done = Left as it was.
 terminal-planned = Planned: { $steps }.
 terminal-taken-back = Taken back: { $step }.
 terminal-nothing-against = Nothing is against '{ $order }'.
@@ -65,7 +66,10 @@ terminal-command-hint = what a good player would do, and why
 terminal-command-wait = let a bot of your team go first
 terminal-command-save = where the game is saved (it is after every step)
 terminal-command-quit = leave; the game can be resumed
-terminal-hint = The { $bot } would say: { $said }
+terminal-hint = The { $bot } would say: { $said }{ $why ->
+    [not-there] { "" }
+   *[other] : { $why }
+ }
 terminal-hint-for = for { $who }, from where { FORM($you, "it stands", "you stand") } before your plan
 
 ## Saying no

@@ -1,0 +1,27 @@
+### Environments for learning agents: what is wrong with what they were asked for, or told.
+
+env-unknown = there is no environment { $name }; there are { $known }
+env-extra-missing = { $what } is not installed: pip install 'skyrmish[{ $extra }]'
+env-rewards = rewards must be { $known }, not { $given }
+env-render-mode = render_mode must be { $known }, not { $given }
+env-not-begun = the environment has not begun: call reset() first
+env-is-over = the match is over: call reset() for the next one
+env-action-missing = { $seat } is asked { $waits }, but has no action
+env-no-such-action = action { $action } is not a whole number from 0 to { $most }
+env-not-legal = action { $action } ({ $order }) is not legal now: the table waits for { $seats } { $waits }
+env-no-order = action { $action } is no answer now: the table waits for { $seats } { $waits }
+env-text-title = { $title } · round { $round }
+env-text-waits = The table waits for { $seats } { $waits }.
+env-picture-round = Round { $round }
+env-picture-planes = { $planes ->
+    [one] 1 plane
+   *[other] { $planes } planes
+ }
+env-opponents = opponents: { $count } for the { $seats } other seats; name one, or one for each
+env-opponent-slow = opponents: { $bot } searches, which many matches at once have no time for; there are { $known }
+env-seat = seat: { $seat } is not from 0 to { $most }
+env-not-compiled = many matches at once are played of { $known }, not of { $game }
+env-count = num_envs: { $count } is not a whole number above 0
+env-actions-shape = actions: { $count } whole numbers are wanted, one for each match
+env-action-unknown = action { $action } is no answer now
+env-die-shows = the die falls on side { $face }
