@@ -1,6 +1,6 @@
 """A match: a ruleset, seats and a table; it takes orders, throws dice, and tells what happened. It knows no game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from functools import cache, cached_property, partial
@@ -90,11 +90,18 @@ class Match:
         side = self.seating.sides[self.table.winner] if self.table.winner >= 0 else None
         return None if side in self.given_up else side
 
+    @property
+    def outcome(self) -> dict[str, Any] | None:
+        """How it ended, in the words of a position file."""
+        if not self.is_over:
+            return None
+        return {"winner": self.winner} if self.winner else {"draw": True}
+
     def side_of(self, seat: str) -> str:
         return self.seating.sides[self.seating.side_of_seat(self.seating.names.index(seat))]
 
     @cached_property
-    def called(self) -> dict[str, str]:
+    def called(self) -> Mapping[str, str]:
         """What the ruleset calls things, such as Speed."""
         return self.game.called(self.ruleset)
 
@@ -155,11 +162,11 @@ class Match:
 
     # ---- orders ----
 
-    def order(self, text: str, seat: str | None = None) -> list[Event]:
-        """Take an order, from a seat if it is said which; return what happened."""
-        return self._all_or_nothing(lambda: self._take(text, seat))
+    def order(self, order: Order | str, seat: str | None = None) -> list[Event]:
+        """Take an order, a legal one or its text, from a seat if it is said which; return what happened."""
+        return self._all_or_nothing(lambda: self._take(order, seat))
 
-    def orders(self, texts: Sequence[str], seat: str | None = None) -> list[Event]:
+    def orders(self, orders: Sequence[Order | str], seat: str | None = None) -> list[Event]:
         """Take several orders as one: all of them, or none.
 
         A plane that is lost on the way, off the board or near a balloon, has no more to say: the rest lapses.
@@ -167,11 +174,11 @@ class Match:
         before = self.table
 
         def take_all() -> None:
-            for index, text in enumerate(texts):
+            for index, order in enumerate(orders):
                 if index and self._has_lost_one(before, seat):
                     break
                 try:
-                    self._take(text, seat)
+                    self._take(order, seat)
                 except Refusal as refusal:
                     refusal.index = index
                     raise
@@ -195,6 +202,10 @@ class Match:
     def orders_since(self, entry: int) -> list[str]:
         """The orders that were taken, as they are written; from an entry on."""
         return [text for kind, text in self.entries[entry:] if kind == "order"]
+
+    def faces_since(self, entry: int) -> list[str]:
+        """The dice that have fallen, from an entry on."""
+        return [face for kind, text in self.entries[entry:] if kind == "roll" for face in text.split()]
 
     def _all_or_nothing(self, change: Callable[[], None]) -> list[Event]:
         """What the rules tell is noted; whatever goes wrong, the match and its dice are as they were."""
@@ -235,9 +246,9 @@ class Match:
             while so_far - self.answered[0].so_far + self.answered[0].orders > MOST_BACK:
                 self.answered = self.answered[1:]
 
-    def _take(self, text: str, seat: str | None) -> None:
+    def _take(self, said: Order | str, seat: str | None) -> None:
         """Take one order, or refuse it and leave the table half changed."""
-        order = self.game.notation.parse(text)
+        order = self.game.notation.parse(str(said) if isinstance(said, Order) else said)
         try:
             if self.is_over:
                 raise Refusal("match-is-over", self.game.over_clause(self.rules))
@@ -271,6 +282,8 @@ class Match:
     def _number(self, order: Order, seat: str | None) -> int:
         """The plane or pilot an order is for: the one it names, or the only one that it can be for."""
         able = self.deciders()
+        if not able:  # it rests until somebody throws
+            raise Refusal("dice-come-first")
         if order.who:
             number = self._named(order, able)
         else:

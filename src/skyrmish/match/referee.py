@@ -4,13 +4,11 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from skyrmish.games.all_games import BY_NAME, USUAL
 from skyrmish.games.dice import DiceRefusal
-from skyrmish.games.position_file import LONGEST_LINE, LaidOut
-from skyrmish.games.reading_json import read_json
-from skyrmish.match.dice.sources import TypedDice
+from skyrmish.games.reading.position_file import LONGEST_LINE, LaidOut
+from skyrmish.games.reading.strict_json import read_json
 from skyrmish.match.match import Match
-from skyrmish.words.quoting import quoted
+from skyrmish.match.positions import match_from, read_position
 from skyrmish.words.refusal import Refusal
 
 
@@ -27,24 +25,6 @@ def again(text: str, laid: LaidOut, match: Match, refused: dict[str, Any] | None
     given = laid.orders if refused is None else laid.orders[: refused["index"]]
     fallen = laid.dice[: len(laid.dice) - (match.dice.left or 0)]
     return {**read_json(text, "position", LONGEST_LINE), "orders": list(given), "dice": list(fallen)}
-
-
-def read_position(text: str) -> LaidOut:
-    """A position file of any game."""
-    data = read_json(text, "position", LONGEST_LINE)
-    if not isinstance(data, dict):
-        raise Refusal("position-no-object", given=quoted(data))
-    named = data.get("game")
-    game = BY_NAME.get(named if isinstance(named, str) else USUAL, BY_NAME[USUAL])
-    laid: LaidOut = game.read_position(data)
-    return laid
-
-
-def match_from(laid: LaidOut) -> Match:
-    """The match that a position file describes, waiting for its first decision."""
-    match = Match(laid.ruleset, laid.seating, TypedDice(laid.dice), laid.table, laid.rules)
-    match.set_up(laid.go_on)
-    return match
 
 
 def first_refused(match: Match, orders: Sequence[str]) -> dict[str, Any] | None:
@@ -104,7 +84,7 @@ def ruling(match: Match, refused: dict[str, Any] | None) -> dict[str, Any]:
         "decision": decision_told(match),
         "events": [event.as_json() for event in match.events],
         "refused": refused,
-        "outcome": outcome_told(match),
+        "outcome": match.outcome,
         **game.sights(match.ruleset, rules, table, match.seating),
         "round": table.round,
         "dice_left": match.dice.left or 0,
@@ -119,9 +99,3 @@ def decision_told(match: Match) -> dict[str, Any] | None:
     seats = list(decision.seats)
     told: dict[str, Any] = {"seat": seats[0] if len(seats) == 1 else seats, "kind": decision.kind}
     return {**told, "options": list(decision.options), **match.game.about_decision(match.table)}
-
-
-def outcome_told(match: Match) -> dict[str, Any] | None:
-    if not match.is_over:
-        return None
-    return {"winner": match.winner} if match.winner else {"draw": True}

@@ -174,8 +174,3 @@ def attack_odds(
         if not 0 <= number <= MOST_REROLLS:
             raise Refusal("odds-rerolls", "B-36", who=who, number=number, most=MOST_REROLLS)
     return reckoner(rules).odds(attack, defence, mine, theirs, goal)
-
-
-def expected_damage(rules: Rules, attack: int, defence: int, mine: int, theirs: int) -> float:
-    """SL1-ATK-06, SL1-ATK-07, SL1-ATK-08  The mean number of hits that get through."""
-    return float(attack_odds(rules, attack, defence, mine, theirs).expected)

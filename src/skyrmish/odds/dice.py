@@ -3,13 +3,16 @@
 from dataclasses import dataclass
 from functools import cache
 from math import comb
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
+from skyrmish.games.squadron_leader.constants import DOUBLE, NO_CRITICALS
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.play.attacking.gunnery import is_critical, is_hit
 
 MISS, HIT, CRITICAL = range(3)  # what a die shows; in defence a hit is a dodge
 KINDS = (MISS, HIT, CRITICAL)
+TopFace = Literal["hit", "double", "critical"]
+TOP_FACE: dict[int, TopFace] = {NO_CRITICALS: "hit", DOUBLE: "double"}
 Chances = tuple[int, ...]  # of each amount of damage, counted in equally likely throws
 
 
@@ -54,6 +57,11 @@ def kind_of(rules: Rules, face: int) -> int:
     if is_critical(rules, face):
         return CRITICAL
     return HIT if is_hit(rules, face) else MISS
+
+
+def top_face(rules: Rules) -> TopFace:
+    """B-40  What the highest face is, where it hits."""
+    return TOP_FACE.get(rules.criticals, "critical")
 
 
 @cache

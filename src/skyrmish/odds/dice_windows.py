@@ -5,10 +5,12 @@ from fractions import Fraction
 from itertools import product
 
 from skyrmish.engine.records import copied
-from skyrmish.games.squadron_dice.constants import FIRST_ROLLED
+from skyrmish.games.orders import Order, Situation
+from skyrmish.games.squadron_dice import constants as w
+from skyrmish.games.squadron_dice.orders import pilot_named
 from skyrmish.games.squadron_dice.pieces import Rules, Table, planes_on
 from skyrmish.games.squadron_dice.play.dogfight import highest_team, lowest_planes, may_evade
-from skyrmish.games.squadron_dice.play.windows import evades, hits
+from skyrmish.games.squadron_dice.play.windows import add_icon, evades, hits, place_of
 from skyrmish.odds.squadron_dice import Chances, faces_of, icon_chances, mean_planes, second_roll, summed
 
 Shares = dict[str, Fraction]
@@ -22,11 +24,32 @@ def thrown_again(rules: Rules, table: Table, places: Sequence[Place]) -> Iterato
         after, chance = copied(table), Fraction(1)
         for (seat, place, _), (icon, likely) in zip(places, fallen, strict=True):
             pilot, chance = after.pilots[seat], chance * likely
-            if place < FIRST_ROLLED:
+            if place < w.FIRST_ROLLED:
                 pilot.shown[place] = icon
             else:
-                pilot.rolled[place - FIRST_ROLLED] = icon
+                pilot.rolled[place - w.FIRST_ROLLED] = icon
         yield after, chance
+
+
+def tables_after(at: Situation, order: Order) -> Iterator[tuple[Table, Fraction]]:
+    """Every way in which the table may lie when this order is carried out."""
+    used = copied(at.table)
+    pilot = used.pilots[at.number]
+    if order.verb.name == "pass":
+        return iter([(used, Fraction(1))])
+    pilot.holds = False
+    if not order.how:
+        add_icon(pilot)
+        return iter([(used, Fraction(1))])
+    whose = pilot_named(at, order.target) if order.how == "any" else at.number
+    places = [_place(at, whose, int(die) - 1) for die in order.numbers]
+    return thrown_again(at.rules, used, places)
+
+
+def _place(at: Situation, whose: int, die: int) -> Place:
+    place = place_of(at.rules, at.table, whose, die)
+    shot = w.HIT_DIE if whose == at.table.hitter else w.EVADE_DIE
+    return whose, place, shot if place >= w.FIRST_ROLLED else at.table.pilots[whose].kinds[place]
 
 
 def shared(tables: Iterator[tuple[Table, Fraction]], name: Callable[[Table], str]) -> Shares:

@@ -87,6 +87,13 @@ class UnopenedDice:
     def reset(self, mark: None) -> None: ...
 
 
+class RealDice(UnopenedDice):
+    """Dice that people throw on a real table: none has fallen yet."""
+
+    def take(self, wanted: Wanted) -> list[int]:
+        raise wanted.asked(0)
+
+
 class TypedDice:
     """Dice that fell on a real table, in the order they are asked for."""
 
@@ -100,7 +107,7 @@ class TypedDice:
 
     def take(self, wanted: Wanted) -> list[int]:
         if self.left < wanted.count:
-            raise wanted.missing(self.left)
+            raise wanted.asked(self.left)
         sides = [wanted.side(shown) for shown in self.shown[self.taken : self.taken + wanted.count]]
         self.taken += wanted.count
         return sides

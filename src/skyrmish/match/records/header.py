@@ -4,18 +4,20 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from skyrmish.games.all_games import BY_NAME, USUAL, game_named
+from skyrmish import USUAL
+from skyrmish.games.all_games import BY_NAME, game_named
 from skyrmish.games.game import Choices, Game
 from skyrmish.games.orders import NUMBER
-from skyrmish.games.reading_json import plain_values, read_json
+from skyrmish.games.reading.strict_json import plain_values, read_json
 from skyrmish.games.seating import Seat, Seating, check_name
 from skyrmish.match.dice.fair import FairDice
+from skyrmish.match.positions import laid_out_in
 from skyrmish.match.records.dice_lines import DICE, TYPED, HeadLine, dice_from, dice_lines
 from skyrmish.match.records.origin import Origin, read_origin
 from skyrmish.words.quoting import quoted
 from skyrmish.words.refusal import Refusal, met, where
 
-HEADS = ("game", "edition", "modules", "options", "board", "mission", "seat", "seed", "origin")
+POSITION = "position"
 LONGEST_OPTIONS = 10_000
 LARGEST_SEED = (1 << 63) - 1
 SEED = re.compile("[0-9]{1,19}")
@@ -50,6 +52,7 @@ class Header:
     origin: Origin | None = None
     typed_dice: bool = False  # people throw real ones
     fair: FairDice | None = None  # where the dice come from, if not from the seed
+    position: str = ""  # that it begins from, in place of setting up: what a position file says beside all this
 
     def seated(self) -> dict[str, Player]:
         """Who sits where, by the names of the seats."""
@@ -61,6 +64,8 @@ def header_lines(game: Game, header: Header, tells_secrets: bool = True) -> list
     """The head of a record, as it is written; whoever knows its secrets knows the dice that are still to come."""
     lines = [f"{key}: {value}" for key, value in game.header(header.ruleset)]
     lines += [seat_line(seat, player) for seat, player in zip(header.seating.seats, header.players, strict=True)]
+    if header.position:
+        lines.append(f"{POSITION}: {header.position}")
     if header.fair is not None:
         lines += dice_lines(header.fair if tells_secrets else header.fair.closed)
     else:
@@ -99,7 +104,12 @@ def header_from(heads: list[HeadLine]) -> Header:
     is_typed = [line.value for line in dice] == [TYPED]
     fair = None if is_typed else dice_from(dice)
     origin = _origin(single.get("origin"))
-    return Header(_ruleset(game, single), seating, int(seed.value), players, origin, is_typed, fair)
+    ruleset, position = _ruleset(game, single), single.get(POSITION)
+    if position is not None:
+        with met("at-line", number=position.number):
+            laid_out_in(ruleset, seating, position.value)
+    begun = position.value if position else ""
+    return Header(ruleset, seating, int(seed.value), players, origin, is_typed, fair, begun)
 
 
 def _origin(line: HeadLine | None) -> Origin | None:

@@ -22,6 +22,11 @@ class Origin:
     nodes: int | None = None
     seconds: float | None = None
 
+    @property
+    def dice_number(self) -> int:
+        """Which dice of the seed fell: each game has its own, but in an arena two have the same, seats swapped."""
+        return self.game // 2 if self.command == ARENA else self.game
+
     def __str__(self) -> str:
         nodes = "" if self.nodes is None else f" | nodes {self.nodes}"
         seconds = "" if self.seconds is None else f" | seconds {self.seconds}"

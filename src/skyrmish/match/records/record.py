@@ -24,15 +24,17 @@ import base64
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from skyrmish.games.seating import RESERVED
+from skyrmish.games.seating import HEADS, RESERVED
 from skyrmish.match.agreements import agreement_in
 from skyrmish.match.dice.seals import Seal
-from skyrmish.match.dice.sources import DiceSource, SecretDice, SeededDice, TypedDice, UnopenedDice
+from skyrmish.match.dice.sources import DiceSource, RealDice, SecretDice, SeededDice, TypedDice, UnopenedDice
 from skyrmish.match.match import Match
+from skyrmish.match.positions import laid_out_in, match_from
 from skyrmish.match.records.dice_lines import ROWS, HeadLine, is_dice_line, marks_of, rows_of
-from skyrmish.match.records.header import HEADS, Header, header_from, header_lines
+from skyrmish.match.records.header import Header, header_from, header_lines
 from skyrmish.match.records.seal_lines import CHOICE, seal_from, seal_lines
 from skyrmish.match.settling import settle
+from skyrmish.words.language import USUAL_LANGUAGE, spoken_in
 from skyrmish.words.quoting import quoted
 from skyrmish.words.refusal import Refusal, met, where
 
@@ -81,8 +83,9 @@ def record_text(
 
 
 def ending(match: Match, winner: str | None) -> str:
-    """The last remark of a record."""
-    return f"{match.seating.called(winner)} wins" if winner else "drawn"
+    """The last remark of a record, which is the same for all who read it."""
+    with spoken_in(USUAL_LANGUAGE):
+        return f"{match.seating.called(winner)} wins" if winner else "drawn"
 
 
 def _body(match: Match, sealed: bool) -> Iterator[str]:
@@ -173,11 +176,16 @@ def _add_line(lines: list[Line], number: int, key: str, value: str) -> None:
 
 
 def start_match(header: Header, dice: DiceSource) -> Match:
+    """Set up as usual, or as a position file says."""
+    if header.position:
+        return match_from(laid_out_in(header.ruleset, header.seating, header.position), dice)
     return Match(header.ruleset, header.seating, dice)
 
 
 def dice_of(header: Header, drawn: int = 0) -> DiceSource:
-    """The dice of a match, after so many of them; none yet, while shares of them are still to come."""
+    """The dice of a match, after so many of them; none yet, while shares of them are still to come, or hands throw."""
+    if header.typed_dice:
+        return RealDice()
     if header.fair is None:
         return SeededDice(header.seed, drawn)
     return UnopenedDice() if header.fair.shares is None else SecretDice(header.fair.key, drawn)

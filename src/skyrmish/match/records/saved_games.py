@@ -42,8 +42,7 @@ def read_text(path: Path) -> str:
 def resumed(record: GameRecord, dice: DiceSource | None = None) -> Match:
     """A match as its record left it, with the dice that the seed has next, or other ones; none is thrown yet."""
     match = play_record(record)
-    thrown = sum(len(faces.split()) for kind, faces in match.entries if kind == "roll")
-    match.dice = dice or SeededDice(record.header.seed, thrown)
+    match.dice = dice or SeededDice(record.header.seed, len(match.faces_since(0)))
     return match
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from skyrmish.games.dice import Wanted
 from skyrmish.match.agreements import TakenBack
@@ -34,6 +34,8 @@ class Proof:
     def sentence(self) -> str:
         fair = self.header.fair
         back = [say("verified-taken-back", times=self.taken_back)] if self.taken_back else []
+        if self.header.typed_dice:
+            return "; ".join([say("verified-typed", orders=self.orders), *back]) + "."
         if fair is None:
             first = say("verified-seed", dice=self.dice, orders=self.orders, seed=str(self.header.seed))
             return "; ".join([first, *back]) + "."
@@ -46,6 +48,10 @@ class Proof:
         parts += [say("verified-brought", dice=fair.brought)] if fair.brought else []
         parts += [say("verified-choices", secret=self.secret, sealed=self.sealed)] if self.secret else []
         return "; ".join([*parts, *back]) + "."
+
+    def as_json(self) -> dict[str, Any]:
+        counts = {name: count for name, count in vars(self).items() if name != "header"}
+        return {**counts, "text": self.sentence}
 
 
 class CheckedDice(TypedDice):
@@ -71,11 +77,12 @@ class CheckedDice(TypedDice):
 def verified(text: str) -> Proof:
     """Look a record through; what is not as it was is refused at its line."""
     record, rows = read_record(text), rows_of(text)
-    fair = record.header.fair
+    fair, origin = record.header.fair, record.header.origin
     if fair is not None:
         _check_promises(record.header, fair, rows)
         _check_rows(fair, rows)
-    played = _play(record, SeededDice(record.header.seed) if fair is None else SecretDice(fair.key))
+    seeded = SeededDice(record.header.seed, number=origin.dice_number if origin else 0)
+    played = _play(record, seeded if fair is None else SecretDice(fair.key))
     if not played.match.is_over:
         raise Refusal("verify-not-over")
     orders = played.match.orders_since(0)
@@ -137,6 +144,8 @@ class Played(NamedTuple):
 
 def _play(record: GameRecord, true: DiceSource) -> Played:
     brought = record.header.fair.brought if record.header.fair else 0
+    if record.header.typed_dice:
+        brought = sum(len(line.rolls) for line in (record.beginning, *record.lines))  # they fell on a real table
     dice = CheckedDice(record.beginning, true, brought)
     with _dice_first(dice):
         match = begin_record(record, dice)
