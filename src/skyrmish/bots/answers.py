@@ -2,22 +2,23 @@
 
 from dataclasses import dataclass
 
-from skyrmish.bots.ladder.cards import cards_of
-from skyrmish.bots.ladder.dice_policy import choose_aces_in_defence, choose_reroll
-from skyrmish.bots.ladder.greedy import aces_for
+from skyrmish.bots.ladder.dice_policy import choose_reroll
+from skyrmish.bots.ladder.flying.greedy import aces_for
 from skyrmish.bots.ladder.knowledge import Knowledge
-from skyrmish.bots.ladder.players import choose_loop, choose_plan, choose_target
-from skyrmish.bots.ladder.risks import choose_dive_bomb, choose_drop, choose_gain, choose_push
-from skyrmish.bots.ladder.set_up import choose_card, choose_place
+from skyrmish.bots.ladder.players import choose_answer, choose_plan, choose_target
+from skyrmish.bots.ladder.risks import choose_drop, choose_push
+from skyrmish.bots.ladder.setting_up.cards import cards_of
+from skyrmish.bots.ladder.setting_up.set_up import choose_card, choose_place
 from skyrmish.bots.notes import NotedTable
 from skyrmish.bots.search.mind import ACES_AT, HOLD_FIRE, PUSH
-from skyrmish.games.orders import Order
+from skyrmish.games.orders import Order, Situation
 from skyrmish.games.squadron_leader import constants as w
-from skyrmish.games.squadron_leader.constants import GAINS
+from skyrmish.games.squadron_leader.decisions import numbered_order
 from skyrmish.games.squadron_leader.orders import verbs as v
 from skyrmish.games.squadron_leader.pieces import Rules, Table
+from skyrmish.games.squadron_leader.play.decisions import choice_count
 from skyrmish.games.squadron_leader.play.moving.flight_plans import climb_of, drops_at_end, length_of, manoeuvre_at
-from skyrmish.geometry.poses import Pose
+from skyrmish.games.squadron_leader.play.setting_up.spots import heading_number
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,7 @@ class Finding:
     answer: int
     x: float = 0.0
     y: float = 0.0
-    eighths: int = 0
+    heading: float = 0.0  # of a place, as an order names it
     games: int = 0
     points: float = 0.0
     given: float = 0.0
@@ -41,17 +42,11 @@ def at_a_glance(rules: Rules, known: Knowledge, view: NotedTable, i: int, bot: i
     """What a bot of this kind answers without searching; None: this kind of decision is not one of bots."""
     if view.decision == w.PLACE:
         pose = choose_place(rules, known, view, i, bot)
-        return Finding(0, pose.x, pose.y, pose.eighths)
+        return Finding(0, pose.x, pose.y, heading_number(rules, pose))
     if view.decision in (w.ATTACK_REROLL, w.DEFENCE_REROLL):
         return Finding(choose_reroll(rules, view))
-    if view.decision == w.ACE_DEFENCE:
-        return Finding(choose_aces_in_defence(view))
-    if view.decision == w.PUSH_GAIN:
-        return Finding(choose_gain(view, bot))
-    if view.decision == w.DIVE_BOMB:
-        return Finding(int(choose_dive_bomb(rules, view, i, bot)))
-    if view.decision == w.IMMELMANN:
-        return Finding(int(choose_loop(rules, known, view, i, bot)))
+    if choice_count(view) > 0:
+        return Finding(choose_answer(rules, known, view, i, bot))
     if view.decision == w.MOVE:
         if choose_push(rules, view, i, bot):
             return Finding(PUSH)
@@ -74,18 +69,11 @@ def orders_of(rules: Rules, view: Table, i: int, found: Finding, names: list[str
     if view.decision == w.MOVE:
         return [Order(v.PUSH, who)] if answer == PUSH else plan_orders(rules, answer, who)
     if view.decision == w.PLACE:
-        pose = Pose(found.x, found.y, 1.0, 0.0, found.eighths, 1.0)
-        return [v.PLACE.at_pose(rules, pose).headed(who)]
+        return [Order(v.PLACE, who, (found.x, found.y, found.heading))]
     if view.decision in (w.ATTACK_REROLL, w.DEFENCE_REROLL):
         return [Order(v.REROLL, who, (float(answer + 1),)) if answer >= 0 else Order(v.KEEP, who)]
-    if view.decision == w.ACE_DEFENCE:
-        return [Order(v.ACE, who, (float(answer),))]
-    if view.decision == w.PUSH_GAIN:
-        return [Order(v.GAIN, who, target=GAINS[answer])]
-    if view.decision == w.DIVE_BOMB:
-        return [Order(v.DIVE_BOMB if answer else v.DECLINE, who)]
-    if view.decision == w.IMMELMANN:
-        return [Order(v.IMMELMANN if answer else v.DECLINE, who)]
+    if choice_count(view) > 0:
+        return [numbered_order(Situation(rules, view, i, names, {}), answer).headed(who)]
     if answer == HOLD_FIRE:
         return [Order(v.HOLD_FIRE, who)]
     aces = answer // ACES_AT

@@ -19,4 +19,4 @@ class AnyOrder(Player):
         open_stream(lots, self.seed, CHOICE_PURPOSE, match.table.decisions * len(match.seating.names) + number)
         legal = match.legal_orders(seat)
         order = legal[below(lots, len(legal))]
-        return Hint([str(order)], say("why-random", said=order.words()))
+        return Hint([str(order)], say("why-random"))

@@ -84,6 +84,11 @@ def is_known(game: str, name: str) -> bool:
     return name in bot_names(game) or is_own(name)
 
 
+def is_of_another_game(game: str, name: str) -> bool:
+    """The name of a level, but of none that plays this game."""
+    return name not in bot_names(game) and any(name in kinds.names for kinds in KINDS.values())
+
+
 def make_bot(game: str, name: str, seed: int, seconds: float | None = None, nodes: int | None = None) -> Player:
     """A bot by its name: a level, an entry point, ``path/to/file.py:Name``, or ``program:COMMAND``."""
     check_bot(game, name)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from skyrmish.words.catalogue import say
+from skyrmish.words.catalogue import is_known, say
 from skyrmish.words.refusal import Refusal
 
 
@@ -26,11 +26,17 @@ class Level:
 
     @property
     def title(self) -> str:
-        return say(f"level-{self.name}")
+        return level_called(self.name)
 
     @property
     def about(self) -> str:
         return say(f"level-{self.name}-about")
+
+
+def level_called(name: str) -> str:
+    """A level by its title, a bot of somebody's own by its name."""
+    key = f"level-{name}"
+    return say(key) if name and is_known(key) else name
 
 
 def number_of(name: str, known: Sequence[str]) -> int:

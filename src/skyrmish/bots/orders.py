@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from skyrmish.bots.answers import Finding, at_a_glance, orders_of, stats_order
 from skyrmish.bots.ladder.knowledge import Knowledge, learn
 from skyrmish.bots.ladder.levels import BOTS, LEVELS
-from skyrmish.bots.ladder.mixtures import tickets_for
 from skyrmish.bots.ladder.players import CHOICE_PURPOSE
+from skyrmish.bots.ladder.setting_up.mixtures import tickets_for
 from skyrmish.bots.level import number_of
 from skyrmish.bots.notes import NotedTable, with_notes
 from skyrmish.bots.player import Hint, Player
@@ -17,7 +17,6 @@ from skyrmish.bots.search.thinker import Thinker, is_warm
 from skyrmish.bots.worth.instinct import points_for
 from skyrmish.engine.dice import open_stream
 from skyrmish.engine.records import copied
-from skyrmish.games.orders import Order
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.match.match import Match
@@ -79,7 +78,7 @@ class Bot(Player):
         else:
             found = self._found(match.rules, view, i)
             orders = orders_of(match.rules, view, i, found, match.names) if found else match.legal_orders()[-1:]
-        why = self._reason(match.rules, view, i, found, orders) if explain else ""
+        why = self._reason(match.rules, view, i, found) if explain else ""
         return Hint([str(order) for order in orders], why)
 
     def _found(self, rules: Rules, view: NotedTable, i: int) -> Finding | None:
@@ -91,10 +90,10 @@ class Bot(Player):
         known = self._preparation(rules, view).known
         return found or at_a_glance(rules, known, copied(view), i, self.kind)
 
-    def _reason(self, rules: Rules, view: NotedTable, i: int, found: Finding | None, orders: list[Order]) -> str:
+    def _reason(self, rules: Rules, view: NotedTable, i: int, found: Finding | None) -> str:
         if found is not None and found.games == 0:
             found = self._thinker(rules, view).tried(view, i, found, thought_seed(self.seed, view.decisions))
-        return sentence(orders, view, found)
+        return sentence(view, found)
 
     def _preparation(self, rules: Rules, table: Table) -> _Prepared:
         if self._prepared is None or self._prepared.rules is not rules:

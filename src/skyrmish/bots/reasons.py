@@ -1,19 +1,16 @@
 """Why a bot does what it does, in one sentence with numbers."""
 
 from skyrmish.bots.answers import Finding
-from skyrmish.games.orders import Order
 from skyrmish.games.squadron_leader import constants as w
-from skyrmish.games.squadron_leader.orders.verbs import END
 from skyrmish.games.squadron_leader.pieces import Table
 from skyrmish.words.catalogue import say
 
 
-def sentence(orders: list[Order], view: Table, found: Finding | None) -> str:
-    """Such as: climb, end: you expect to deal 1.4 damage this round and to take 0.3; your chance to win is 62 %."""
-    said = [order.words() for order in orders if order.verb != END or len(orders) == 1]
+def sentence(view: Table, found: Finding | None) -> str:
+    """Such as: you expect to deal 1.4 damage this round and to take 0.3; your chance to win is 62 %."""
     if view.decision == w.ASSIGN:
-        return say("why-mixture", said=said)
+        return say("why-mixture")
     if found is None or found.games == 0:
-        return say("why-no-games", said=said)
+        return say("why-no-games")
     facts = {"given": f"{found.given:.1f}", "taken": f"{found.taken:.1f}", "chance": f"{100 * found.points:.0f}"}
-    return say("why-place" if view.decision == w.PLACE else "why-damage", facts, said=said)
+    return say("why-place" if view.decision == w.PLACE else "why-damage", facts)

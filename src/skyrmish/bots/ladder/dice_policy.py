@@ -5,7 +5,7 @@ from skyrmish.games.squadron_leader.constants import ATTACK_REROLL
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.play.attacking.attack import aces_left, why_not_reroll
 from skyrmish.games.squadron_leader.play.attacking.gunnery import damage, is_hit
-from skyrmish.games.squadron_leader.play.decisions import answer_aces, answer_keep, answer_reroll
+from skyrmish.games.squadron_leader.play.decisions import answer_keep, answer_reroll
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 
 
@@ -42,8 +42,3 @@ def answer_dice(rules: Rules, table: Table) -> None:
 def choose_aces_in_defence(table: Table) -> int:
     """All the ace dice that are left: the attack is on the table already."""
     return aces_left(table.planes[table.target])
-
-
-@rule
-def answer_defence(table: Table) -> None:
-    answer_aces(table, choose_aces_in_defence(table))

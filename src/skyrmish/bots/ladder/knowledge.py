@@ -7,12 +7,12 @@ from itertools import product
 from math import factorial
 from typing import Annotated, Any
 
-from skyrmish.bots.ladder.cards import MOST_CARDS, MOST_ORDERS, cards_of
 from skyrmish.bots.ladder.levels import LEVELS
+from skyrmish.bots.ladder.setting_up.cards import MOST_CARDS, MOST_ORDERS, cards_of
 from skyrmish.bots.worth.distances import stride
 from skyrmish.bots.worth.gun_chart import CHART, draw_gun_chart
 from skyrmish.engine.records import Record, Room
-from skyrmish.games.data_files import check_complete, check_keys, packaged
+from skyrmish.games.reading.data_files import check_complete, check_keys, packaged
 from skyrmish.games.squadron_leader.pieces import MOST_PLANES, Rules
 from skyrmish.games.squadron_leader.play.attacking.shot import all_rerolls, attacker_rerolls, best_line
 from skyrmish.games.squadron_leader.stats import MOST_STATS

@@ -1,23 +1,24 @@
 """A bot's answer to any decision, and whole games between bots."""
 
-from skyrmish.bots.ladder.dice_policy import answer_defence, answer_dice
-from skyrmish.bots.ladder.greedy import aces_for, greedy_loop, greedy_plan, greedy_target
+from skyrmish.bots.ladder.dice_policy import answer_dice, choose_aces_in_defence
+from skyrmish.bots.ladder.flying.greedy import aces_for, greedy_loop, greedy_plan, greedy_target
+from skyrmish.bots.ladder.flying.random_plan import random_plan, random_target
+from skyrmish.bots.ladder.flying.rookie import rookie_plan
+from skyrmish.bots.ladder.flying.wingman import wingman_loop, wingman_plan
 from skyrmish.bots.ladder.knowledge import Knowledge
 from skyrmish.bots.ladder.levels import GREEDY, RANDOM, ROOKIE
-from skyrmish.bots.ladder.random_plan import random_plan, random_target
-from skyrmish.bots.ladder.risks import act_after_attack, act_on_push, choose_drop, choose_push
-from skyrmish.bots.ladder.rookie import rookie_plan
-from skyrmish.bots.ladder.set_up import choose_card, choose_place
-from skyrmish.bots.ladder.wingman import wingman_loop, wingman_plan
+from skyrmish.bots.ladder.risks import choose_dive_bomb, choose_drop, choose_gain, choose_push
+from skyrmish.bots.ladder.setting_up.set_up import choose_card, choose_place
 from skyrmish.bots.notes import NotedTable
 from skyrmish.engine.copying import clearer
-from skyrmish.engine.dice import below, open_stream
+from skyrmish.engine.dice import Stream, below, open_stream
 from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.constants import (
     ACE_DEFENCE,
     ASSIGN,
     ATTACK,
     ATTACK_REROLL,
+    DECLINED,
     DEFENCE_REROLL,
     DIVE_BOMB,
     EXPANSION,
@@ -26,50 +27,41 @@ from skyrmish.games.squadron_leader.constants import (
     OVER,
     PLACE,
     PUSH_GAIN,
+    TAKEN,
 )
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, pose_of
 from skyrmish.games.squadron_leader.play.attacking.immelmann import end_of_loop
 from skyrmish.games.squadron_leader.play.decisions import (
     answer_assign,
     answer_attack,
+    answer_choice,
     answer_hold_fire,
-    answer_loop,
     answer_place,
     answer_plan,
     answer_push,
-    decline_loop,
-    throw,
+    choice_count,
 )
-from skyrmish.games.squadron_leader.play.moving.movement import can_move, is_lost_at
-from skyrmish.games.squadron_leader.play.order_of_play import waits
+from skyrmish.games.squadron_leader.play.moving.movement import is_lost_at
+from skyrmish.games.squadron_leader.play.order_of_play import is_asked
 from skyrmish.games.squadron_leader.play.setting_up.setup import begin, hand_out
+from skyrmish.games.squadron_leader.play.setting_up.spots import heading_number
+from skyrmish.games.squadron_leader.play.settling import throw
 from skyrmish.games.squadron_leader.stats import MOST_STATS
-from skyrmish.geometry.headings import EIGHTH
 from skyrmish.geometry.poses import Pose
 
 DICE_PURPOSE, CHOICE_PURPOSE = 1, 2
 OF_THE_SEATS = ("count", "seats", "sides")
 OVERWRITTEN = ("thrown", "attack_dice", "defence_dice", "path")  # before anybody looks at them
-KEPT = {NotedTable: OF_THE_SEATS + OVERWRITTEN, Plane: ("seat", "side", "kind", "extra", "fixed")}
+KEPT = {NotedTable: OF_THE_SEATS + OVERWRITTEN, Plane: ("seat", "side", "kind", "extra", "fixed"), Stream: ("ahead",)}
 clear_table = clearer(NotedTable, KEPT, counted={"planes": "count", "first_dice": "sides", "bombs": "bomb_count"})
 
 
 @rule
 def plane_to_act(rules: Rules, table: Table) -> int:
-    """The plane that the table waits for: the named one, or the first of the side that has something to do."""
-    if table.decision == ASSIGN:
-        i = 0
-        while table.planes[i].assigned:
-            i += 1
-        return i
-    if table.decision == ACE_DEFENCE or table.decision == DEFENCE_REROLL:
-        return table.target
-    if table.plane >= 0:
-        return table.plane
+    """The plane that the table waits for; of several, the first."""
     for i in range(table.count):
-        if table.planes[i].side == table.acting and waits(rules, table, i):
-            if table.decision != MOVE or can_move(rules, table, i):
-                return i
+        if is_asked(rules, table, i):
+            return i
     return -1
 
 
@@ -89,19 +81,13 @@ def act_as(rules: Rules, known: Knowledge, table: NotedTable, i: int, bot: int) 
         act_in_attack(rules, known, table, i, bot)
     elif table.decision == ATTACK_REROLL or table.decision == DEFENCE_REROLL:
         answer_dice(rules, table)
-    elif table.decision == ACE_DEFENCE:
-        answer_defence(table)
-    elif table.decision == IMMELMANN:
-        act_after_knock_out(rules, known, table, i, bot)
-    elif table.decision == DIVE_BOMB:
-        act_after_attack(rules, table, i, bot)
-    elif table.decision == PUSH_GAIN:
-        act_on_push(rules, table, i, bot)
     elif table.decision == PLACE:
         act_in_placing(rules, known, table, i, bot)
-    else:
+    elif table.decision == ASSIGN:
         at = choose_card(rules, known, table, i, bot) * MOST_STATS
         answer_assign(rules, table, i, known.cards[at : at + MOST_STATS])
+    else:
+        answer_choice(rules, table, i, choose_answer(rules, known, table, i, bot))
 
 
 @woven
@@ -155,11 +141,17 @@ def choose_loop(rules: Rules, known: Knowledge, table: NotedTable, i: int, bot: 
 
 
 @rule
-def act_after_knock_out(rules: Rules, known: Knowledge, table: NotedTable, i: int, bot: int) -> None:
-    if choose_loop(rules, known, table, i, bot):
-        answer_loop(rules, table, i)
-    else:
-        decline_loop(rules, table, i)
+def choose_answer(rules: Rules, known: Knowledge, table: NotedTable, i: int, bot: int) -> int:
+    """One of a few answers, by its number; by lot where nothing is known of them."""
+    if table.decision == ACE_DEFENCE:
+        return choose_aces_in_defence(table)
+    if table.decision == IMMELMANN:
+        return TAKEN if choose_loop(rules, known, table, i, bot) else DECLINED
+    if table.decision == DIVE_BOMB:
+        return TAKEN if choose_dive_bomb(rules, table, i, bot) else DECLINED
+    if table.decision == PUSH_GAIN:
+        return choose_gain(table, bot)
+    return below(table.choices, choice_count(table))
 
 
 @rule
@@ -170,8 +162,7 @@ def act_in_placing(rules: Rules, known: Knowledge, table: NotedTable, i: int, bo
 
 @rule
 def place_at(rules: Rules, table: Table, i: int, pose: Pose) -> None:
-    facing = float(pose.eighths) if rules.hexes else EIGHTH * pose.eighths
-    answer_place(rules, table, i, pose.x, pose.y, facing)
+    answer_place(rules, table, i, pose.x, pose.y, heading_number(rules, pose))
 
 
 # ---- whole games ----

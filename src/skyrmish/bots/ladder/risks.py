@@ -8,7 +8,6 @@ from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.constants import BOMBER, GAIN_EITHER, GAIN_SPEED
 from skyrmish.games.squadron_leader.pieces import MOST_BOMBS, Rules, are_enemies, pose_of
 from skyrmish.games.squadron_leader.play.attacking.gunnery import section
-from skyrmish.games.squadron_leader.play.decisions import answer_dive_bomb, answer_gain, decline_dive_bomb
 from skyrmish.games.squadron_leader.play.moving.flight_plans import with_drop
 from skyrmish.games.squadron_leader.play.moving.push import why_not_push
 from skyrmish.games.squadron_leader.reasons import ALLOWED
@@ -54,22 +53,9 @@ def choose_gain(table: NotedTable, bot: int) -> int:
 
 
 @rule
-def act_on_push(rules: Rules, table: NotedTable, i: int, bot: int) -> None:
-    answer_gain(rules, table, i, choose_gain(table, bot))
-
-
-@rule
 def choose_dive_bomb(rules: Rules, table: NotedTable, i: int, bot: int) -> bool:
     """Weigh the part of the target's Health against that of its own; `random` tosses a coin."""
     if bot == RANDOM:
         return below(table.choices, 2) == 0
     good, bad = rules.die_sides + 1 - rules.dive_bomb_from, rules.dive_bomb_from - 1
     return good * table.planes[i].health > bad * table.planes[table.target].health
-
-
-@rule
-def act_after_attack(rules: Rules, table: NotedTable, i: int, bot: int) -> None:
-    if choose_dive_bomb(rules, table, i, bot):
-        answer_dive_bomb(table)
-    else:
-        decline_dive_bomb(rules, table, i)

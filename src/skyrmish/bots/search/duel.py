@@ -6,11 +6,11 @@ enemy's best replies, at all that the dice can do then, and at openings with the
 
 import math
 
+from skyrmish.bots.ladder.flying.patience import temptation_at_guns
+from skyrmish.bots.ladder.flying.wingman import best_plan
 from skyrmish.bots.ladder.knowledge import DEEP_PLANS, MOST_DAMAGE, OPENINGS, REPLIES, Knowledge
 from skyrmish.bots.ladder.levels import ACE
-from skyrmish.bots.ladder.patience import temptation_at_guns
 from skyrmish.bots.ladder.players import plane_to_act
-from skyrmish.bots.ladder.wingman import best_plan
 from skyrmish.bots.notes import NotedTable
 from skyrmish.bots.search.mind import MOST_OPENINGS, MOST_OPTIONS, MOST_REPLIES, Mind, Option, copy_table, raise_option
 from skyrmish.bots.search.options import list_plans, take_option
@@ -19,7 +19,8 @@ from skyrmish.bots.worth.instinct import points_for
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.constants import ATTACKING, MOVE, OVER
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, are_enemies, pose_of
-from skyrmish.games.squadron_leader.play.order_of_play import call_next, next_round
+from skyrmish.games.squadron_leader.play.order_of_play import call_next
+from skyrmish.games.squadron_leader.play.rounds import next_round
 
 
 @rule

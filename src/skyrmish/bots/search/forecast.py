@@ -1,8 +1,8 @@
 """Looking ahead to the guns: everyone still to move answers as well as instinct can."""
 
+from skyrmish.bots.ladder.flying.patience import temptation_at_guns
 from skyrmish.bots.ladder.knowledge import Knowledge
 from skyrmish.bots.ladder.levels import ACE
-from skyrmish.bots.ladder.patience import temptation_at_guns
 from skyrmish.bots.ladder.players import act_as, plane_to_act
 from skyrmish.bots.notes import NotedTable
 from skyrmish.bots.search.mind import MOST_OPTIONS, Mind, copy_table, raise_option

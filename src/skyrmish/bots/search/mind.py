@@ -20,7 +20,8 @@ class Option(Record):
     answer: int
     x: float
     y: float
-    eighths: int
+    heading: float  # of a place, as an order names it
+    eighths: int  # of the end of a move
     altitude: int
     value: float  # at first sight
     games: int  # played out
@@ -51,7 +52,7 @@ copy_option = copier(Option)
 @rule
 def clear_option(option: Option, answer: int, value: float) -> None:
     option.answer, option.value = answer, value
-    option.x, option.y, option.eighths, option.altitude = 0.0, 0.0, 0, 0
+    option.x, option.y, option.heading, option.eighths, option.altitude = 0.0, 0.0, 0.0, 0, 0
     option.games, option.points, option.given, option.taken = 0, 0.0, 0.0, 0.0
 
 

@@ -1,13 +1,12 @@
 """The options before a plane, and what it means to take one."""
 
-from skyrmish.bots.ladder.greedy import greedy_target
+from skyrmish.bots.ladder.flying.greedy import greedy_target
+from skyrmish.bots.ladder.flying.random_plan import random_plan
+from skyrmish.bots.ladder.flying.wingman import seems
 from skyrmish.bots.ladder.knowledge import Knowledge
 from skyrmish.bots.ladder.levels import ACE
-from skyrmish.bots.ladder.players import place_at
-from skyrmish.bots.ladder.random_plan import random_plan
 from skyrmish.bots.ladder.risks import choose_drop
-from skyrmish.bots.ladder.set_up import free_place
-from skyrmish.bots.ladder.wingman import seems
+from skyrmish.bots.ladder.setting_up.set_up import free_place
 from skyrmish.bots.notes import NotedTable
 from skyrmish.bots.search.mind import (
     ACES_AT,
@@ -24,34 +23,31 @@ from skyrmish.bots.worth.instinct import felt
 from skyrmish.bots.worth.plan_tree import next_end, start_walk
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.constants import (
-    ACE_DEFENCE,
     ATTACK,
-    DIVE_BOMB,
     IMMELMANN,
     MOVE,
     PLACE,
     PUSH_GAIN,
+    TAKEN,
 )
 from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
 from skyrmish.games.squadron_leader.play.attacking.attack import aces_left
 from skyrmish.games.squadron_leader.play.attacking.gunnery import why_not_attack
 from skyrmish.games.squadron_leader.play.attacking.immelmann import end_of_loop
 from skyrmish.games.squadron_leader.play.decisions import (
-    answer_aces,
     answer_attack,
-    answer_dive_bomb,
-    answer_gain,
+    answer_choice,
     answer_hold_fire,
     answer_keep,
-    answer_loop,
+    answer_place,
     answer_plan,
     answer_push,
     answer_reroll,
-    decline_dive_bomb,
-    decline_loop,
+    choice_count,
 )
 from skyrmish.games.squadron_leader.play.moving.flight_plans import plan_of
 from skyrmish.games.squadron_leader.play.moving.movement import is_lost_at
+from skyrmish.games.squadron_leader.play.setting_up.spots import heading_number
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.geometry.poses import Pose
 
@@ -62,7 +58,8 @@ PLACES = 12
 def list_options(rules: Rules, known: Knowledge, mind: Mind, table: NotedTable, i: int, most: int, bot: int) -> None:
     """The options of the decision before plane i, the most promising first; none for a kind that is not searched.
 
-    Rerolls are not: throwing misses again, as long as that can help, is as good as it gets.
+    Rerolls are not: throwing misses again, as long as that can help, is as good as it gets. And whoever has pushed to
+    get away takes Speed.
     """
     mind.count, mind.games = 0, 0
     if table.decision == MOVE:
@@ -71,18 +68,20 @@ def list_options(rules: Rules, known: Knowledge, mind: Mind, table: NotedTable, 
             add_option(mind, random_plan(rules, table, i), 0.0)
     elif table.decision == ATTACK:
         list_attacks(rules, known, mind, table, i)
-    elif table.decision == ACE_DEFENCE:
-        for aces in range(aces_left(table.planes[i]), -1, -1):
-            add_option(mind, aces, 0.0)
-    elif table.decision == DIVE_BOMB:
-        add_option(mind, 0, 0.0)
-        add_option(mind, 1, 0.0)
-    elif table.decision == IMMELMANN:
-        add_option(mind, 0, 0.0)
-        if not is_lost_at(rules, table.planes[i], end_of_loop(rules, pose_of(table.planes[i]))):
-            add_option(mind, 1, 0.0)
     elif table.decision == PLACE:
         list_places(rules, known, mind, table, i)
+    elif table.decision != PUSH_GAIN:
+        for choice in range(choice_count(table) - 1, -1, -1):
+            if not leaves_board(rules, table, i, choice):
+                add_option(mind, choice, 0.0)
+
+
+@rule
+def leaves_board(rules: Rules, table: Table, i: int, choice: int) -> bool:
+    """An Immelmann that ends off the board."""
+    if table.decision != IMMELMANN or choice != TAKEN:
+        return False
+    return is_lost_at(rules, table.planes[i], end_of_loop(rules, pose_of(table.planes[i])))
 
 
 @rule
@@ -152,7 +151,7 @@ def list_places(rules: Rules, known: Knowledge, mind: Mind, table: NotedTable, i
         k = add_option(mind, number, felt(rules, known, table, i, pose, 0))
         if k >= 0:
             option = mind.options[k]
-            option.x, option.y, option.eighths = pose.x, pose.y, pose.eighths
+            option.x, option.y, option.heading = pose.x, pose.y, heading_number(rules, pose)
 
 
 @rule
@@ -162,16 +161,10 @@ def take_option(rules: Rules, table: Table, i: int, option: Option) -> None:
         take_plan(rules, table, i, option.answer)
     elif table.decision == ATTACK:
         take_attack(rules, table, i, option.answer)
-    elif table.decision == ACE_DEFENCE:
-        answer_aces(table, option.answer)
-    elif table.decision == IMMELMANN:
-        take_loop(rules, table, i, option.answer)
     elif table.decision == PLACE:
-        place_at(rules, table, i, Pose(option.x, option.y, 1.0, 0.0, option.eighths, 1.0))
-    elif table.decision == DIVE_BOMB:
-        take_dive_bomb(rules, table, i, option.answer)
-    elif table.decision == PUSH_GAIN:
-        answer_gain(rules, table, i, option.answer)
+        answer_place(rules, table, i, option.x, option.y, option.heading)
+    elif choice_count(table) > 0:
+        answer_choice(rules, table, i, option.answer)
     elif option.answer >= 0:
         answer_reroll(table, option.answer)
     else:
@@ -187,24 +180,8 @@ def take_plan(rules: Rules, table: Table, i: int, plan: int) -> None:
 
 
 @rule
-def take_dive_bomb(rules: Rules, table: Table, i: int, wanted: int) -> None:
-    if wanted == 1:
-        answer_dive_bomb(table)
-    else:
-        decline_dive_bomb(rules, table, i)
-
-
-@rule
 def take_attack(rules: Rules, table: Table, i: int, answer: int) -> None:
     if answer == HOLD_FIRE:
         answer_hold_fire(rules, table, i)
     else:
         answer_attack(rules, table, i, answer % ACES_AT, answer // ACES_AT)
-
-
-@rule
-def take_loop(rules: Rules, table: Table, i: int, wanted: int) -> None:
-    if wanted == 1:
-        answer_loop(rules, table, i)
-    else:
-        decline_loop(rules, table, i)

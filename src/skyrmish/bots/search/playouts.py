@@ -12,7 +12,7 @@ from skyrmish.engine.dice import open_stream
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.constants import OVER
 from skyrmish.games.squadron_leader.pieces import Rules, Table
-from skyrmish.games.squadron_leader.play.decisions import throw
+from skyrmish.games.squadron_leader.play.settling import throw
 
 DICE_OF_THOUGHT, CHOICES_OF_THOUGHT = 11, 12
 

@@ -1,11 +1,11 @@
 """All thinking through one door: compiled once, it serves a bot's choice, its reasons, chances, and whole games."""
 
+from skyrmish.bots.ladder.flying.patience import is_restless
+from skyrmish.bots.ladder.flying.wingman import wingman_plan
 from skyrmish.bots.ladder.knowledge import FINALISTS, GAMES_EACH, Knowledge
 from skyrmish.bots.ladder.levels import ACE, WINGMAN
-from skyrmish.bots.ladder.patience import is_restless
 from skyrmish.bots.ladder.players import act_as, plane_to_act
 from skyrmish.bots.ladder.risks import choose_push
-from skyrmish.bots.ladder.wingman import wingman_plan
 from skyrmish.bots.notes import NotedTable
 from skyrmish.bots.search.duel import deepen, is_duel, look_deeper
 from skyrmish.bots.search.forecast import fly_on, rank_by_forecast
@@ -17,7 +17,7 @@ from skyrmish.engine.dice import LOW32, philox
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.constants import MOVE, OVER
 from skyrmish.games.squadron_leader.pieces import Rules, Table
-from skyrmish.games.squadron_leader.play.decisions import throw
+from skyrmish.games.squadron_leader.play.settling import throw
 
 LIST, DEEPEN, TRY, HALVE, CHANCES, WEIGH, PLAY = range(7)  # what to think about
 THOUGHT_PURPOSE = 3

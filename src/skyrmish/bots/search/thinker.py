@@ -110,7 +110,7 @@ class Thinker:
     def tried(self, table: NotedTable, i: int, found: Finding, seed: int) -> Finding:
         """The same answer, after playing some games with it."""
         option = self.mind.options[0]
-        option.answer, option.x, option.y, option.eighths = found.answer, found.x, found.y, found.eighths
+        option.answer, option.x, option.y, option.heading = found.answer, found.x, found.y, found.heading
         option.games, option.points, option.given, option.taken = 0, 0.0, 0.0, 0.0
         self.mind.count, self.mind.seed = 1, seed
         self._think(self._speed.hold(table), i, TRY, SOME if self.fast else FEW)
@@ -130,7 +130,7 @@ def finding_of(option: Option) -> Finding:
         int(option.answer),
         float(option.x),
         float(option.y),
-        int(option.eighths),
+        float(option.heading),
         int(option.games),
         float(option.points) / games,
         float(option.given) / games,

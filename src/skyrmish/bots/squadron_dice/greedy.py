@@ -29,7 +29,7 @@ from skyrmish.games.squadron_dice.constants import (
 from skyrmish.games.squadron_dice.pieces import Pilot, Rules, Table, planes_on, size_of
 from skyrmish.games.squadron_dice.play.decisions import why_not_pilot
 from skyrmish.games.squadron_dice.play.dogfight import highest_team
-from skyrmish.games.squadron_dice.play.windows import dice_of, evades, hits, is_blank, shown_now, why_not_any
+from skyrmish.games.squadron_dice.play.windows import dice_of, evades, hits, shown_now, why_not_any, why_not_blank
 from skyrmish.games.squadron_dice.reasons import ALLOWED
 
 
@@ -69,7 +69,7 @@ def all_blanks(rules: Rules, table: Table, seat: int) -> int:
     """Blanks on as many dice as it may."""
     dice, named = 0, 0
     for die in range(dice_of(rules, table, seat)):
-        if named < rules.blanks_at_once and is_blank(rules, table, seat, die):
+        if named < rules.blanks_at_once and why_not_blank(rules, table, seat, die) == ALLOWED:
             dice, named = dice | (1 << die), named + 1
     return USE_BLANKS + dice
 

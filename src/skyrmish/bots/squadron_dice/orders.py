@@ -32,9 +32,12 @@ class DiceBot(Player):
 
     def hint(self, match: Match, seat: str) -> Hint:
         order, number = self._order(match, seat), match.seating.names.index(seat)
-        chance = self.estimate(match).get(match.seating.sides[match.seating.side_of_seat(number)])
-        facts = {"said": order.words(), "chance": None if chance is None else f"{100 * chance:.0f}"}
-        return Hint([str(order)], say(f"why-{BOTS[self.kind]}", facts))
+        if self.kind == RANDOM:
+            return Hint([str(order)], say("why-random"))
+        from skyrmish.bots.squadron_dice.reasons import sentence
+
+        stands = self.estimate(match).get(match.seating.sides[match.seating.side_of_seat(number)])
+        return Hint([str(order)], sentence(match.situation(number), order, BOTS[self.kind], stands))
 
     def orders(self, match: Match, seat: str) -> list[str]:
         return [str(self._order(match, seat))]
@@ -101,8 +104,8 @@ class _Solver:
 
     def __init__(self, rules: Rules, known: DiceKnowledge) -> None:
         from skyrmish.bots.squadron_dice.solver.answers import Workshop
-        from skyrmish.bots.squadron_dice.solver.raid_solver import plane_odds
-        from skyrmish.bots.squadron_dice.solver.squads import squads_of
+        from skyrmish.bots.squadron_dice.solver.fight.squads import squads_of
+        from skyrmish.bots.squadron_dice.solver.raid.raid_solver import plane_odds
         from skyrmish.bots.squadron_dice.solver.tables import DICE_MODULE, solved_for
 
         self.speed = fastest(DICE_MODULE)
@@ -111,7 +114,7 @@ class _Solver:
 
     def choice(self, view: Table, seat: int) -> int:
         from skyrmish.bots.squadron_dice.solver.answers import solved_answer
-        from skyrmish.bots.squadron_dice.solver.table_of_many import answer_of_many
+        from skyrmish.bots.squadron_dice.solver.many.table_of_many import answer_of_many
 
         table = self.speed.hold(view)
         found: Any

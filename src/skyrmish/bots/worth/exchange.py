@@ -79,7 +79,7 @@ def exchanged(
         if enemy.flying and are_enemies(plane, enemy):
             other = pose_of(enemy)
             nearest = min(nearest, apart(rules, pose, other))
-            if squared_distance(pose, other) <= rules.range_reach * rules.range_reach:
+            if squared_distance(pose, other) <= rules.range_reach * rules.range_reach and enemy.placed:
                 given = max(given, hits_expected(rules, known, table, i, pose, altitude, j, other, enemy.altitude))
                 taken += hits_expected(rules, known, table, j, other, enemy.altitude, i, pose, altitude)
     return given, taken, nearest
@@ -88,9 +88,19 @@ def exchanged(
 @woven
 def standing(rules: Rules, known: Knowledge, table: Table, i: int, pose: Pose, altitude: int) -> float:
     """The best shot from a pose less all shots suffered there; a nudge towards the nearest enemy and upwards."""
+    return weighed(rules, known, table, i, pose, altitude, 0.0, 0.0)
+
+
+@woven
+def weighed(
+    rules: Rules, known: Knowledge, table: Table, i: int, pose: Pose, altitude: int, room: float, thirst: float
+) -> float:
+    """Likewise, where room to fly on counts so much, and a hit so much more than usual."""
     given, taken, nearest = exchanged(rules, known, table, i, pose, altitude)
     value = given - taken - NEARER * nearest + HIGHER * altitude
-    return value + prospects(rules, table, i, pose) if EXPANSION and rules.bombers else value
+    if EXPANSION and rules.bombers:
+        value += prospects(rules, table, i, pose)
+    return value + room + thirst * given
 
 
 @rule

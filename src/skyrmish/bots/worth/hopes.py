@@ -15,17 +15,20 @@ from skyrmish.games.squadron_leader.play.attacking.shot import all_dice, attack_
 from skyrmish.geometry.poses import Pose
 
 
-class Shots(NamedTuple):
-    """The best shots there can be: any, and one with the guns lined up."""
+class Hopes(NamedTuple):
+    """The best there can be, wherever a plan ends."""
 
-    plain: float
-    lined_up: float
+    plain: float  # a shot
+    lined_up: float  # one with the guns lined up
+    room: float  # what room to fly on is worth at most
+    thirst: float  # how much more a hit counts than usual
 
 
 @rule
-def best_shots(rules: Rules, known: Knowledge, table: Table, i: int) -> Shots:
+def hopes_of(rules: Rules, known: Knowledge, table: Table, i: int, room: float, thirst: float) -> Hopes:
     """No shots of plane i, from wherever, are worth more than these."""
-    return Shots(best_shot(rules, known, table, i, False), best_shot(rules, known, table, i, True))
+    plain, lined_up = best_shot(rules, known, table, i, False), best_shot(rules, known, table, i, True)
+    return Hopes(plain, lined_up, room, thirst)
 
 
 @rule
@@ -42,18 +45,20 @@ def best_shot(rules: Rules, known: Knowledge, table: Table, i: int, lined_up: bo
 
 
 @woven
-def promised(table: NotedTable, depth: int, bits: int, shots: Shots) -> float:
+def promised(table: NotedTable, depth: int, bits: int, hopes: Hopes) -> float:
     """The best shot that can be hoped for at a waypoint, or from it, by these bits of the chart."""
     seen = table.path[depth].seen
     if seen & (bits << LINED_UP) != 0:
-        return shots.lined_up
-    return shots.plain if seen & bits != 0 else 0.0
+        return hopes.lined_up
+    return hopes.plain if seen & bits != 0 else 0.0
 
 
 @woven
-def hope(rules: Rules, given: float, nearest: float, altitude: int) -> float:
-    """What standing somewhere is worth at best: as ``standing``, but the best shot hits and nobody shoots back."""
-    return math.inf if EXPANSION and rules.bombers else given - NEARER * nearest + HIGHER * altitude
+def hope(rules: Rules, hopes: Hopes, given: float, nearest: float, altitude: int) -> float:
+    """What standing somewhere is worth at best: as ``weighed``, but the best shot hits and nobody shoots back."""
+    if EXPANSION and rules.bombers:
+        return math.inf
+    return given - NEARER * nearest + HIGHER * altitude + hopes.room + hopes.thirst * given
 
 
 @woven
@@ -63,21 +68,22 @@ def is_passed_over(table: NotedTable, leg: Leg) -> bool:
 
 
 @woven
-def branch_hope(rules: Rules, table: NotedTable, i: int, leg: Leg, shots: Shots) -> float:
+def branch_hope(rules: Rules, table: NotedTable, i: int, leg: Leg, hopes: Hopes) -> float:
     """The hope of a node and of all that go on from it, as seen from the waypoint before it."""
-    given = promised(table, leg.depth - 1, 1 << leg.manoeuvre, shots)
-    return hope(rules, given, table.path[leg.depth - 1].closest, table.planes[i].altitude + leg.peak)
+    given = promised(table, leg.depth - 1, 1 << leg.manoeuvre, hopes)
+    return hope(rules, hopes, given, table.path[leg.depth - 1].closest, table.planes[i].altitude + leg.peak)
 
 
 @woven
-def ways_on(rules: Rules, table: NotedTable, i: int, leg: Leg, shots: Shots, best: float) -> int:
+def ways_on(rules: Rules, table: NotedTable, i: int, leg: Leg, hopes: Hopes, best: float) -> int:
     """The manoeuvres, as bits, with which flying on from a node may lead to something better."""
     waypoint, top = table.path[leg.depth], table.planes[i].altitude + leg.top
-    if hope(rules, 0.0, waypoint.closest, top) > best:
+    if hope(rules, hopes, 0.0, waypoint.closest, top) > best:
         return FLYING_ON
-    if hope(rules, shots.plain, waypoint.closest, top) > best:
+    if hope(rules, hopes, hopes.plain, waypoint.closest, top) > best:
         return waypoint.seen & FLYING_ON
-    return (waypoint.seen >> LINED_UP) & FLYING_ON if hope(rules, shots.lined_up, waypoint.closest, top) > best else 0
+    lined_up = hope(rules, hopes, hopes.lined_up, waypoint.closest, top) > best
+    return (waypoint.seen >> LINED_UP) & FLYING_ON if lined_up else 0
 
 
 @woven

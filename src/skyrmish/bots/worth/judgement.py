@@ -2,9 +2,9 @@
 
 import math
 
+from skyrmish.bots.ladder.flying.patience import thirst
 from skyrmish.bots.ladder.knowledge import Knowledge
-from skyrmish.bots.ladder.patience import temptation
-from skyrmish.bots.worth.exchange import standing
+from skyrmish.bots.worth.exchange import weighed
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.constants import TEMPLATES
 from skyrmish.games.squadron_leader.pieces import Rules, Table
@@ -15,6 +15,7 @@ PLAIN_TEMPLATES = len(TEMPLATES)
 HALF_ROOT_THREE = math.sqrt(0.75)
 WAY_OUT = 0.02  # of a hit, for each template that stays on the board
 NO_WAY_OUT = 1.3  # of a hit
+MOST_ROOM = WAY_OUT * PLAIN_TEMPLATES
 
 
 @rule
@@ -56,6 +57,11 @@ def is_inland(rules: Rules, pose: Pose) -> bool:
 @rule
 def judged(rules: Rules, known: Knowledge, table: Table, i: int, pose: Pose, altitude: int) -> float:
     """The worth of standing here at this altitude: shots given and taken, and a way to fly on."""
+    return weighed(rules, known, table, i, pose, altitude, room_to_fly_on(rules, pose), thirst(known, table))
+
+
+@rule
+def room_to_fly_on(rules: Rules, pose: Pose) -> float:
+    """What the ways out are worth."""
     free = ways_out(rules, pose)
-    room = WAY_OUT * free - (NO_WAY_OUT if free == 0 else 0.0)
-    return standing(rules, known, table, i, pose, altitude) + room + temptation(rules, known, table, i, pose, altitude)
+    return WAY_OUT * free - (NO_WAY_OUT if free == 0 else 0.0)

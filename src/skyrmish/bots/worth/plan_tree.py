@@ -1,7 +1,7 @@
 """The tree of flight plans, as a bot walks it: what a plane can pay for, where that ends, and whether it may."""
 
 from skyrmish.bots.notes import NotedTable, Waypoint
-from skyrmish.engine.rule import rule, woven
+from skyrmish.engine.rule import rare, rule, woven
 from skyrmish.games.squadron_leader.constants import EXPANSION
 from skyrmish.games.squadron_leader.pieces import (
     LEVELS,
@@ -44,7 +44,7 @@ def lands(rules: Rules, table: Table, i: int, pose: Pose, safe: bool) -> bool:
     return not (safe and is_lost_at(rules, table.planes[i], pose)) and not is_occupied(rules, table, i, pose)
 
 
-@rule
+@rare
 def is_flyable(rules: Rules, table: Table, i: int, plan: int, safe: bool) -> bool:
     """Every template of an affordable plan ends on a free spot."""
     plane = table.planes[i]

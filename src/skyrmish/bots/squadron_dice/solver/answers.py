@@ -6,8 +6,8 @@ secret. Three or four: see ``solver_table_of_many``.
 
 from skyrmish.bots.search.matrix_game import WIDTH, Game, drawn_from, solve
 from skyrmish.bots.squadron_dice.greedy import all_blanks, any_on
-from skyrmish.bots.squadron_dice.solver.fight_position import best_position_use, position_value
-from skyrmish.bots.squadron_dice.solver.fight_shot import (
+from skyrmish.bots.squadron_dice.solver.fight.fight_position import best_position_use, position_value
+from skyrmish.bots.squadron_dice.solver.fight.fight_shot import (
     ADDED_ONE,
     BLANKS_HELD,
     BOTH,
@@ -16,10 +16,17 @@ from skyrmish.bots.squadron_dice.solver.fight_shot import (
     best_shot_use,
     shot_value,
 )
-from skyrmish.bots.squadron_dice.solver.fight_solver import keep_or_roll, two_by_two
-from skyrmish.bots.squadron_dice.solver.raid_hands import LENGTH, Hand, PlaneOdds, dice_for, list_choices, read_hand
-from skyrmish.bots.squadron_dice.solver.raid_solver import after_tie, lay_tie, without, without_theirs
-from skyrmish.bots.squadron_dice.solver.squads import Squads, roll_of
+from skyrmish.bots.squadron_dice.solver.fight.fight_solver import keep_or_roll, two_by_two
+from skyrmish.bots.squadron_dice.solver.fight.squads import Squads, roll_of
+from skyrmish.bots.squadron_dice.solver.raid.raid_hands import (
+    LENGTH,
+    Hand,
+    PlaneOdds,
+    dice_for,
+    list_choices,
+    read_hand,
+)
+from skyrmish.bots.squadron_dice.solver.raid.raid_solver import after_tie, lay_tie, without, without_theirs
 from skyrmish.engine.dice import draw
 from skyrmish.engine.records import Record
 from skyrmish.engine.rule import rule

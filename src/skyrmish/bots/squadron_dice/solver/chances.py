@@ -3,7 +3,7 @@
 from typing import Any
 
 from skyrmish.bots.squadron_dice.solver.answers import held_of, pair_of
-from skyrmish.bots.squadron_dice.solver.fight_shot import BOTH, HELD, left_of
+from skyrmish.bots.squadron_dice.solver.fight.fight_shot import BOTH, HELD, left_of
 from skyrmish.bots.squadron_dice.solver.tables import stored, table_name
 from skyrmish.games.squadron_dice.constants import BOMBING_RAID
 from skyrmish.games.squadron_dice.pieces import Rules, Table

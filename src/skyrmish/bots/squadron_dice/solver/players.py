@@ -4,9 +4,9 @@ from skyrmish.bots.squadron_dice.knowledge import DiceKnowledge
 from skyrmish.bots.squadron_dice.levels import SOLVER
 from skyrmish.bots.squadron_dice.players import at_a_glance, seat_to_act, set_up
 from skyrmish.bots.squadron_dice.solver.answers import Workshop, solved_answer
-from skyrmish.bots.squadron_dice.solver.fight_shot import Solved
-from skyrmish.bots.squadron_dice.solver.squads import Squads
-from skyrmish.bots.squadron_dice.solver.table_of_many import answer_of_many
+from skyrmish.bots.squadron_dice.solver.fight.fight_shot import Solved
+from skyrmish.bots.squadron_dice.solver.fight.squads import Squads
+from skyrmish.bots.squadron_dice.solver.many.table_of_many import answer_of_many
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_dice.pieces import Rules, Table
 from skyrmish.games.squadron_dice.play.decisions import answer, throw

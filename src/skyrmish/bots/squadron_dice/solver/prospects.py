@@ -5,8 +5,8 @@ from typing import Any
 from skyrmish.bots.search.matrix_game import WIDTH, Game, solve
 from skyrmish.bots.squadron_dice.solver.answers import held_of, pair_of
 from skyrmish.bots.squadron_dice.solver.chances import known_table
-from skyrmish.bots.squadron_dice.solver.fight_shot import BOTH, HELD, left_of
-from skyrmish.bots.squadron_dice.solver.raid_solver import after_tie, lay_tie, without, without_theirs
+from skyrmish.bots.squadron_dice.solver.fight.fight_shot import BOTH, HELD, left_of
+from skyrmish.bots.squadron_dice.solver.raid.raid_solver import after_tie, lay_tie, without, without_theirs
 from skyrmish.games.squadron_dice.constants import ACE_COUNT, ACE_SETS
 from skyrmish.games.squadron_dice.pieces import Rules, Table, planes_of, size_of
 

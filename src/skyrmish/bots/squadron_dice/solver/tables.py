@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 from zipfile import BadZipFile, ZipFile
 
-from skyrmish.bots.squadron_dice.solver.fight_solver import prepared, solve_fight, weigh_losses, weigh_pair_shots
-from skyrmish.bots.squadron_dice.solver.raid_solver import solve_raid
-from skyrmish.engine.rule import cache_home
+from skyrmish.bots.squadron_dice.solver.fight.fight_solver import prepared, solve_fight, weigh_losses, weigh_pair_shots
+from skyrmish.bots.squadron_dice.solver.raid.raid_solver import solve_raid
+from skyrmish.engine.keeping.folders import cache_home
 from skyrmish.engine.speeds import Speed, fastest, is_in_page
 from skyrmish.games.squadron_dice.constants import ACE_SETS, BOMBING_RAID
 from skyrmish.games.squadron_dice.pieces import Rules

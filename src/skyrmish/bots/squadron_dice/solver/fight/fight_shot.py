@@ -14,7 +14,7 @@ from skyrmish.games.squadron_dice.constants import ACE_COUNT, ACE_SETS
 from skyrmish.games.squadron_dice.pieces import size_of
 
 HELD = 7
-EVADE_HELD, HIT_HELD, ANY_HELD, BLANKS_HELD, ADDED_ONE, ADDED_TWO = 3, 4, 5, 6, 7, 8
+EVADE_HELD, HIT_HELD, ANY_HELD, BLANKS_HELD, ADDED_ONE = 3, 4, 5, 6, 7
 BOTH = HELD * HELD
 PAIRS = ACE_SETS * ACE_SETS  # of squadrons
 Weighing = Callable[..., float]

@@ -1,13 +1,13 @@
 """How bots set up: an allocation by lot, and a place along the edge, facing the board."""
 
+from skyrmish.bots.ladder.flying.wingman import seems
 from skyrmish.bots.ladder.knowledge import MOST_TICKETS, Knowledge
 from skyrmish.bots.ladder.levels import GREEDY, RANDOM, WINGMAN
-from skyrmish.bots.ladder.wingman import seems
 from skyrmish.bots.notes import NotedTable
 from skyrmish.engine.dice import below
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.constants import BALLOON, BOMBER
-from skyrmish.games.squadron_leader.pieces import Rules
+from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.play.setting_up.crowded import roomiest_place
 from skyrmish.games.squadron_leader.play.setting_up.edges import band_of
 from skyrmish.games.squadron_leader.play.setting_up.spots import spot, spot_count
@@ -39,11 +39,32 @@ def somewhere(rules: Rules, table: NotedTable, i: int) -> Pose:
     if rules.hexes or table.planes[i].kind == BALLOON:
         return spot(rules, table, i, below(table.choices, spot_count(rules, table, i)))
     edge = below(table.choices, 4)
-    upright = edge < 2
-    length = rules.board_width if upright else rules.board_height
-    breadth = rules.board_height if upright else rules.board_width
-    margin = int(rules.token.radius) + 1
-    along = float(margin + below(table.choices, max(1, int(length) - 2 * margin)))
+    margin, length = margin_of(rules), length_of_edge(rules, edge)
+    return at_edge(rules, table, i, edge, float(margin + below(table.choices, max(1, int(length) - 2 * margin))))
+
+
+@rule
+def margin_of(rules: Rules) -> int:
+    """Whole millimetres from a corner that a token needs."""
+    return int(rules.token.radius) + 1
+
+
+@rule
+def length_of_edge(rules: Rules, edge: int) -> float:
+    return rules.board_width if edge < 2 else rules.board_height
+
+
+@rule
+def along_edge(rules: Rules, table: Table, i: int, edge: int, part: float) -> Pose:
+    """A whole millimetre at this part of an edge, from 0 to 1."""
+    margin = margin_of(rules)
+    return at_edge(rules, table, i, edge, float(margin + int(part * (length_of_edge(rules, edge) - 2 * margin))))
+
+
+@rule
+def at_edge(rules: Rules, table: Table, i: int, edge: int, along: float) -> Pose:
+    """So far along the south, north, west or east edge, in the middle of the band, facing the board."""
+    breadth = rules.board_height if edge < 2 else rules.board_width
     depth = max(min(band_of(rules), breadth) / 2.0, rules.token.apothem * (1.0 + table.planes[i].extra))
     if edge == 0:
         return pose_at(along, depth, 90.0)

@@ -5,10 +5,17 @@ most likely to do, and reads what the turn leads to from the tables for two, aga
 from skyrmish.bots.squadron_dice.greedy import greedy_answer
 from skyrmish.bots.squadron_dice.knowledge import DiceKnowledge
 from skyrmish.bots.squadron_dice.solver.answers import Workshop, held_of, worth_of_tie
-from skyrmish.bots.squadron_dice.solver.fight_shot import BOTH, HELD, Solved
-from skyrmish.bots.squadron_dice.solver.fight_solver import keep_or_roll
-from skyrmish.bots.squadron_dice.solver.position_of_many import position_of_many
-from skyrmish.bots.squadron_dice.solver.raid_hands import LENGTH, RAID_KINDS, Hand, dice_for, list_choices, read_hand
+from skyrmish.bots.squadron_dice.solver.fight.fight_shot import BOTH, HELD, Solved
+from skyrmish.bots.squadron_dice.solver.fight.fight_solver import keep_or_roll
+from skyrmish.bots.squadron_dice.solver.many.position_of_many import position_of_many
+from skyrmish.bots.squadron_dice.solver.raid.raid_hands import (
+    LENGTH,
+    RAID_KINDS,
+    Hand,
+    dice_for,
+    list_choices,
+    read_hand,
+)
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_dice.constants import (
     ACE_COUNT,

@@ -2,9 +2,9 @@
 
 import math
 
+from skyrmish.bots.ladder.flying.patience import thirst, too_long
+from skyrmish.bots.ladder.flying.random_plan import random_plan
 from skyrmish.bots.ladder.knowledge import Knowledge
-from skyrmish.bots.ladder.patience import thirst, too_long
-from skyrmish.bots.ladder.random_plan import random_plan
 from skyrmish.bots.notes import NotedTable
 from skyrmish.bots.worth.exchange import NEARER, exchanged
 from skyrmish.bots.worth.judgement import ways_out

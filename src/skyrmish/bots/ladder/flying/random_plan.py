@@ -3,11 +3,12 @@
 from skyrmish.bots.notes import NotedTable
 from skyrmish.bots.worth.plan_tree import ALL, is_flyable, lands, nth_plan, place_in_list
 from skyrmish.engine.dice import below
-from skyrmish.engine.rule import rule
+from skyrmish.engine.rule import rare, rule, woven
 from skyrmish.games.squadron_leader.constants import TEMPLATES
 from skyrmish.games.squadron_leader.pieces import OPENINGS, Rules, Table, pose_of
 from skyrmish.games.squadron_leader.play.attacking.gunnery import may_attack
 from skyrmish.games.squadron_leader.play.moving.movement import end_of
+from skyrmish.games.squadron_leader.play.moving.sweeps import FREE, UNCLEAR, Sight, glance, sight_of
 
 FIRST_DARTS, DARTS = 2, 16
 
@@ -16,65 +17,80 @@ FIRST_DARTS, DARTS = 2, 16
 def dart(rules: Rules, table: NotedTable, i: int, safe: bool, darts: int) -> int:
     """A legal plan, by throwing darts at the list of affordable ones; −1: none was hit."""
     place = place_in_list(rules, table, i)
-    first, count = rules.plan_first[place], rules.plan_count[place]
+    first, count, sight = rules.plan_first[place], rules.plan_count[place], sight_of(rules, table, i)
     for _ in range(darts):
-        plan = rules.plans[first + below(table.choices, count)]
-        if is_flyable(rules, table, i, plan, safe):
-            return plan
+        k = first + below(table.choices, count)
+        if hits(rules, table, i, sight, k, safe):
+            return rules.plans[k]
     return -1
 
 
-@rule
+@woven
+def hits(rules: Rules, table: NotedTable, i: int, sight: Sight, k: int, safe: bool) -> bool:
+    """The plan at this place of the list is legal."""
+    if safe and sight.sure:
+        seen = glance(rules, table, i, sight, rules.plan_nodes[k])
+        if seen != UNCLEAR:
+            return seen == FREE
+    return is_flyable(rules, table, i, rules.plans[k], safe)
+
+
+@rare
 def aimed_dart(rules: Rules, table: NotedTable, i: int) -> int:
     """By darts at those plans only whose first template ends on a free spot of the board.
 
     Where there are none, every plan leaves the board, and any of them will do.
     """
-    place, openings = place_in_list(rules, table, i), good_openings(rules, table, i)
-    count = plans_that_open(rules, place, openings)
+    place, templates, sight = place_in_list(rules, table, i), good_openings(rules, table, i), sight_of(rules, table, i)
+    count = plans_that_open(rules, place, templates)
     if count == 0:
         return dart(rules, table, i, False, DARTS)
     for _ in range(DARTS):
-        plan = nth_that_opens(rules, place, openings, below(table.choices, count))
-        if is_flyable(rules, table, i, plan, True):
-            return plan
+        k = nth_that_opens(rules, place, templates, below(table.choices, count))
+        if hits(rules, table, i, sight, k, True):
+            return rules.plans[k]
     return -1
 
 
 @rule
 def good_openings(rules: Rules, table: Table, i: int) -> int:
-    """The manoeuvres that end on a free spot of the board, as bits; in every manner a template ends at the same one."""
-    templates, openings, pose = 0, 0, pose_of(table.planes[i])
-    for number in range(len(TEMPLATES)):
-        if lands(rules, table, i, end_of(rules.manoeuvres[number], pose), True):
-            templates |= 1 << number
-    for number in range(rules.manoeuvre_count):
-        openings |= ((templates >> rules.manoeuvres[number].template) & 1) << number
-    return openings
+    """The templates that end on a free spot of the board, as bits; in every manner they end at the same one."""
+    templates, pose = 0, pose_of(table.planes[i])
+    for template in range(len(TEMPLATES)):
+        if lands(rules, table, i, end_of(rules.manoeuvres[template], pose), True):
+            templates |= 1 << template
+    return templates
+
+
+@woven
+def opening_with(rules: Rules, place: int, templates: int, number: int) -> int:
+    """How many plans of a stretch of the list open with a manoeuvre, if it is flown by one of these templates."""
+    if (templates >> rules.manoeuvres[number].template) & 1 == 0:
+        return 0
+    return rules.openings[place * OPENINGS + number + 1] - rules.openings[place * OPENINGS + number]
 
 
 @rule
-def plans_that_open(rules: Rules, place: int, openings: int) -> int:
-    """How many plans of a stretch of the list open with one of these manoeuvres."""
+def plans_that_open(rules: Rules, place: int, templates: int) -> int:
+    """How many of them open with any of these templates."""
     count = 0
     for number in range(rules.manoeuvre_count):
-        if (openings >> number) & 1:
-            count += rules.openings[place * OPENINGS + number + 1] - rules.openings[place * OPENINGS + number]
+        count += opening_with(rules, place, templates, number)
     return count
 
 
 @rule
-def nth_that_opens(rules: Rules, place: int, openings: int, n: int) -> int:
-    """The n-th of them; there are more than n."""
-    number, at = 0, place * OPENINGS
-    while (openings >> number) & 1 == 0 or n >= rules.openings[at + number + 1] - rules.openings[at + number]:
-        if (openings >> number) & 1:
-            n -= rules.openings[at + number + 1] - rules.openings[at + number]
+def nth_that_opens(rules: Rules, place: int, templates: int, n: int) -> int:
+    """Where in the list the n-th of those is; there are more than n."""
+    number, opening = 0, opening_with(rules, place, templates, 0)
+    while n >= opening:
+        n -= opening
         number += 1
-    return rules.plans[rules.openings[at + number] + n]
+        opening = opening_with(rules, place, templates, number)
+    return rules.openings[place * OPENINGS + number] + n
 
 
-@rule
+@rare
 def listed_plan(rules: Rules, table: NotedTable, i: int) -> int:
     """Uniform over the legal plans by counting them: where darts miss, few are left."""
     for attempt in range(2):

@@ -2,10 +2,11 @@
 
 import math
 
+from skyrmish.bots.ladder.flying.random_plan import random_plan
 from skyrmish.bots.ladder.knowledge import Knowledge
 from skyrmish.bots.ladder.levels import WINGMAN
-from skyrmish.bots.ladder.random_plan import random_plan
 from skyrmish.bots.notes import NotedTable
+from skyrmish.bots.worth.hopeful_plan import hopeful_plan
 from skyrmish.bots.worth.instinct import felt
 from skyrmish.bots.worth.judgement import judged
 from skyrmish.bots.worth.plan_tree import next_end, start_walk
@@ -50,7 +51,10 @@ def best_plan(rules: Rules, known: Knowledge, table: NotedTable, i: int, bot: in
 @rule
 def wingman_plan(rules: Rules, known: Knowledge, table: NotedTable, i: int, bot: int) -> int:
     """Leave the board only if every plan does."""
-    plan, _ = best_plan(rules, known, table, i, bot, math.inf)
+    if bot <= WINGMAN:
+        plan = hopeful_plan(rules, known, table, i, True)
+    else:
+        plan, _ = best_plan(rules, known, table, i, bot, math.inf)
     return plan if plan >= 0 else random_plan(rules, table, i)
 
 

@@ -9,7 +9,7 @@ from itertools import product
 from typing import Annotated, Any
 
 from skyrmish.bots.search.matrix_game import WIDTH, Game, solve
-from skyrmish.bots.squadron_dice.solver.raid_hands import LENGTH, RAID_KINDS, Hand, PlaneOdds, list_choices
+from skyrmish.bots.squadron_dice.solver.raid.raid_hands import LENGTH, RAID_KINDS, Hand, PlaneOdds, list_choices
 from skyrmish.engine.records import Record, Room, packed
 from skyrmish.engine.rule import compiled, rule
 from skyrmish.games.squadron_dice.constants import ACE_COUNT, ACE_SETS, ACES, EVADE, ROOKIE

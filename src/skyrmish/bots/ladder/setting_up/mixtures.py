@@ -4,9 +4,9 @@ from functools import cache
 from math import factorial
 from typing import Any
 
-from skyrmish.bots.ladder.cards import card_in_order
 from skyrmish.bots.ladder.knowledge import MOST_TICKETS
-from skyrmish.games.data_files import check_complete, check_keys, packaged
+from skyrmish.bots.ladder.setting_up.cards import card_in_order
+from skyrmish.games.reading.data_files import check_complete, check_keys, packaged
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.stats import FEWEST_STATS, STAT_NAMES
@@ -18,7 +18,7 @@ MIXTURE_PARTS = ("edition", "modules", "hexes", "choices")
 
 @cache
 def mixtures() -> list[dict[str, Any]]:
-    return mixtures_from(packaged("skyrmish.bots.ladder", "stat_mixtures.toml"))
+    return mixtures_from(packaged("skyrmish.bots.ladder.setting_up", "stat_mixtures.toml"))
 
 
 def mixtures_from(data: dict[str, Any]) -> list[dict[str, Any]]:

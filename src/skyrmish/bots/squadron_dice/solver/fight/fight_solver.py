@@ -7,9 +7,9 @@ best play, until they stand still.
 
 from collections.abc import Callable
 
-from skyrmish.bots.squadron_dice.solver.fight_position import weigh_rolls
-from skyrmish.bots.squadron_dice.solver.fight_shot import BOTH, HELD, Solved, weigh_shots
-from skyrmish.bots.squadron_dice.solver.squads import Squads, squads_of
+from skyrmish.bots.squadron_dice.solver.fight.fight_position import weigh_rolls
+from skyrmish.bots.squadron_dice.solver.fight.fight_shot import BOTH, HELD, Solved, weigh_shots
+from skyrmish.bots.squadron_dice.solver.fight.squads import Squads, squads_of
 from skyrmish.engine.records import packed, unpacked
 from skyrmish.engine.rule import compiled, rule
 from skyrmish.games.squadron_dice.constants import (

@@ -1,6 +1,6 @@
 """Dogfight for two, the first window: what a position roll is worth, both sides using their dice as best they can."""
 
-from skyrmish.bots.squadron_dice.solver.fight_shot import (
+from skyrmish.bots.squadron_dice.solver.fight.fight_shot import (
     ANY_HELD,
     BLANKS_HELD,
     BOTH,
@@ -10,7 +10,7 @@ from skyrmish.bots.squadron_dice.solver.fight_shot import (
     left_of,
     window_value,
 )
-from skyrmish.bots.squadron_dice.solver.squads import Squads
+from skyrmish.bots.squadron_dice.solver.fight.squads import Squads
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_dice.constants import ACE_SETS
 

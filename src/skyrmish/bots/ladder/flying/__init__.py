@@ -1,0 +1,1 @@
+"""How bots fly: the plan that each level chooses at a glance."""

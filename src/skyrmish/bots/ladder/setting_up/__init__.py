@@ -1,0 +1,1 @@
+"""How bots set up: their stats, and where they begin."""

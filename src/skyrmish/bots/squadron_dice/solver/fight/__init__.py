@@ -1,0 +1,1 @@
+"""Dogfight for two, solved."""

@@ -1,0 +1,1 @@
+"""Dogfight among three or four: strong, not perfect."""

@@ -1,0 +1,1 @@
+"""Bombing Raid for two, solved."""
