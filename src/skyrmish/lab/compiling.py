@@ -3,12 +3,14 @@
 import contextlib
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from skyrmish.engine.rule import cache_folder, cache_home, named_by
+from skyrmish.engine.keeping.folders import cache_home
+from skyrmish.engine.marks import is_rule, named_by
+from skyrmish.engine.rule import full_name
 from skyrmish.words.catalogue import say
 
 FOR_EACH_RULE = 1.25  # functions that are translated: some rules for several kinds of numbers, and numpy's own
@@ -30,64 +32,47 @@ class Compiling:
 Tell = Callable[[Compiling], None]
 
 
-@contextlib.contextmanager
-def compiling(play: Callable[..., Any], tell: Tell) -> Iterator[None]:
-    """What is first called in here is compiled, and told about, unless it is in memory or in the cache folder."""
-    if is_warm(play):
-        yield
+class _Telling:
+    """Tells from the beginning of compiling a rule to its end, and remembers how long that was."""
+
+    def __init__(self, rule: Callable[..., Any], tell: Tell) -> None:
+        self.name, self.tell, self.done, self.started = full_name(rule), tell, 0, time.monotonic()
+        before = remembered().get(self.name) or (round(rules_in(rule) * FOR_EACH_RULE),)
+        self.news = Compiling(rule.__name__, *before)
+        tell(self.news)
+
+    def hear(self, done: int) -> None:
+        self.done = done
+        self.tell(replace(self.news, done=min(done, self.news.total)))
+
+    def end(self) -> None:
+        remember(self.name, self.done, time.monotonic() - self.started)
+        self.tell(replace(self.news, done=self.news.total))
+
+
+def make_ready(play: Callable[..., Any], tell: Tell) -> None:
+    """Have this compiled, and tell about it, unless it is in memory or was kept."""
+    from skyrmish.engine.machine_code.calling import MachineCode  # not before: a page has no compiler to import
+    from skyrmish.engine.machine_code.making import look_for_compiler
+
+    assert isinstance(play, MachineCode)
+    if play.is_made:
+        play.get_ready()
         return
-    from numba.core.event import install_listener
-
-    what = play.__name__.partition("_no_")[0]
-    before = remembered().get(full_name(play))
-    news = Compiling(what, *before) if before else Compiling(what, round(rules_in(play) * FOR_EACH_RULE))
-    tell(news)
-    counter, started = _counter(news, tell), time.monotonic()
-    with install_listener("numba:compile", counter):
-        yield
-    remember(full_name(play), counter.done, time.monotonic() - started)
-    tell(replace(news, done=news.total))
+    look_for_compiler()
+    telling = _Telling(play.rule, tell)
+    play.get_ready(telling.hear)
+    telling.end()
 
 
-def is_warm(play: Callable[..., Any]) -> bool:
-    return bool(getattr(play, "signatures", None)) or any(cache_folder().rglob(f"{full_name(play)}-*.nbi"))
-
-
-def full_name(play: Callable[..., Any]) -> str:
-    """With its module's name before it, as files of the cache folder are named."""
-    return f"{play.__module__.rpartition('.')[2]}.{play.__name__}"
-
-
-def rules_in(play: Any) -> int:
-    """How many rules a compiled one calls, and those that they call."""
+def rules_in(play: Callable[..., Any]) -> int:
+    """How many rules a rule is made of: itself, those that it calls, and those that they call."""
     found, waiting = {play}, [play]
     while waiting:
-        called = {value for value in _named(waiting.pop()) if hasattr(value, "py_func")} - found
+        called = {value for value in named_by(waiting.pop()).values() if is_rule(value)} - found
         found |= called
         waiting += called
     return len(found)
-
-
-def _named(translated: Any) -> Iterator[Any]:
-    return (value for value in named_by(translated.py_func).values() if callable(value))
-
-
-def _counter(news: Compiling, tell: Tell) -> Any:
-    from numba.core.event import Event, Listener
-
-    class Counter(Listener):  # type: ignore[misc]  # numba tells no types
-        """Hears of every function that is translated."""
-
-        done = 0
-
-        def on_start(self, event: Event) -> None:
-            """Those that it calls are translated first."""
-
-        def on_end(self, event: Event) -> None:  # noqa: ARG002
-            self.done += 1
-            tell(replace(news, done=min(self.done, news.total)))
-
-    return Counter()
 
 
 # ---- the last time ----

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from html import escape
 from importlib.resources import files
 
+from skyrmish.words.language import spoken
+
 META = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
 
 
@@ -11,7 +13,7 @@ def page(title: str, parts: Sequence[str]) -> str:
     css = files("skyrmish.lab").joinpath("report.css").read_text(encoding="utf-8")
     head = f"<head>{META}<title>{escape(title)}</title>\n<style>{css}</style></head>"
     body = "\n".join(parts)
-    return f'<!doctype html>\n<html lang="en">{head}\n<body><main>{body}</main></body></html>\n'
+    return f'<!doctype html>\n<html lang="{spoken()}">{head}\n<body><main>{body}</main></body></html>\n'
 
 
 def header(title: str, under: str, stamp: str) -> str:

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from skyrmish.bots.faults import Account
 from skyrmish.engine.records import Record, packed, unpacked
-from skyrmish.lab.compiling import Tell, compiling
+from skyrmish.lab.compiling import Tell, make_ready
 from skyrmish.lab.tally import Tally
 from skyrmish.words.refusal import Refusal, check_within
 
@@ -53,15 +53,13 @@ def check_numbers(games: int, seed: int) -> None:
 
 def check_seed(what: str, seed: int) -> None:
     if not 0 <= seed < 1 << 63:
-        raise Refusal("lab-seed", what=what, seed=seed)
+        raise Refusal("lab-seed-range", what=what, seed=seed)
 
 
-def play_all(
-    player: Player[Tally], games: int, sides: int, mode: str, cores: int, progress: Callable[[int], None]
-) -> Outcome:
-    """Play all games; ``progress`` hears how many more are done."""
+def count_all(played: Iterator[Tally], sides: int, progress: Callable[[int], None]) -> Outcome:
+    """The sums of all parts, as they are played; ``progress`` hears how many more games are done."""
     outcome, started = Outcome(), time.perf_counter()
-    for tally in tallies(player, games, mode, cores or os.cpu_count() or 1):
+    for tally in played:
         outcome.add(tally, sides)
         progress(tally.games)
     outcome.seconds = time.perf_counter() - started
@@ -70,10 +68,11 @@ def play_all(
 
 def tallies(player: Player[Part], games: int, mode: str, cores: int) -> Iterator[Part]:
     """The tallies of all parts, as they are done; whoever stops listening stops the games that have not begun."""
+    cores = cores or os.cpu_count() or 1
     with _pool(mode, cores) as pool:
         waiting: set[Future[Part]] = set()
         try:
-            for first, beyond in _chunks(games, cores):
+            for first, beyond in chunks(games, cores):
                 if len(waiting) >= cores * AHEAD:
                     done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                     yield from (each.result() for each in done)
@@ -93,8 +92,8 @@ def _pool(mode: str, cores: int) -> Executor:
     return ProcessPoolExecutor(cores, mp_context=get_context("spawn"))
 
 
-def _chunks(games: int, cores: int) -> Iterator[tuple[int, int]]:
-    size = max(1, min(MOST_IN_A_CHUNK, games // (cores * CHUNKS_PER_CORE)))
+def chunks(games: int, cores: int, most: int = MOST_IN_A_CHUNK) -> Iterator[tuple[int, int]]:
+    size = max(1, min(most, games // (cores * CHUNKS_PER_CORE)))
     return ((first, min(first + size, games)) for first in range(0, games, size))
 
 
@@ -114,6 +113,5 @@ def compiled_player(
         tally: Part = unpacked(kind, rows[place])
         return tally
 
-    with compiling(play, tell):
-        player(0, 0)
+    make_ready(play, tell)
     return player

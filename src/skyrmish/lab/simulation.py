@@ -1,8 +1,9 @@
 """Many games between bots, of any game. What is special about a game lies in a module of its own."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from typing import Any
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from skyrmish.bots.kinds import bot_names, check_bot, kinds_of
 from skyrmish.bots.search.limits import limit_of
@@ -16,13 +17,17 @@ from skyrmish.lab.any_game import MatchPlayer
 from skyrmish.lab.bot_match import BotMatch
 from skyrmish.lab.browser.jobs import Job
 from skyrmish.lab.compiling import Tell
-from skyrmish.lab.many_games import MODES, Outcome, Player, check_numbers, play_all
+from skyrmish.lab.many_games import MODES, Outcome, Player, check_numbers, count_all, tallies
 from skyrmish.lab.records.shelf import Shelf
 from skyrmish.lab.tally import Tally
 from skyrmish.lab.thinking_games import get_ready
 from skyrmish.match.records.header import Header
 from skyrmish.match.records.header import Player as Seated
 from skyrmish.match.records.origin import SIMULATE, Origin
+from skyrmish.words.refusal import Refusal
+
+if TYPE_CHECKING:
+    from skyrmish.lab.cluster import Cluster
 
 USUAL_NODES = 200
 
@@ -60,7 +65,7 @@ class Simulation:
 
     @property
     def thinks_long(self) -> bool:
-        return any(map(kinds_of(self.ruleset.game).thinks_long, self.bots))
+        return is_searched(self.ruleset, self.bots)
 
     def header(self, number: int) -> Header:
         """The head of the record of a game."""
@@ -104,23 +109,42 @@ def simulate(
     say: Tell = lambda _: None,
     progress: Callable[[int], None] = lambda _: None,
     shelf: Shelf | None = None,
+    cluster: "Cluster | None" = None,
 ) -> Outcome:
     """Play all games; ``progress`` hears how many more are done, ``say`` what takes long; the shelf keeps some."""
     simulation, fast = simulation.checked(), mode == MODES[0]
-    ways, sides = ways_of(simulation), len(simulation.seating.sides)
+    ways, sides, games = ways_of(simulation), len(simulation.seating.sides), simulation.games
     if ways is None:
+        if cluster is not None:
+            raise Refusal("cluster-own")
         if fast and simulation.thinks_long:
             get_ready(say)
         matches = MatchPlayer(simulation, shelf)
         mode = MODES[0]  # threads: other processes know nothing of a registered game
-        outcome = play_all(matches, simulation.games, sides, mode, cores, progress)
+        outcome = count_all(tallies(matches, games, mode, cores), sides, progress)
         outcome.accounts = matches.accounts
         return outcome
-    outcome = play_all(ways.player(simulation, fast, say), simulation.games, sides, mode, cores, progress)
+    if cluster is not None:
+        played = cluster.tallies(partial(player_of, simulation, fast), games)
+    else:
+        played = tallies(ways.player(simulation, fast, say), games, mode, cores)
+    outcome = count_all(played, sides, progress)
     if shelf is not None:
         for number in range(min(simulation.games, shelf.most)):
             shelf.put(number, record_of(simulation, number, fast))
     return outcome
+
+
+def player_of(simulation: Simulation, fast: bool) -> Player[Tally]:
+    """Plays the games of these numbers, on whatever machine it is made."""
+    ways = ways_of(simulation)
+    assert ways is not None
+    return ways.player(simulation, fast, lambda _: None)
+
+
+def is_searched(ruleset: Any, bots: Iterable[str]) -> bool:
+    """Some of these bots search, which is compiled first. The solver of the dice games finds its tables made."""
+    return isinstance(game_of(ruleset), SquadronLeader) and any(map(kinds_of(ruleset.game).thinks_long, bots))
 
 
 def record_of(simulation: Simulation, number: int, fast: bool) -> str:

@@ -7,10 +7,10 @@ from skyrmish.bots.squadron_dice.knowledge import DiceKnowledge, learn
 from skyrmish.bots.squadron_dice.levels import BOTS, LEVELS
 from skyrmish.bots.squadron_dice.players import at_a_glance, play
 from skyrmish.bots.squadron_dice.solver.answers import Workshop
-from skyrmish.bots.squadron_dice.solver.fight_shot import Solved
+from skyrmish.bots.squadron_dice.solver.fight.fight_shot import Solved
+from skyrmish.bots.squadron_dice.solver.fight.squads import Squads, squads_of
 from skyrmish.bots.squadron_dice.solver.players import chosen_answer, play_solved
-from skyrmish.bots.squadron_dice.solver.raid_solver import plane_odds
-from skyrmish.bots.squadron_dice.solver.squads import Squads, squads_of
+from skyrmish.bots.squadron_dice.solver.raid.raid_solver import plane_odds
 from skyrmish.bots.squadron_dice.solver.tables import DICE_MODULE, solved_for
 from skyrmish.engine.records import packed
 from skyrmish.engine.rule import compiled, rule

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from skyrmish.bots.ladder.knowledge import learn
 from skyrmish.bots.ladder.levels import BOTS
-from skyrmish.bots.ladder.mixtures import tickets_for
+from skyrmish.bots.ladder.setting_up.mixtures import tickets_for
 from skyrmish.bots.notes import with_notes
 from skyrmish.bots.search.mind import Mind
 from skyrmish.bots.search.ponder import thought_seed

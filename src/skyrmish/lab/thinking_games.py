@@ -13,14 +13,14 @@ from skyrmish.engine.records import copied, packed
 from skyrmish.engine.rule import compiled, rule
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.play.setting_up.setup import hand_out
-from skyrmish.lab.compiling import Tell, compiling
+from skyrmish.lab.compiling import Tell, make_ready
 from skyrmish.lab.tally import Tally, count
 
 
 def get_ready(tell: Tell) -> None:
     """Compile the rules of thinking, or load them; tell if that takes long."""
-    with compiling(compiled(ponder), tell):
-        warm_up()
+    make_ready(compiled(ponder), tell)
+    warm_up()
 
 
 @rule

@@ -1,9 +1,9 @@
 """An arena of planes: both bots fly the same stats, and levels meet each other without a match around them."""
 
-from skyrmish.bots.ladder.cards import card_in_order
 from skyrmish.bots.ladder.knowledge import Knowledge, learn
 from skyrmish.bots.ladder.levels import BOTS
 from skyrmish.bots.ladder.players import set_up
+from skyrmish.bots.ladder.setting_up.cards import card_in_order
 from skyrmish.bots.notes import with_notes
 from skyrmish.bots.search.limits import limit_of
 from skyrmish.bots.search.ponder import thought_seed

@@ -1,7 +1,7 @@
 """Playing an arena's games, on all cores."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import asdict
 
@@ -44,7 +44,7 @@ class Arena:
     def played(self, names: list[str], number: int, recorded: bool = False) -> tuple[Ending, str]:
         """A game between bots of these names, and its record if that is wanted."""
         contest, seed = self.contest, thought_seed(self.contest.seed, number)
-        dice = SeededDice(thought_seed(contest.seed, number // 2))
+        dice = SeededDice(contest.seed, number=number // 2)
         match = Match(contest.ruleset, self.seating, dice, rules=self.rules)
         kind, limits = contest.ruleset.game, (contest.seconds, contest.nodes)
         game = BotMatch(match, [make_bot(kind, name, seed, *limits) for name in names])
@@ -58,7 +58,13 @@ class Arena:
 
 def play_contest(arena: Arena, diary: Diary, cores: int, progress: Callable[[], None]) -> None:
     """Play what the diary lacks. Whoever interrupts keeps every finished game."""
-    left = iter(diary.left_to_play(arena.contest))
+    play_here(arena, diary, diary.left_to_play(arena.contest), cores, progress)
+
+
+def play_here(
+    arena: Arena, diary: Diary, games: Iterable[tuple[int, int, int]], cores: int, progress: Callable[[], None]
+) -> None:
+    left = iter(games)
     with ThreadPoolExecutor(cores) as pool:
         running: set[Future[Game]] = set()
         try:

@@ -3,6 +3,7 @@
 PAPER, RAISED, SUNK, HAIRLINE = "#FBF6E9", "#FFFDF6", "#F2EAD6", "#E2D6BA"
 INK, INK_2, INK_3 = "#14264A", "#42516C", "#5F6B80"
 GOLD, BRASS, NAVY = "#F2B632", "#B98A35", "#12233F"
+SEATS = ("#D03F22", "#2152D4", "#4FA592", "#8A1F62", "#15181E", "#F2E9CF")  # ember, cobalt, jade, plum, slate, ivory
 LOSING = ("#FBF6E9", "#F3CFA0", "#E59A55", "#C4631F", "#85380A")  # from even to lost
 WINNING = ("#FBF6E9", "#C3D1F0", "#84A3E6", "#3D66D0", "#11307F")  # from even to won
 DARK, LIGHT = "#01030A", "#FFFFFF"  # numbers on shades: ink and paper themselves would be too faint on the middle ones

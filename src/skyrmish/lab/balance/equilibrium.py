@@ -1,12 +1,14 @@
 """How two pilots should mix their allocations when both choose in secret, and how sure we are of that."""
 
+import math
+import random
 from dataclasses import dataclass
-
-import numpy as np
 
 from skyrmish.bots.search.matrix_game import WIDTH, Game, solve
 
 RESAMPLES = 200
+LUCKY, UNLUCKY = 0.975, 0.025  # between them lie 95 of 100
+THROWS = 12  # so many numbers from 0 to 1 have, together, a variance of one, and nearly a bell's shape
 Matrix = list[list[float]]  # the row's score against the column
 
 
@@ -37,12 +39,21 @@ def mixture(scores: Matrix) -> list[float]:
 
 def equilibrium(wins: list[list[int]], losses: list[list[int]], games: list[list[int]], seed: int) -> Equilibrium:
     """The mixture for the counted games, with the range that holds 95 of 100 mixtures by luck."""
-    chance = np.random.default_rng(seed)
-    solved = np.array([mixture(_resampled(wins, losses, games, chance)) for _ in range(RESAMPLES)])
-    low, high = np.quantile(solved, (0.025, 0.975), axis=0)
-    weights: list[float] = solved.mean(axis=0).tolist()
+    chance = random.Random(seed)
+    solved = [mixture(_resampled(wins, losses, games, chance)) for _ in range(RESAMPLES)]
+    found = [sorted(weights) for weights in zip(*solved, strict=True)]
+    weights = [math.fsum(each) / RESAMPLES for each in found]
     against = [sum(w * score for w, score in zip(weights, row, strict=True)) for row in scored(wins, losses, games)]
-    return Equilibrium(weights, low.tolist(), high.tolist(), against)
+    return Equilibrium(
+        weights, [_within(each, UNLUCKY) for each in found], [_within(each, LUCKY) for each in found], against
+    )
+
+
+def _within(found: list[float], part: float) -> float:
+    """The number that this part of all of them do not exceed."""
+    place = part * (len(found) - 1)
+    below = int(place)
+    return found[below] + (found[below + 1] - found[below]) * (place - below)
 
 
 def scored(wins: list[list[int]], losses: list[list[int]], games: list[list[int]]) -> Matrix:
@@ -57,17 +68,17 @@ def scored(wins: list[list[int]], losses: list[list[int]], games: list[list[int]
     ]
 
 
-def _resampled(
-    wins: list[list[int]], losses: list[list[int]], games: list[list[int]], chance: np.random.Generator
-) -> Matrix:
-    size = len(games)
+def _resampled(wins: list[list[int]], losses: list[list[int]], games: list[list[int]], chance: random.Random) -> Matrix:
+    """Scores as luck might as well have given them: by sums and roots alone, which every machine rounds alike."""
+    size, found = len(games), scored(wins, losses, games)
     out = [[0.5] * size for _ in range(size)]
     for row in range(size):
         for column in range(row + 1, size):
             played = games[row][column]
             if played:
-                won, lost = wins[row][column] / played, losses[row][column] / played
-                w, n, _ = chance.multinomial(played, [won, lost, max(0.0, 1.0 - won - lost)])
-                out[row][column] = 0.5 + (w - n) / (2 * played)
+                decided, middle = (wins[row][column] + losses[row][column]) / played, 2 * found[row][column] - 1
+                spread = math.sqrt(max(0.0, decided - middle * middle) / played) / 2
+                luck = sum(chance.random() for _ in range(THROWS)) - THROWS / 2
+                out[row][column] = min(1.0, max(0.0, found[row][column] + spread * luck))
                 out[column][row] = 1.0 - out[row][column]
     return out

@@ -1,9 +1,10 @@
 """Playing all pairs of allocations on all cores, with what has been counted so far kept when somebody interrupts."""
 
-import os
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import TYPE_CHECKING
 
 from skyrmish.bots.ladder.knowledge import learn
 from skyrmish.bots.ladder.levels import BOTS
@@ -20,6 +21,9 @@ from skyrmish.lab.compiling import Tell
 from skyrmish.lab.games_of_planes import compiled_games, job_of_games
 from skyrmish.lab.many_games import check_numbers, tallies
 from skyrmish.words.refusal import check_within
+
+if TYPE_CHECKING:
+    from skyrmish.lab.cluster import Cluster
 
 SIDES = ("red", "blue")
 
@@ -79,14 +83,18 @@ def run(
     cores: int = 0,
     say: Tell = lambda _: None,
     progress: Callable[[int], None] = lambda _: None,
+    cluster: "Cluster | None" = None,
 ) -> Counts:
     """Play all games; an interruption ends it early, and what was played until then counts."""
     experiment = experiment.checked()
     counts, started = Counts(experiment), time.perf_counter()
     try:
-        play = player(experiment, mode, say)
+        if cluster is not None:
+            played = cluster.tallies(partial(player, experiment, mode), experiment.games)
+        else:
+            played = tallies(player(experiment, mode, say), experiment.games, mode, cores)
         started = time.perf_counter()
-        for tally in tallies(play, experiment.games, mode, cores or os.cpu_count() or 1):
+        for tally in played:
             counts.add(tally)
             progress(sum(tally.games))
     except KeyboardInterrupt:
@@ -95,7 +103,7 @@ def run(
     return counts
 
 
-def player(experiment: Experiment, mode: str, say: Tell) -> Callable[[int, int], PairTally]:
+def player(experiment: Experiment, mode: str, say: Tell = lambda _: None) -> Callable[[int, int], PairTally]:
     """Plays the games of these numbers."""
     return _compiled_player(experiment, say) if mode == "compiled" else _PlainPlayer(experiment)
 

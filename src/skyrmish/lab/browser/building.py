@@ -1,20 +1,22 @@
-"""Writing the modules of a page, and what they hold, into a folder; made once for the same sources, then copied."""
+"""Writing the modules of a page, and what they hold, into a folder; made once of the same rules, then copied."""
 
 import hashlib
 import json
 import os
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from skyrmish.engine.browser.exports import Export
-from skyrmish.engine.compiled_once import alone_with
+from skyrmish.engine import browser
+from skyrmish.engine.exports import Export
+from skyrmish.engine.keeping.compiled_once import alone_with
+from skyrmish.engine.keeping.fingerprints import digest, fingerprint
+from skyrmish.engine.keeping.folders import cache_home, kept_folder
 from skyrmish.engine.layouts import described, name_of, with_parts
 from skyrmish.engine.records import Record
-from skyrmish.engine.rule import cache_folder
+from skyrmish.engine.rule import made_by
 from skyrmish.lab.browser.modules import MODULES, PageModule
 
 CATALOGUE = "rules.json"
@@ -25,46 +27,53 @@ def build(folder: Path, names: Iterable[str] = tuple(ABOUT)) -> Path:
     """Write these modules, and a catalogue of them: its path."""
     folder.mkdir(parents=True, exist_ok=True)
     wanted = [ABOUT[name] for name in names]
-    kept = cache_folder() / "browser"
-    kept.mkdir(exist_ok=True)
-    _make_missing(wanted, kept)
-    modules = {module.name: _put(module, kept, folder) for module in wanted}
+    _make_missing(wanted)
+    modules = {module.name: _put(module, folder) for module in wanted}
     catalogue = folder / CATALOGUE
     catalogue.write_text(json.dumps({"modules": modules, "records": _layouts(wanted)}), encoding="utf-8")
     return catalogue
 
 
-def _make_missing(wanted: Iterable[PageModule], kept: Path) -> None:
+def _make_missing(wanted: Iterable[PageModule]) -> None:
     """All at once, in as many processes as there are cores: each takes most of a minute."""
-    with alone_with(kept / "lock"):
-        missing = [module.name for module in wanted if not _notes(kept, module.name).is_file()]
+    cache_home().mkdir(parents=True, exist_ok=True)
+    with alone_with(cache_home() / "browser.lock"):
+        missing = [module.name for module in wanted if not _notes(kept_in(module)).is_file()]
         if missing:
             cores = min(len(missing), os.cpu_count() or 1)
             with ProcessPoolExecutor(cores, get_context("spawn"), max_tasks_per_child=1) as pool:
-                list(pool.map(partial(_make, kept), missing))
+                list(pool.map(_make, missing))
 
 
-def _make(kept: Path, name: str) -> None:
+def kept_in(module: PageModule) -> Path:
+    """The folder for a module that is made of these rules and records, by these tools."""
+    rules = [(each.name, fingerprint(each.rule, module.absent)) for each in module.exports]
+    linker = [path.read_bytes() for path in sorted(Path(browser.__path__[0]).glob("*.py"))]
+    return kept_folder("browser", module.name, digest(rules, _layouts([module]), made_by(), linker))
+
+
+def _make(name: str) -> None:
     """In a process of its own; notes come last, and say that all is there."""
-    from skyrmish.engine.browser.building import built
+    from skyrmish.engine.browser.building import in_browser
 
-    made = built(ABOUT[name].exports, ABOUT[name].absent)
-    _code(kept, name).write_bytes(made.code)
-    _notes(kept, name).write_text(json.dumps(made.gives), encoding="utf-8")
-
-
-def _code(kept: Path, name: str) -> Path:
-    return kept / f"{name}.wasm"
+    module = ABOUT[name]
+    kept, made = kept_in(module), in_browser(module.exports, module.absent)
+    _code(kept).write_bytes(made.code)
+    _notes(kept).write_text(json.dumps(made.gives), encoding="utf-8")
 
 
-def _notes(kept: Path, name: str) -> Path:
-    return kept / f"{name}.json"
+def _code(kept: Path) -> Path:
+    return kept / "module.wasm"
 
 
-def _put(module: PageModule, kept: Path, folder: Path) -> dict[str, Any]:
+def _notes(kept: Path) -> Path:
+    return kept / "gives.json"
+
+
+def _put(module: PageModule, folder: Path) -> dict[str, Any]:
     """Under a name that follows from what is in it."""
-    code, notes = _code(kept, module.name).read_bytes(), _notes(kept, module.name).read_text(encoding="utf-8")
-    gives = json.loads(notes)
+    kept = kept_in(module)
+    code, gives = _code(kept).read_bytes(), json.loads(_notes(kept).read_text(encoding="utf-8"))
     file = f"{module.name}-{hashlib.sha256(code).hexdigest()[:12]}.wasm"
     (folder / file).write_bytes(code)
     rules = {each.name: {"takes": [*map(name_of, each.takes)], "gives": gives[each.name]} for each in module.exports}

@@ -8,12 +8,12 @@ from skyrmish.bots.search.mind import Mind
 from skyrmish.bots.search.ponder import ponder
 from skyrmish.bots.squadron_dice.knowledge import DiceKnowledge
 from skyrmish.bots.squadron_dice.solver.answers import Workshop, solved_answer
-from skyrmish.bots.squadron_dice.solver.fight_shot import Solved
-from skyrmish.bots.squadron_dice.solver.fight_solver import improve, start_pair, weigh_losses, weigh_pair_shots
-from skyrmish.bots.squadron_dice.solver.squads import Squads
-from skyrmish.bots.squadron_dice.solver.table_of_many import answer_of_many
+from skyrmish.bots.squadron_dice.solver.fight.fight_shot import Solved
+from skyrmish.bots.squadron_dice.solver.fight.fight_solver import improve, start_pair, weigh_losses, weigh_pair_shots
+from skyrmish.bots.squadron_dice.solver.fight.squads import Squads
+from skyrmish.bots.squadron_dice.solver.many.table_of_many import answer_of_many
 from skyrmish.bots.squadron_dice.solver.tables import DICE_MODULE
-from skyrmish.engine.browser.exports import Export
+from skyrmish.engine.exports import Export
 from skyrmish.games.squadron_dice import pieces as dice
 from skyrmish.games.squadron_leader.lean_games import SKIES
 from skyrmish.games.squadron_leader.pieces import Rules

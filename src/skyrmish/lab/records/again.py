@@ -1,10 +1,10 @@
 """A game of the lab played again, by the same bots with the same seed, from nothing but the head of its record."""
 
-from skyrmish.bots.kinds import check_bot, kinds_of
+from skyrmish.bots.kinds import check_bot
 from skyrmish.lab.arena.arenas import arena_for
 from skyrmish.lab.arena.contest import Contest
 from skyrmish.lab.compiling import Tell
-from skyrmish.lab.simulation import USUAL_NODES, Simulation, record_of
+from skyrmish.lab.simulation import USUAL_NODES, Simulation, is_searched, record_of
 from skyrmish.lab.thinking_games import get_ready
 from skyrmish.match.records.header import Header
 from skyrmish.match.records.origin import SIMULATE, Origin
@@ -18,7 +18,7 @@ def played_again(header: Header, tell: Tell) -> str:
         raise Refusal("record-not-of-bots")
     for bot in bots:
         check_bot(header.ruleset.game, bot, start=True)
-    fast = any(map(kinds_of(header.ruleset.game).thinks_long, bots))
+    fast = is_searched(header.ruleset, bots)
     if fast:
         get_ready(tell)
     if origin.command == SIMULATE:

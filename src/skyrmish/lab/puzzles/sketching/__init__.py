@@ -1,0 +1,1 @@
+"""Positions that might make a puzzle, drawn at random from a seed."""

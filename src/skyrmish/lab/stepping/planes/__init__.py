@@ -1,0 +1,1 @@
+"""Matches of planes, step by step."""
