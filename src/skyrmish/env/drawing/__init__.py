@@ -1,0 +1,1 @@
+"""Pictures of a table, for who watches an agent learn. They need Pillow."""

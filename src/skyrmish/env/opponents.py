@@ -1,0 +1,23 @@
+"""Who sits on the other seats."""
+
+from collections.abc import Sequence
+
+from skyrmish.games.seating import Seating
+from skyrmish.words.refusal import Refusal
+
+
+def seat_number(seat: int, seating: Seating) -> int:
+    """The agent's seat."""
+    most = len(seating.seats) - 1
+    if not (isinstance(seat, int) and 0 <= seat <= most):
+        raise Refusal("env-seat", seat=repr(seat), most=most)
+    return seat
+
+
+def opponents_of(opponents: str | Sequence[str], seating: Seating, seat: int) -> dict[str, str]:
+    """The bot of every other seat."""
+    others = [name for name in seating.names if name != seating.names[seat]]
+    bots = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
+    if len(bots) != len(others):
+        raise Refusal("env-opponents", count=len(bots), seats=len(others))
+    return dict(zip(others, bots, strict=True))
