@@ -1,6 +1,6 @@
 """What a kit is for, as it was asked for."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -8,7 +8,7 @@ from skyrmish.games.all_games import game_named
 from skyrmish.games.game import Choices as Asked
 from skyrmish.games.squadron_leader.rulesets.board_words import read_board
 from skyrmish.printkit.paper.sheet import Paper
-from skyrmish.printkit.pieces.sizes import BED, Sizes
+from skyrmish.printkit.pieces.sizes import BED, SCALE, Sizes
 
 
 @dataclass(frozen=True)
@@ -31,11 +31,22 @@ class Choices:
     is_for_all: bool = False
     bed: float = BED
     options: dict[str, Any] = field(default_factory=dict, hash=False)  # house rules
+    scale: float = SCALE  # of the whole kit, in per cent
 
     @property
     def sheet(self) -> Paper:
         """What its pages are printed on."""
-        return Paper(self.paper, self.low_ink)
+        return Paper(self.paper, self.low_ink, self.times)
+
+    @property
+    def times(self) -> float:
+        """So many times as large as the rules measure it is everything."""
+        return self.scale / SCALE
+
+    @property
+    def drawn(self) -> Sizes:
+        """The sizes with which parts are drawn before they are enlarged: clearance does not grow with them."""
+        return replace(self.sizes, tolerance=self.sizes.tolerance / self.times)
 
     @cached_property
     def ruleset(self) -> Any:

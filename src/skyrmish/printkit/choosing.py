@@ -3,7 +3,8 @@
 import math
 from typing import Any
 
-from skyrmish.games.all_games import USUAL, game_named
+from skyrmish import USUAL
+from skyrmish.games.all_games import game_named
 from skyrmish.games.game import Game
 from skyrmish.printkit.choices import Choices
 from skyrmish.printkit.drawing.palette import SEATS
@@ -14,6 +15,8 @@ from skyrmish.printkit.pieces.sizes import (
     BEDS,
     MOST_KERF,
     MOST_TOLERANCE,
+    SCALE,
+    SCALES,
     THICKNESS,
     THICKNESSES,
     TOLERANCE,
@@ -41,6 +44,7 @@ def choose(
     bed: float = BED,
     options: dict[str, Any] | None = None,
     kerf: float = 0.0,
+    scale: float = SCALE,
 ) -> Choices:
     """The choices, or one sentence on what cannot be."""
     with about("game"):
@@ -54,6 +58,7 @@ def choose(
     _within("thickness", thickness, *THICKNESSES)
     _within("bed", bed, *BEDS)
     _within("kerf", kerf, 0.0, MOST_KERF)
+    _within("scale", scale, *SCALES, unit="%")
     named = [name.strip() for name in modules.split(",")]
     names = tuple(name for name in named if name not in ("", ALL, NONE, HEX))
     board, sizes, is_for_all = (
@@ -62,7 +67,20 @@ def choose(
         modules == ALL,
     )
     asked = Choices(
-        game, edition, names, players, paper, low_ink, sizes, parts, board, mission, is_for_all, bed, options or {}
+        game,
+        edition,
+        names,
+        players,
+        paper,
+        low_ink,
+        sizes,
+        parts,
+        board,
+        mission,
+        is_for_all,
+        bed,
+        options or {},
+        scale,
     )
     return face_of(asked).completed(asked.ruleset)
 
@@ -72,6 +90,6 @@ def most_players(game: Game) -> int:
     return min(game.most_seats, len(SEATS))
 
 
-def _within(part: str, value: float, least: float, most: float) -> None:
+def _within(part: str, value: float, least: float, most: float, unit: str = "mm") -> None:
     if not (math.isfinite(value) and least <= value <= most):
-        raise Refusal("print-no-size", value=value, least=least, most=most).of(part)
+        raise Refusal("print-no-size", value=value, least=least, most=most, unit=unit).of(part)

@@ -3,9 +3,11 @@
 from html import escape
 from pathlib import Path
 
+from skyrmish.games.squadron_leader.rulesets.naming import module_title
 from skyrmish.printkit import LICENCE, LICENCE_ADDRESS
 from skyrmish.printkit.kit import Kit, MadePart, MadeSheet
 from skyrmish.words.catalogue import say
+from skyrmish.words.language import spoken
 
 _STYLE = Path(__file__).with_name("index.css").read_text(encoding="utf-8")
 
@@ -26,7 +28,7 @@ def index_page(kit: Kit) -> str:
     ]
     title = say("print-index-title", title=[face.title, *face.details()])
     return (
-        f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>{escape(title)}</title>\n'
+        f'<!doctype html>\n<html lang="{spoken()}">\n<head>\n<meta charset="utf-8">\n<title>{escape(title)}</title>\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<style>\n{_STYLE}</style>\n</head>\n<body>\n{_head(kit, title)}\n{''.join(sections)}</body>\n</html>\n"
     )
@@ -44,11 +46,14 @@ def _head(kit: Kit, title: str) -> str:
     rows = [
         ("filament", say("print-filament", filament)),
         ("time", _hours(totals["minutes"])),
-        ("sizes", say("print-sizes", tolerance=choices.sizes.tolerance, thickness=choices.sizes.thickness)),
+        (
+            "sizes",
+            say("print-sizes", tolerance=choices.sizes.tolerance, thickness=choices.sizes.thickness * choices.times),
+        ),
         ("paper", say("print-pages", paper)),
     ]
     if choices.modules:
-        rows.append(("modules", ", ".join(choices.modules)))
+        rows.append(("modules", ", ".join(map(module_title, choices.modules))))
     table = "".join(f"<tr><td>{_said(f'print-index-{key}')}</td><td>{escape(value)}</td></tr>" for key, value in rows)
     return (
         f"<h1>{escape(title)}</h1>\n<p>{_said('print-index-about', players=choices.players)}</p>\n"
@@ -96,7 +101,13 @@ def _plates(kit: Kit) -> str:
         takes = _said("print-plate-takes", grams=f"{plate.takes.grams:.0f}", time=_hours(plate.takes.minutes))
         rows += f"<tr><td>{link}</td><td>{escape(', '.join(held))}</td><td>{takes}</td></tr>\n"
     head = _said("print-index-plates", bed=kit.face.choices.bed)
-    return f"<h2>{head}</h2>\n<table>\n{rows}</table>\n<p>{_said('print-index-colours')}</p>\n"
+    told = f"<p>{_said('print-larger-than-bed', parts=large)}</p>\n" if (large := _on_no_plate(kit)) else ""
+    return f"<h2>{head}</h2>\n<table>\n{rows}</table>\n{told}<p>{_said('print-index-colours')}</p>\n"
+
+
+def _on_no_plate(kit: Kit) -> list[str]:
+    placed = {name for plate in kit.plates for name in plate.parts}
+    return [part.title for part in kit.parts if part.count and part.name not in placed]
 
 
 def _cutting(kit: Kit) -> str:
@@ -134,7 +145,8 @@ def _assembly(kit: Kit) -> str:
     made = {*(part.name for part in kit.parts), *(sheet.name for sheet in kit.sheets)}
     steps = ["print-how-solids", *(key for name, key in kit.face.steps if name in made)]
     steps += ["print-how-flat"] if any("svg" in part.files for part in kit.parts) else []
-    steps += ["print-how-paper", *(["print-how-rules"] if "rule-card" in made else [])]
+    binding = "print-how-rules" if kit.face.choices.times == 1.0 else "print-how-binding"
+    steps += ["print-how-paper", *([binding] if "rule-card" in made else [])]
     items = "".join(f"<li>{_said(key)}</li>\n" for key in steps)
     return f"<h2>{_said('print-index-assembly')}</h2>\n<ol>\n{items}</ol>\n"
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from skyrmish.printkit.choices import Choices
 from skyrmish.printkit.faces.all_faces import face_of
+from skyrmish.printkit.faces.face import Face
 from skyrmish.printkit.index_page import index_page
 from skyrmish.printkit.kit import MANIFEST, Kit, MadePart, MadePlate, MadeSheet, manifest
 from skyrmish.printkit.part import Document, Part
@@ -38,7 +39,7 @@ def make_kit(choices: Choices, told: Told = lambda _what, _done, _all: None) -> 
         kit.parts.append(made)
         if part.count:
             printable.append(Printable(part.name, part.count, part.mesh, part.coloured, made.each))
-    kit.flats.update(_nested(parts, choices.sizes.kerf, kit.files))
+    kit.flats.update(_nested(parts, kit.face, kit.files))
     kit.plates.extend(_made_plates(printable, choices.bed, kit.files))
     for number, sheet in enumerate(sheets, len(parts)):
         told(sheet.title, number, steps)
@@ -66,12 +67,12 @@ def _made_plates(parts: list[Printable], bed: float, files: dict[str, bytes]) ->
         yield MadePlate(number, plate.counts, {"3mf": path}, plate.takes)
 
 
-def _nested(parts: list[Part], kerf: float, files: dict[str, bytes]) -> Iterator[tuple[str, list[str]]]:
+def _nested(parts: list[Part], face: Face, files: dict[str, bytes]) -> Iterator[tuple[str, list[str]]]:
     """What the table needs of flat parts, nested on sheets of material."""
     flat = [(part.piece, part.count) for part in parts if part.piece and part.count]
     for name in SHEETS:
         paths = []
-        for number, drawing in enumerate(nested(name, flat, kerf), 1):
+        for number, drawing in enumerate(nested(name, flat, face.choices.sizes.kerf, face.foot), 1):
             paths.append(f"flat/sheets/{name}-{number}.svg")
             files[paths[-1]] = drawing
         if paths:

@@ -1,8 +1,8 @@
 """What a kit holds: parts of plastic and sheets of paper, before anything of them is made."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from functools import cached_property
+from dataclasses import dataclass, field, replace
+from functools import cached_property, partial
 from typing import Any
 
 from manifold3d import Manifold
@@ -33,6 +33,12 @@ class Part:
     change_at: float = 0.0  # the height from which it has its second colour; 0: it has one only
     upper: str = ""  # that colour
     kerf: float = 0.0  # how wide a laser cuts it
+
+    def enlarged(self, times: float) -> "Part":
+        """The part so many times as large: its solid, its flat piece, and the height of its second colour."""
+        piece = self.piece.enlarged(times) if self.piece else None
+        solid = partial(_enlarged, self.solid, times)
+        return replace(self, solid=solid, piece=piece, change_at=self.change_at * times) if times != 1.0 else self
 
     @property
     def title(self) -> str:
@@ -77,6 +83,10 @@ class Part:
             return Coloured(self.title, [(self.mesh, self.colour)])
         below, above = parted(self.whole, self.change_at)
         return Coloured(self.title, [(mesh_of(below), self.colour), (mesh_of(above), self.upper)])
+
+
+def _enlarged(solid: Callable[[], Manifold], times: float) -> Manifold:
+    return solid().scale((times, times, times))
 
 
 @dataclass(frozen=True)

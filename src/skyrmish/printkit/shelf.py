@@ -105,7 +105,7 @@ class Shelf:
             os.rename(work / NEW, self.folder)
             if self.archive:
                 os.replace(work / "new.zip", self.archive)
-        except OSError:
+        except BaseException:  # Ctrl-C too
             if self.folder.exists():
                 os.rename(self.folder, work / NEW)
             for name in moved:

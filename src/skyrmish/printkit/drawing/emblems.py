@@ -1,16 +1,11 @@
-"""Silhouettes and seat emblems, all our own. The nose points north; millimetres, or a box of ±1 for emblems."""
+"""The biplane as a sign, and the seats' emblems, all our own. The nose points north; emblems fill a box of ±1."""
 
 from collections.abc import Callable
 
 from shapely.geometry import MultiPolygon, Polygon
 from shapely.geometry.base import BaseGeometry
 
-from skyrmish.printkit.drawing.shapes import arc, area, disc, mirrored, moved, rectangle, rounded, scaled, stroke
-
-
-def _both(shape: BaseGeometry) -> MultiPolygon:
-    """A shape and its mirror image."""
-    return area(shape, mirrored(shape))
+from skyrmish.printkit.drawing.shapes import area, disc, moved, rectangle, rounded, scaled, stroke
 
 
 def biplane() -> MultiPolygon:
@@ -24,49 +19,6 @@ def biplane() -> MultiPolygon:
     trailing = disc(0.0, 2.4, 1.3)  # the cut-out over the cockpit
     whole = area(propeller, rectangle(-0.5, 8.0, 1.0, 1.4), cowling, fuselage, wing, tailplane, rudder)
     return area(whole.difference(area(trailing).intersection(rectangle(-2, 0, 4, 2.8))))
-
-
-def biplane_lower() -> MultiPolygon:
-    """What shows of the lower wing behind the upper one."""
-    return area(rounded(-9.3, -0.4, 18.6, 3.6, 1.4).difference(area(biplane(), rectangle(-2.0, -1.0, 4.0, 5.0))))
-
-
-def raider() -> MultiPolygon:
-    """A pirate's ship from above, for the hexagon of 20."""
-    hull = Polygon([(0.0, 7.2), (1.5, 3.2), (2.1, -3.6), (1.2, -5.4), (0, -5.8)])
-    wing = Polygon([(1.4, 1.6), (6.9, -2.6), (6.9, -5.8), (5.9, -4.6), (1.6, -3.2)])
-    engine = rounded(2.5, -6.6, 1.5, 3.4, 0.6)
-    return area(_both(area(hull, wing, engine)).difference(disc(0.0, 1.7, 0.8)))
-
-
-def bomber() -> MultiPolygon:
-    """A twin-engined bomber from above, for the big octagon with its stubs."""
-    fuselage = Polygon([(0, 30.5), (2.4, 29.0), (3.3, 24.0), (3.3, 4.0), (1.5, -28.0), (0, -29.5)])
-    wing = Polygon([(2.0, 12.0), (22.6, 8.6), (24.6, 6.4), (24.2, 3.6), (20.0, 2.0), (2.0, -1.0)])
-    engine = rounded(9.2, 2.4, 4.8, 12.6, 1.8)
-    propeller = rounded(7.6, 15.0, 8.0, 1.1, 0.5)
-    tailplane = Polygon([(0.5, -21.5), (9.5, -23.2), (10.6, -25.0), (9.8, -27.0), (0.5, -27.8)])
-    rudder = rounded(8.9, -29.0, 2.0, 7.0, 0.9)
-    windows = area(rounded(-1.5, 24.6, 3.0, 2.6, 0.8), rounded(-1.5, 18.0, 3.0, 2.4, 0.8), disc(0, -4.0, 1.5))
-    whole = _both(area(fuselage, wing, engine, rectangle(11.2, 14.0, 0.8, 1.5), propeller, tailplane, rudder))
-    return area(whole.difference(windows))
-
-
-def bomb() -> MultiPolygon:
-    """A falling bomb, its nose to the south."""
-    body = area(disc(0, -2.2, 3.6), Polygon([(-3.6, -2.2), (3.6, -2.2), (1.2, 4.6), (-1.2, 4.6)]))
-    fins = area(Polygon([(-0.9, 2.6), (-3.8, 5.4), (-3.8, 8.2), (-0.9, 6.6)]))
-    return area(body, _both(fins), rounded(-0.6, 2.0, 1.2, 6.0, 0.5))
-
-
-def balloon() -> MultiPolygon:
-    """A captive balloon from above: a fat hull, three fins, seams that keep it in parts."""
-    hull = Polygon([*arc(0, 4.0, 8.6, 0, 180), (-7.8, -3.0), (-3.6, -13.0), (3.6, -13.0), (7.8, -3.0)])
-    fin = Polygon([(3.0, -7.4), (9.6, -12.0), (9.6, -16.6), (3.0, -14.0)])
-    tail = rounded(-1.1, -17.4, 2.2, 6.0, 1.0)
-    seams = [stroke(arc(0, top, 30.0, 245, 295), 0.8) for top in (38.0, 32.0, 26.0)]
-    whole = area(hull.buffer(0.4), _both(fin), tail)
-    return area(whole.difference(area(*seams)))
 
 
 def _star() -> MultiPolygon:

@@ -1,6 +1,9 @@
 """Colours and seats of the kit, as on the table."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
+
+from skyrmish.lab.balance.colours import SEATS as COLOURS
 
 PAPER = "#FBF6E9"
 RAISED = "#FFFDF6"
@@ -31,13 +34,20 @@ class Seat(NamedTuple):
 
 _CREAM = "#FFF8E8"
 SEATS = (
-    Seat("ember", "A", "chevron", "#D03F22", _CREAM),
-    Seat("cobalt", "B", "ring", "#2152D4", _CREAM),
-    Seat("jade", "C", "diamond", "#4FA592", INK),
-    Seat("plum", "D", "trefoil", "#8A1F62", _CREAM),
-    Seat("slate", "E", "star", "#15181E", _CREAM),
-    Seat("ivory", "F", "crescent", "#F2E9CF", INK),
+    Seat("ember", "A", "chevron", COLOURS[0], _CREAM),
+    Seat("cobalt", "B", "ring", COLOURS[1], _CREAM),
+    Seat("jade", "C", "diamond", COLOURS[2], INK),
+    Seat("plum", "D", "trefoil", COLOURS[3], _CREAM),
+    Seat("slate", "E", "star", COLOURS[4], _CREAM),
+    Seat("ivory", "F", "crescent", COLOURS[5], INK),
 )
+BOMBER = SEATS[3]  # its colours are nobody's where fewer than four play
+
+
+def numbered(seats: Sequence[Seat]) -> list[tuple[Seat, int]]:
+    """Each plane's seat, and which of that seat's planes it is; 0 where there is only one."""
+    before = [seats[:place].count(seat) for place, seat in enumerate(seats)]
+    return [(seat, number + 1 if seats.count(seat) > 1 else 0) for seat, number in zip(seats, before, strict=True)]
 
 
 def red_green_blue(colour: str) -> tuple[int, ...]:

@@ -1,7 +1,8 @@
 """What is printed of any game: its rules, and a box. A game with pieces has a face that says which."""
 
+from collections.abc import Iterator
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, ClassVar
 
 from shapely.geometry import MultiPolygon
@@ -12,9 +13,9 @@ from skyrmish.printkit import LICENCE
 from skyrmish.printkit.choices import Choices
 from skyrmish.printkit.drawing.lettering import engraved
 from skyrmish.printkit.drawing.palette import GOLD, NAVY
-from skyrmish.printkit.paper.rule_card import COLUMNS, ROWS, PrintedRules, laid_out, rule_card
 from skyrmish.printkit.paper.sheet import PAPERS, Sheet
-from skyrmish.printkit.paper.tuck_box import FOLDED, Content, room_for, tuck_box
+from skyrmish.printkit.paper.sheets.rule_card import PrintedRules, fold_for, laid_out, rule_card
+from skyrmish.printkit.paper.sheets.tuck_box import CARD, FOLDED, Content, room_for, tuck_box
 from skyrmish.printkit.part import Document, Part
 from skyrmish.printkit.plastic.box import DEPTHS, Box, Pile, box_solid, lid_solid, packed
 from skyrmish.printkit.plastic.plates import EDGE
@@ -36,21 +37,27 @@ class Face:
     @cached_property
     def parts(self) -> list[Part]:
         """All solid parts of a kit, in the order of its index."""
-        return [*self.own_parts, *self._box()] if self.own_parts else []
+        return [*self.own_parts, *self._boxed()] if self.own_parts else []
 
     @cached_property
     def own_parts(self) -> list[Part]:
         """Those that the game is played with."""
-        return [replace(part, kerf=self.choices.sizes.kerf) for part in self.pieces()]
+        return [replace(part, kerf=self.choices.sizes.kerf).enlarged(self.choices.times) for part in self.pieces()]
 
     @cached_property
     def sheets(self) -> list[Document]:
         """All paper of a kit, in the order of its index."""
         paper = self.choices.sheet
-        card = Document("rule-card", "rules", paper, lambda sheet: rule_card(sheet, self.rules()))
+        facts = {"cut": fold_for(paper.times).is_cut_apart}
+        card = Document("rule-card", "rules", paper, lambda sheet: rule_card(sheet, self.rules()), facts)
         box = Document("tuck-box", "box", paper, self._tuck_box)
-        foot = say("print-foot", title=[self.title, *self.details()], credit=self.credit or None, licence=LICENCE)
-        return [replace(each, foot=foot) for each in (*self.papers(), card, box)]
+        return [replace(each, foot=self.foot) for each in (*self.papers(), card, box)]
+
+    @property
+    def foot(self) -> str:
+        """Who drew it, whose game it is and what of it is played: what stands on every sheet."""
+        credit = self.credit.removesuffix(".") or None
+        return say("print-foot", title=[self.title, *self.details()], credit=credit, licence=LICENCE)
 
     def names(self) -> list[str]:
         """All names that a part of this kit can be asked for by."""
@@ -61,25 +68,29 @@ class Face:
         return PrintedRules(self.title, tuple(self.details()), self.credit, tuple(self.sections()), self.figure)
 
     @cached_property
-    def box(self) -> Box:
-        """A box for everything that the table needs, as low as the bed allows."""
+    def boxes(self) -> list[Box]:
+        """As few boxes as the bed allows for everything that the table needs, and as low."""
         bed = self.choices.bed - 2 * EDGE
-        for most in DEPTHS:
-            box = packed(self.piles(most), self.choices.sizes, bed)
-            if max(box.outline.bounds) <= bed:
+        found: list[Box] = []
+        for depth in DEPTHS:
+            boxes = packed(self.piles(depth * self.choices.times), self.choices.sizes, bed)
+            found = boxes if not found or len(boxes) < len(found) else found
+            if len(found) == 1:
                 break
-        return box
+        return found
 
     def _tuck_box(self, sheet: Sheet) -> None:
         tuck_box(sheet, self.title, self.figure, room_for(self.contents()))
 
-    def _box(self) -> list[Part]:
-        _, _, width, length = map(round, self.box.outline.bounds)
-        facts = {"players": self.choices.players, "width": width, "length": length}
-        return [
-            Part("box", "box", 1, NAVY, lambda: box_solid(self.box), facts=facts),
-            Part("lid", "box", 1, GOLD, lambda: lid_solid(self.box, self.figure), shown_turned=True),
-        ]
+    def _boxed(self) -> Iterator[Part]:
+        for number, box in enumerate(self.boxes, 1):
+            _, _, width, length = map(round, box.outline.bounds)
+            facts = {"players": self.choices.players, "width": width, "length": length}
+            facts |= {"number": number, "several": len(self.boxes) > 1}
+            which = f"-{number}" if number > 1 else ""
+            lid = partial(lid_solid, box, self.figure)
+            yield Part(f"box{which}", "box", 1, NAVY, partial(box_solid, box), kind="box", facts=facts)
+            yield Part(f"lid{which}", "box", 1, GOLD, lid, kind="lid", facts=facts, shown_turned=True)
 
     # ---- what a game says of itself ----
 
@@ -93,8 +104,9 @@ class Face:
         return ""
 
     def details(self) -> list[str]:
-        """What of the game is played."""
-        return []
+        """What of the game is played, and how large."""
+        times = self.choices.times
+        return [say("print-enlarged", scale=self.choices.scale, times=times)] if times != 1.0 else []
 
     def sections(self) -> list[Section]:
         """The rules, section by section."""
@@ -120,5 +132,7 @@ class Face:
     def contents(self) -> list[Content]:
         """What the box of card must hold: the rules."""
         short, long = PAPERS[self.choices.paper]
-        _, sheets = laid_out(self.rules(), long / COLUMNS, short / ROWS)
-        return [Content("rule-card", (long / COLUMNS, short / ROWS), FOLDED, sheets)]
+        fold = fold_for(self.choices.times)
+        _, sheets = laid_out(self.rules(), *fold.page(long, short), fold)
+        count, height = (fold.columns * sheets, CARD) if fold.is_cut_apart else (sheets, FOLDED)
+        return [Content("rule-card", (long / fold.columns, short / fold.rows), height, count)]

@@ -14,14 +14,14 @@ CUT = 0.25
 
 @dataclass(frozen=True)
 class Look:
-    """Colours of a piece's body, edge, lines, figure and lower figure; tokens have a light rim."""
+    """Colours of a piece's body, edge, lines, figure and its low parts; the high ones are outlined."""
 
     body: str
     edge: str = INK
     lines: str = INK
     figure: str = RAISED
     lower: str = SUNK
-    rim: bool = False
+    rim: bool = False  # a light one, which tokens have
 
 
 TEMPLATE = Look(blend(GOLD, WHITE, 0.2), GOLD_INK, GOLD_INK)
@@ -45,12 +45,14 @@ def mark(sheet: Sheet, seat: Seat, x: float, y: float, size: float, colour: str)
 
 
 def paint(sheet: Sheet, piece: Piece, look: Look, x: float, y: float) -> None:
-    """A piece with its origin at (x, y)."""
-    put = piece.placed(x, y)
+    """A piece with its origin at (x, y), as large as the kit's are."""
+    put = piece.enlarged(sheet.paper.times).placed(x, y)
     sheet.area(put.outline, look.body)
     if look.rim:
         sheet.area(rim(put, 0.7), RAISED)
     sheet.figure(put.sunk, look.lines)
-    sheet.figure(put.half_raised, look.lower)
-    sheet.figure(put.raised, look.figure)
+    sheet.figure(put.figure.silhouette, look.lower)
+    if not sheet.paper.low_ink:  # where ink is dear, the outline of all three steps does
+        sheet.figure(put.figure.main, look.figure)
+        sheet.area(put.figure.high, look.figure, look.edge, 0.12)
     sheet.area(put.outline, None, look.edge, CUT)

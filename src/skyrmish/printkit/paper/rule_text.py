@@ -65,6 +65,12 @@ def fitted(sections: Iterable[Section], width: float, room: float, count: int) -
     return evened(typeset(parts, width, sizes[fitting - 1]), room, count) if fitting else []
 
 
+def can_be_paged(section: Section, width: float, room: float) -> bool:
+    """No word and no table of it is larger than a page."""
+    blocks = typeset([section], width, SMALLEST)
+    return fits(blocks, width, room, len(blocks))
+
+
 def fits(blocks: list[Block], width: float, room: float, count: int) -> bool:
     """Nothing runs over the right edge, over the foot of a page, or over the last page."""
     if max(map(right_of, blocks)) > width or max(map(height_of, blocks)) > room:
@@ -150,16 +156,17 @@ def with_clause(lines: Block, clauses: tuple[str, ...], width: float, size: floa
 
 
 def fitting_table(section: Section, width: float, size: float) -> Block:
-    """The section's table, in smaller type where its columns need that."""
-    lines = table(section.head, section.rows, width, size)
+    """The section's table, in smaller type where its columns need that. Where no type will do the last is broken."""
+    lines = table(section, width, size)
     while right_of(lines) > width and size > SMALLEST:
         size = max(SMALLEST, size - STEP)
-        lines = table(section.head, section.rows, width, size)
-    return lines
+        lines = table(section, width, size)
+    return lines if right_of(lines) <= width else table(section, width, size, is_broken=True)
 
 
-def table(head: tuple[str, ...], rows: tuple[Row, ...], width: float, size: float) -> Block:
-    """Columns under their heads. A long first head has a line of its own, and so has a remark, which has no head."""
+def table(section: Section, width: float, size: float, is_broken: bool = False) -> Block:
+    """Columns under their heads. A long first head has a line of its own; so has a remark, which has no head."""
+    head, rows = section.head, section.rows
     columns = [k for k, title in enumerate(head) if title]
     places, x = {}, INDENT
     for k in columns:
@@ -171,8 +178,14 @@ def table(head: tuple[str, ...], rows: tuple[Row, ...], width: float, size: floa
     if caption.right > places[1]:
         lines = [SetLine((caption,), size, 0.25), SetLine(tuple(titles), size)]
     for row in rows:
-        cells = SetLine(tuple(Word(places[k], row.cells[k], size) for k in columns), size, 0.15)
-        lines += with_clause([cells, *remarks(row, columns, width, size)], row.clauses, width, size)
+        *first, last = columns
+        cell = row.cells[last]
+        told, *rest = (is_broken and broken(cell, width - places[last], size)) or [cell]
+        cells = SetLine(
+            (*(Word(places[k], row.cells[k], size) for k in first), Word(places[last], told, size)), size, 0.15
+        )
+        below = [SetLine((Word(places[last], text, size),), size) for text in rest]
+        lines += with_clause([cells, *below, *remarks(row, columns, width, size)], row.clauses, width, size)
     return lines
 
 

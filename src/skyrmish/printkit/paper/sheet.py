@@ -1,6 +1,7 @@
 """A sheet of paper in millimetres, y upwards: areas, pieces and words on it, a scale bar at its foot."""
 
 import io
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
@@ -15,13 +16,15 @@ from skyrmish.printkit.drawing.palette import BLACK, INK, INK_2, WHITE
 from skyrmish.printkit.drawing.shapes import Line, Rings, contours, rectangle
 from skyrmish.printkit.paper.preview import FONTS, Preview
 from skyrmish.words.catalogue import say
+from skyrmish.words.language import spoken
 
 MM = 72.0 / 25.4
 MARGIN = 12.0
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 TITLE, BODY, BOLD = "Rokkitt-Bold", "AtkinsonHyperlegibleNext-Regular", "AtkinsonHyperlegibleNext-Bold"
 _BAR = 100.0
-_FOOT_SIZE, _FOOT_LINE = 7.0, 7.4  # points; mm from the edge of the paper
+_FOOT_SIZE, _FOOT_LINE, _FOOT_STEP = 7.0, 7.4, 2.6  # points; mm from the edge of the paper, and from line to line
+_ASIDE = (3.7, 2.7), (3.5, 1.6)  # mm from the left and the right side: where printers reach, and for the type as usual
 Dash = tuple[float, ...]  # lengths of strokes and gaps in turn; none: one long line
 
 
@@ -64,10 +67,11 @@ def shortened(text: str, width: float, size: float, font: str = BODY) -> str:
 
 @dataclass(frozen=True)
 class Paper:
-    """What is printed on, in full colour, or with outlines only where ink is dear."""
+    """What is printed on, in full colour, or with outlines only where ink is dear; and how large pieces are on it."""
 
     name: str = "a4"
     low_ink: bool = False
+    times: float = 1.0  # as large as the rules measure them
 
     def line(self, colour: str) -> str:
         return BLACK if self.low_ink else colour
@@ -91,7 +95,7 @@ class Sheet:
         self._foot = foot
         self.height, self.width = PAPERS[paper.name]
         self._out = io.BytesIO()
-        self._canvas = Canvas(self._out, invariant=1, pageCompression=1)
+        self._canvas = Canvas(self._out, invariant=1, pageCompression=1, lang=spoken())
         self.turn()
         self._canvas.setTitle(f"Skyrmish: {title}")
         self._canvas.setAuthor("Skyrmish")
@@ -119,8 +123,19 @@ class Sheet:
 
     def foot(self) -> None:
         """What is played, whose game it is and who drew it, under everything."""
-        words = shortened(self._foot, self.width - 2 * MARGIN, _FOOT_SIZE)
-        self.text(MARGIN, _FOOT_LINE, words, _FOOT_SIZE, colour=INK_2)
+        lines = broken(self._foot, self.width - 2 * MARGIN, _FOOT_SIZE)
+        top = _FOOT_LINE + (len(lines) - 1) * _FOOT_STEP / 2
+        for number, line in enumerate(lines):
+            self.text(MARGIN, top - number * _FOOT_STEP, line, _FOOT_SIZE, colour=INK_2)
+
+    def foot_aside(self, rows: int, cuts: Sequence[float] = (), times: float = 1.0) -> None:
+        """The same along the left edge, the right one and both sides of cuts, as far as it is long: across no fold."""
+        row, size, near = self.height / rows, times * _FOOT_SIZE, times * _FOOT_STEP / 2
+        left, right = (paper + times * type_ for paper, type_ in _ASIDE)
+        columns = [left, self.width - right, *(x for cut in cuts for x in (cut - near, cut + 2 * near))]
+        places = [(x, number * row) for x in columns for number in range(rows)]
+        for (x, y), line in zip(places, broken(self._foot, row - 2 * left, size), strict=False):
+            self.text(x, y + left, line, size, colour=INK_2, degrees=90.0)
 
     def _head(self, title: str, note: str) -> None:
         top, right = self.height - MARGIN, self.width - MARGIN

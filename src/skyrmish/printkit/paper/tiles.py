@@ -69,10 +69,10 @@ def _count(sheet: Sheet, width: float, height: float) -> int:
     return min(cut.columns * cut.rows for cut in cuts)
 
 
-def tiled(sheet: Sheet, width: float, height: float, draw: Painter) -> None:
-    """All windows of a picture, with a plan of them on the first page."""
+def tiled(sheet: Sheet, width: float, height: float, draw: Painter, how: str = "") -> None:
+    """All windows of a picture, with a plan of them on the first page, and how to go on from there."""
     cut = _best(sheet, width, height)
-    _plan(sheet, cut, draw)
+    _plan(sheet, cut, draw, how)
     for row in range(cut.rows):
         for column in range(cut.columns):
             sheet.page()
@@ -105,15 +105,15 @@ def _marks(sheet: Sheet, cut: Tiling, column: int, row: int) -> None:
     sheet.foot()
     last = cut.name(cut.columns - 1, cut.rows - 1)
     words = say("print-tile", title=sheet.title, tile=cut.name(column, row), last=last)
-    sheet.text(left + 6.0, MARGIN - 1.0, words, 9, BOLD)
-    sheet.text(right - 6.0, MARGIN - 1.0, say("print-tile-note"), 8, colour=INK_2, anchor="right")
+    sheet.text(left + 6.0, MARGIN + 0.8, words, 9, BOLD)
+    sheet.text(right - 6.0, MARGIN + 0.8, say("print-tile-note"), 8, colour=INK_2, anchor="right")
 
 
-def _plan(sheet: Sheet, cut: Tiling, draw: Painter) -> None:
+def _plan(sheet: Sheet, cut: Tiling, draw: Painter, how: str) -> None:
     """The whole picture small, with the windows and their names."""
     sheet.page(sheet.title, say("print-tiles", pages=cut.columns * cut.rows))
     words = say("print-tiles-how", width=round(cut.width), height=round(cut.height), overlap=OVERLAP)
-    y = sheet.paragraph(MARGIN, sheet.height - MARGIN - 12.0, sheet.width - 2 * MARGIN, words, 10)
+    y = sheet.paragraph(MARGIN, sheet.height - MARGIN - 12.0, sheet.width - 2 * MARGIN, f"{words} {how}", 10)
     scale = min((sheet.width - 2 * MARGIN) / cut.width, (y - MARGIN - 14.0) / cut.height) * 0.92
     left, bottom = (sheet.width - cut.width * scale) / 2, (y + MARGIN + 4.0 - cut.height * scale) / 2 + 2.0
     sheet.frame(left, bottom, scale=scale)

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from shapely.geometry import MultiPolygon, Polygon
 from shapely.geometry.base import BaseGeometry
 
-from skyrmish.printkit.drawing.shapes import NOTHING, area, moved, only
+from skyrmish.printkit.drawing.figures import FLAT, Figure
+from skyrmish.printkit.drawing.shapes import NOTHING, area, moved, only, scaled
 
 
 @dataclass(frozen=True)
@@ -18,13 +19,22 @@ class Piece:
     name: str
     outline: Polygon
     sunk: MultiPolygon = NOTHING
-    raised: MultiPolygon = NOTHING
-    half_raised: MultiPolygon = NOTHING
+    figure: Figure = FLAT
 
     def placed(self, x: float, y: float) -> "Piece":
         """The piece with its origin somewhere."""
-        marks = (area(moved(shape, x, y)) for shape in (self.sunk, self.raised, self.half_raised))
-        return Piece(self.name, only(moved(self.outline, x, y)), *marks)
+        sunk, *steps = (area(moved(shape, x, y)) for shape in (self.sunk, *self.figure))
+        return Piece(self.name, only(moved(self.outline, x, y)), sunk, Figure(*steps))
+
+    def enlarged(self, times: float) -> "Piece":
+        """The piece so many times as large, its origin where it was."""
+        sunk, *steps = (area(scaled(shape, times)) for shape in (self.sunk, *self.figure))
+        return Piece(self.name, only(scaled(self.outline, times)), sunk, Figure(*steps)) if times != 1.0 else self
+
+    @property
+    def is_flat(self) -> bool:
+        """Whether nothing stands on it."""
+        return self.figure.silhouette.is_empty
 
     @property
     def bounds(self) -> tuple[float, float, float, float]:
@@ -40,7 +50,7 @@ class Piece:
         return self.bounds[3] - self.bounds[1]
 
 
-def piece(name: str, outline: BaseGeometry, sunk: BaseGeometry = NOTHING, raised: BaseGeometry = NOTHING) -> Piece:
+def piece(name: str, outline: BaseGeometry, sunk: BaseGeometry = NOTHING, figure: Figure = FLAT) -> Piece:
     """A piece whose marks are kept inside its outline."""
     shape = only(outline)
-    return Piece(name, shape, area(sunk.intersection(shape)), area(raised.intersection(shape)))
+    return Piece(name, shape, area(sunk.intersection(shape)), figure.within(shape))

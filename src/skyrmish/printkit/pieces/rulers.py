@@ -12,16 +12,18 @@ from skyrmish.printkit.pieces.piece import Piece, piece
 from skyrmish.printkit.pieces.sizes import Sizes
 
 _PARTS = 3  # unless it is very short or very long
-_SHORTEST, _LONGEST = 45.0, 150.0  # of a part
+_SHORTEST, _LONGEST = 45.0, 160.0  # of a part
 _MARK = 1.0  # RULES 0.2: marks are grooves of one millimetre, cut from where a section ends
 _NECK, _HEAD = 2.2, 3.8  # widths of the tongue and of the head at its end, whose shoulders keep it from slipping out
 _TONGUE, _SHOULDER = 20.0, 2.2  # how long the tongue is, so that it cannot swing, and the head on it
 
 
-def parts_of(pieces: PieceSet) -> int:
-    """Of how many parts the ruler is put together: any printer and any page can take one."""
-    length = pieces.ruler_length
-    return max(1, min(_PARTS, int(length // _SHORTEST)), math.ceil(length / _LONGEST) if length > 3 * _LONGEST else 1)
+def parts_of(pieces: PieceSet, times: float = 1.0) -> int:
+    """Of how many parts the ruler is put together, so many times as large: any printer and any page can take one."""
+    length = pieces.ruler_length * times
+    return max(
+        1, min(_PARTS, int(length // _SHORTEST)), math.ceil(length / _LONGEST) if length > _PARTS * _LONGEST else 1
+    )
 
 
 def section_marks(pieces: PieceSet) -> list[float]:
@@ -53,9 +55,8 @@ def _tongue(y: float) -> Polygon:
     return Polygon([*half, *((-across, along) for across, along in half[::-1])])
 
 
-def ruler_part(pieces: PieceSet, number: int, sizes: Sizes) -> Piece:
-    """One of the parts, counted from 1, where it lies in the whole ruler: its socket first, its tongue last."""
-    count = parts_of(pieces)
+def ruler_part(pieces: PieceSet, number: int, count: int, sizes: Sizes) -> Piece:
+    """One of so many parts, counted from 1, where it lies in the whole ruler: its socket first, its tongue last."""
     length = pieces.ruler_length / count
     foot, top = length * (number - 1), length * number
     body: BaseGeometry = rectangle(-pieces.ruler_width / 2, foot, pieces.ruler_width, length)

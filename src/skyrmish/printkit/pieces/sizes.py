@@ -8,6 +8,8 @@ THICKNESSES = 2.4, 6.0  # the least and the most
 MOST_TOLERANCE = MOST_KERF = 0.5
 BED = 220.0  # the side of a common printer's plate
 BEDS = 150.0, 500.0  # the least and the most
+SCALE = 100.0  # per cent
+SCALES = 100.0, 200.0  # the least and the most
 
 
 @dataclass(frozen=True)

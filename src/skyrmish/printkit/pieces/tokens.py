@@ -1,7 +1,6 @@
 """Tokens: planes with arc lines and forward guides, told apart by eye or by touch; rings, bombers, balloons."""
 
 import math
-from dataclasses import replace
 
 from shapely.geometry import MultiPolygon
 from shapely.geometry.base import BaseGeometry
@@ -15,14 +14,14 @@ from skyrmish.geometry.piece_sets import (
     SQUADRON_LEADER,
     PieceSet,
 )
-from skyrmish.printkit.drawing.emblems import balloon, bomb, bomber, emblem
+from skyrmish.printkit.drawing.braille import braille
+from skyrmish.printkit.drawing.emblems import emblem
+from skyrmish.printkit.drawing.figures import FLAT, Figure, balloon, bomb, bomber
 from skyrmish.printkit.drawing.lettering import engraved
 from skyrmish.printkit.drawing.palette import Seat
 from skyrmish.printkit.drawing.shapes import NOTHING, area, disc, moved, only, regular, stroke
 from skyrmish.printkit.pieces.piece import Piece, piece
 
-BRAILLE = {"A": (0,), "B": (0, 1), "C": (0, 3), "D": (0, 3, 4), "E": (0, 4), "F": (0, 1, 3)}  # dots, down the columns
-BRAILLE_STEP, BRAILLE_DOT = 2.5, 1.5  # mm, as on signs
 _NOTCH = 1.6  # from notch to notch
 _SEAT_SHARE = 0.7  # of the apothem: where a ring's collar begins
 _FREE = 0.35  # the figure keeps so far from a line, on both sides: a ruler's edge finds the line, not the figure
@@ -43,25 +42,22 @@ def lines(pieces: PieceSet, reach: float) -> MultiPolygon:
     return area(*strokes, disc(0.0, 0.0, pieces.groove / 2))
 
 
-def _token(
-    name: str, pieces: PieceSet, figure: BaseGeometry, lower: BaseGeometry = NOTHING, outline: BaseGeometry = NOTHING
-) -> Piece:
+def _token(name: str, pieces: PieceSet, figure: Figure, outline: BaseGeometry = NOTHING) -> Piece:
     """A token with its lines from the centre to the rim. Whatever figure it has gives way to them."""
     shape = only(token_outline(pieces) if outline.is_empty else outline)
     across = shape.bounds[3] - shape.bounds[1]
     grooves, clear = lines(pieces, across), lines(pieces, across).buffer(_FREE, join_style="mitre")
-    raised, half_raised = (area(each.difference(clear).intersection(shape)) for each in (figure, lower))
-    return replace(piece(name, shape, grooves, raised), half_raised=half_raised)
+    return piece(name, shape, grooves, figure.without(clear))
 
 
-def plane(pieces: PieceSet, figure: MultiPolygon, lower: MultiPolygon) -> Piece:
-    """A token with its figure in relief; what is lower of it stands out half as far."""
-    return _token("plane", pieces, figure, lower)
+def plane(pieces: PieceSet, figure: Figure) -> Piece:
+    """A token with its figure in relief."""
+    return _token("plane", pieces, figure)
 
 
 def blank_plane(pieces: PieceSet) -> Piece:
     """Lines only, to paint or to put a model on."""
-    return _token("plane-blank", pieces, NOTHING)
+    return _token("plane-blank", pieces, FLAT)
 
 
 def lettered_plane(pieces: PieceSet, seat: Seat) -> Piece:
@@ -79,14 +75,12 @@ def touch_plane(pieces: PieceSet, seat: Seat) -> Piece:
 
 def braille_plane(pieces: PieceSet, seat: Seat) -> Piece:
     """The seat's letter in Braille, behind the lines."""
-    dots = [((dot // 3 - 0.5) * BRAILLE_STEP, (1 - dot % 3) * BRAILLE_STEP) for dot in BRAILLE[seat.letter]]
-    figure = area(*(disc(x, y, BRAILLE_DOT / 2) for x, y in dots))
-    return _token(f"plane-braille-{seat.letter.lower()}", pieces, _behind(figure, pieces))
+    return _token(f"plane-braille-{seat.letter.lower()}", pieces, _behind(braille(seat.letter), pieces))
 
 
-def _behind(figure: BaseGeometry, pieces: PieceSet) -> MultiPolygon:
-    """A figure set into the rear half of a token."""
-    return area(moved(figure, 0.0, -0.2 * pieces.token_diameter))
+def _behind(sign: BaseGeometry, pieces: PieceSet) -> Figure:
+    """A sign set into the rear half of a token."""
+    return Figure(main=area(moved(sign, 0.0, -0.2 * pieces.token_diameter)))
 
 
 def ring_hole(pieces: PieceSet) -> float:
@@ -121,16 +115,16 @@ def bomber_token() -> Piece:
 
 
 def bomb_token() -> Piece:
-    return piece("bomb", regular(8, octagon(BOMB_DIAMETER).apothem), raised=bomb())
+    return piece("bomb", regular(8, octagon(BOMB_DIAMETER).apothem), figure=bomb())
 
 
 def balloon_token() -> Piece:
-    return piece("balloon", regular(8, octagon(BALLOON_DIAMETER).apothem), raised=balloon())
+    return piece("balloon", regular(8, octagon(BALLOON_DIAMETER).apothem), figure=balloon())
 
 
 def first_player_token(pieces: PieceSet) -> Piece:
     """SP-FIRST-01  Who holds it goes first."""
-    return piece("first-player", disc(0, 0, pieces.token_diameter / 2), raised=engraved("1", 11.0, 2.0))
+    return piece("first-player", disc(0, 0, pieces.token_diameter / 2), figure=Figure(main=engraved("1", 11.0, 2.0)))
 
 
 def rim(token: Piece, width: float) -> MultiPolygon:

@@ -1,4 +1,4 @@
-"""A box with a lid that holds what a table needs, each kind in its own bay: its size follows from what is in it."""
+"""Boxes with lids that hold what a table needs, each kind in its own bay: their sizes follow from what is in them."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -21,7 +21,7 @@ _CUT = 4.0
 _BLANK = 6.0  # kept free around the emblem on the lid
 _SPARE = 8.0  # a rest of a row narrower than that stays wall
 _APART = 0.6  # between parts that stand side by side
-DEPTHS = (24.0, 36.0, 54.0, 80.0, 110.0)  # how deep bays may be: the first with which the box fits the bed
+DEPTHS = (24.0, 36.0, 54.0, 80.0, 110.0)  # how deep bays may be: the first with which as few boxes will do
 
 Size = tuple[float, float, float]
 
@@ -143,9 +143,21 @@ class Box:
                 yield part, self.rim + bay.x + _ROOM + x, self.rim + bay.y + _ROOM + y, _FLOOR + z
 
 
-def packed(piles: list[Pile], sizes: Sizes, bed: float) -> Box:
-    """Bays side by side, the longest first, a new row where no other has room on the bed of the printer."""
+def packed(piles: list[Pile], sizes: Sizes, bed: float) -> list[Box]:
+    """Rows of bays in a box, and in another one where no other has room on the bed of the printer."""
     longest = bed - 2 * (sizes.wall + _LIP)
+    boxes: list[list[list[Pile]]] = []
+    for row in _rows(piles, sizes, longest):
+        box = next((box for box in boxes if _length([*box, row], sizes) <= longest), None)
+        if box is None:
+            boxes.append([row])
+        else:
+            box.append(row)
+    return [_box(rows, sizes) for rows in boxes]
+
+
+def _rows(piles: list[Pile], sizes: Sizes, longest: float) -> list[list[Pile]]:
+    """Bays side by side, the longest first, a new row where no other has room."""
     rows: list[list[Pile]] = []
     for pile in sorted(piles, key=lambda pile: -pile.length):
         row = next((row for row in rows if _row_width([*row, pile], sizes) <= longest), None)
@@ -153,15 +165,27 @@ def packed(piles: list[Pile], sizes: Sizes, bed: float) -> Box:
             rows.append([pile])
         else:
             row.append(pile)
+    return rows
+
+
+def _length(rows: list[list[Pile]], sizes: Sizes) -> float:
+    return sum(_row_length(row) for row in rows) + sizes.wall * (len(rows) - 1)
+
+
+def _row_length(row: list[Pile]) -> float:
+    return max(pile.length for pile in row) + 2 * _ROOM
+
+
+def _box(rows: list[list[Pile]], sizes: Sizes) -> Box:
     width = max(_row_width(row, sizes) for row in rows)
     bays: list[Bay] = []
     y = 0.0
     for row in rows:
-        length = max(pile.length for pile in row) + 2 * _ROOM
+        length = _row_length(row)
         bays += _row_bays(row, y, length, width, sizes)
         y += length + sizes.wall
-    depth = max(pile.height for pile in piles) + _ROOM
-    return Box(tuple(bays), round(width, 3), round(y - sizes.wall, 3), round(depth, 3), sizes)
+    depth = max(pile.height for row in rows for pile in row) + _ROOM
+    return Box(tuple(bays), round(width, 3), round(_length(rows, sizes), 3), round(depth, 3), sizes)
 
 
 def _row_width(row: list[Pile], sizes: Sizes) -> float:

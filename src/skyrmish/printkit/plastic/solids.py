@@ -44,8 +44,9 @@ def carved(piece: Piece, thickness: float, sizes: Sizes, depth: float = Sizes.su
     """A piece as a plate: its marks sunk into the upper side, its figures standing on it."""
     body = slab(piece.outline, 0.0, thickness)
     body -= slab(piece.sunk, thickness - depth, thickness + _OVER)
-    body += slab(piece.raised, thickness - sizes.sunk, thickness + sizes.relief)
-    return body + slab(piece.half_raised, thickness - sizes.sunk, thickness + sizes.relief / 2)
+    for step, shape in enumerate(piece.figure, 1):
+        body += slab(shape, thickness - sizes.sunk, thickness + sizes.relief * step / 2)
+    return body
 
 
 def token(piece: Piece, pieces: PieceSet, sizes: Sizes) -> Manifold:

@@ -10,6 +10,7 @@ from xml.sax.saxutils import escape
 
 from skyrmish.printkit import LICENCE
 from skyrmish.printkit.plastic.meshes import Mesh, zipped
+from skyrmish.words.language import spoken
 
 CORE = "http://schemas.microsoft.com/3dmanufacturing/core/2015/02"
 _STANDING, _TURNED = "1 0 0 0 1 0 0 0 1", "0 1 0 -1 0 0 0 0 1"  # as it is, and by a quarter to the left
@@ -69,7 +70,7 @@ def _model(title: str, solids: Sequence[Coloured], items: Sequence[Item]) -> str
         objects.append("</components>\n</object>\n")
         number += 1
     return (
-        f'<?xml version="1.0" encoding="UTF-8"?>\n<model unit="millimeter" xml:lang="en" xmlns="{CORE}">\n'
+        f'<?xml version="1.0" encoding="UTF-8"?>\n<model unit="millimeter" xml:lang="{spoken()}" xmlns="{CORE}">\n'
         f'<metadata name="Title">{escape(title)}</metadata>\n'
         '<metadata name="Designer">Skyrmish</metadata>\n'
         f'<metadata name="LicenseTerms">{LICENCE}</metadata>\n'

@@ -15,12 +15,13 @@ BALLOONS = 3  # ours: where no mission says how many
 
 @dataclass(frozen=True)
 class Expansion:
-    """C-3, C-4  The pieces, the bombs of each bomber, and what stands on its board."""
+    """C-3, C-4  The pieces, the bombs of each bomber, what stands on its board, and whether a mission says so."""
 
     bombers: int
     bombs: int
     balloons: int
     stats: tuple[int, ...]
+    are_given: bool
 
     def pieces(self) -> list[tuple[Piece, int]]:
         """Its tokens, and how many of each: as many on paper as in plastic."""
@@ -32,20 +33,22 @@ class Expansion:
 
 
 def expansion_of(played: Played) -> Expansion:
-    """As the mission says; without one, a bomber, as the edition arms it, and some balloons."""
+    """As the mission says; without one, a bomber, as the edition arms it, and some balloons; none without bombers."""
+    if not played.has_bombers:
+        return Expansion(0, 0, 0, (), False)
     rules, mission = played.rules, played.ruleset.mission
     sturdiest = allocations(rules, BOMBER)[-1]
     if not mission:
-        return Expansion(1, rules.bomber_bombs, BALLOONS, sturdiest)
+        return Expansion(1, rules.bomber_bombs, BALLOONS, sturdiest, False)
     sides = mission_named(mission).sides
     bombs = max((side.bombs for side in sides if side.counts[BOMBER]), default=0) or rules.bomber_bombs
-    return Expansion(_count(sides, BOMBER), bombs, _count(sides, BALLOON), _fixed(sides) or sturdiest)
+    fixed = _fixed(sides)
+    return Expansion(_count(sides, BOMBER), bombs, _count(sides, BALLOON), fixed or sturdiest, bool(fixed))
 
 
 def top_of(played: Played) -> int:
     """The most that a board or a card has room for: of any stat, of a bomber's too, and of altitude."""
-    bomber = expansion_of(played).stats if played.has_bombers else ()
-    return max(TOP, played.levels, *played.rules.stats, *bomber)
+    return max(TOP, played.levels, *played.rules.stats, *expansion_of(played).stats)
 
 
 def _count(sides: tuple[MissionSide, ...], kind: int) -> int:

@@ -6,17 +6,16 @@ from functools import cached_property
 from shapely.geometry import MultiPolygon
 
 from skyrmish.games.rule_sheets import Section, news
-from skyrmish.games.squadron_leader.rulesets.naming import mission_title, titles
+from skyrmish.games.squadron_leader.rulesets.naming import mission_title, module_title, titles
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, edition_data
 from skyrmish.games.squadron_leader.sheet.rule_sheet import rules_in_play
 from skyrmish.printkit.choices import Choices
-from skyrmish.printkit.drawing.shapes import area
 from skyrmish.printkit.faces.face import Face
 from skyrmish.printkit.faces.planes import parts
 from skyrmish.printkit.faces.planes.played import Played
 from skyrmish.printkit.faces.planes.sheets import mats, pieces_on_paper
 from skyrmish.printkit.faces.planes.storing import on_paper, piles
-from skyrmish.printkit.paper.tuck_box import Content
+from skyrmish.printkit.paper.sheets.tuck_box import Content
 from skyrmish.printkit.part import Document, Part
 from skyrmish.printkit.plastic.box import Pile
 from skyrmish.words.catalogue import say
@@ -43,7 +42,7 @@ class PlanesFace(Face):
         """B-20  The edition by its name, and all modules of it for whoever wants all."""
         choices = self.choices
         most = MOST_HEXES if ruleset.hexes else MOST_MAT
-        if max(ruleset.board) > most:
+        if max(ruleset.board) * (1.0 if ruleset.hexes else choices.times) > most:
             raise Refusal("print-no-mat", "B-20", most=most, hexes=ruleset.hexes).of("board")
         modules = tuple(edition_data(ruleset.edition)["modules"]) if choices.is_for_all else choices.modules
         return replace(choices, edition=ruleset.edition, modules=modules)
@@ -58,12 +57,14 @@ class PlanesFace(Face):
 
     def details(self) -> list[str]:
         ruleset = self.played.ruleset
-        modules = say("print-with-modules", modules=ruleset.modules) if ruleset.modules else ""
+        called = [module_title(name) for name in ruleset.modules]
+        modules = say("print-with-modules", modules=called) if called else ""
         modules = say("print-with-all-modules") if self.choices.is_for_all else modules
         hexes = say("print-on-hexes") if ruleset.hexes else ""
-        told = [say("print-house-rule", option=key, value=str(value)) for key, value in ruleset.options.items()]
-        house = say("print-house-rules", rules=told) if told else ""
-        return [*filter(None, [*titles(ruleset)[1:], modules, hexes, mission_title(ruleset), house])]
+        own = [say("print-house-rule", option=key, value=str(value)) for key, value in ruleset.options.items()]
+        house = say("print-house-rules", rules=own) if own else ""
+        told = [*titles(ruleset)[1:], modules, hexes, mission_title(ruleset), house]
+        return [*filter(None, told), *super().details()]
 
     def sections(self) -> list[Section]:
         """Those of the edition; in a kit for all modules, then what each of them changes."""
@@ -85,7 +86,7 @@ class PlanesFace(Face):
 
     @property
     def figure(self) -> MultiPolygon:
-        return area(self.played.tokens.figure(), self.played.tokens.lower())
+        return self.played.tokens.figure().silhouette
 
     def piles(self, most: float) -> list[Pile]:
         return list(piles(self.played, {part.name: part for part in self.own_parts}, most))

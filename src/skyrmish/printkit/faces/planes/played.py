@@ -5,20 +5,19 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
 
-from shapely.geometry import MultiPolygon
-
 from skyrmish.games.squadron_leader.constants import PLAIN, PLANE
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.rulesets.manners import TEMPLATE_ROWS
 from skyrmish.games.squadron_leader.rulesets.manoeuvres import pieces_of
-from skyrmish.games.squadron_leader.rulesets.mission import mission_named
-from skyrmish.games.squadron_leader.rulesets.naming import stat_names
+from skyrmish.games.squadron_leader.rulesets.mission import MissionSide, mission_named
+from skyrmish.games.squadron_leader.rulesets.naming import module_title, stat_names
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, edition_data, make_rules
+from skyrmish.games.squadron_leader.seating import pieces_shared
 from skyrmish.games.squadron_leader.stats import letters_of
 from skyrmish.geometry.piece_sets import SPACE_PIRATES, SQUADRON_LEADER, PieceSet
 from skyrmish.printkit.choices import Choices
-from skyrmish.printkit.drawing.emblems import biplane, biplane_lower, raider
-from skyrmish.printkit.drawing.shapes import NOTHING
+from skyrmish.printkit.drawing.figures import Figure, fighter, raider
+from skyrmish.printkit.drawing.palette import SEATS, Seat
 from skyrmish.printkit.pieces.piece import Piece
 from skyrmish.printkit.pieces.templates import Costs
 from skyrmish.printkit.pieces.tokens import first_player_token, plane
@@ -35,19 +34,26 @@ class Variant(NamedTuple):
 
 @dataclass(frozen=True)
 class Tokens:
-    """What flies in a set of pieces: how it is called, its figure and what is half as high of it."""
+    """What flies in a set of pieces: how it is called, and its figure."""
 
     what: str
-    figure: Callable[[], MultiPolygon]
+    figure: Callable[[], Figure]
     mark: tuple[float, float, float]  # where a seat's emblem has room beside it, and how large
-    lower: Callable[[], MultiPolygon] = lambda: NOTHING
     has_first_player: bool = False  # SP-FIRST-01  a token for whoever goes first
 
 
 TOKENS = {
-    SQUADRON_LEADER: Tokens("plane", biplane, (-6.2, -5.2, 2.2), biplane_lower),
-    SPACE_PIRATES: Tokens("ship", raider, (-6.2, 1.2, 1.7), has_first_player=True),
+    SQUADRON_LEADER.name: Tokens("plane", fighter, (-8.6, 2.3, 2.1)),
+    SPACE_PIRATES.name: Tokens("ship", raider, (-5.6, 3.7, 1.6), has_first_player=True),
 }
+
+
+def planes_dealt(sides: tuple[MissionSide, ...], players: int) -> list[int]:
+    """C-4  The planes of every seat: at least one seat for each side; more players join the sides in turn."""
+    rounds = range(max(1, players))
+    turns = [side for place in rounds for side in sides if place < side.most_pilots][: max(players, len(sides))]
+    dealt = {side.name: iter(pieces_shared(side, turns.count(side))) for side in sides if side in turns}
+    return [next(dealt[side.name])[PLANE] for side in turns]
 
 
 class Played:
@@ -71,7 +77,8 @@ class Played:
         for name in self.choices.modules:
             before = replace(self.ruleset, modules=tuple(other for other in needed if other != name))
             needs = [other for other in data[name].get("needs", ()) if usual[other] == "off"]
-            title = say("print-with-module", module=name, needs=needs)
+            titles = {"module": module_title(name), "needs": [module_title(other) for other in needs]}
+            title = say("print-with-module", titles)
             found.append(Variant(title, before, replace(before, modules=(*before.modules, name))))
         if not self.ruleset.hexes:
             hexes = replace(self.ruleset, width=0.0, height=0.0, hexes=True)
@@ -89,12 +96,21 @@ class Played:
         """The numbers of the first, to which modules are added."""
         return self.all_rules[0]
 
+    @cached_property
+    def seats(self) -> list[Seat]:
+        """C-4  Whose each plane is: one a player, or as many as a mission deals."""
+        players, mission = self.choices.players, self.ruleset.mission
+        planes = planes_dealt(mission_named(mission).sides, players) if mission else [1] * players
+        return [seat for seat, count in zip(SEATS, planes, strict=False) for _ in range(count)]
+
+    @property
+    def crews(self) -> list[Seat]:
+        """Who flies a plane."""
+        return [*dict.fromkeys(self.seats)]
+
     @property
     def planes(self) -> int:
-        """C-4  How many planes are flown: one a player, unless a mission gives a side more."""
-        mission = self.ruleset.mission
-        each = max(side.counts[PLANE] for side in mission_named(mission).sides) if mission else 1
-        return max(1, each) * self.choices.players
+        return len(self.seats)
 
     @property
     def pieces(self) -> PieceSet:
@@ -115,11 +131,11 @@ class Played:
 
     @property
     def tokens(self) -> Tokens:
-        return TOKENS[self._set]
+        return TOKENS[self._set.name]
 
     @property
     def plane(self) -> Piece:
-        return plane(self.pieces, self.tokens.figure(), self.tokens.lower())
+        return plane(self.pieces, self.tokens.figure())
 
     @property
     def first_player(self) -> Piece | None:

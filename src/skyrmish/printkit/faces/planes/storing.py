@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from skyrmish.games.squadron_leader.play.setting_up.allocations import allocations
 from skyrmish.printkit.faces.planes.expansion import expansion_of
 from skyrmish.printkit.faces.planes.played import Played
-from skyrmish.printkit.paper.cards import CARD
-from skyrmish.printkit.paper.tuck_box import Content
+from skyrmish.printkit.paper.sheets.cards import CARD
+from skyrmish.printkit.paper.sheets.tuck_box import Content
 from skyrmish.printkit.part import Part
 from skyrmish.printkit.pieces.rulers import parts_of
 from skyrmish.printkit.pieces.templates import EXACT, all_in_one
@@ -38,7 +38,9 @@ def _fliers(played: Played, parts: dict[str, Part], most: float) -> Iterator[Pil
     rings: tuple[Layer, ...] = ()
     if "altitude-ring" in parts:
         ring = parts["altitude-ring"]
-        rings = (Layer(ring.name, 1, ring.size, rise=played.choices.sizes.thickness),) * played.levels
+        rings = (
+            Layer(ring.name, 1, ring.size, rise=played.choices.sizes.thickness * played.choices.times),
+        ) * played.levels
     plane, count = Pile("plane-and-altitude", (*rings, _one(parts["plane"]))), parts["plane"].count
     each = max(1, int(most // plane.height))
     for start in range(0, count, each):
@@ -55,14 +57,19 @@ def _pegs(peg: Part) -> Iterator[Layer]:
 
 def on_paper(played: Played) -> Iterator[Content]:
     """What is cut from the sheets, but for mats."""
-    pieces, players, fliers = played.pieces, played.choices.players, played.planes
-    yield Content("stat-cards", CARD, count=fliers + players * len(allocations(played.rules)))
-    token = (pieces.token_diameter, pieces.token_diameter)
-    yield Content("tokens", token, count=fliers * (1 + played.levels), columns=3, rows=2)
+    pieces, fliers, times = played.pieces, played.planes, played.choices.times
+    wide, high = CARD
+    bombers = expansion_of(played).bombers
+    cards = fliers + bombers + len(played.crews) * len(allocations(played.rules))
+    yield Content("stat-cards", (wide * times, high * times), count=cards)
+    token = (pieces.token_diameter * times, pieces.token_diameter * times)
+    yield Content("tokens", token, count=fliers + (fliers + bombers) * played.levels, columns=3, rows=2)
     if played.has_templates:
         whole = all_in_one(pieces, played.costs, EXACT)
-        yield Content("templates", (whole.width, whole.length), count=2 + len(pieces.templates))
-        strips = parts_of(pieces)
-        yield Content("ruler", (pieces.ruler_width, pieces.ruler_length / strips), count=strips)
-    for piece, count in expansion_of(played).pieces() if played.has_bombers else ():
-        yield Content(piece.name, (piece.width, piece.length), count=count)
+        yield Content("templates", (whole.width * times, whole.length * times), count=2 + len(pieces.templates))
+        strips = parts_of(pieces, times)
+        strip = (pieces.ruler_width * times, pieces.ruler_length * times / strips)
+        yield Content("ruler", strip, count=strips, columns=strips)
+    for piece, count in expansion_of(played).pieces():
+        beside = max(1, int(wide // piece.width))  # so many lie in a layer
+        yield Content(piece.name, (piece.width * times, piece.length * times), count=count, columns=beside)

@@ -16,7 +16,8 @@ _KNOT = 2.2
 def string_ruler(sheet: Sheet, pieces: PieceSet) -> None:
     """The string's whole length across the page; a longer one goes on in the next row, and on the next page."""
     sheet.turn()
-    marks, length = [round(mark, 1) for mark in section_marks(pieces)], pieces.ruler_length
+    times = sheet.paper.times
+    marks, length = [round(mark * times, 1) for mark in section_marks(pieces)], pieces.ruler_length * times
     wide, top = sheet.width - 2 * MARGIN, sheet.height - MARGIN - 46.0
     rows = int((top - MARGIN - 10.0) // _ROW)
     for row in range(math.ceil(length / wide)):

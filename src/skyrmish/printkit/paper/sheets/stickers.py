@@ -1,6 +1,6 @@
 """Stickers for the dice games: 14 mm faces for dice of 16 mm. The icons are our own."""
 
-import math
+from collections.abc import Callable
 
 from skyrmish.games.squadron_dice import constants as w
 from skyrmish.games.squadron_dice.rulesets.dice_box import own_dice, shared_dice
@@ -11,14 +11,18 @@ from skyrmish.printkit.drawing.icons import icon
 from skyrmish.printkit.drawing.lettering import engraved
 from skyrmish.printkit.drawing.palette import EDGE, GOLD, INK, INK_2, NAVY, RAISED, SEATS, Seat
 from skyrmish.printkit.drawing.shapes import cornered, disc, moved, rounded
-from skyrmish.printkit.paper.cards import badge
 from skyrmish.printkit.paper.sheet import BOLD, MARGIN, Sheet
+from skyrmish.printkit.paper.sheets.cards import badge
 from skyrmish.printkit.plastic.solids import DIE
 from skyrmish.words.catalogue import say
 
 FACE = 14.0
 _STEP = FACE + 0.8
+_APART = 6.0  # between dice side by side
 _HEAD = 18.0
+_TITLE = 12.0
+_KEY = 54.0  # room for what the faces are called
+_FOOT = MARGIN + 4.0
 ROOKIE_DIE, DECISION = w.KINDS[w.ROOKIE], w.KINDS[w.DECISION_DIE]
 Die = tuple[str, tuple[str, ...], str, str]  # its kind, its faces, the colours of body and figure
 
@@ -41,35 +45,59 @@ def _face(sheet: Sheet, x: float, y: float, kind: str, name: str, body: str, fig
 
 def _player_page(sheet: Sheet, seat: Seat, box: dict[str, int], dice: Layouts) -> None:
     """SD-01  The Rookies, the Aces and perhaps the Decision die of one player, and what the faces mean."""
-    sheet.page(say("print-dice-of", seat=seat.name), say("print-dice-note", face=FACE, die=DIE))
-    left, y = (sheet.width - 12 * _STEP - 6.0) / 2, sheet.height - MARGIN - _HEAD
-    badge(sheet, seat, sheet.width - MARGIN - 5.0, y - 4.0, 4.0)
     aces = [letter for letter in w.LETTERS if letter in box]
-    groups = {"print-rookies": [ROOKIE_DIE] * box[ROOKIE_DIE], "print-aces": aces}
-    groups |= {"print-decision-die": [DECISION]} if DECISION in box else {}
-    for title, kinds in groups.items():
-        y = _group(sheet, say(title), [(kind, dice[kind], seat.colour, seat.figure) for kind in kinds], left, y)
-    _key(sheet, left, y - 6.0, [face for kind in box for face in dice[kind]])
+    kinds = {"print-rookies": [ROOKIE_DIE] * box[ROOKIE_DIE], "print-aces": aces}
+    kinds |= {"print-decision-die": [DECISION]} if DECISION in box else {}
+    groups = {say(title): [(kind, dice[kind], seat.colour, seat.figure) for kind in k] for title, k in kinds.items()}
+    times = sheet.paper.times
+    note = say("print-dice-note", face=FACE * times, die=DIE * times)
 
+    def begin() -> None:
+        sheet.page(say("print-dice-of", seat=seat.name), note)
+        badge(sheet, seat, sheet.width - MARGIN - 5.0, sheet.height - MARGIN - _HEAD - 4.0, 4.0)
 
-def _group(sheet: Sheet, title: str, dice: list[Die], left: float, y: float) -> float:
-    """Dice two in a row under a title; the y below them."""
-    sheet.text(left, y - 5.5, title, 12, BOLD)
-    for number, (kind, faces, body, figure) in enumerate(dice):
-        x, row = left + number % 2 * (6 * _STEP + 6.0), number // 2
-        for place, name in enumerate(faces):
-            _face(sheet, x + place * _STEP, y - 26.0 - row * (_STEP + 4.0), kind, name, body, figure)
-    return y - 12.0 - math.ceil(len(dice) / 2) * (_STEP + 4.0)
+    _dice(sheet, begin, groups)
 
 
 def _shared_page(sheet: Sheet, box: dict[str, int], dice: Layouts) -> None:
     """SD-01  Hit dice and Evade dice for the whole table."""
-    sheet.page(say("print-shared-dice"), say("print-shared-dice-note"))
-    left, y = (sheet.width - 12 * _STEP - 6.0) / 2, sheet.height - MARGIN - _HEAD
     looks = {w.KINDS[w.HIT_DIE]: (NAVY, RAISED), w.KINDS[w.EVADE_DIE]: (GOLD, INK)}
-    for kind, count in box.items():
-        y = _group(sheet, say("print-dice-of-kind", kind=kind), [(kind, dice[kind], *looks[kind])] * count, left, y)
-    _key(sheet, left, y - 6.0, [face for kind in box for face in dice[kind]])
+    groups = {
+        say("print-dice-of-kind", kind=kind): [(kind, dice[kind], *looks[kind])] * count for kind, count in box.items()
+    }
+    _dice(sheet, lambda: sheet.page(say("print-shared-dice"), say("print-shared-dice-note")), groups)
+
+
+def _dice(sheet: Sheet, begin: Callable[[], None], groups: dict[str, list[Die]]) -> None:
+    """Dice under their titles, two in a row where there is room, on as many pages as it takes; then their faces."""
+    die = 6 * _STEP * sheet.paper.times
+    across = 2 if 2 * die + _APART <= sheet.width - 2 * MARGIN else 1
+    left, top = (sheet.width - across * (die + _APART) + _APART) / 2, sheet.height - MARGIN - _HEAD
+    high, y = _STEP * sheet.paper.times + 4.0, 0.0
+    for title, dice in groups.items():
+        for start in range(0, len(dice), across):
+            above = 0.0 if start else _TITLE
+            if y - above - high < _FOOT:
+                begin()
+                y = top
+            if not start:
+                sheet.text(left, y - 5.5, title, 12, BOLD)
+            y -= above + high
+            for column, each in enumerate(dice[start : start + across]):
+                _die(sheet, each, left + column * (die + _APART), y + high)
+    if y - _KEY < _FOOT:
+        begin()
+        y = top
+    _key(sheet, left, y - 6.0, [face for dice in groups.values() for _, faces, *_ in dice for face in faces])
+
+
+def _die(sheet: Sheet, die: Die, x: float, top: float) -> None:
+    """The six faces of a die in a row."""
+    kind, faces, body, figure = die
+    sheet.frame(x, top - FACE * sheet.paper.times, scale=sheet.paper.times)
+    for place, name in enumerate(faces):
+        _face(sheet, place * _STEP, 0.0, kind, name, body, figure)
+    sheet.back()
 
 
 def _key(sheet: Sheet, x: float, y: float, faces: list[str]) -> None:

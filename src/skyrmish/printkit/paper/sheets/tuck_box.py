@@ -9,6 +9,7 @@ from shapely.geometry.base import BaseGeometry
 from skyrmish.printkit.drawing.palette import BRASS, GOLD, INK, NAVY, RAISED, WHITE
 from skyrmish.printkit.drawing.shapes import Line, area, fitted_into, moved, rectangle, regular
 from skyrmish.printkit.paper.sheet import MARGIN, TITLE, Sheet, width_of
+from skyrmish.printkit.paper.tiles import tiled
 from skyrmish.words.catalogue import say
 
 _TAB, _TUCK = 8.0, 10.0
@@ -127,20 +128,42 @@ def _spans(shape: Polygon, width: float, height: float) -> bool:
 
 
 def tuck_box(sheet: Sheet, game: str, figure: MultiPolygon, inside: Inside) -> None:
-    """A page across for every strip."""
+    """A page across for every strip; a box larger than that is drawn over several pages."""
     sheet.turn()
+    if not fits(inside, sheet.width, sheet.height):
+        _tiled_box(sheet, game, figure, inside)
+        return
     strips = parts_of(inside, sheet.width - MARGIN)
-    size = {"width": inside.width, "height": inside.height, "depth": inside.depth, "strips": len(strips)}
     for strip in strips:
-        sheet.page(sheet.title, say("print-tuck-box-how", size))
-        _strip(sheet, strip, inside, game, figure)
+        sheet.page(sheet.title, _how(inside, len(strips)))
+        left, bottom, right, top = net(strip, inside.height).bounds
+        x = (sheet.width - (right - left)) / 2 - left
+        y = (sheet.height - _HEAD + _FOOT - (top - bottom)) / 2 - bottom
+        _strip(sheet, strip, inside, (x, y), game, figure)
 
 
-def _strip(sheet: Sheet, strip: list[Panel], inside: Inside, game: str, figure: MultiPolygon) -> None:
-    shape = net(strip, inside.height)
-    left, bottom, right, top = shape.bounds
-    x = (sheet.width - (right - left)) / 2 - left
-    y = (sheet.height - _HEAD + _FOOT - (top - bottom)) / 2 - bottom
+def _how(inside: Inside, strips: int) -> str:
+    return say("print-tuck-box-how", width=inside.width, height=inside.height, depth=inside.depth, strips=strips)
+
+
+def _tiled_box(sheet: Sheet, game: str, figure: MultiPolygon, inside: Inside) -> None:
+    """All walls in one strip, cut into pages that are glued together first."""
+    strip = panels(inside)
+    left, bottom, right, top = net(strip, inside.height).bounds
+    tiled(
+        sheet,
+        right - left + 2 * _ROOM,
+        top - bottom + 2 * _ROOM,
+        lambda _window: _strip(sheet, strip, inside, (_ROOM - left, _ROOM - bottom), game, figure),
+        _how(inside, 1),
+    )
+
+
+def _strip(
+    sheet: Sheet, strip: list[Panel], inside: Inside, at: tuple[float, float], game: str, figure: MultiPolygon
+) -> None:
+    """Walls with their folds, their corner somewhere; the front has the game's name."""
+    (x, y), shape = at, net(strip, inside.height)
     sheet.area(moved(shape, x, y), NAVY, INK, 0.3)
     for fold in _folds(strip, inside):
         sheet.line([(x + a, y + b) for a, b in fold], colour=RAISED, width=0.25, dash=(2.0, 1.5))
@@ -159,8 +182,8 @@ def _front(sheet: Sheet, inside: Inside, at: tuple[float, float], game: str, fig
     middle, high = x + inside.width / 2, y + inside.height * 0.6
     frame = rectangle(x + 4.0, y + 4.0, inside.width - 8.0, inside.height - 8.0)
     sheet.area(frame, None, BRASS, 0.3)
-    across = min(17.0, inside.height * 0.24, inside.width * 0.3)
+    across = min(17.0 * sheet.paper.times, inside.height * 0.24, inside.width * 0.3)
     sheet.area(regular(8, across, middle, high), GOLD, RAISED, 0.6)
     sheet.figure(moved(fitted_into(figure, across * 0.8), middle, high), NAVY, 0.2)
-    size = min(24.0, 24.0 * (inside.width - 16.0) / width_of(game, 24.0, TITLE))
+    size = min(24.0 * sheet.paper.times, 24.0 * (inside.width - 16.0) / width_of(game, 24.0, TITLE))
     sheet.text(middle, y + inside.height * 0.18, game, size, TITLE, INK if sheet.paper.low_ink else WHITE, "middle")

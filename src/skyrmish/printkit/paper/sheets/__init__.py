@@ -1,0 +1,1 @@
+"""The sheets of the kit: cards, mats, stickers, pieces and the boxes for them."""
