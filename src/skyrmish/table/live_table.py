@@ -8,25 +8,27 @@ from dataclasses import replace
 
 from skyrmish.bots.kinds import kinds_of
 from skyrmish.match.agreements import Agreement
-from skyrmish.match.dice.sources import DiceUnopenedError, UnopenedDice
+from skyrmish.match.dice.sources import DiceUnopenedError, RealDice, UnopenedDice
 from skyrmish.match.match import Match
 from skyrmish.match.records.header import Header
 from skyrmish.match.records.record import dice_of
 from skyrmish.match.settling import settle
-from skyrmish.table.chairs import Chair, Chairs
-from skyrmish.table.gathering import Gathering
+from skyrmish.table.bots.seated_bots import BY_A_BOT, SeatedBots
+from skyrmish.table.bots.thinking import Thinking
+from skyrmish.table.bots.weighing import Weigher
+from skyrmish.table.dice.gathering import Gathering
+from skyrmish.table.dice.hand_dice import due_for, play_with
+from skyrmish.table.dice.sealing import Sealing
 from skyrmish.table.json_text import dumps
 from skyrmish.table.keeping import Elsewhere, Keeper, KeptEnd, KeptMatch, KeptOrders, OutOfReach
 from skyrmish.table.messages.answers import Accepted, Presence, Refused, Signal
 from skyrmish.table.messages.requests import GiveOrders, SignalKind
-from skyrmish.table.offers import Offers
-from skyrmish.table.page import Page
-from skyrmish.table.sealing import Sealing
-from skyrmish.table.seated_bots import BY_A_BOT, SeatedBots
-from skyrmish.table.showing import Showing
-from skyrmish.table.thinking import Thinking
-from skyrmish.table.waits import Waits
-from skyrmish.table.weighing import Weigher
+from skyrmish.table.pages.page import Page
+from skyrmish.table.pages.showing import Showing, Showings
+from skyrmish.table.seats.chairs import Chair, Chairs
+from skyrmish.table.seats.offers import Offers
+from skyrmish.table.seats.waits import Waits
+from skyrmish.words.language import spoken_in
 from skyrmish.words.refusal import Refusal
 
 BETWEEN_SIGNALS = 3.0  # seconds
@@ -41,12 +43,11 @@ class LiveTable:
         match: Match,
         header: Header,
         waits: Waits,
-        title: str,
         keeper: Keeper,
         thinkers: Thinking,
     ) -> None:
         self.id, self.kept, self.match, self.header = kept.id, kept, match, header
-        self.title, self.next = title, kept.next
+        self.next = kept.next
         self.keeper, self.thinkers = keeper, thinkers
         self.kinds = kinds_of(match.ruleset.game)
         self.lock = asyncio.Lock()
@@ -60,11 +61,11 @@ class LiveTable:
         self.number = len(kept.orders)
         self.chairs = chairs_of(kept, header)
         self.asked_at = dict.fromkeys((chair.name for chair in self.chairs.all), 0)  # the table that each seat answers
-        self.showing = Showing(match, self.chairs)
-        self.showing.changed(self.number)
+        self.showings = Showings(match, self.chairs)
+        self.showings.changed(self.number)
         self.is_broken = False
         self.touched = time.monotonic()  # when somebody was last here
-        self.weigher = Weigher(self.showing, self.pages, thinkers)
+        self.weigher = Weigher(self.showings, self.pages, thinkers)
         self._beginning: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         for name in self.asked_at:
@@ -98,8 +99,14 @@ class LiveTable:
             self.offers.lapse()
 
     def show(self, page: Page) -> None:
-        page.send(self.showing.state_text(page.seats, page.heard, page.charts if page.wants_asks else None))
+        with spoken_in(page.language):
+            page.send(self.showing.state_text(page.seats, page.heard, page.charts if page.wants_asks else None))
         page.heard = len(self.match.events)
+
+    @property
+    def showing(self) -> Showing:
+        """The match as whoever is spoken to is shown it."""
+        return self.showings.here
 
     @property
     def watchers(self) -> int:
@@ -107,11 +114,13 @@ class LiveTable:
         return sum(not page.keys for page in self.pages)
 
     def tell_presence(self) -> None:
-        self.showing.seats_changed()
-        told = Presence(seats=self.chairs.views(), watchers=self.watchers, offer=self.offers.view())
-        text = dumps(told)
-        for page in self.pages:
-            page.send(text)
+        self.showings.seats_changed()
+        for language in {page.language for page in self.pages}:
+            with spoken_in(language):
+                text = dumps(Presence(seats=self.chairs.views(), watchers=self.watchers, offer=self.offers.view()))
+            for page in self.pages:
+                if page.language == language:
+                    page.send(text)
 
     def signal(self, seat: str, what: SignalKind) -> None:
         """One of a few words to everybody, not too often."""
@@ -144,8 +153,8 @@ class LiveTable:
                 self._check(page, message)
                 await self.take(message.id, message.seat, message.orders, message)
             except Refusal as refusal:
-                clause, index = refusal.clause or "", refusal.index
-                page.say(Refused(id=message.id, reason=refusal.reason, clause=clause, index=index))
+                reason, clause, dice = refusal.told_to(message.seat), refusal.clause or "", due_for(refusal)
+                page.say(Refused(id=message.id, reason=reason, clause=clause, index=refusal.index, dice=dice))
                 return
             page.say(Accepted(id=message.id, number=self.number))
             self.tell_state()
@@ -159,6 +168,8 @@ class LiveTable:
             raise Refusal("bot-flies-for-you", seat=message.seat)
         if not self.asked_at[message.seat] <= message.number <= self.number:
             raise Refusal("table-has-moved-on")
+        if not isinstance(self.match.dice, RealDice) and (message.dice or not message.orders):
+            raise Refusal("no-real-dice-here" if message.dice else "no-orders")
 
     async def take(self, request: str, seat: str, given: Sequence[str], said: GiveOrders | None = None) -> None:
         """Take orders and write them down. If they cannot be written, this table is not to be used any more."""
@@ -168,11 +179,14 @@ class LiveTable:
         secret, entries, nonce = match.is_secret(), len(match.entries), self.sealing.nonce(said)
         answers = None if nonce is None else said.number if said is not None and said.nonce else self.number
         try:
-            match.orders(given, seat)
+            if isinstance(match.dice, RealDice):
+                play_with(match, given, seat, said.dice if said else [])
+            else:
+                match.orders(given, seat)
         except DiceUnopenedError:
             await self._open_dice()
             match.orders(given, seat)
-        rolls = [face for kind, text in match.entries[entries:] if kind == "roll" for face in text.split()]
+        rolls = match.faces_since(entries)
         await self._write_down(request, seat, given, rolls, nonce, answers)
         if nonce is not None and answers is not None:
             self._tell_seal(seat, answers, nonce, match.orders_since(entries))
@@ -205,7 +219,7 @@ class LiveTable:
         """After something was taken: these seats are asked anew."""
         for name in concerned:
             self.asked_at[name] = self.number
-        self.showing.changed(self.number)
+        self.showings.changed(self.number)
         self.wait_for_seats()
         self.offers.lapse()
 
@@ -227,7 +241,7 @@ class LiveTable:
 
     @property
     def waits_for_shares(self) -> bool:
-        return isinstance(self.match.dice, UnopenedDice)
+        return isinstance(self.match.dice, UnopenedDice) and not self.header.typed_dice
 
     def begin_when_all_are_here(self) -> None:
         """Once every seat has somebody, what the dice come from is settled, so that the first one waits for nobody."""
@@ -251,7 +265,7 @@ class LiveTable:
         self.header = replace(self.header, fair=replace(self.header.fair, shares=shares))
         self.match.dice = dice_of(self.header)
         self.match.go_on()
-        self.showing.changed(self.number)
+        self.showings.changed(self.number)
         self.wait_for_seats()
         return len(self.match.entries) > entries
 

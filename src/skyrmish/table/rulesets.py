@@ -8,6 +8,7 @@ from typing import Any
 from skyrmish.games.all_games import game_named, game_of
 from skyrmish.games.game import Choices
 from skyrmish.table.messages.answers import RuleLine, RuleSection
+from skyrmish.words.language import in_each_language
 
 KEPT = 128
 RulesetKey = str  # the choices that lead to it, as JSON
@@ -30,7 +31,7 @@ def shared_rules(key: RulesetKey) -> Any:
     return game_of(ruleset).make_rules(ruleset)
 
 
-@lru_cache(maxsize=KEPT)
+@in_each_language(KEPT)
 def rule_sections(key: RulesetKey) -> list[RuleSection]:
     """The rule sheet; the rows of its tables become lines."""
     ruleset, out = ruleset_from(key), []
@@ -44,7 +45,5 @@ def rule_sections(key: RulesetKey) -> list[RuleSection]:
 def row_told(head: tuple[str, ...], cells: tuple[str, ...]) -> str:
     """A row of a table as a line: ``As printed: straight 1, bank 2, turn 3.``"""
     name, *rest = cells
-    parts = [
-        f"{title.lower()} {cell}".strip() for title, cell in zip(head[1:], rest, strict=True) if cell not in ("", "–")
-    ]
+    parts = [f"{title} {cell}".strip() for title, cell in zip(head[1:], rest, strict=True) if cell not in ("", "–")]
     return f"{name[:1].upper()}{name[1:]}: {', '.join(parts)}."

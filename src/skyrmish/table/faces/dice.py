@@ -1,6 +1,6 @@
 """A table of dice: squadrons in formation, the dice of a shot, Decision dice and their windows."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any, ClassVar
 
 from skyrmish.engine.records import copied
@@ -13,9 +13,11 @@ from skyrmish.table.json_text import written
 from skyrmish.table.messages.answers import Chances, FaceName
 from skyrmish.table.messages.asks import Ask
 from skyrmish.table.messages.table import EventView, SeatView, TableView
+from skyrmish.table.questions.dice_advice import advised
 from skyrmish.table.questions.dice_ask import dice_ask
 from skyrmish.table.questions.dice_chances import chances_of
 from skyrmish.table.views.dice_table import Moment
+from skyrmish.words.language import spoken, spoken_in
 
 NEWS = 60  # events that are shown with the table as it was; older ones are read of
 
@@ -28,9 +30,16 @@ class DiceFace(PlainFace):
     def __init__(self, match: Match) -> None:
         super().__init__(match)
         self._moments: dict[int, Any] = {}  # by the place of the event
+        self._language, self._others = spoken(), match.witness  # tables are shown in several languages
         match.witness = self._look
 
     def _look(self, table: Any, happening: int, number: int) -> None:
+        if self._others is not None:
+            self._others(table, happening, number)
+        with spoken_in(self._language):
+            self._note(table, happening, number)
+
+    def _note(self, table: Any, happening: int, number: int) -> None:
         if happening == REROLLED:  # it is told before the dice are laid in their places
             due, table = table.due, copied(table)
             lay_dice(table)
@@ -56,6 +65,9 @@ class DiceFace(PlainFace):
         view = super().event_view(event, number)
         view.dice = self._moments.get(number - 1)
         return view
+
+    def advised(self, ask: Ask, orders: Sequence[str]) -> str:
+        return advised(self.match, ask.seat, orders)
 
     def chances(self, request: str, seat: str, order: str) -> Chances:
         return chances_of(self.match, request, seat, order)

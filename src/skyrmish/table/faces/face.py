@@ -10,7 +10,7 @@ from skyrmish.table.messages.answers import Chances, FaceName, Measured
 from skyrmish.table.messages.asks import Ask, Pencil
 from skyrmish.table.messages.drawing import DrawnBoard, DrawnPieces
 from skyrmish.table.messages.table import EventView, SeatView, TableView
-from skyrmish.table.questions.flight_tree import FlightTree
+from skyrmish.table.questions.moving.flight_tree import FlightTree
 from skyrmish.table.rulesets import RulesetKey
 from skyrmish.words.refusal import Refusal
 
@@ -65,6 +65,10 @@ class Face(ABC):
     def new_charts(self, seats: Collection[str], told: set[str]) -> Iterator[bytes]:  # noqa: ARG002 - planes have some
         """Charts that these seats need and that were not told yet; from now on they are."""
         return iter(())
+
+    def advised(self, ask: Ask, orders: Sequence[str]) -> str:  # noqa: ARG002 - some speak by what is asked
+        """What a hint would order, in words."""
+        return self.match.game.notation.told(orders)
 
     def hinted(self, orders: Sequence[str]) -> dict[str, Any]:  # noqa: ARG002 - most hints are said only
         """What a page needs to draw a hint, beside its orders."""

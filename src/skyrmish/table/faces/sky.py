@@ -18,9 +18,10 @@ from skyrmish.table.messages.answers import FaceName, Measured
 from skyrmish.table.messages.asks import Ask, Pencil
 from skyrmish.table.messages.drawing import DrawnBoard, DrawnPieces
 from skyrmish.table.messages.table import EventView, SeatView, TableView
+from skyrmish.table.questions.advice import advised
 from skyrmish.table.questions.asks import asks_of
-from skyrmish.table.questions.flight_chart import Chart
-from skyrmish.table.questions.pencil import pencilled
+from skyrmish.table.questions.moving.flight_chart import Chart
+from skyrmish.table.questions.moving.pencil import pencilled
 from skyrmish.table.rulesets import RulesetKey, key_of, ruleset_from, shared_rules
 from skyrmish.table.views.bombs import drawn_bomb
 from skyrmish.table.views.cockpit import SEEN, pilots, seen_by
@@ -141,6 +142,9 @@ class SkyFace(Face):
                 told.add(chart.name)
                 yield chart.text
 
+    def advised(self, ask: Ask, orders: Sequence[str]) -> str:
+        return advised(self.match, ask, orders)
+
     def hinted(self, orders: Sequence[str]) -> dict[str, Any]:
         """A place as it is drawn, and stats as numbers."""
         order = self.match.game.notation.parse(orders[0])
@@ -168,7 +172,7 @@ class SkyFace(Face):
             "edition": ruleset.edition,
             "modules": list(ruleset.modules),
             "speed_name": speed,
-            "teams": self.match.seating.teams,
+            "teams": dict(self.match.seating.teams),
             "stores": self.match.rules.altitude == STORED,
             "stat_names": list(names),
             "stat_keys": list(STAT_NAMES[: len(names)]),

@@ -9,11 +9,11 @@ from skyrmish.games.all_games import game_of
 from skyrmish.match.dice.fair import new_secret
 from skyrmish.match.records.header import Header
 from skyrmish.table.keeping import KeptMatch, KeptSeat
-from skyrmish.table.keys import hash_of, new_id, new_key
 from skyrmish.table.live_table import LiveTable
 from skyrmish.table.lobby.match_setup import check_players, ruleset_of, seating_of
 from skyrmish.table.messages.lobby import MadeMatch, NewMatch, NewSeat
 from skyrmish.table.messages.reading import read
+from skyrmish.table.seats.keys import hash_of, new_id, new_key
 from skyrmish.words.refusal import Refusal
 
 
@@ -39,7 +39,7 @@ def to_be_kept(new: NewMatch, hashes: dict[str, str], record: str | None = None)
         next=None,
         seats=[KeptSeat(seat.name, seat.kind, seat.level, hashes.get(seat.name, "")) for seat in new.seats],
         orders=[],
-        secret=new_secret() if new.seed is None else None,
+        secret=new_secret() if new.seed is None and not new.real_dice else None,
     )
 
 

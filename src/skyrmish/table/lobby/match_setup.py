@@ -8,7 +8,6 @@ from skyrmish.games.all_games import game_named, game_of
 from skyrmish.games.game import Choices, Pieces
 from skyrmish.games.seating import Seating
 from skyrmish.match.records.header import Header
-from skyrmish.table.lobby.catalogue import module_title
 from skyrmish.table.messages.lobby import NewMatch
 from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal, about, where
@@ -32,11 +31,12 @@ def options_of(new: NewMatch) -> dict[str, Any]:
 
 
 def seating_of(new: NewMatch) -> Seating:
-    """Who sits where with what; a mission gives each seat its pieces."""
+    """Who sits where with what; a mission gives each side its pieces."""
     game, ruleset = game_named(new.game), ruleset_of(new)
     with about("seats"):
         if new.mission:
-            return game.seats(ruleset, [seat.name for seat in new.seats], (), Pieces())
+            teams = [seat.team for seat in new.seats]
+            return game.seats(ruleset, [seat.name for seat in new.seats], teams if any(teams) else (), Pieces())
         pieces = [Pieces(seat.planes, seat.bombers, seat.balloons) for seat in new.seats]
         seats = [game.seat(seat.name, seat.team, own) for seat, own in zip(new.seats, pieces, strict=True)]
         seating = game.seated(seats)
@@ -46,6 +46,8 @@ def seating_of(new: NewMatch) -> Seating:
 
 @about("seats")
 def check_players(new: NewMatch) -> None:
+    if new.real_dice and (new.minutes or any(seat.kind == "bot" for seat in new.seats)):
+        raise Refusal("real-dice-want-people")
     for seat in new.seats:
         if seat.kind == "bot":
             try:
@@ -57,10 +59,10 @@ def check_players(new: NewMatch) -> None:
 def header_of(new: NewMatch, seed: int) -> Header:
     """What a record of the match says before the first order."""
     players = tuple(f"bot {seat.level}" if seat.kind == "bot" else "person" for seat in new.seats)
-    return Header(ruleset_of(new), seating_of(new), seed, players)
+    return Header(ruleset_of(new), seating_of(new), seed, players, typed_dice=new.real_dice)
 
 
 def title_of(ruleset: Any, is_seed_chosen: bool) -> str:
     """Squadron Leader, first edition, with Altitude and Split S, on hexes; and that its dice could be foreseen."""
-    title = game_of(ruleset).title(ruleset, module_title)
+    title = game_of(ruleset).title(ruleset)
     return say("title-chosen-seed", title=title) if is_seed_chosen else title

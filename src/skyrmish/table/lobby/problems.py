@@ -29,7 +29,7 @@ def filled_in(kind: type[Form], given: Any) -> Form:
     try:
         return read(kind, given)
     except Misread as wrong:
-        part = PARTS.get(wrong.way[-1] if wrong.way else "", "")
+        part = PARTS.get(str(wrong.way[-1]) if wrong.way else "", "")
         raise Refusal("form-problem", place=wrong.place or None, problem=wrong.problem).of(part) from None
 
 

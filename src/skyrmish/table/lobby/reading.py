@@ -10,17 +10,17 @@ from skyrmish.match.match import Match
 from skyrmish.match.records.header import Header
 from skyrmish.match.records.record import GameRecord, begin_record, play_line, read_record, record_text
 from skyrmish.match.records.verifying import verified
-from skyrmish.table.chairs import Chairs
+from skyrmish.table.dice.sealing import Sealing
 from skyrmish.table.keeping import KeptMatch
-from skyrmish.table.keys import fits, hash_of
 from skyrmish.table.live_table import chairs_of
-from skyrmish.table.lobby.match_setup import check_players, ruleset_of, seating_of
+from skyrmish.table.lobby.match_setup import check_players, ruleset_of, seating_of, title_of
 from skyrmish.table.lobby.restoring import restored
 from skyrmish.table.messages.answers import RuleSection
 from skyrmish.table.messages.lobby import ClauseChapter, ClauseLine, NewMatch
 from skyrmish.table.messages.replays import DiceProof
 from skyrmish.table.rulesets import key_of, rule_sections
-from skyrmish.table.sealing import Sealing
+from skyrmish.table.seats.chairs import Chairs
+from skyrmish.table.seats.keys import fits, hash_of
 from skyrmish.words.refusal import Refusal
 
 Answer = TypeVar("Answer")
@@ -61,6 +61,10 @@ class ReadTable:
 def read_table(kept: KeptMatch) -> ReadTable:
     played = restored(kept)
     return ReadTable(kept, played.match, played.header)
+
+
+def table_title(table: ReadTable) -> str:
+    return title_of(table.header.ruleset, is_seed_chosen=False)
 
 
 def checked(text: str) -> Steps[GameRecord]:

@@ -13,13 +13,18 @@ from skyrmish.match.match import Match
 from skyrmish.match.records.header import Header
 from skyrmish.match.records.record import dice_of, play_record, read_record
 from skyrmish.match.settling import settle
+from skyrmish.table.dice.hand_dice import play
 from skyrmish.table.keeping import KeptMatch, KeptOrders
 from skyrmish.table.lobby.match_setup import header_of
 from skyrmish.table.messages.lobby import NewMatch
 from skyrmish.table.messages.reading import read
 from skyrmish.table.rulesets import key_of, shared_rules
-from skyrmish.table.waits import Waits
+from skyrmish.table.seats.waits import Waits
 from skyrmish.words.refusal import Refusal
+
+
+class Unplayable(Refusal):
+    """A kept match that breaks its own rules: somebody has changed it. It stays as it is kept."""
 
 
 class Restored(NamedTuple):
@@ -54,7 +59,10 @@ def _played(kept: KeptMatch, match: Match, header: Header) -> Restored:
     for each in kept.orders:
         match.dice = TypedDice(each.rolls)
         entries = len(match.entries)
-        take_again(match, each)
+        try:
+            take_again(match, each)
+        except Refusal as refusal:
+            raise Unplayable("match-unplayable", refusal.clause, number=each.number, reason=refusal.reason) from refusal
         waits.go_on(match, each)
         taken = match.orders_since(entries)
         if header.fair is not None and each.nonce is not None and each.answers is not None:
@@ -69,15 +77,15 @@ def _played(kept: KeptMatch, match: Match, header: Header) -> Restored:
 
 
 def take_again(match: Match, kept: KeptOrders) -> None:
-    agreement = agreement_in(kept.given[0])
+    agreement = agreement_in(kept.given[0]) if kept.given else None
     if agreement is None:
-        match.orders(kept.given, kept.seat)
+        play(match, kept.given, kept.seat)
     else:
         settle(match, kept.seat, agreement)
 
 
 def thrown_in(match: Match) -> int:
-    return sum(len(text.split()) for kind, text in match.entries if kind == "roll")
+    return len(match.faces_since(0))
 
 
 def kept_header(kept: KeptMatch) -> Header:

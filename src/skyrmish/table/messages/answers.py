@@ -37,6 +37,7 @@ class Welcome:
     clauses: dict[str, str]  # each clause in one sentence
     rules: list["RuleSection"]  # the rule sheet of this ruleset
     dice: "Dice | None" = None  # what proves them; null: they come from a seed that somebody chose
+    real_dice: bool = False  # people throw them, and say what they show
     seals: list["Sealed"] = field(default_factory=list)  # of the secret choices so far
     links: dict[str, str]  # seat to its address, for those you may hand on; "" is the spectators'
 
@@ -74,6 +75,15 @@ class Sealed:
 
 
 @dataclass(kw_only=True)
+class DiceDue:
+    """Real dice that are wanted: so many, one face of ``shows`` each, all of them as likely."""
+
+    words: str
+    count: int
+    shows: list[str]
+
+
+@dataclass(kw_only=True)
 class State:
     """The table as it stands now, what happened since the last state, and what your seats are asked."""
 
@@ -84,6 +94,7 @@ class State:
     trays: list[TrayView]  # where the events tell of several attacks: the dice of those before the last
     charts: list[FlightChart]  # that are named here and that this page was not told yet
     pencil: Pencil | None  # where none of your seats is asked, and one of your planes is still to move
+    due: DiceDue | None  # real dice that the table waits for
 
 
 @dataclass(kw_only=True)
@@ -115,6 +126,7 @@ class Refused:
     reason: str
     clause: str
     index: int = 0  # of the refused order
+    dice: DiceDue | None = None  # real ones that are missing: say it again with what they show
 
 
 @dataclass(kw_only=True)

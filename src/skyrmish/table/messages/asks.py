@@ -52,7 +52,6 @@ class Outlook:
 
     sights: list[Sight]  # of enemies, best target first
     could_be_hit: float
-    expected_taken: float
     threats: list[Sight]  # enemies that have you: ``plane`` is the shooter
 
 
@@ -230,7 +229,6 @@ class RerollAsk:
     left: int  # rerolls
     dice: list[DieChoice]
     keep: str
-    keep_expected: float
     best: int  # the die a hint would name, 0 to keep
 
 

@@ -62,6 +62,7 @@ class DrawnManoeuvre:
     number: int
     order: str  # "split-s bank left"
     label: str  # "Split S, bank left"
+    called: str  # in a sentence
     template: str
     kind: str  # of the template: "bank"
     hand: Hand  # to which it turns

@@ -3,8 +3,9 @@
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
+from skyrmish import USUAL
+from skyrmish.games.reading.limits import Limits
 from skyrmish.match.records.header import LARGEST_SEED
-from skyrmish.table.messages.limits import Limits
 
 MOST_KEYS = 500  # of one request
 
@@ -35,16 +36,17 @@ class EditionCard:
 
 @dataclass(kw_only=True)
 class OptionCard:
-    """A ruling that can be switched. ``values`` is empty for numbers; ``defaults`` by edition."""
+    """A ruling that can be switched. ``values`` is empty for numbers; ``readings`` are values in words."""
 
     key: str
     about: str
     clause: str
     kind: Literal["choice", "switch", "number", "stats"]
     values: list[str]
+    readings: dict[str, str]
     least: float | None = None
     most: float | None = None
-    defaults: dict[str, Any]
+    defaults: dict[str, Any]  # by edition
 
 
 @dataclass(kw_only=True)
@@ -55,6 +57,7 @@ class GameCard:
     players: str  # "2 to 6 planes or teams"
     editions: list[EditionCard]  # none: the game has one set of rules
     bots: list["BotCard"]  # each stronger than the one before
+    yardsticks: list["BotCard"]  # those that nobody wants to play against, for the lab
     most_seats: int
     has_pieces: bool  # a seat may have several planes
     files: list[str]  # options that are files of one's own; a match is given what they say
@@ -67,7 +70,8 @@ class MissionCard:
     about: str
     game: str
     edition: str
-    seats: list[str]
+    seats: list[str]  # its sides
+    pilots: list[int]  # how many may share each
 
 
 @dataclass(kw_only=True)
@@ -92,7 +96,7 @@ class NewSeat:
 class NewMatch:
     """Everything a match needs; the same object is what a shared link to rules holds."""
 
-    game: str = "squadron-leader"
+    game: str = USUAL
     edition: str = ""  # as usual
     modules: list[str] = field(default_factory=list)
     options: dict[str, Any] = field(default_factory=dict)
@@ -103,6 +107,7 @@ class NewMatch:
     seats: list[NewSeat]
     minutes: Annotated[float, Limits(least=0, most=600)] = 0.0  # on each seat's clock; 0: no clock
     seed: Annotated[int, Limits(least=0, most=LARGEST_SEED)] | None = None
+    real_dice: bool = False  # people throw them, and say what they show
 
 
 @dataclass(kw_only=True)
@@ -114,12 +119,25 @@ class Preset:
 
 
 @dataclass(kw_only=True)
+class LessonCard:
+    """A lesson of the course; its words are the page's, by its name."""
+
+    name: str
+    game: str
+    pupil: str  # a seat
+    points: list[str]  # what the coach shows, goal by goal: plane Ilse, ghost bank left, tray …
+    mistakes: list[str]
+    shows: list[str]  # clauses that it is an example of
+
+
+@dataclass(kw_only=True)
 class Catalogue:
     version: int
     games: list[GameCard]
     options: list[OptionCard]
     missions: list[MissionCard]
     presets: list[Preset]
+    lessons: list[LessonCard]  # in the order of the course
     colours: int  # how many liveries there are
     credits: str
 
@@ -184,6 +202,37 @@ class Branch:
 
     step: Annotated[int, Limits(least=0)]
     bots: dict[Annotated[str, Limits(longest=24)], Annotated[str, Limits(longest=40)]] = field(default_factory=dict)
+
+
+@dataclass(kw_only=True)
+class Pupil:
+    """Somebody wants to be taught this."""
+
+    lesson: Annotated[str, Limits(1, 40)]
+
+
+@dataclass(kw_only=True)
+class Trial(Pupil):
+    """Somebody is at this lesson, and perhaps about to give these orders."""
+
+    orders: Annotated[list[Annotated[str, Limits(longest=200)]], Limits(longest=40)] = field(default_factory=list)
+
+
+@dataclass(kw_only=True)
+class CoachRemark:
+    """How many goals are reached; the mistake that was made at the next, and what the rules say is missing."""
+
+    done: int
+    mistake: str = ""
+    why: str = ""
+
+
+@dataclass(kw_only=True)
+class Coached:
+    """What the coach says of the table as it is; and of what the orders would bring, where that is certain."""
+
+    now: CoachRemark
+    then: CoachRemark | None = None
 
 
 @dataclass(kw_only=True)

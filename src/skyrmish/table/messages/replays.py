@@ -40,3 +40,18 @@ class SeatLuck:
     seat: str
     rolled: float
     expected: float
+
+
+@dataclass(kw_only=True)
+class ReviewStep:
+    """What one step changed, and whether an ace would have done something else."""
+
+    step: int
+    seat: str  # whose; nobody's, where the players settled something
+    is_roll: bool  # dice fell
+    changes: dict[str, float]  # of the chance to win, by side
+    judged: bool  # it was a decision that could be held against an ace's
+    loss: float  # of the chance to win, beside an ace's
+    better: str  # what an ace would have ordered, in words
+    target: str  # whom that would have had a shot at, where there was none
+    hit: float  # the chance of that shot

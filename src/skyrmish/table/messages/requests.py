@@ -1,15 +1,17 @@
 """What a page may say. Everything is checked before anything else happens."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
-from skyrmish.table.messages.limits import Limits
+from skyrmish.games.reading.limits import Limits
 
 Id = Annotated[str, Limits(1, 64, pattern=r"^[A-Za-z0-9_-]+$")]
 Key = Annotated[str, Limits(16, 64, pattern=r"^[A-Za-z0-9_-]+$")]
+Language = Annotated[str, Limits(longest=35, pattern=r"^[A-Za-z0-9-]*$")]  # a code, such as de-AT
 Digest = Annotated[str, Limits(pattern=r"^[0-9a-f]{64}$")]
 SeatName = Annotated[str, Limits(1, 40)]
 OrderText = Annotated[str, Limits(1, 200)]
+Face = Annotated[str, Limits(1, 10)]
 
 
 OfferKind = Literal["resign", "draw", "take-back", "rematch"]
@@ -26,6 +28,7 @@ class Hello:
     since: int = 0  # the last event that the page has
     wants: Literal["all", "asks", "table"] = "all"  # a program may do without odds, or without questions too
     commitment: Digest | None = None  # to a share in the dice of the seats that these keys open
+    language: Language = ""  # that the page reads; empty: the browser's
     chooses_name: bool = False  # somebody is still about to sit down: the first die waits for them
 
 
@@ -41,13 +44,17 @@ class SitDown:
 
 @dataclass(kw_only=True)
 class GiveOrders:
-    """Orders of one seat, taken all or not at all. ``id`` makes saying it twice harmless."""
+    """Orders of one seat, taken all or not at all. ``id`` makes saying it twice harmless.
+
+    Where real dice are thrown, it says what they show; without orders, those that the table waits for.
+    """
 
     type: Literal["orders"] = "orders"
     id: Id
     number: int  # of the table that they answer
     seat: SeatName
-    orders: Annotated[list[OrderText], Limits(1, 40)]
+    orders: Annotated[list[OrderText], Limits(longest=40)]
+    dice: Annotated[list[Face], Limits(longest=200)] = field(default_factory=list)  # in the order they are asked for
     seal: Digest | None = None  # of a secret choice
     nonce: Digest | None = None  # that it was made with
 

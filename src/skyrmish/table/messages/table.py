@@ -3,10 +3,10 @@
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
+from skyrmish.games.reading.limits import OneOf
 from skyrmish.games.squadron_leader.stats import STAT_NAMES, with_stats
 from skyrmish.table.messages.dice import DiceView
 from skyrmish.table.messages.drawing import DrawnPose, Outline
-from skyrmish.table.messages.limits import OneOf
 
 StatName = Annotated[str, OneOf(STAT_NAMES)]
 SeatKind = Literal["person", "link", "bot"]  # on this screen, by link, or a bot
@@ -23,7 +23,7 @@ class SeatView:
     colour: int
     planes: list[str]
     kind: SeatKind
-    level: str = ""  # of its bot
+    level: str = ""  # of its bot, as it is called
     here: bool = True  # somebody with its key is connected, or it is a bot
     thinking: bool = False
     seconds_left: float | None = None  # on its clock
@@ -137,7 +137,6 @@ class TrayView:
     hits: int  # that the attack has, dodged or not
     damage: int  # as it stands
     health_before: int
-    health_left: int
     is_over: bool
     deciding: str = ""  # the seat that chooses about the dice now
 

@@ -13,8 +13,8 @@ from skyrmish.games.squadron_leader.stats import STAT_NAMES
 from skyrmish.match.match import Match
 from skyrmish.table.messages.asks import Ask, AssignAsk, AttackAsk, Choice, ChoiceAsk, MoveAsk, PlaneAttack
 from skyrmish.table.messages.drawing import DrawnPose
-from skyrmish.table.questions.flight_tree import FlightTree
-from skyrmish.table.questions.move_ask import plane_move
+from skyrmish.table.questions.moving.flight_tree import FlightTree
+from skyrmish.table.questions.moving.move_ask import plane_move
 from skyrmish.table.questions.place_ask import place_ask
 from skyrmish.table.questions.reroll_ask import reroll_ask
 from skyrmish.table.questions.sights import best_first, sight_between
@@ -67,7 +67,7 @@ def assign_ask(match: Match, seat: str, planes: list[int]) -> AssignAsk:
         stats=stats_to_share(rules, kind),
         keys=[*STAT_NAMES[:count]],
         names=[*stat_names(match.ruleset)[:count]],
-        about=[say(f"stat-{stat}-about") for stat in STAT_NAMES[:count]],
+        about=[say(f"stat-{stat}-about", altitude=rules.altitude) for stat in STAT_NAMES[:count]],
         allocations=allocations(rules, kind),
         order=" ".join(["assign", *(f"{{{stat}}}" for stat in range(count))]),
         health_cap=rules.health_cap,

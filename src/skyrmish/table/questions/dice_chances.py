@@ -1,26 +1,21 @@
 """What an order at a table of dice may lead to: exact, made on request, and it says what it takes for granted."""
 
-from collections.abc import Callable, Iterator
-from fractions import Fraction
+from collections.abc import Callable
 
 from skyrmish.bots.squadron_dice.solver.prospects import Prospects
-from skyrmish.engine.records import copied
+from skyrmish.bots.squadron_dice.solver.weighing import win_after
 from skyrmish.games.orders import Order, Situation
 from skyrmish.games.squadron_dice import constants as w
-from skyrmish.games.squadron_dice.orders import pilot_named
-from skyrmish.games.squadron_dice.pieces import Table
-from skyrmish.games.squadron_dice.play.windows import add_icon, place_of
 from skyrmish.games.squadron_dice.standing import dice_numbers
 from skyrmish.match.match import Match
 from skyrmish.odds.dice_windows import (
-    Place,
     Shares,
     gaining_dice,
     leads_after,
     position_of,
     shared,
     shot_of,
-    thrown_again,
+    tables_after,
     total_after,
 )
 from skyrmish.table.messages.answers import ChanceBar, Chances, ChanceShare
@@ -48,43 +43,25 @@ def _shares_told(shares: Shares) -> list[ChanceShare]:
     return [ChanceShare(name=name, chance=float(chance)) for name, chance in shares.items() if chance]
 
 
+def _win(at: Situation, order: Order, told: Chances) -> None:
+    told.win = win_after(at, order)
+    if told.win is not None:
+        told.assumes.append(say("chances-best-play"))
+
+
 # ---- the windows of Dogfight ----
 
 
 def _window(at: Situation, order: Order, told: Chances) -> None:
     """B-62, B-64, B-65, B-67  If nobody answers: what the positions or the shot become."""
     rules, table = at.rules, at.table
-    tables = list(_tables_after(at, order))
+    tables = tables_after(at, order)
     told.assumes = [say("chances-nobody-answers")]
     if table.decision == w.POSITION_WINDOW:
-        told.shares = _shares_told(shared(iter(tables), lambda after: position_of(after, at.number)))
+        told.shares = _shares_told(shared(tables, lambda after: position_of(after, at.number)))
         return
-    told.shares = _shares_told(shared(iter(tables), lambda after: shot_of(rules, after)))
-    hopes = Prospects(rules, table, at.number)
-    if hopes.are_known:
-        told.win = sum(float(p) * hopes.after_shot(t, shot_of(rules, t) == "shot-lands") for t, p in tables)
-        told.assumes.append(say("chances-best-play"))
-
-
-def _tables_after(at: Situation, order: Order) -> Iterator[tuple[Table, Fraction]]:
-    """Every way in which the table may lie when this order is carried out."""
-    used = copied(at.table)
-    pilot = used.pilots[at.number]
-    if order.verb.name == "pass":
-        return iter([(used, Fraction(1))])
-    pilot.holds = False
-    if not order.how:
-        add_icon(pilot)
-        return iter([(used, Fraction(1))])
-    whose = pilot_named(at, order.target) if order.how == "any" else at.number
-    places = [_place(at, whose, int(die) - 1) for die in order.numbers]
-    return thrown_again(at.rules, used, places)
-
-
-def _place(at: Situation, whose: int, die: int) -> Place:
-    place = place_of(at.rules, at.table, whose, die)
-    shot = w.HIT_DIE if whose == at.table.hitter else w.EVADE_DIE
-    return whose, place, shot if place >= w.FIRST_ROLLED else at.table.pilots[whose].kinds[place]
+    told.shares = _shares_told(shared(tables, lambda after: shot_of(rules, after)))
+    _win(at, order, told)
 
 
 def _bring(at: Situation, order: Order, told: Chances) -> None:
@@ -103,16 +80,12 @@ def _second_roll(at: Situation, order: Order, told: Chances) -> None:
     planes = total_after(at.rules, at.table, at.number, again)
     told.bars = [ChanceBar(label=str(total), chance=float(chance)) for total, chance in planes.items()]
     told.bars_of = "planes"
-    shares = leads_after(at.rules, at.table, at.number, again)
-    told.shares = _shares_told(shares)
+    told.shares = _shares_told(leads_after(at.rules, at.table, at.number, again))
     for seat, name in enumerate(at.names):
         if seat != at.number:
             dice = dice_numbers(sum(1 << die for die in gaining_dice(at.rules, at.table, seat)))
             told.assumes.append(say("chances-others-roll", who=name, dice=", ".join(map(str, dice)) or None))
-    hopes = Prospects(at.rules, at.table, at.number)
-    if hopes.are_known:
-        told.win = hopes.after_turn(*(float(shares[name]) for name in ("you-lead", "tie", "behind")))
-        told.assumes.append(say("chances-best-play"))
+    _win(at, order, told)
 
 
 def _retire(at: Situation, order: Order, told: Chances) -> None:

@@ -5,21 +5,19 @@ from functools import lru_cache
 
 from skyrmish.games.squadron_leader.constants import BALLOON, EDGES
 from skyrmish.games.squadron_leader.measuring.places import length_words
-from skyrmish.games.squadron_leader.orders.setting_up import MOST_PLACES
-from skyrmish.games.squadron_leader.orders.verbs import PLACE
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, are_enemies, pose_of
-from skyrmish.games.squadron_leader.play.setting_up.crowded import roomiest_place
 from skyrmish.games.squadron_leader.play.setting_up.edges import band_of, edges_of
 from skyrmish.games.squadron_leader.play.setting_up.spots import spot, spot_count
-from skyrmish.games.squadron_leader.play.setting_up.standing import is_apart, why_not_stand
+from skyrmish.games.squadron_leader.play.setting_up.standing import is_apart, surely_apart, surely_close, why_not_stand
 from skyrmish.games.squadron_leader.reasons import ALLOWED, CLAUSES, PLACED_ON_ANOTHER, TOO_CLOSE
 from skyrmish.geometry.drawn_shapes import grown
 from skyrmish.geometry.hexes import FACINGS
 from skyrmish.geometry.piece_sets import polygon
 from skyrmish.geometry.poses import Pose
 from skyrmish.match.match import Match
-from skyrmish.table.messages.asks import Keepaway, PlaceAsk, Reason, Rim, Spot
+from skyrmish.table.messages.asks import Keepaway, PlaceAsk, Reason, Rim
 from skyrmish.table.messages.drawing import Outline
+from skyrmish.table.questions.good_places import drawn_spot, spread
 from skyrmish.table.views.pieces import hex_outline
 from skyrmish.table.views.sky import Sky, rounded_outline
 from skyrmish.words.catalogue import say
@@ -36,7 +34,7 @@ def place_ask(match: Match, sky: Sky, seat: str, planes: list[int]) -> PlaceAsk:
         allowed=[] if rules.hexes else allowed(match, planes[0]),
         rim=rim(match, planes[0]),
         keepaways=keepaways(match, sky, planes[0]),
-        spots=[drawn_spot(sky, pose) for pose in spread(match, planes[0], good)],
+        spots=[drawn_spot(sky, pose) for pose in spread(match, sky, planes[0], good)],
         others=[drawn_spot(sky, pose) for pose in facings_of(rules, good)],
         order="place {x} {y} {heading}",
     )
@@ -87,16 +85,13 @@ def band(rules: Rules, near: float) -> list[Outline]:
 
 
 def keepaways(match: Match, sky: Sky, i: int) -> list[Keepaway]:
-    """SL1-PLACE-02, B-14, C-3  Around every placed plane its own room, a ruler's length more if it is an enemy's.
-
-    Balloons are in nobody's way but with their own room.
-    """
+    """SL1-PLACE-02, B-14, C-3  Around every placed plane its own room, a ruler's length more if it is an enemy's."""
     table, rules, out = match.table, match.rules, []
     for j in range(table.count):
         other = table.planes[j]
         if j == i or not other.placed or not other.flying:
             continue
-        enemy = are_enemies(other, table.planes[i]) and BALLOON not in (other.kind, table.planes[i].kind)
+        enemy = keeps_away(other, table.planes[i])
         reason = TOO_CLOSE if enemy else PLACED_ON_ANOTHER
         wanted = length_words(rules, rules.place_distance)
         told = say("sky-keep-away" if enemy else "sky-taken", plane=match.names[j], wanted=wanted)
@@ -105,7 +100,7 @@ def keepaways(match: Match, sky: Sky, i: int) -> list[Keepaway]:
             outline = [(x - dy, y + dx) for dx, dy in hex_outline(0.0, 0.0)]
         else:
             outline = around(sky, (i, j), match, rules.place_distance if enemy else 0.0)
-        clause = CLAUSES[reason]
+        clause = match.cites(CLAUSES[reason])
         out.append(
             Keepaway(outline=rounded_outline(outline), plane=match.names[j], reason=Reason(reason=told, clause=clause))
         )
@@ -123,31 +118,36 @@ def around(sky: Sky, pair: tuple[int, int], match: Match, distance: float) -> Ou
 
 
 def good_spots(match: Match, sky: Sky, i: int) -> list[Pose]:
-    """SL1-PLACE-02  Legal placements all around the board."""
+    """SL1-PLACE-02  Legal placements all around the board: how far centres are apart settles most of them."""
     rules, table, plane = match.rules, match.table, match.table.planes[i]
-    spots = spots_along(sky, table.sides, table.round == 0, plane.side, plane.kind, plane.extra)
-    others = [each for j, each in enumerate(table.planes[: table.count]) if j != i and each.placed and each.flying]
-    if not others:
-        return spots
-    sizes = 2.0 + plane.extra + max(other.extra for other in others)
-    far = math.inf if rules.hexes else (rules.place_distance + sizes * rules.token.radius) ** 2
-    return [pose for pose in spots if is_far(others, pose, far) or is_free(rules, table, i, pose)]
+    free = spots_along(sky, table.sides, table.round == 0, plane.side, plane.kind, plane.extra)
+    open_ones: set[Pose] = set()  # about which the rules must be asked
+    for j, other in enumerate(table.planes[: table.count]):
+        if j != i and other.placed and other.flying:
+            x, y, (near, far) = other.x, other.y, stretch_between(rules, plane, other)
+            left = [(pose, away) for pose in free if (away := math.hypot(pose.x - x, pose.y - y)) >= near]
+            open_ones.update(pose for pose, away in left if away < far)
+            free = [pose for pose, _ in left]
+    return [pose for pose in free if pose not in open_ones or is_free(rules, table, i, pose)]
 
 
-def spread(match: Match, i: int, spots: list[Pose]) -> list[Pose]:
-    """B-19  Some of them; on a crowded board, where most room is left."""
-    return spots[:: max(1, len(spots) // MOST_PLACES)] or [roomiest_place(match.rules, match.table, i)]
+def stretch_between(rules: Rules, plane: Plane, other: Plane) -> tuple[float, float]:
+    """Nearer than the first a plane is surely too close to another one, and not nearer than the second surely not."""
+    if rules.hexes:
+        return 0.0, math.inf
+    sizes = 2.0 + plane.extra + other.extra
+    far = surely_apart(rules, sizes, rules.place_distance)
+    return surely_close(rules, sizes, rules.place_distance) if keeps_away(other, plane) else 0.0, far
+
+
+def keeps_away(other: Plane, plane: Plane) -> bool:
+    """SL1-PLACE-02, C-3  A ruler's length; balloons are in nobody's way but with their own room."""
+    return bool(are_enemies(other, plane)) and BALLOON not in (other.kind, plane.kind)
 
 
 def facings_of(rules: Rules, spots: list[Pose]) -> list[Pose]:
     """HEX-02, HEX-04  Every facing of every hex that a plane may be placed in."""
     return [pose._replace(eighths=facing) for pose in spots for facing in range(FACINGS)] if rules.hexes else []
-
-
-def is_far(others: list[Plane], pose: Pose, far: float) -> bool:
-    """No other is so near, in squared millimetres, that the rules must be asked."""
-    x, y = pose.x, pose.y
-    return all((other.x - x) ** 2 + (other.y - y) ** 2 >= far for other in others)
 
 
 def is_free(rules: Rules, table: Table, i: int, pose: Pose) -> bool:
@@ -162,17 +162,3 @@ def spots_along(sky: Sky, sides: int, at_start: bool, side: int, kind: int, extr
     piece.side, piece.kind, piece.extra = side, kind, extra
     spots = (spot(sky.rules, table, 0, number) for number in range(spot_count(sky.rules, table, 0)))
     return [pose for pose in spots if why_not_stand(sky.rules, table, 0, pose) == ALLOWED]
-
-
-@lru_cache(maxsize=4096)
-def drawn_spot(sky: Sky, place: Pose) -> Spot:
-    rules, pose = sky.rules, sky.drawn(place)
-    order = PLACE.at_pose(rules, place)
-    width, height = sky.size
-    edges = {"south": pose.y, "north": height - pose.y, "west": pose.x, "east": width - pose.x}
-    edge = min(edges, key=lambda name: round(edges[name], 3))  # in a corner, south or north
-    along = pose.x if edge in ("south", "north") else pose.y
-    facts = {"edge": edge, "q": f"{order.numbers[0]:g}", "r": f"{order.numbers[1]:g}", "along": f"{along:.0f}"}
-    if rules.hexes:
-        return Spot(order=str(order), pose=pose, label=say("sky-spot-hexes", facts, facing=place.eighths))
-    return Spot(order=str(order), pose=pose, label=say("sky-spot", facts))

@@ -23,7 +23,6 @@ def reroll_ask(match: Match, seat: str, i: int) -> RerollAsk:
         left=table.rerolls,
         dice=[die_choice(match, advice, die, count) for die in range(count)],
         keep="keep",
-        keep_expected=shown(advice.keep.expected),
         best=advice.best + 1 if advice.best in {each.die for each in advice.dice} else 0,
     )
 
@@ -33,7 +32,7 @@ def die_choice(match: Match, advice: Advice, die: int, count: int) -> DieChoice:
     promised = next((each for each in advice.dice if each.die == die), None)
     if reason != ALLOWED or promised is None:
         refused = refusal(reason, dice=count)
-        why_not = Reason(reason=refused.reason, clause=refused.clause or "")
+        why_not = Reason(reason=refused.reason, clause=match.cites(refused.clause or ""))
         keep = shown(advice.keep.expected)
         words = say("sky-die", die=die + 1, told=refused.reason)
         return DieChoice(

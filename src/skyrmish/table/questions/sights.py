@@ -65,7 +65,7 @@ def sight(rules: Rules, looked: Look, shooter: Plane, target: Plane, higher: int
         missing=round(seen.missing, 2),
         in_guides=seen.in_guides,
         line=looked.ruler,
-        why_not=why_not(seen),
+        why_not=why_not(looked),
         odds=odds_of(reckoner(rules), *totals(thrown), target.health) if thrown else None,
         words=sight_words(rules, looked, line, thrown),
     )
@@ -87,9 +87,12 @@ def best_first(sights: list[Sight]) -> list[Sight]:
     return sorted(sights, key=key)
 
 
-def why_not(seen: Measure) -> Reason | None:
+def why_not(looked: Look) -> Reason | None:
     """The first thing that keeps the guns off, with its clause."""
-    return Reason(reason=seen.against[0].reason, clause=seen.against[0].clause) if seen.against else None
+    if not looked.seen.against:
+        return None
+    first = looked.seen.against[0]
+    return Reason(reason=first.reason, clause=looked.sky.cites(first.clause))
 
 
 def sight_words(rules: Rules, looked: Look, line: LineOfFire, thrown: Shot | None) -> str:

@@ -13,8 +13,9 @@ from skyrmish.bots.player import Player
 from skyrmish.engine.records import copied
 from skyrmish.match.match import Match
 from skyrmish.match.records.record import begin_record, play_line, read_record
-from skyrmish.table.messages.replays import WinChance
-from skyrmish.table.thinking import Thinking
+from skyrmish.table.bots.thinking import Thinking
+from skyrmish.table.messages.puzzles import PuzzleVerdict
+from skyrmish.table.messages.replays import ReviewStep, WinChance
 
 MOST_KEPT = 20_000  # positions
 RECORDS_OPEN = 4  # in the process that thinks
@@ -34,6 +35,21 @@ class Foresight:
         positions = await self._thinkers.work_out(positions_in, record, is_for_people=False)
         for step in coarse_first(len(positions) - 1):
             yield WinChance(step=step, chances=await self._at(positions[step], record, step))
+
+    async def review(self, record: str) -> AsyncIterator[ReviewStep]:
+        """What every step of a record changed, from the first to the last."""
+        from skyrmish.table.replays.review import reviewed  # not before: it brings puzzles along
+
+        for step in range(1, len(read_record(record).lines) + 1):
+            async with self._turn:
+                found = await self._thinkers.work_out(reviewed, record, step, is_for_people=False)
+            yield found
+
+    async def judge(self, record: str, step: int, orders: list[str]) -> PuzzleVerdict:
+        """What other orders at a step would have been worth."""
+        from skyrmish.table.puzzles.own import own_verdict
+
+        return await self._thinkers.work_out(own_verdict, record, step, orders)
 
     async def _at(self, position: bytes, record: str, step: int) -> Chances:
         async with self._turn:

@@ -4,11 +4,11 @@ from collections.abc import Generator
 from dataclasses import replace
 
 from skyrmish.match.records.record import begin_record, play_line, read_record
-from skyrmish.table.chairs import Chairs
 from skyrmish.table.faces.all_faces import face_of
 from skyrmish.table.faces.face import Face
 from skyrmish.table.json_text import dumps
 from skyrmish.table.messages.table import SeatView
+from skyrmish.table.seats.chairs import Chairs
 from skyrmish.words.refusal import Refusal
 
 

@@ -11,9 +11,10 @@ from skyrmish.match.match import Match
 from skyrmish.match.records.record import play_line, read_record, start_match
 from skyrmish.odds.dice import MISS, die_of, kind_of
 from skyrmish.odds.squadron_dice import faces_of, mean_planes
+from skyrmish.table.faces.all_faces import face_of
+from skyrmish.table.messages.answers import FaceName
 from skyrmish.table.messages.replays import SeatLuck
 
-DOGFIGHT = "dogfight"
 Thrown = tuple[float, float]  # what fell, and what was to be expected
 
 
@@ -22,7 +23,7 @@ def luck_of(text: str) -> list[SeatLuck]:
     record = read_record(text)
     match = start_match(record.header, UnopenedDice())  # nothing falls before somebody looks
     found = {name: SeatLuck(seat=name, rolled=0.0, expected=0.0) for name in match.seating.names}
-    reckoned = SQUADRONS if DOGFIGHT in match.game.names else GUNS
+    reckoned = RECKONED.get(face_of(match).name, {})  # dice of a game with a plain table are not known here
 
     def look(table: Any, happening: int, number: int) -> None:
         if happening in reckoned:
@@ -61,3 +62,4 @@ def of_squadron(match: Match, table: Any, number: int) -> Thrown:
 Reckoned = dict[int, Callable[[Match, Any, int], Thrown]]  # by what happens
 GUNS: Reckoned = {planes.ROLLED_ATTACK: of_attack, planes.ROLLED_DEFENCE: of_defence}
 SQUADRONS: Reckoned = {dice.POSITION_ROLLED: of_squadron, dice.RAID_ROLLED: of_squadron}
+RECKONED: dict[FaceName, Reckoned] = {"sky": GUNS, "dice": SQUADRONS}

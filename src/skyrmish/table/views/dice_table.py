@@ -56,7 +56,6 @@ HAPPENS_IN = {  # whatever is not here happens where the table asks
 NOTHING_HAPPENED = -1
 SHOT_LIES = (h.SHOT_ROLLED, h.ESCAPED, h.LOST_ROOKIE)  # besides the second window
 OF_EVERYBODY = (h.NEW_TURN, h.KEPT_DIE)  # whose dice are in their hands then
-OF_ONE = (h.BROUGHT_ACE, h.RETIRED_ACE)
 
 
 class Moment:
@@ -143,11 +142,20 @@ class Moment:
 
     def _is_rolled(self, seat: int) -> bool:
         """The squadron lies on the table, and counts."""
-        if self.happening in OF_EVERYBODY or (self.happening in OF_ONE and seat == self.number):
+        if self.happening in OF_EVERYBODY or self._is_lined_up_anew(seat):
             return False
         waits_for_all = self.table.due > 0 and self.table.roll in (w.POSITION_ROLL, w.FIRST_ROLL)
         asks = self.happening == NOTHING_HAPPENED and (waits_for_all or self.table.decision == w.KEEP_OR_ROLL)
         return self.table.pilots[seat].alive and self.table.round > 0 and not asks
+
+    def _is_lined_up_anew(self, seat: int) -> bool:
+        """SD-DF-05, B-72  An Ace has just come in, or was taken out: of all who tie, in seating order."""
+        if self.happening == h.BROUGHT_ACE:
+            return seat == self.number
+        told = self.happening == h.RETIRED_ACE and seat <= self.number
+        choice = self.table.pilots[seat].choice
+        is_out = choice >= 0 and bool((self.table.pilots[seat].retired >> choice) & 1)
+        return is_out and (told or (self.table.over and not self.has_decision_dice))
 
     def _role(self, seat: int) -> Role:
         if self.table.decision == w.KEEP_OR_ROLL or self.happening == h.NEW_TURN:

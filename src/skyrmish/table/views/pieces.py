@@ -7,7 +7,7 @@ from skyrmish.games.squadron_leader.measuring.places import drawn_pose
 from skyrmish.games.squadron_leader.pieces import Manoeuvre, Rules
 from skyrmish.games.squadron_leader.play.attacking.gunnery import is_in_arc, is_in_guides, section
 from skyrmish.games.squadron_leader.play.moving.movement import end_of
-from skyrmish.games.squadron_leader.rulesets.manners import KINDS_OF_TEMPLATE, MANNER_ROWS, TEMPLATE_ROWS
+from skyrmish.games.squadron_leader.rulesets.manners import KINDS_OF_TEMPLATE, MANNER_ROWS, TEMPLATE_ROWS, called
 from skyrmish.games.squadron_leader.rulesets.manoeuvres import pieces_of
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.geometry.drawn_shapes import disc, grown, joined, ring_in, without_notch
@@ -68,7 +68,8 @@ def notched(template: Template, pieces: PieceSet) -> Outline:
 
 def way_along(template: Template, pieces: PieceSet, side: float) -> list[DrawnPose]:
     """Places and headings of a token that flies along the template."""
-    points = centre_line(template, STEPS, pieces.lead)
+    end = pieces.motion(template)
+    points = [*centre_line(template, STEPS, pieces.lead)[:-1], (end.ahead, end.left)]
     turned = 45.0 * template.eighths
     if not template.eighths:
         return [drawn_at(x, y, 0.0) for x, y in points]
@@ -94,26 +95,22 @@ def order_words(manoeuvre: Manoeuvre) -> str:
     return f"{MANNERS[manoeuvre.manner]} {TEMPLATES[manoeuvre.template]}".strip()
 
 
-def label_words(manoeuvre: Manoeuvre) -> str:
-    """Split S, bank left."""
-    template = TEMPLATES[manoeuvre.template]
-    return f"{MANNER_ROWS[manoeuvre.manner].title}, {template}" if manoeuvre.manner else template.capitalize()
-
-
 def drawn_manoeuvre(rules: Rules, number: int) -> DrawnManoeuvre:
     manoeuvre = rules.manoeuvres[number]
-    template = TEMPLATE_ROWS[manoeuvre.template]
+    manner, template = MANNER_ROWS[manoeuvre.manner], TEMPLATE_ROWS[manoeuvre.template]
+    label = called(manner, template, "manoeuvre-label")
     return DrawnManoeuvre(
         number=number,
         order=order_words(manoeuvre),
-        label=label_words(manoeuvre),
+        label=label[:1].upper() + label[1:],
+        called=called(manner, template),
         template=template.word,
         kind=template.kind,
         hand=template.hand,  # type: ignore[arg-type]
         manner=MANNERS[manoeuvre.manner],
-        manner_title=MANNER_ROWS[manoeuvre.manner].title,
-        manner_name=MANNER_ROWS[manoeuvre.manner].name,
-        key=MANNER_ROWS[manoeuvre.manner].key,
+        manner_title=manner.title,
+        manner_name=manner.name,
+        key=manner.key,
         cost=manoeuvre.cost,
         altitude=manoeuvre.altitude,
         end=relative_end(rules, manoeuvre),

@@ -1,7 +1,7 @@
 """The sky as it is drawn: every pose in millimetres, on the open board and on hexes alike."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -22,9 +22,10 @@ PARTS = 1e4  # the same for whatever is drawn at every move: it takes half as lo
 
 @dataclass(frozen=True, eq=False)
 class Sky:
-    """The board of one ruleset, and how its poses are drawn."""
+    """The board of one ruleset, how its poses are drawn, and how its rulebook cites a clause of the first edition."""
 
     rules: Rules
+    cites: Callable[[str], str] = str
 
     @cached_property
     def size(self) -> tuple[float, float]:
@@ -88,7 +89,7 @@ class Sky:
         """Beyond this distance of their centres, two tokens surely do not touch; hexes are whole numbers."""
         return 0.5 if self.rules.hexes else self.rules.token.radius * (size + other)
 
-    def square(self, plane: Plane) -> str:
+    def square(self, plane: Plane | Pose) -> str:
         """D5 on the chart, columns from the west, rows from the south; on hexes the hex."""
         if self.rules.hexes:
             return f"{plane.x:g} {plane.y:g}"

@@ -49,7 +49,6 @@ def tray_view(match: Match, first: int) -> TrayView:
         hits=damage_of(rules, *read_dice(rules, attack, len(attack), [], 0)),
         damage=lost,
         health_before=left + lost if damage else left,
-        health_left=left,
         is_over=damage is not None,
         deciding=deciding(match) if damage is None else "",
     )

@@ -1,7 +1,5 @@
 """The question for a move: every plan of a plane, and why it may not climb or dive."""
 
-from functools import cache, lru_cache
-
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.orders.moving import as_if_moving
 from skyrmish.games.squadron_leader.orders.refusals import refusal
@@ -13,8 +11,9 @@ from skyrmish.games.squadron_leader.play.moving.push import why_not_push
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.match.match import Match
 from skyrmish.table.messages.asks import Choice, PlaneMove, Reason
-from skyrmish.table.questions.flight_tree import FlightTree
+from skyrmish.table.questions.moving.flight_tree import FlightTree
 from skyrmish.words.catalogue import say
+from skyrmish.words.language import in_each_language
 
 
 def plane_move(match: Match, tree: FlightTree) -> PlaneMove:
@@ -34,8 +33,8 @@ def plane_move(match: Match, tree: FlightTree) -> PlaneMove:
         change_max=most,
         climb_word=climb_word(stored),
         stores=stored,
-        climb_why_not=told(match, i, climb_reason(rules, table, i)),
-        dive_why_not=told(match, i, why_not_dive(rules, table, i, 1)),
+        climb_why_not=why_not(match, i, climb_reason(rules, table, i)),
+        dive_why_not=why_not(match, i, why_not_dive(rules, table, i, 1)),
         flown=[manoeuvre_at(table.move.path, step) for step in range(table.move.flown)],
         chart=chart.name,
         off_board=tree.off,
@@ -46,7 +45,7 @@ def plane_move(match: Match, tree: FlightTree) -> PlaneMove:
     )
 
 
-@cache
+@in_each_language()
 def climb_word(stores: bool) -> str:
     return say("sky-climb", stores=stores)
 
@@ -71,15 +70,17 @@ def climb_reason(rules: Rules, table: Table, i: int) -> int:
     return why_not_store(rules, table, i, 1) if rules.altitude == w.STORED else why_not_climb(rules, table, i)
 
 
-def told(match: Match, i: int, reason: int) -> Reason | None:
+def why_not(match: Match, i: int, reason: int) -> Reason | None:
     if reason == ALLOWED:
         return None
-    return in_words(
-        reason, match.names[i], match.rules.altitude_max, match.table.planes[i].altitude, match.called["speed_name"]
-    )
+    rules, plane = match.rules, match.table.planes[i]
+    facts = match.names[i], rules.altitude_max, plane.altitude, match.called["speed_name"]
+    words, clause = in_words(match.seat_name(i), reason, *facts)
+    return Reason(reason=words, clause=match.cites(clause))
 
 
-@lru_cache(maxsize=1024)
-def in_words(reason: int, plane: str, top: int, left: int, speed: str) -> Reason:
+@in_each_language(1024)
+def in_words(pilot: str, reason: int, plane: str, top: int, left: int, speed: str) -> tuple[str, str]:
+    """As it is told to a pilot, and the clause; most planes of a table are refused the same again and again."""
     refused = refusal(reason, plane=plane, top=top, left=left, speed_name=speed)
-    return Reason(reason=refused.reason, clause=refused.clause or "")
+    return refused.told_to(pilot), refused.clause or ""

@@ -1,17 +1,18 @@
 """The first thing that a page is told: everything about the match that does not change."""
 
 import json
-from functools import cache, lru_cache
 
 from skyrmish.games.all_games import game_of
 from skyrmish.games.clauses import clause_chapters
 from skyrmish.table.faces.all_faces import face_class
 from skyrmish.table.json_text import dumps
 from skyrmish.table.live_table import LiveTable
+from skyrmish.table.lobby.match_setup import title_of
 from skyrmish.table.messages import VERSION
 from skyrmish.table.messages.answers import Welcome
-from skyrmish.table.page import Page
+from skyrmish.table.pages.page import Page
 from skyrmish.table.rulesets import KEPT, RulesetKey, key_of, rule_sections, ruleset_from
+from skyrmish.words.language import in_each_language
 
 ADDRESS = "/#/t/{match}/{key}"
 SHARED = {"board", "pieces", "rules", "clauses"}
@@ -24,12 +25,13 @@ def welcome_text(table: LiveTable, page: Page) -> str:
     own = Welcome(
         version=VERSION,
         match=table.id,
-        title=table.title,
+        title=title_of(ruleset, is_seed_chosen=table.kept.setup.get("seed") is not None),
         game=ruleset.game,
         face=table.showing.face.name,
         you=page.seats,
         unnamed=[seat for seat in page.seats if table.may_be_named(seat)],
         dice=table.gathering.told(),
+        real_dice=table.header.typed_dice,
         seals=table.sealing.told,
         links={**links, "": ADDRESS.format(match=table.id, key=table.kept.watch_key)},
         board=None,  # what is the same for everybody is added as text
@@ -42,7 +44,7 @@ def welcome_text(table: LiveTable, page: Page) -> str:
     return f"{dumps(told).decode()[:-1]},{shared_text(key_of(ruleset))}}}"
 
 
-@lru_cache(maxsize=KEPT)
+@in_each_language(KEPT)
 def shared_text(key: RulesetKey) -> str:
     """Board, pieces, rules and clauses, as part of a message."""
     face = face_class(game_of(ruleset_from(key)))
@@ -55,7 +57,7 @@ def shared_text(key: RulesetKey) -> str:
     return ",".join(f'"{name}":{text}' for name, text in parts.items())
 
 
-@cache
+@in_each_language()
 def clauses() -> dict[str, str]:
     """Every clause in one sentence."""
     return {clause: says for chapter in clause_chapters().values() for clause, says in chapter.items()}

@@ -14,7 +14,7 @@ from skyrmish.games.squadron_leader.pieces import Table
 from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.table.json_text import dumps
-from skyrmish.table.questions.outlooks import PlanEnd, outlooks
+from skyrmish.table.questions.moving.outlooks import PlanEnd, outlooks
 from skyrmish.table.rulesets import RulesetKey, ruleset_from, shared_rules
 from skyrmish.table.views.skies import shared_sky
 

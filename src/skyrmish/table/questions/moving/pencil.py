@@ -7,7 +7,7 @@ from skyrmish.games.squadron_leader.pieces import size_of_token
 from skyrmish.games.squadron_leader.play.moving.flight_plans import standing_of
 from skyrmish.match.match import Match
 from skyrmish.table.messages.asks import Pencil
-from skyrmish.table.questions.flight_chart import Chart, chart_of
+from skyrmish.table.questions.moving.flight_chart import Chart, chart_of
 from skyrmish.table.views.sky import Sky
 
 

@@ -7,19 +7,20 @@ from time import perf_counter
 from typing import Any, Protocol
 
 from skyrmish.games.dice import DiceRefusal
+from skyrmish.table.conversation.welcoming import welcome_text
 from skyrmish.table.keeping import Elsewhere, OutOfReach
-from skyrmish.table.keys import hash_of
 from skyrmish.table.live_table import LiveTable
 from skyrmish.table.messages import VERSION
 from skyrmish.table.messages import requests as said
 from skyrmish.table.messages.answers import Accepted, Hint, Pong, Refused, Rematch, Tried
 from skyrmish.table.messages.reading import Misread, text_reader
-from skyrmish.table.page import Page, Wire
-from skyrmish.table.welcoming import welcome_text
+from skyrmish.table.pages.page import Page, Wire
+from skyrmish.table.seats.keys import hash_of
 from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal
 
-BAD_MESSAGE, NO_KEY, NO_MATCH, TOO_LATE, OTHER_VERSION, TOO_MANY, CANNOT_SAVE = 4400, 4401, 4404, 4408, 4409, 4430, 4500
+BAD_MESSAGE, NO_KEY, NO_MATCH, TOO_LATE, OTHER_VERSION = 4400, 4401, 4404, 4408, 4409
+UNPLAYABLE, TOO_MANY, CANNOT_SAVE = 4422, 4430, 4500
 REQUEST = text_reader(said.AnyRequest)
 log = logging.getLogger("skyrmish.server")
 
@@ -126,7 +127,8 @@ class Conversation:
 
     # ---- hello ----
 
-    async def sit_down(self, match: str) -> LiveTable:
+    async def hello(self) -> said.Hello:
+        """The first word."""
         try:
             hello = await asyncio.wait_for(self.read(), self.caller.hello_within)
         except TimeoutError:
@@ -135,12 +137,19 @@ class Conversation:
             raise Close(BAD_MESSAGE, "line-hello-first") from None
         if not isinstance(hello, said.Hello):
             raise Close(BAD_MESSAGE, "line-hello-first")
+        self.page.reads(hello.language)
         if hello.version != VERSION:
             raise Close(OTHER_VERSION, "line-other-version", version=VERSION)
-        table = await self.host.find(match)
+        return hello
+
+    async def sit_down(self, match: str) -> LiveTable:
+        hello = await self.hello()
+        table = await self.find(match)
         if table is None:
             raise Close(NO_MATCH, "no-such-match")
         async with table.lock:
+            if table.is_broken:  # while this page waited for its turn: nobody would tell it anything there
+                raise Elsewhere
             self.page.keys = table.chairs.opened_with(hello.keys)
             if not self.page.keys and not any(hash_of(key) == hash_of(table.kept.watch_key) for key in hello.keys):
                 raise Close(NO_KEY, "line-no-key")
@@ -163,6 +172,15 @@ class Conversation:
         table.begin_when_all_are_here()
         table.bots.think()
         return table
+
+    async def find(self, match: str) -> LiveTable | None:
+        try:
+            return await self.host.find(match)
+        except Refusal as refusal:
+            log.error(
+                "match %s cannot be played again: %s at answer %s", match, refusal.key, refusal.facts.get("number")
+            )
+            raise Close(UNPLAYABLE, "line-unplayable") from None
 
     # ---- requests ----
 
@@ -234,25 +252,29 @@ class Conversation:
         except DiceRefusal:
             pass  # it is allowed; the dice are not thrown for a trial
         except Refusal as refusal:
-            reason, clause = refusal.reason, refusal.clause or ""
+            reason, clause = refusal.told_to(message.seat), refusal.clause or ""
         self.page.say(Tried(id=message.id, reason=reason, clause=clause))
 
     async def hint(self, table: LiveTable, message: said.AskHint) -> None:
         self.check_seat(message.seat)
         if not self.caller.may_have_a_hint():
             raise Refusal("too-many-hints")
-        orders, words, chance = await table.bots.hint(message.seat)
-        drawn = table.showing.face.hinted(orders)
+        orders, why, chance = await table.bots.hint(message.seat)
+        showing = table.showing
+        advised = showing.face.advised(showing.asks()[message.seat], orders)
+        words, drawn = say("hint-with-reason", said=advised, why=why or None), showing.face.hinted(orders)
         self.page.say(Hint(id=message.id, seat=message.seat, orders=orders, words=words, win_chance=chance, **drawn))
 
     async def measure(self, table: LiveTable, message: said.AskMeasure) -> None:
         """Anybody may measure, at any time."""
-        self.page.say(table.showing.face.measured(message.id, message.plane, message.to))
+        async with table.lock:  # what is not on disk yet, nobody sees
+            self.page.say(table.showing.face.measured(message.id, message.plane, message.to))
 
     async def chances(self, table: LiveTable, message: said.AskChances) -> None:
         """Of one's own choice, before it is made."""
         self.check_seat(message.seat)
-        self.page.say(table.showing.face.chances(message.id, message.seat, message.order))
+        async with table.lock:
+            self.page.say(table.showing.face.chances(message.id, message.seat, message.order))
 
     async def let_bot_fly(self, table: LiveTable, message: said.LetBotFly) -> None:
         self.check_sitting()

@@ -5,9 +5,9 @@ import logging
 from typing import TYPE_CHECKING
 
 from skyrmish.bots.level import number_of
-from skyrmish.table.chairs import Chair
 from skyrmish.table.keeping import OutOfReach
-from skyrmish.table.page import Page
+from skyrmish.table.pages.page import Page
+from skyrmish.table.seats.chairs import Chair
 from skyrmish.words.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -37,6 +37,8 @@ class SeatedBots:
     async def fly_for(self, seat: str, level: str) -> None:
         """A bot answers for a seat until its person takes it back."""
         number_of(level, self.table.kinds.names)
+        if self.table.header.typed_dice:
+            raise Refusal("real-dice-want-people")
         await self._change(seat, level)
 
     async def give_back(self, seat: str) -> None:
@@ -64,7 +66,7 @@ class SeatedBots:
             await table.keeper.keep_bot(table.id, chair.position, level)
         chair.bot_for_absent = level
         chair.thinking = False
-        table.showing.seats_changed()
+        table.showings.seats_changed()
         table.wait_for_seats()
         table.tell_state()
         table.offers.lapse()
@@ -98,16 +100,19 @@ class SeatedBots:
 
     async def _answer_for(self, chair: Chair) -> None:
         table = self.table
+        async with table.lock:  # while something is being written down, the match is ahead of the table
+            if self.to_answer() is not chair:
+                return
+            number, level, match = table.number, chair.bot, table.match.twin()
         self._hurried.clear()
         chair.thinking = True
         table.tell_presence()
-        number, level = table.number, chair.bot
-        asked = table.match, chair.name, level, table.kept.seed, self._hurried
+        asked = match, chair.name, level, table.kept.seed, self._hurried
         orders = await table.thinkers.orders(*asked, is_for_people=table.chairs.has_people)
         async with table.lock:
             chair.thinking = False
             if chair.bot != level or table.asked_at[chair.name] > number:
-                table.showing.seats_changed()
+                table.showings.seats_changed()
                 return
             await table.take(f"{BY_A_BOT}{table.number + 1}", chair.name, orders)
             table.tell_state()
@@ -115,10 +120,11 @@ class SeatedBots:
     async def hint(self, seat: str) -> tuple[list[str], str, float | None]:
         """What the best bot would order here, and why."""
         table = self.table
-        if seat not in table.showing.asks():
-            raise Refusal("not-waited-for", seat=seat)
-        number = table.number
-        advice, chance = await table.thinkers.hint(table.match, seat, table.kinds.usual, table.kept.seed)
-        if number != table.number:
-            raise Refusal("table-has-moved-on")
+        async with table.lock:
+            if seat not in table.showing.asks():
+                raise Refusal("not-waited-for", seat=seat)
+            number, match = table.number, table.match.twin()
+        advice, chance = await table.thinkers.hint(match, seat, table.kinds.usual, table.kept.seed)
+        if table.asked_at[seat] > number:  # that others have answered meanwhile changes nothing
+            raise Refusal("hint-comes-too-late")
         return advice.orders, advice.why, chance

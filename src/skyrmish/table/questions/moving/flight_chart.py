@@ -6,7 +6,7 @@ nodes of the chart are in the way of something.
 """
 
 import hashlib
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from skyrmish.games.squadron_leader.constants import PLAIN
@@ -17,20 +17,22 @@ from skyrmish.games.squadron_leader.play.moving.flight_plans import (
     beginning,
     changes,
     following,
+    speed_for,
     why_not_follow,
 )
-from skyrmish.games.squadron_leader.reasons import ALLOWED, CLIMBED_BEFORE, NEEDS_ALTITUDE
+from skyrmish.games.squadron_leader.reasons import ALLOWED, CLIMBED_BEFORE, NEEDS_ALTITUDE, TOO_EXPENSIVE
 from skyrmish.games.squadron_leader.rulesets.manners import MANNER_ROWS
 from skyrmish.table.json_text import dumps
 from skyrmish.table.messages.asks import FlightChart, Reason
-from skyrmish.table.questions.fans import Fan, Path, fan_of, turns_of
+from skyrmish.table.questions.moving.fans import Fan, Path, fan_of, turns_of
 from skyrmish.table.views.sky import Sky
+from skyrmish.words.catalogue import YOU
+from skyrmish.words.language import in_each_language
 
 KEPT = 512
 MANY = 40  # flyable nodes; a larger tree tells only at its root what cannot be paid for
 NONE = -1
 NO_CHANGE = (1, 0)  # from 1 to 0: it cannot be flown
-PLANE = "{plane}"  # the page puts the name there
 
 
 class Branch(NamedTuple):
@@ -91,16 +93,15 @@ class Chart:
 
     def _told(self, reason: int, before: Node, manoeuvre: Manoeuvre) -> int:
         """The place of a reason in the list of all that this chart gives."""
-        plane = self.standing
-        words: dict[str, Any] = {"plane": PLANE, "speed_name": self._speed_name, "cost": manoeuvre.cost}
-        altitude = plane.altitude - before.altitude
-        words["left"] = plane.speed - before.cost + (0 if plane.climbed else max(0, altitude))
+        words: dict[str, Any] = {"plane": YOU, "speed_name": self._speed_name, "cost": manoeuvre.cost}
         if reason == NEEDS_ALTITUDE:
-            words.update(cost=manoeuvre.altitude, left=altitude)
+            words.update(cost=manoeuvre.altitude, left=self.standing.altitude - before.altitude)
+        elif reason == TOO_EXPENSIVE:
+            words["left"] = speed_for(self.standing, before, manoeuvre)
         elif reason == CLIMBED_BEFORE:
             words["clause"] = MANNER_ROWS[manoeuvre.manner].clause_after_climb
         refused = refusal(reason, **words)
-        told = Reason(reason=refused.reason, clause=refused.clause or "")
+        told = Reason(reason=refused.spoken(), clause=self.sky.cites(refused.clause or ""))
         if told not in self.reasons:
             self.reasons.append(told)
         return self.reasons.index(told)
@@ -165,7 +166,7 @@ class Chart:
         )
 
 
-@lru_cache(maxsize=KEPT)
+@in_each_language(KEPT)
 def chart_of(sky: Sky, speed_name: str, standing: Standing, size: float) -> Chart:
     """The chart of a plane that stands so."""
     return Chart(sky, speed_name, standing, size)

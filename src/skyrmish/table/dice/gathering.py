@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from skyrmish.match.dice.fair import FairDice, Share, commitment_of, shares_of
 from skyrmish.table.keeping import Keeper, KeptMatch
 from skyrmish.table.messages.answers import Dice
-from skyrmish.table.page import Page
+from skyrmish.table.pages.page import Page
 from skyrmish.words.refusal import Refusal
 
 PATIENCE = 3.0  # seconds for a page to open what it has promised

@@ -7,8 +7,8 @@ from skyrmish.games.squadron_leader.pieces import Plane, Table, pose_of
 from skyrmish.games.squadron_leader.play.attacking.gunnery import has_guns
 from skyrmish.geometry.poses import Pose
 from skyrmish.table.messages.asks import NodeOutlook, Outlook, Sight
-from skyrmish.table.questions.flight_chart import Branch
-from skyrmish.table.questions.flight_tree import FlightTree
+from skyrmish.table.questions.moving.flight_chart import Branch
+from skyrmish.table.questions.moving.flight_tree import FlightTree
 from skyrmish.table.questions.sights import Look, best_first, look, sight
 from skyrmish.table.views.sky import Sky
 
@@ -80,6 +80,5 @@ def outlook(
     return Outlook(
         sights=best_first(given),
         could_be_hit=round(1.0 - missed, 5),
-        expected_taken=round(sum(threat.odds.expected for threat in sure if threat.odds), 5),
         threats=threats,
     )

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 from skyrmish.match.agreements import CLAIM, DRAW, RESIGN, Agreement, Answered
 from skyrmish.match.match import Match
 from skyrmish.match.settling import back_to, last_answer
-from skyrmish.table.chairs import AWAY, Chair
 from skyrmish.table.messages.answers import OfferView
 from skyrmish.table.messages.requests import OfferKind
+from skyrmish.table.seats.chairs import AWAY, Chair
 from skyrmish.words.refusal import Refusal
 
 if TYPE_CHECKING:

@@ -4,9 +4,10 @@ import time
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from skyrmish.bots.level import level_called
 from skyrmish.games.seating import Seating
-from skyrmish.table.keys import fits
 from skyrmish.table.messages.table import SeatKind, SeatView
+from skyrmish.table.seats.keys import fits
 from skyrmish.table.views.liveries import colour_of
 
 AWAY = 120.0  # seconds that somebody may be away before the match can be claimed
@@ -138,7 +139,7 @@ class Chairs:
             colour=colour_of(self.seating, chair.position),
             planes=list(seat.planes),
             kind=chair.kind,
-            level=chair.bot,
+            level=level_called(chair.bot),
             here=chair.kind == "bot" or chair.pages > 0,
             thinking=chair.thinking,
             seconds_left=None if left is None else round(left, 1),

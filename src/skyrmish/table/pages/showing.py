@@ -2,17 +2,54 @@
 
 from collections.abc import Collection
 
+from skyrmish.match.dice.sources import RealDice
 from skyrmish.match.match import Match
-from skyrmish.table.chairs import Chairs
+from skyrmish.table.dice.hand_dice import due_at
 from skyrmish.table.faces.all_faces import face_of
 from skyrmish.table.json_text import Part, dumps, written
 from skyrmish.table.messages.asks import Ask
+from skyrmish.table.seats.chairs import Chairs
+from skyrmish.words.language import spoken
 
-NOTHING = b"[]"
+NOTHING, NONE = b"[]", b"null"
+
+
+class Showings:
+    """The same match in every language that somebody at the table reads."""
+
+    def __init__(self, match: Match, chairs: Chairs) -> None:
+        self.match, self.chairs = match, chairs
+        self.number = 0
+        self._known: dict[str, Showing] = {}
+
+    @property
+    def here(self) -> "Showing":
+        """In the language that is spoken now."""
+        language = spoken()
+        if language not in self._known:
+            self._known[language] = Showing(self.match, self.chairs)
+            self._known[language].changed(self.number)
+        return self._known[language]
+
+    @property
+    def has_trees(self) -> bool:
+        """Somebody is asked for a plan."""
+        return any(showing.face.trees for showing in self._known.values())
+
+    def changed(self, number: int) -> None:
+        """Orders were taken."""
+        self.number = number
+        for showing in self._known.values():
+            showing.changed(number)
+
+    def seats_changed(self) -> None:
+        """Somebody came, went, or thinks."""
+        for showing in self._known.values():
+            showing.seats_changed()
 
 
 class Showing:
-    """Texts of the state as it is now. ``changed`` forgets what is no longer true."""
+    """Texts of the state as it is now, in one language. ``changed`` forgets what is no longer true."""
 
     def __init__(self, match: Match, chairs: Chairs) -> None:
         self.match, self.chairs = match, chairs
@@ -46,7 +83,7 @@ class Showing:
         Without charts, for a page that wants no questions.
         """
         asked: list[bytes] = []
-        news, pencil = b"", b"null"
+        news, pencil = b"", NONE
         mine = [seat for seat in seats if self._answers(seat)] if charts is not None else []
         if charts is not None and mine:
             asked = [self._ask_text(seat) for seat in self.asks() if seat in mine]
@@ -54,8 +91,10 @@ class Showing:
                 pencil = dumps(drawn)
             news = b",".join(self.face.new_charts(mine, charts))
         events, trays = self._events_texts(heard)
-        parts = self._table_text(seats), events, b",".join(asked), news, trays, pencil
-        return b'{"type":"state","table":%b,"events":%b,"asks":[%b],"charts":[%b],"trays":%b,"pencil":%b}' % parts
+        due = dumps(due_at(self.match)) if isinstance(self.match.dice, RealDice) else NONE
+        parts = self._table_text(seats), events, b",".join(asked), news, trays, pencil, due
+        text = b'{"type":"state","table":%b,"events":%b,"asks":[%b],"charts":[%b],"trays":%b,"pencil":%b,"due":%b}'
+        return text % parts
 
     def _answers(self, seat: str) -> bool:
         """A person answers for this seat."""

@@ -1,0 +1,1 @@
+"""The conversation with one page, from hello to the end."""

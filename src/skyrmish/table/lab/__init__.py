@@ -1,0 +1,1 @@
+"""The lab at a table: many games of what is chosen in the lobby, told while they are counted."""

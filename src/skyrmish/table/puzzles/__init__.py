@@ -1,0 +1,1 @@
+"""Puzzles at a live table: asked, looked at, and answered."""

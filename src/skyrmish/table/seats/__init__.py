@@ -1,0 +1,1 @@
+"""The seats of a live table: who has them, since when they are waited for, and what they ask of each other."""
