@@ -8,7 +8,6 @@ from skyrmish.site.shelf import Pencil, Shelf, found, kept, reached
 from skyrmish.site.thinking import ThinkingHere
 from skyrmish.table.live_table import LiveTable
 from skyrmish.table.lobby.making import as_in, made, renamed, same_again
-from skyrmish.table.lobby.match_setup import title_of
 from skyrmish.table.lobby.reading import ReadTable, Steps, checked, read_table
 from skyrmish.table.lobby.restoring import restored
 from skyrmish.table.messages.lobby import MadeMatch, NewMatch
@@ -65,9 +64,8 @@ class Hall:
             if known is None:
                 return None
             played = restored(known)
-            title = title_of(played.header.ruleset, is_seed_chosen=known.setup.get("seed") is not None)
             pencil = self._pencils[match] = Pencil(self._shelf, known)
-            table = self._tables[match] = LiveTable(known, *played, title, pencil, self._thinkers)
+            table = self._tables[match] = LiveTable(known, *played, pencil, self._thinkers)
             return table
 
     def forget(self, match: str) -> None:

@@ -8,9 +8,11 @@ from typing import Any
 from skyrmish.engine.browser.pyodide import opener
 from skyrmish.engine.speeds import come_from
 from skyrmish.site.answering import Answers, Asked
+from skyrmish.site.crew import PageCrew
 from skyrmish.site.hall import Hall
 from skyrmish.site.shelf import Shelf
-from skyrmish.table.conversation import Conversation, Hangup
+from skyrmish.table.conversation.conversation import Conversation, Hangup
+from skyrmish.words.language import best, speak
 
 BROKEN = 500
 log = logging.getLogger(__name__)
@@ -65,6 +67,7 @@ class InPage:
         self._answers = Answers(self._hall)
         self._lines: dict[int, PageLine] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._answering: dict[int, asyncio.Task[Any]] = {}
 
     def open(self, number: int, match: str) -> None:
         line = self._lines[number] = PageLine(number, self._say)
@@ -80,18 +83,30 @@ class InPage:
         if (line := self._lines.get(number)) is not None:
             line.take(text)
 
-    def think_with(self, modules: Any) -> None:
-        """Rules as WebAssembly are here: from now on, bots play at full strength."""
+    def think_with(self, modules: Any, play: Any) -> None:
+        """Rules as WebAssembly are here: from now on, bots play at full strength, and workers play many games."""
         come_from(opener(modules))
+        self._answers.have_crew(PageCrew(play))
+
+    def think_without(self) -> None:
+        """They did not come, or there are none: bots answer by instinct, and nobody plays many games."""
+        self._answers.have_crew(None)
 
     def forget(self, match: str) -> None:
         """Another tab plays on."""
         self._hall.forget(match)
 
-    def ask(self, number: int, address: str, key: str, body: str | None) -> None:
-        self._begin(self._answer(number, Asked(address, key, body)))
+    def ask(self, number: int, address: str, key: str, body: str | None, language: str) -> None:
+        answering = self._answering[number] = self._begin(self._answer(number, Asked(address, key, body), language))
+        answering.add_done_callback(lambda _: self._answering.pop(number, None))
 
-    async def _answer(self, number: int, asked: Asked) -> None:
+    def leave(self, number: int) -> None:
+        """Nobody waits for that answer any more."""
+        if (answering := self._answering.get(number)) is not None:
+            answering.cancel()
+
+    async def _answer(self, number: int, asked: Asked, language: str) -> None:
+        speak(best([language]))
         try:
             status, parts = await self._answers.answer(asked)
             self._say("answered", number, status)
@@ -102,7 +117,8 @@ class InPage:
             self._say("answered", number, BROKEN)
         self._say("answer-ended", number)
 
-    def _begin(self, work: Any) -> None:
-        task = asyncio.ensure_future(work)
+    def _begin(self, work: Any) -> asyncio.Task[Any]:
+        task: asyncio.Task[Any] = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task

@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 from skyrmish.table.json_text import dumps, loads
 from skyrmish.table.keeping import KeptEnd, KeptMatch, KeptOrders, KeptSeat, OutOfReach
+from skyrmish.table.lobby.restoring import Unplayable
 
 
 class Shelf(Protocol):
@@ -34,9 +35,12 @@ async def found(shelf: Shelf, match: str) -> KeptMatch | None:
     texts = await reached(shelf.find(match))
     if texts is None:
         return None
-    told = loads(texts[0])
-    orders = [KeptOrders(**loads(text)) for text in texts[1]]
-    return KeptMatch(**{**told, "seats": [KeptSeat(**seat) for seat in told["seats"]]}, orders=orders)
+    try:
+        told = loads(texts[0])
+        orders = [KeptOrders(**loads(text)) for text in texts[1]]
+        return KeptMatch(**{**told, "seats": [KeptSeat(**seat) for seat in told["seats"]]}, orders=orders)
+    except (KeyError, TypeError, ValueError) as error:
+        raise Unplayable("match-unreadable") from error
 
 
 async def reached(asking: Any) -> Any:

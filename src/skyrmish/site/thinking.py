@@ -9,8 +9,8 @@ from skyrmish.bots.player import Hint
 from skyrmish.engine.records import copied
 from skyrmish.engine.speeds import is_in_page
 from skyrmish.match.match import Match
+from skyrmish.table.bots.thinking import bot_hint, bot_orders
 from skyrmish.table.rulesets import key_of
-from skyrmish.table.thinking import bot_hint, bot_orders
 
 Answer = TypeVar("Answer")
 

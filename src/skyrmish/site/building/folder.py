@@ -12,12 +12,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from skyrmish import __version__
-from skyrmish.site.kits import ready_kits
-from skyrmish.site.library import trimmed
-from skyrmish.site.packing import PACKED, compiled, packed, zipped
-from skyrmish.site.sources import sources
+from skyrmish.site.building.kits import ready_kits
+from skyrmish.site.building.library import trimmed
+from skyrmish.site.building.packing import PACKED, compiled, packed, zipped
+from skyrmish.site.building.sources import sources
 from skyrmish.table.json_text import dumps
 from skyrmish.table.lobby.catalogue import catalogue
+from skyrmish.words.language import languages, said_in
 from skyrmish.words.refusal import Refusal
 
 PAGE = Path(str(files("skyrmish"))) / "server" / "page"  # as web/ is built
@@ -25,6 +26,7 @@ PYODIDE = Path(str(files("skyrmish.site"))) / "pyodide"  # likewise
 OWN_FILES = files("skyrmish.site").joinpath("files")
 LIBRARY, RUNTIME = "python_stdlib.zip", "pyodide.asm.wasm"
 KITS = "kits/"
+MANIFEST = "manifest.webmanifest"
 MARK = "skyrmish-site.json"  # by which a folder is known that may be written again
 LICENCES = ("LICENSE", "NOTICE")  # as they lie with the package
 POLICY = (
@@ -74,16 +76,30 @@ def written(folder: Folder, with_engine: bool, with_kits: bool) -> Folder:
     told = python_parts(folder)
     told["engine"] = engine_files(folder) if with_engine else ""
     told["kits"] = kit_files(folder) if with_kits else []
-    told["catalogue"] = folder.write_by_content("catalogue", ".json", dumps(catalogue()))
-    for each in OWN_FILES.iterdir():
-        if each.name != "service-worker.js":
-            folder.write(each.name, each.read_bytes())
+    told["catalogue"] = catalogues(folder)
+    write_manifest(folder)
     for name in LICENCES:
         folder.write(f"{name}.txt", (distribution("skyrmish").read_text(f"licenses/{name}") or "").encode())
     folder.write("index.html", index_text(told).encode())
     write_service_worker(folder)
     folder.write(MARK, json.dumps({"version": __version__, "files": folder.sizes}, indent=1).encode())
     return folder
+
+
+def write_manifest(folder: Folder) -> None:
+    """What a browser installs it by, with its icons."""
+    (drawn,) = PAGE.glob("assets/icon-*.svg")
+    text = OWN_FILES.joinpath(MANIFEST).read_text(encoding="utf-8").replace("icon.svg", f"assets/{drawn.name}")
+    for icon in (each for each in OWN_FILES.iterdir() if each.name.endswith(".png")):
+        stem = icon.name.removesuffix(".png")
+        text = text.replace(icon.name, folder.write_by_content(stem, ".png", icon.read_bytes()))
+    folder.write(MANIFEST, text.encode())
+
+
+def catalogues(folder: Folder) -> dict[str, str]:
+    """What can be played, in every language."""
+    made = {language: dumps(said_in(language, catalogue)) for language in languages()}
+    return {language: folder.write_by_content(f"catalogue-{language}", ".json", made[language]) for language in made}
 
 
 def check_parts(with_engine: bool) -> None:

@@ -1,0 +1,1 @@
+"""The folder of a site: what is put into it, and how it is packed."""
