@@ -19,19 +19,22 @@ from starlette.staticfiles import StaticFiles
 from skyrmish import __version__
 from skyrmish.server.hosting.guarding.crowd import Crowd
 from skyrmish.server.hosting.guarding.guard import Guard
-from skyrmish.server.hosting.guarding.limits import Buckets
 from skyrmish.server.hosting.hosts.membership import Membership
+from skyrmish.server.hosting.rooms.processes import Processes
 from skyrmish.server.hosting.rooms.rooms import Rooms, check_system
 from skyrmish.server.hosting.rooms.thinkers import Thinkers
 from skyrmish.server.hosting.settings import Settings
 from skyrmish.server.lobby.api_docs import docs
 from skyrmish.server.lobby.clearing import clear_now_and_then
+from skyrmish.server.lobby.companion_routes import beside
 from skyrmish.server.lobby.hall import Hall
 from skyrmish.server.lobby.http_routes import api
+from skyrmish.server.lobby.laboratory import lab_api
 from skyrmish.server.lobby.late_kit import LateKit
 from skyrmish.server.lobby.moving import hand_over
 from skyrmish.server.lobby.my_matches import mine
 from skyrmish.server.lobby.problems import ProblemAnswer
+from skyrmish.server.protocol.forms import bad_form
 from skyrmish.server.storage.database import open_database
 from skyrmish.server.storage.hosts import leases_of, new_host
 from skyrmish.server.storage.turns import AT_ANY_TIME, turn_at
@@ -56,6 +59,7 @@ def make_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.rooms = await opened_rooms(settings)
         app.state.hall = Hall(engine, Thinkers(settings.thinkers), turn, leases_of(engine, settings.host))
+        app.state.lab_processes = Processes(1)
         app.state.membership = await opened_membership(engine, settings)
         app.state.hall.open()
         if app.state.rooms is None:
@@ -68,6 +72,7 @@ def make_app(settings: Settings) -> FastAPI:
             await asyncio.to_thread(app.state.rooms.close)
         if app.state.membership is not None:
             await app.state.membership.close()
+        app.state.lab_processes.close()
         await app.state.hall.close()
 
     app = FastAPI(
@@ -75,10 +80,11 @@ def make_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.crowd = Crowd(settings)
-    app.state.makers = Buckets(settings.matches_a_minute / 60.0, settings.matches_at_once)
     app.router.routes.append(LateKit(answer_refusals, app.state.crowd.kits))
     app.include_router(docs)
     app.include_router(mine)
+    app.include_router(lab_api)
+    app.include_router(beside)
     app.include_router(api)
     app.include_router(watch)
     answer_refusals(app)
@@ -148,11 +154,12 @@ async def refuse(request: Request, refusal: Any) -> ProblemAnswer:  # noqa: ARG0
     return ProblemAnswer(problem, status)
 
 
-async def refuse_form(request: Request, error: Any) -> ProblemAnswer:  # noqa: ARG001
+async def refuse_form(request: Request, error: Any) -> ProblemAnswer:
     first = error.errors()[0]
     where = [str(part) for part in first["loc"] if part != "body"]
-    reason = say("form-problem", place=".".join(where) or None, problem=first["msg"])
-    return ProblemAnswer(Problem(reason=reason), 422)
+    if not where:  # nothing was sent at all
+        return await refuse_plainly(request, bad_form("mistake-no-json"))
+    return ProblemAnswer(Problem(reason=say("form-problem", place=".".join(where), problem=first["msg"])), 422)
 
 
 async def refuse_for_now(request: Request, error: Any) -> ProblemAnswer:  # noqa: ARG001

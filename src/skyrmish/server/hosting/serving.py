@@ -9,6 +9,7 @@ import socket
 import threading
 from collections.abc import Callable, Iterator
 from types import FrameType
+from typing import NoReturn
 
 import uvicorn
 
@@ -84,6 +85,9 @@ class Server(uvicorn.Server):
         self._ready, self._stop_within = ready, stop_within
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Before anybody was let in there is nothing to close."""
+        if not self.started:
+            leave(128 + sig)
         super().handle_exit(sig, frame)
         end = threading.Timer(self._stop_within, end_now)
         end.daemon = True
@@ -104,6 +108,11 @@ class Server(uvicorn.Server):
 def end_now() -> None:
     """What was acknowledged is on disk; whatever else is under way is not worth waiting for."""
     log.error("the table does not close in time, and is ended")
+    leave(1)
+
+
+def leave(status: int) -> NoReturn:
+    """At once, with all processes of ours."""
     for process in multiprocessing.active_children():
         process.kill()
-    os._exit(1)
+    os._exit(status)

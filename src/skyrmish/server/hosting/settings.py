@@ -33,6 +33,8 @@ class Settings:
     messages_at_once: int = 200
     matches_a_minute: float = 60.0  # from one address
     matches_at_once: int = 120
+    all_matches_a_minute: float = 3_000.0  # from everybody
+    all_matches_at_once: int = 3_000
     hello_within: float = 10.0  # seconds, as all that is "within"
     head_within: float = 10.0  # for the head of a request, from its first letter or the beginning of the connection
     body_within: float = 60.0  # for the rest of it
@@ -44,8 +46,12 @@ class Settings:
     most_readers_from_one: int = 8
     most_kits: int = 2  # whole ones that are made at one time
     most_kits_from_one: int = 1
+    most_labs: int = 1  # many games that are counted at one time
+    most_labs_from_one: int = 1
     hints_a_minute: float = 30.0  # that are asked for from one address, of one process
     hints_at_once: int = 20
+    all_hints_a_minute: float = 600.0  # from everybody, of one process
+    all_hints_at_once: int = 200
     most_strangers: int = 1_000  # lines of one process that have not said hello
     most_strangers_from_one: int = 50
     most_lines: int = 20_000  # of one process

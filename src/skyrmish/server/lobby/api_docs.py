@@ -10,12 +10,14 @@ from fastapi.openapi.utils import get_openapi
 from fastapi.responses import HTMLResponse
 from pydantic import Field, TypeAdapter
 
+from skyrmish.server.lobby.companion_routes import beside
 from skyrmish.server.lobby.http_routes import api
 from skyrmish.server.lobby.my_matches import mine
 from skyrmish.table.messages import VERSION
 from skyrmish.table.messages.answers import AnyAnswer
 from skyrmish.table.messages.requests import AnyRequest
 from skyrmish.words.catalogue import say
+from skyrmish.words.language import spoken
 
 docs = APIRouter(prefix="/api")
 WEBSOCKET = "x-websocket"  # OpenAPI has no place for one
@@ -40,7 +42,9 @@ def openapi() -> dict[str, Any]:
     """Everything over HTTP, with the version of the protocol; and the messages of the WebSocket."""
     from skyrmish.server.lobby.kit import kit_api  # here: it takes a while to load
 
-    told = get_openapi(title="Skyrmish", version=str(VERSION), routes=[*api.routes, *mine.routes, *kit_api.routes])
+    told = get_openapi(
+        title="Skyrmish", version=str(VERSION), routes=[*api.routes, *mine.routes, *beside.routes, *kit_api.routes]
+    )
     shapes = told["components"]["schemas"]
     for name in OWN_422:
         shapes.pop(name, None)
@@ -71,7 +75,7 @@ def page(told: dict[str, Any]) -> str:
     head = f"<meta charset='utf-8'><meta name='viewport' content='width=device-width'><title>{title}</title>"
     style = "<style>body{font:16px/1.5 sans-serif;max-width:60em;margin:1em auto;padding:0 1em}"
     style += "td{padding:2px 12px 2px 0;vertical-align:top;overflow-wrap:anywhere}</style>"
-    return f"<!doctype html><html lang='en'>{head}{style}<body>{''.join(parts)}</body></html>"
+    return f"<!doctype html><html lang='{spoken()}'>{head}{style}<body>{''.join(parts)}</body></html>"
 
 
 def _request(path: str, method: str, each: dict[str, Any]) -> str:

@@ -7,11 +7,12 @@ from pathlib import Path
 
 from skyrmish.server.lobby.hall import Hall
 from skyrmish.server.storage.away import reached
-from skyrmish.server.storage.old_matches import old_matches, to_remove
+from skyrmish.server.storage.matches.old_matches import old_matches, to_remove
+from skyrmish.server.storage.matches.reading import read
 from skyrmish.server.storage.private_files import make_private
-from skyrmish.server.storage.reading import read
 from skyrmish.table.keeping import OutOfReach
 from skyrmish.table.lobby.reading import ReadTable
+from skyrmish.words.refusal import Refusal
 
 PAUSE = 3600.0  # seconds between two looks
 AT_ONCE = 50  # matches of one commit, so that nobody waits long for it
@@ -34,20 +35,33 @@ async def clear_now_and_then(hall: Hall, keep_days: float, archive: Path | None)
 
 
 async def clear(hall: Hall, before: float, archive: Path | None) -> int:
-    """Remove the matches in which nothing has happened since then; how many they were."""
-    removed = 0
+    """Remove the matches in which nothing has happened since then; how many they were. What has no record stays."""
+    removed, staying = 0, set[str]()
     while True:
         with reached():
-            old = await hall.desk.do(old_matches, hall.engine, before, AT_ONCE)
-        if not old:
+            old = await hall.desk.do(old_matches, hall.engine, before, AT_ONCE + len(staying))
+        if archive:
+            staying.update(
+                [match for match in old if match not in staying and not await is_laid_away(hall, match, archive)]
+            )
+        going = [match for match in old if match not in staying]
+        if not going:
             return removed
-        for match in old if archive else []:
-            with reached():
-                table = await hall.desk.do(read, hall.engine, match)
-            if table is not None:
-                await hall.desk.do(lay_away, table, archive)
-        await hall.writer.execute(*to_remove(old, before))
-        removed += len(old)
+        await hall.writer.execute(*to_remove(going, before))
+        removed += len(going)
+
+
+async def is_laid_away(hall: Hall, match: str, archive: Path) -> bool:
+    """Whether nothing of it is lost if it goes now."""
+    try:
+        with reached():
+            table = await hall.desk.do(read, hall.engine, match)
+    except Refusal as refusal:
+        log.error("match %s has no record, and stays: %s", match, refusal.key)
+        return False
+    if table is not None:
+        await hall.desk.do(lay_away, table, archive)
+    return True
 
 
 def lay_away(table: ReadTable, archive: Path) -> None:

@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from skyrmish.table.lobby.reading import Steps
+from skyrmish.words.language import said_in, spoken
 
 AT_ONCE = 2  # so that a short record need not wait for a long one
 Answer = TypeVar("Answer")
@@ -24,7 +25,7 @@ class Desk:
 
     async def do(self, work: Callable[..., Answer], *values: Any) -> Answer:
         """When it is its turn; never, if whoever asked has left by then."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *values)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, said_in, spoken(), work, *values)
 
     async def go_through(self, steps: Steps[Answer]) -> Answer:
         """Something long, step by step: it is left where it stands when whoever asked leaves."""

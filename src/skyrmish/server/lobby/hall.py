@@ -10,21 +10,20 @@ from skyrmish.match.records.dice_lines import without_remarks
 from skyrmish.server.lobby.desk import Desk
 from skyrmish.server.lobby.moving import watch_leases
 from skyrmish.server.storage.away import answered
-from skyrmish.server.storage.kept_matches import find, last_change, to_end, to_keep, to_link, to_rename
 from skyrmish.server.storage.leases import Lease, Leases
-from skyrmish.server.storage.pen import Pen
+from skyrmish.server.storage.matches.kept_matches import find, last_change, to_end, to_keep, to_link, to_rename
+from skyrmish.server.storage.matches.pen import Pen
 from skyrmish.server.storage.turns import AT_ANY_TIME, Turn
 from skyrmish.server.storage.writer import Writer
 from skyrmish.server.watching.latencies import Latencies
+from skyrmish.table.bots.thinking import Thinking
 from skyrmish.table.keeping import Elsewhere, OutOfReach
 from skyrmish.table.live_table import LiveTable, end_of
 from skyrmish.table.lobby.making import as_in, made, renamed, same_again
-from skyrmish.table.lobby.match_setup import title_of
 from skyrmish.table.lobby.reading import checked
 from skyrmish.table.lobby.restoring import restored
 from skyrmish.table.messages.lobby import MadeMatch, NewMatch
 from skyrmish.table.replays.foresight import Foresight
-from skyrmish.table.thinking import Thinking
 
 IDLE = 600.0  # seconds without a page, after which a table is put away
 
@@ -128,11 +127,10 @@ class Hall:
                     known.pop(match, None)
                 return None
             played = await asyncio.to_thread(restored, kept)
-            title = title_of(played.header.ruleset, is_seed_chosen=kept.setup.get("seed") is not None)
             pen = self.pens[match] = Pen(self.writer, lease)
             if kept.ended is None and (end := end_of(played.match, last_change(kept))) is not None:
                 await self.writer.execute(*to_end(match, end), lease=lease)  # as matches of old were not
-            table = self.tables[match] = LiveTable(kept, *played, title, pen, self.thinkers)
+            table = self.tables[match] = LiveTable(kept, *played, pen, self.thinkers)
             return table
 
     async def _take(self, match: str) -> Lease | None:

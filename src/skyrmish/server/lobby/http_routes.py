@@ -9,29 +9,50 @@ from fastapi.responses import PlainTextResponse, StreamingResponse
 
 from skyrmish.server.lobby.hall import Hall
 from skyrmish.server.lobby.problems import HasLeft, TooFast
-from skyrmish.server.protocol.forms import taken
+from skyrmish.server.protocol.forms import FormRoute, taken
 from skyrmish.server.storage.away import answered
-from skyrmish.server.storage.reading import read
+from skyrmish.server.storage.matches.reading import read
 from skyrmish.table.json_text import dumps
 from skyrmish.table.lobby.catalogue import catalogue
 from skyrmish.table.lobby.problems import NotFound, Strange
-from skyrmish.table.lobby.reading import ReadTable, register, rules_of
+from skyrmish.table.lobby.reading import ReadTable, register, rules_of, table_title
+from skyrmish.table.lobby.teaching import coached, lesson_match
 from skyrmish.table.messages.answers import RuleSection
 from skyrmish.table.messages.lobby import (
     Branch,
     Catalogue,
     ClauseChapter,
+    Coached,
     MadeMatch,
     NewMatch,
     Place,
     Problem,
+    Pupil,
     RecordText,
+    Trial,
+)
+from skyrmish.table.messages.puzzles import (
+    Mistake,
+    MistakeAnswer,
+    PlayPuzzle,
+    PuzzleAnswer,
+    PuzzleLine,
+    PuzzleTable,
+    PuzzleVerdict,
+    PuzzleView,
 )
 from skyrmish.table.messages.replays import DiceProof, Frame, SeatLuck
+from skyrmish.table.puzzles.answering import verdict
+from skyrmish.table.puzzles.asking import puzzle_lines, puzzle_named, view_of
+from skyrmish.table.puzzles.own import own_view
 from skyrmish.table.replays.frames import frames_of, shortened
 from skyrmish.table.replays.luck import luck_of
 
-api = APIRouter(prefix="/api", responses={"4XX": {"model": Problem, "description": "What cannot be done, and why"}})
+api = APIRouter(
+    prefix="/api",
+    route_class=FormRoute,
+    responses={"4XX": {"model": Problem, "description": "What cannot be done, and why"}},
+)
 LINES = "application/x-ndjson"
 GLANCE = 0.5  # seconds between two looks whether the page is still there
 Answer = TypeVar("Answer")
@@ -95,6 +116,51 @@ async def take_record(brought: Annotated[RecordText, taken(RecordText)], request
     return await while_here(request, hall_of(request).make_from_record(brought.record))
 
 
+@api.post("/lessons", status_code=201)
+async def begin_lesson(wanted: Annotated[Pupil, taken(Pupil)], request: Request) -> MadeMatch:
+    """A match that stands as a lesson begins."""
+    check_pace(request)
+    return await hall_of(request).make(*lesson_match(wanted))
+
+
+@api.post("/matches/{match}/coach", dependencies=READING)
+async def get_coached(match: str, trial: Annotated[Trial, taken(Trial)], request: Request, key: Key = "") -> Coached:
+    """What the coach of a lesson says of the match so far, and of orders that are about to be given."""
+    table = await opened(request, match, key)
+    return await while_here(request, hall_of(request).desk.do(coached, table.kept, trial))
+
+
+@api.get("/puzzles")
+async def get_puzzles() -> list[PuzzleLine]:
+    """All puzzles, the easiest first."""
+    return puzzle_lines()
+
+
+@api.get("/puzzles/{puzzle}")
+async def get_puzzle(puzzle: str) -> PuzzleView:
+    """One of them, as it is asked."""
+    return view_of(puzzle_named(puzzle))
+
+
+@api.post("/puzzles/{puzzle}/table", status_code=201)
+async def lay_out_puzzle(
+    puzzle: str, wanted: Annotated[PlayPuzzle, taken(PlayPuzzle)], request: Request
+) -> PuzzleTable:
+    """A table where it is laid out, with a key for every seat that no bot has."""
+    check_pace(request)
+    named = puzzle_named(puzzle)
+    made = await while_here(request, hall_of(request).make_from_record(named.record, wanted.bots))
+    return PuzzleTable(puzzle=view_of(named), table=made)
+
+
+@api.post("/puzzles/{puzzle}/answer")
+async def answer_puzzle(
+    puzzle: str, given: Annotated[PuzzleAnswer, taken(PuzzleAnswer)], request: Request
+) -> PuzzleVerdict:
+    """What an answer is worth beside the best one, and why."""
+    return await while_here(request, hall_of(request).desk.do(verdict, puzzle_named(puzzle), given.orders))
+
+
 @api.get("/matches/{match}/record", response_class=PlainTextResponse, dependencies=READING)
 async def get_record(match: str, request: Request, key: Key = "") -> str:
     """The match so far as text, without secret orders; what the dice come from is told when it is over."""
@@ -126,6 +192,35 @@ async def get_chances(match: str, request: Request, key: Key = "") -> StreamingR
     return StreamingResponse((dumps(point) + b"\n" async for point in points), media_type=LINES)
 
 
+@api.get("/matches/{match}/review", dependencies=READING)
+async def get_review(match: str, request: Request, key: Key = "") -> StreamingResponse:
+    """What every step of the match so far changed, a ReviewStep a line as they are worked out."""
+    table = await opened(request, match, key)
+    steps = hall_of(request).foresight.review(table.record)
+    return StreamingResponse((dumps(step) + b"\n" async for step in steps), media_type=LINES)
+
+
+@api.post("/matches/{match}/mistake", status_code=201, dependencies=READING)
+async def lay_out_mistake(
+    match: str, wanted: Annotated[Mistake, taken(Mistake)], request: Request, key: Key = ""
+) -> PuzzleTable:
+    """A step of the match as a puzzle, laid out on a table of its own."""
+    check_pace(request)
+    table, hall = await opened(request, match, key), hall_of(request)
+    view = await while_here(request, hall.desk.do(own_view, table.record, wanted.step, table_title(table)))
+    made = await while_here(request, hall.make_from_record(shortened(table.record, wanted.step - 1)))
+    return PuzzleTable(puzzle=view, table=made)
+
+
+@api.post("/matches/{match}/mistake-answer", dependencies=READING)
+async def answer_mistake(
+    match: str, given: Annotated[MistakeAnswer, taken(MistakeAnswer)], request: Request, key: Key = ""
+) -> PuzzleVerdict:
+    """What other orders at that step would have been worth."""
+    table = await opened(request, match, key)
+    return await while_here(request, hall_of(request).foresight.judge(table.record, given.step, given.orders))
+
+
 @api.get("/matches/{match}/luck", dependencies=READING)
 async def get_luck(match: str, request: Request, key: Key = "") -> list[SeatLuck]:
     """How lucky everybody was so far, in the dice that are no secret."""
@@ -142,6 +237,7 @@ async def get_proof(match: str, request: Request, key: Key = "") -> DiceProof:
 
 async def opened(request: Request, match: str, key: str) -> ReadTable:
     """A match as it is on disk, for whoever has one of its keys; where it is played does not matter."""
+    check_id(match)
     hall = hall_of(request)
     table = await while_here(request, answered(hall.desk.do(read, hall.engine, match)))
     if table is None:
@@ -149,6 +245,12 @@ async def opened(request: Request, match: str, key: str) -> ReadTable:
     if not table.opens_with(key):
         raise Strange("no-seat-opens")
     return table
+
+
+def check_id(match: str) -> None:
+    """PostgreSQL cannot even be asked for a text with a zero byte."""
+    if "\0" in match:
+        raise NotFound("no-such-match")
 
 
 async def while_here(request: Request, work: Coroutine[Any, Any, Answer]) -> Answer:
@@ -164,7 +266,7 @@ async def while_here(request: Request, work: Coroutine[Any, Any, Answer]) -> Ans
 
 
 def check_pace(request: Request) -> None:
-    if not request.app.state.makers.take(request.scope["caller"]):
+    if not request.app.state.crowd.matches.take(request.scope["caller"]):
         raise TooFast("too-many-matches")
 
 

@@ -4,27 +4,27 @@ import asyncio
 import hashlib
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
-from functools import lru_cache
+from inspect import Parameter, Signature, signature
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
 from skyrmish.games.all_games import game_named
-from skyrmish.games.squadron_leader.rulesets.mission import LONGEST_NAME
 from skyrmish.printkit.choices import Choices
-from skyrmish.printkit.choosing import ALL, choose, most_players
+from skyrmish.printkit.choosing import choose, most_players
 from skyrmish.printkit.faces.all_faces import face_of
 from skyrmish.printkit.faces.face import Face
 from skyrmish.printkit.making import make_kit
 from skyrmish.printkit.paper.sheet import PAPERS, Printed
-from skyrmish.printkit.pieces.sizes import BED, MOST_TOLERANCE, TOLERANCE
+from skyrmish.printkit.pieces.sizes import MOST_TOLERANCE
 from skyrmish.printkit.plastic.meshes import zipped
 from skyrmish.server.lobby.late_kit import PREFIX
 from skyrmish.server.lobby.problems import TooFast
 from skyrmish.server.protocol.kit import KitList, KitPart, KitProgress, KitSheet
 from skyrmish.table.lobby.problems import NotFound
 from skyrmish.words.catalogue import say
+from skyrmish.words.language import in_each_language, spoken
 from skyrmish.words.refusal import Refusal
 
 kit_api = APIRouter(prefix=PREFIX)
@@ -37,6 +37,8 @@ MEDIA = {
     "zip": "application/zip",
 }
 MOST_KEPT = 4  # finished kits, of a few megabytes each
+LONGEST = 4000  # of what is asked for: the names of all parts
+NOT_ASKED = {"options"}  # house rules of any kind have no address
 LISTS_KEPT, SHEETS_KEPT, PARTS_KEPT = 8, 32, 128  # so that looking again costs nothing
 
 
@@ -53,36 +55,22 @@ class Workshop:
             self.made.popitem(last=False)
 
 
-def chosen(
-    game: Annotated[str, Query(max_length=40)] = "squadron-leader",
-    edition: Annotated[str, Query(max_length=40)] = "",
-    modules: Annotated[str, Query(max_length=400)] = ALL,
-    players: int = 2,
-    paper: Annotated[str, Query(max_length=20)] = "a4",
-    low_ink: bool = False,
-    tolerance: float = TOLERANCE,
-    parts: Annotated[str, Query(max_length=4000)] = "",
-    board: Annotated[str, Query(max_length=40)] = "",
-    mission: Annotated[str, Query(max_length=LONGEST_NAME)] = "",
-    bed: float = BED,
-) -> Choices:
+def chosen(parts: str, **asked: Any) -> Choices:
     """The kit that a page asks for; what cannot be is refused in the words of the command line."""
-    named = tuple(name for name in parts.split(",") if name)
-    return choose(
-        game,
-        edition,
-        modules,
-        players,
-        paper,
-        low_ink,
-        tolerance,
-        parts=named,
-        board=board,
-        mission=mission,
-        bed=bed,
-    )
+    return choose(**asked, parts=tuple(name for name in parts.split(",") if name))
 
 
+def in_a_query(parameter: Parameter) -> Parameter:
+    """What a kit is chosen by, as an address has it: words, numbers, yes or no."""
+    if parameter.annotation in (int, float, bool):
+        return parameter.replace(kind=Parameter.KEYWORD_ONLY)
+    default = parameter.default if isinstance(parameter.default, str) else ""
+    words = Annotated[str, Query(max_length=LONGEST)]
+    return parameter.replace(kind=Parameter.KEYWORD_ONLY, annotation=words, default=default)
+
+
+ASKED = [in_a_query(each) for each in signature(choose).parameters.values() if each.name not in NOT_ASKED]
+chosen.__signature__ = Signature(ASKED)  # type: ignore[attr-defined]
 Wanted = Annotated[Choices, Depends(chosen)]
 
 
@@ -106,7 +94,7 @@ def listed(choices: Choices) -> KitList:
     )
 
 
-@lru_cache(maxsize=LISTS_KEPT)
+@in_each_language(LISTS_KEPT)
 def face(choices: Choices) -> Face:
     return face_of(choices)
 
@@ -119,7 +107,7 @@ async def get_sheet(name: str, form: str, choices: Wanted) -> Response:
     return file(printed.pdf if form == "pdf" else printed.preview, name, form)
 
 
-@lru_cache(maxsize=SHEETS_KEPT)
+@in_each_language(SHEETS_KEPT)
 def printed_sheet(choices: Choices, name: str) -> Printed | None:
     sheet = next((sheet for sheet in face(choices).sheets if sheet.name == name), None)
     return sheet.make() if sheet else None
@@ -133,7 +121,7 @@ async def get_part(name: str, form: str, choices: Wanted) -> Response:
     return file(made, name, form)
 
 
-@lru_cache(maxsize=PARTS_KEPT)
+@in_each_language(PARTS_KEPT)
 def made_part(choices: Choices, name: str, form: str) -> bytes | None:
     part = next((part for part in face(choices).parts if part.name == name), None)
     return part.written(form) if part and form in part.formats else None
@@ -202,7 +190,7 @@ def finished(work: "asyncio.Future[bytes]", choices: Choices, workshop: Workshop
 
 
 def name_of(choices: Choices) -> str:
-    return hashlib.sha256(repr(choices).encode()).hexdigest()[:16]
+    return hashlib.sha256(repr((choices, spoken())).encode()).hexdigest()[:16]
 
 
 @kit_api.get("/made/{name}.zip")

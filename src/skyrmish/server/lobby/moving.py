@@ -7,7 +7,7 @@ from typing import Protocol
 from sqlalchemy.exc import SQLAlchemyError
 
 from skyrmish.server.storage.leases import Leases
-from skyrmish.server.storage.pen import Pen
+from skyrmish.server.storage.matches.pen import Pen
 from skyrmish.table.live_table import LiveTable
 
 GLANCE = 1.0  # seconds between two looks at which matches are still played here

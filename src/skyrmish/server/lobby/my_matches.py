@@ -8,17 +8,17 @@ from sqlalchemy import Engine
 
 from skyrmish.games.seating import Seat, Seating
 from skyrmish.server.lobby.hall import Hall
-from skyrmish.server.lobby.http_routes import READING, hall_of, while_here
-from skyrmish.server.protocol.forms import taken
+from skyrmish.server.lobby.http_routes import READING, check_id, hall_of, while_here
+from skyrmish.server.protocol.forms import FormRoute, taken
 from skyrmish.server.storage.away import answered
-from skyrmish.server.storage.my_matches import MatchLine, matches_of, still_wanted_by, to_delete, to_let_go
+from skyrmish.server.storage.matches.my_matches import MatchLine, matches_of, still_wanted_by, to_delete, to_let_go
 from skyrmish.table.lobby.match_setup import ruleset_of, title_of
 from skyrmish.table.lobby.problems import NotFound, Strange
 from skyrmish.table.messages.lobby import LetGo, MyKeys, MyMatch, NewMatch, Result
 from skyrmish.table.messages.reading import read
 from skyrmish.words.refusal import Refusal
 
-mine = APIRouter(prefix="/api")
+mine = APIRouter(prefix="/api", route_class=FormRoute)
 
 
 @mine.post("/mine", dependencies=READING)
@@ -80,6 +80,7 @@ async def let_go(match: str, held: Annotated[MyKeys, taken(MyKeys)], request: Re
 
 
 async def let_go_of(hall: Hall, match: str, keys: list[str]) -> LetGo:
+    check_id(match)
     if not await answered(hall.desk.do(still_wanted_by, hall.engine, match)):
         raise NotFound("no-such-match")
     if match not in [line.id for line in await answered(hall.desk.do(matches_of, hall.engine, keys))]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable
 from typing import TypeVar
 
@@ -10,8 +11,32 @@ from sqlalchemy.exc import SQLAlchemyError
 from skyrmish.table.keeping import OutOfReach
 
 WITHIN = 10.0  # seconds for the database to answer
+AGAIN = 10.0  # seconds before the log is told the same again
 Answer = TypeVar("Answer")
 log = logging.getLogger("skyrmish.server")
+
+
+class Complaint:
+    """One line when the database goes away, and one now and then, however many ask for it.
+
+    What it still can do ends nothing: from a full disk everything can be read.
+    """
+
+    def __init__(self) -> None:
+        self._until = float("-inf")  # nothing more is said until then
+        self._unsaid = 0
+
+    def make(self, why: str) -> None:
+        now = time.monotonic()
+        if now < self._until:
+            self._unsaid += 1
+            return
+        more = f" ({self._unsaid} times more since)" if self._unsaid else ""
+        log.error("the database does not answer: %s%s", why, more)
+        self._until, self._unsaid = now + AGAIN, 0
+
+
+COMPLAINT = Complaint()
 
 
 class Reach:
@@ -22,7 +47,7 @@ class Reach:
 
     def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
         if isinstance(error, SQLAlchemyError):
-            log.error("the database does not answer: %s", reason_of(error))
+            COMPLAINT.make(reason_of(error))
             raise OutOfReach from error
 
 
@@ -46,7 +71,7 @@ async def answered(asking: Awaitable[Answer]) -> Answer:
 
 
 def say_it_hangs() -> None:
-    log.error("the database does not answer: nothing for %g seconds", WITHIN)
+    COMPLAINT.make(f"nothing for {WITHIN:g} seconds")
 
 
 def reason_of(error: SQLAlchemyError) -> str:

@@ -121,6 +121,7 @@ def is_up_to_date(connection: Connection) -> bool:
 def in_one_go(connection: Connection) -> Iterator[None]:
     """All or nothing, also of the making of tables, which Python's SQLite would commit one by one. One at a time."""
     if connection.dialect.name == "postgresql":
+        connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))  # it holds no lease of a match
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
     if connection.dialect.name != "sqlite":
         yield

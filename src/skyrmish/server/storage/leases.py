@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, Engine, text
 
-from skyrmish.server.storage.kept_matches import Statements
+from skyrmish.server.storage.matches.kept_matches import Statements
 from skyrmish.table.keeping import Elsewhere
 
 

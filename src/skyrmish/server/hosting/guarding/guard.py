@@ -2,7 +2,8 @@
 
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers
+from starlette.datastructures import Headers, QueryParams
+from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -11,6 +12,7 @@ from skyrmish.server.hosting.settings import Settings
 from skyrmish.server.watching.health import PATHS
 from skyrmish.table.messages.lobby import Problem
 from skyrmish.words.catalogue import say
+from skyrmish.words.language import speak, wanted_by
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -47,11 +49,12 @@ class Guard:
                 message["headers"] = [*message.get("headers", []), *self.headers]
             await send(message)
 
+        speak(self._language(scope))
         scope["caller"] = self._caller(scope)
         reason = self._why_not(scope)
         status = 403
         if not reason and self._is_too_large(scope):
-            reason, status = say("request-too-large", most=self._most(scope)), 413
+            reason, status = self._too_large(scope), 413
         if reason:
             await JSONResponse(vars(Problem(reason=reason)), status)(scope, receive, send_guarded)
             return
@@ -61,6 +64,11 @@ class Guard:
         """By whose address limits count."""
         peer, forwarded = (scope.get("client") or [""])[0], Headers(scope=scope).getlist("x-forwarded-for")
         return caller_of(peer, ",".join(forwarded), self.settings.proxies)
+
+    def _language(self, scope: Scope) -> str:
+        """That a page asks for; pictures and files are asked for by their addresses alone."""
+        named = QueryParams(scope.get("query_string", b"")).get("language")
+        return wanted_by(named or Headers(scope=scope).get("accept-language", ""))
 
     def _why_not(self, scope: Scope) -> str:
         if scope["path"] in PATHS:
@@ -72,21 +80,26 @@ class Guard:
     def _most(self, scope: Scope) -> int:
         return self.settings.largest_record if scope["path"] == "/api/records" else self.settings.largest_body
 
+    def _too_large(self, scope: Scope) -> str:
+        return say("request-too-large", most=self._most(scope))
+
     def _is_too_large(self, scope: Scope) -> bool:
         length = Headers(scope=scope).get("content-length", "0")
         return not length.isdigit() or int(length) > self._most(scope)
 
     def _limited(self, scope: Scope, receive: Receive) -> Receive:
-        """A body without a length is cut off where it gets too large."""
+        """A body without a length is refused where it gets too large; where none is read, the page has left."""
         got, most = 0, self._most(scope)
 
         async def receive_limited() -> Message:
             nonlocal got
             message = await receive()
             got += len(message.get("body", b""))
-            if got > most:
-                return {"type": "http.disconnect"}
-            return message
+            if got <= most:
+                return message
+            if scope["method"] in CHANGING:
+                raise HTTPException(413, self._too_large(scope))
+            return {"type": "http.disconnect"}
 
         return receive_limited
 

@@ -37,6 +37,8 @@ class Membership:
         self._beating: asyncio.Task[None] | None = None
         self._is_heard = True
         self._news = asyncio.Event()
+        self._buried: dict[str, float] = {}  # when hosts were first thought to have ended
+        self._misplaced: set[str] = set()  # those that have not, and cannot be reached where they say
         self.passages: dict[Passage, str] = {}  # to which host each of them goes
 
     async def open(self) -> None:
@@ -97,6 +99,21 @@ class Membership:
             if self.me.leaving and self.others:
                 return random.choice(self.others)
         return None
+
+    async def bury(self, host: Host) -> None:
+        """Nobody listens at its address, so it has ended: nobody waits for its lease. One that still has matches when
+        its lease would have run out lives: it keeps them, or two hosts would take them from each other for ever.
+        """
+        now = asyncio.get_running_loop().time()
+        if now - self._buried.setdefault(host.id, now) > self._within:
+            if host.id not in self._misplaced:
+                self._misplaced.add(host.id)
+                log.error("a host lives, but not where its --reach says: whoever comes here for its matches is refused")
+            return
+        if self._living.pop(host.id, None) is not None:
+            log.warning("another host has ended: its matches are taken over. If it lives, its --reach is wrong")
+        with contextlib.suppress(OutOfReach):
+            await answered(asyncio.to_thread(leave, self._engine, host))
 
     # ---- leaving ----
 

@@ -8,6 +8,7 @@ import contextlib
 import logging
 from collections.abc import Callable
 from functools import cache
+from http import HTTPStatus
 from typing import Any
 
 from skyrmish.server.hosting.guarding.addresses import caller_of
@@ -16,6 +17,7 @@ from skyrmish.server.hosting.hosts.membership import Membership
 from skyrmish.server.hosting.hosts.passing import FORWARDED, PASSED_ON, is_believed, passed_on, value_of
 from skyrmish.server.hosting.lines.paths import match_of
 from skyrmish.server.storage.hosts import Host
+from skyrmish.words.catalogue import say
 
 PATIENCE = 8.0  # seconds until a page has to ask again
 SOON, AGAIN = 0.2, 2.0  # seconds before the second try, at the least, and before another one, at the most
@@ -57,9 +59,11 @@ class Usher(asyncio.Protocol):
     async def _bring(self) -> None:
         word = value_of(self._request, PASSED_ON)
         if word is not None:  # never any further, or it could go round in circles
-            if not is_believed(word, self._membership.me.token):
+            if is_believed(word, self._membership.me.token):
+                self._stay_here()
+            else:
                 warn_of_address()
-            self._stay_here()
+                self._refuse(HTTPStatus.MISDIRECTED_REQUEST, "host-misdirected")
             return
         until = asyncio.get_running_loop().time() + PATIENCE
         while (there := await self._way()) is not None and asyncio.get_running_loop().time() < until:
@@ -70,7 +74,14 @@ class Usher(asyncio.Protocol):
         if there is None:
             self._stay_here()
         else:
-            self._transport.close()
+            self._refuse(HTTPStatus.SERVICE_UNAVAILABLE, "host-out-of-reach")
+
+    def _refuse(self, status: HTTPStatus, key: str) -> None:
+        """A sentence instead of a line; a page tries again."""
+        body = say(key).encode()
+        head = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: text/plain; charset=utf-8\r\n"
+        self._transport.write(f"{head}content-length: {len(body)}\r\nconnection: close\r\n\r\n".encode() + body)
+        self._transport.close()
 
     async def _way(self) -> Host | None:
         return await self._membership.way_to(match_of(self._request).decode("latin-1"))
@@ -93,13 +104,20 @@ class Usher(asyncio.Protocol):
         try:
             async with asyncio.timeout(CONNECT):
                 await asyncio.get_running_loop().create_connection(lambda: far, *there.place)
+        except ConnectionRefusedError:
+            await self._membership.bury(there)
+            return False
         except (OSError, TimeoutError):
             return False
-        far.write(passed_on(self._request, there.token, caller))
-        while not await far.answers(ANSWER):
-            if far.is_lost or not self._membership.lives(there):
-                far.cut()
-                return False
+        try:
+            far.write(passed_on(self._request, there.token, caller))
+            while not await far.answers(ANSWER):
+                if far.is_lost or not self._membership.lives(there):
+                    far.cut()
+                    return False
+        except asyncio.CancelledError:  # the page has left
+            far.cut()
+            raise
         self._begin(far, there, caller)
         return True
 
@@ -113,11 +131,11 @@ class Usher(asyncio.Protocol):
         self._transport.resume_reading()
 
     def pause_writing(self) -> None:
-        if self._far is not None:
+        if self._far is not None and not self._far.transport.is_closing():
             self._far.transport.pause_reading()
 
     def resume_writing(self) -> None:
-        if self._far is not None:
+        if self._far is not None and not self._far.transport.is_closing():
             self._far.transport.resume_reading()
 
     # ---- the end ----
@@ -162,15 +180,19 @@ class Far(asyncio.Protocol):
         return self.has_answered
 
     def data_received(self, data: bytes) -> None:
-        self._near.write(data)
+        """What was on its way to a page that has just left is for nobody."""
+        if not self._near.is_closing():
+            self._near.write(data)
         self.has_answered = True
         self._news.set()
 
     def pause_writing(self) -> None:
-        self._near.pause_reading()
+        if not self._near.is_closing():
+            self._near.pause_reading()
 
     def resume_writing(self) -> None:
-        self._near.resume_reading()
+        if not self._near.is_closing():
+            self._near.resume_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - as asyncio calls it
         self.is_lost = True

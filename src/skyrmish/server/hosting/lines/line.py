@@ -7,7 +7,7 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport
 
 from skyrmish.server.hosting.guarding.limits import Bucket
 from skyrmish.server.hosting.settings import Settings
-from skyrmish.table.conversation import BAD_MESSAGE, Hangup
+from skyrmish.table.conversation.conversation import BAD_MESSAGE, Hangup
 from skyrmish.words.catalogue import say
 
 TOO_FAST, TOO_LARGE = 4429, 1009

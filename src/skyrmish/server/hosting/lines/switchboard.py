@@ -17,8 +17,9 @@ from skyrmish.server.hosting.lines.line import Line
 from skyrmish.server.hosting.lines.paths import PATH
 from skyrmish.server.hosting.settings import Settings
 from skyrmish.server.lobby.hall import Hall
-from skyrmish.table.conversation import Conversation
+from skyrmish.table.conversation.conversation import Conversation
 from skyrmish.words.catalogue import say
+from skyrmish.words.language import speak, wanted_by
 
 HANDSHAKE, BEAT = 5.0, 20.0  # seconds
 READ = 16_384  # bytes to begin with
@@ -45,6 +46,7 @@ class Switchboard(WSProtocol):  # type: ignore[misc]
 
     def _answer(self, request: WSUpgradeRequest) -> Line | WSUpgradeResponseWithListener | None:
         """A line to the table that the address names; nothing for strange pages."""
+        speak(wanted_by(request.headers.get("accept-language", "")))
         settings, path = self._settings, request.path.decode("latin-1").partition("?")[0]
         host, origin = request.headers.get("host", ""), request.headers.get("origin")
         if reason := why_not(settings, host, origin):

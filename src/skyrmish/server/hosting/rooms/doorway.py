@@ -3,6 +3,7 @@
 import contextlib
 import multiprocessing
 import os
+import signal
 import socket
 import threading
 from collections import deque
@@ -10,7 +11,7 @@ from collections.abc import Callable
 
 import orjson
 
-from skyrmish.server.hosting.rooms.processes import deaf_to_ctrl_c
+from skyrmish.server.hosting.rooms.processes import deaf_to
 from skyrmish.server.hosting.rooms.room import BEAT, READY, TAKEN, serve_room
 from skyrmish.server.hosting.settings import Settings
 from skyrmish.server.watching.figures import Figures
@@ -30,7 +31,7 @@ class Doorway:
         self._beat_within, self._ended = settings.beat_within, ended
         self.is_ready, self.figures = False, Figures()
         self.process = context.Process(target=serve_room, args=(settings, theirs), name="room")
-        with deaf_to_ctrl_c():
+        with deaf_to(signal.SIGINT, signal.SIGTERM):
             self.process.start()
         theirs.close()
         threading.Thread(target=self._watch, name="watch", daemon=True).start()

@@ -13,6 +13,7 @@ from multiprocessing import resource_tracker
 from typing import Any, TypeVar
 
 from skyrmish.server.hosting.waiting_line import WaitingLine
+from skyrmish.words.language import said_in, spoken
 
 Answer = TypeVar("Answer")
 
@@ -29,7 +30,7 @@ class Processes:
     def start(self, work: Callable[[], Any] = os.getpid) -> None:
         """Have a process ready before it is needed: once it has done this work."""
         if self._ready is None:
-            with deaf_to_ctrl_c():
+            with deaf_to(signal.SIGINT):
                 self._ready = self._get_pool().submit(work)
 
     @property
@@ -68,8 +69,8 @@ class Processes:
         await self._line.take(is_for_people)
         pool, loop, working = self._get_pool(), asyncio.get_running_loop(), None
         try:
-            with deaf_to_ctrl_c():
-                working = pool.submit(work, *values)
+            with deaf_to(signal.SIGINT):
+                working = pool.submit(said_in, spoken(), work, *values)
             return await asyncio.wrap_future(working)
         except BrokenProcessPool:
             if self._pool is pool:
@@ -87,13 +88,13 @@ class Processes:
 
 
 @contextlib.contextmanager
-def deaf_to_ctrl_c() -> Iterator[None]:
-    """Processes that are started within do not hear it, also while they are still being loaded."""
+def deaf_to(*signals: signal.Signals) -> Iterator[None]:
+    """Processes that are started within do not hear them, also while they are still being loaded."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
     resource_tracker.ensure_running()  # it would let the signal through again when it starts
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, signals)
     try:
         yield
     finally:

@@ -110,8 +110,8 @@ class WayIn:
         while (act := self._to_do.get()) is not None:
             try:
                 act()
-            except OSError:
-                log.exception("a room could not be opened")  # whoever was to be let in finds the line closed
+            except OSError as error:
+                log.error("a room could not be opened: %s", error.strerror)  # its page finds the line closed
 
     def _hand_over(self, request: bytes, line: int) -> None:
         try:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import os
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import Any
 
@@ -12,8 +13,8 @@ from skyrmish.bots.player import Hint
 from skyrmish.engine.records import copied
 from skyrmish.match.match import Match
 from skyrmish.server.hosting.rooms.processes import Answer, Processes
+from skyrmish.table.bots.thinking import bot_hint, bot_orders
 from skyrmish.table.rulesets import KEPT, RulesetKey, key_of, ruleset_from
-from skyrmish.table.thinking import bot_hint, bot_orders
 
 GIVES_WAY = 5  # how nice a process is that takes long
 log = logging.getLogger(__name__)
@@ -31,6 +32,7 @@ class Thinkers:
         self.quick = Processes(processes or usual_count())
         self.deep = Processes(1)
         self._workshop = Processes(1)
+        self._glances = ThreadPoolExecutor(1, "glances")  # a bot has one mind: two threads in it would confuse it
         self._tools: dict[str, asyncio.Task[None]] = {}
 
     @property
@@ -63,6 +65,7 @@ class Thinkers:
             task.cancel()
         for processes in (self.quick, self.deep, self._workshop):
             processes.close()
+        self._glances.shutdown(wait=False, cancel_futures=True)
 
     async def orders(
         self, match: Match, seat: str, level: str, seed: int, hurried: asyncio.Event, is_for_people: bool = True
@@ -111,17 +114,21 @@ class Thinkers:
 
     async def _at_a_glance(self, work: Callable[..., Answer], match: Match, seat: str, seed: int) -> Answer:
         """An answer without the processes: nobody waits for them to start, or to end."""
+        asked = key_of(match.ruleset), match.seating, copied(match.table), seat
         quick = kinds_of(match.ruleset.game).stand_in
-        return await asyncio.to_thread(
-            work, key_of(match.ruleset), match.seating, copied(match.table), seat, quick, seed
-        )
+        return await asyncio.get_running_loop().run_in_executor(self._glances, work, *asked, quick, seed)
+
+
+def give_way() -> None:
+    """Whatever this process does, others come first."""
+    if hasattr(os, "setpriority"):
+        os.setpriority(os.PRIO_PROCESS, 0, GIVES_WAY)
 
 
 @lru_cache(maxsize=KEPT)
 def load_tools(key: RulesetKey) -> None:
     """Runs in the workshop and in the process that searches, which give way to everything else."""
-    if hasattr(os, "setpriority"):
-        os.setpriority(os.PRIO_PROCESS, 0, GIVES_WAY)
+    give_way()
     ruleset = ruleset_from(key)
     kinds_of(ruleset.game).tools.get_ready(ruleset)
 

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Engine
 
-from skyrmish.server.storage.kept_matches import find
+from skyrmish.server.storage.matches.kept_matches import find
 from skyrmish.table.lobby.reading import ReadTable, read_table
 
 

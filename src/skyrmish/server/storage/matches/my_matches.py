@@ -8,9 +8,9 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, delete, func, select, update
 
-from skyrmish.server.storage.kept_matches import Statements
+from skyrmish.server.storage.matches.kept_matches import Statements
 from skyrmish.server.storage.schema import leases, matches, orders, seats
-from skyrmish.table.keys import hash_of
+from skyrmish.table.seats.keys import hash_of
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
-from skyrmish.server.storage.kept_matches import order_row, to_end, to_offer, to_seat_bot, to_share
 from skyrmish.server.storage.leases import Lease
+from skyrmish.server.storage.matches.kept_matches import order_row, to_end, to_offer, to_seat_bot, to_share
 from skyrmish.server.storage.writer import Writer
 from skyrmish.table.keeping import KeptEnd, KeptOrders
 

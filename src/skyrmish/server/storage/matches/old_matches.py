@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import Engine, Select, delete, func, select
 
-from skyrmish.server.storage.kept_matches import Statements
+from skyrmish.server.storage.matches.kept_matches import Statements
 from skyrmish.server.storage.schema import leases, matches, orders, seats
 
 

@@ -96,5 +96,5 @@ def last_change(kept: KeptMatch) -> float:
 
 
 def kept_orders(row: Any) -> KeptOrders:
-    read = {"given": row["given"].split("\n"), "rolls": row["rolls"].split()}
+    read = {"given": row["given"].split("\n") if row["given"] else [], "rolls": row["rolls"].split()}
     return KeptOrders(**{name: read.get(name, row[name]) for name in KeptOrders._fields})

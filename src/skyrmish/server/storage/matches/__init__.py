@@ -1,0 +1,1 @@
+"""Matches as they are kept: made, found, read, written and removed."""
