@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from skyrmish.words.refusal import Refusal
 
 __version__ = "0.1.0"
+USUAL = "squadron-leader"  # the game that is meant where nobody names one
 __all__ = [
     "Event",
     "Match",
@@ -102,7 +103,7 @@ def register(game: "Game") -> None:
 
 
 def ruleset(
-    game: str = "squadron-leader",
+    game: str = USUAL,
     *,
     edition: str = "",
     modules: Sequence[str] = (),
@@ -127,7 +128,7 @@ def ruleset(
 
 
 def new_match(
-    game: str = "squadron-leader",
+    game: str = USUAL,
     seats: Sequence[str] = ("red", "blue"),
     *,
     seed: int = 0,
@@ -233,7 +234,7 @@ def attack_odds(attack: int, defense: int, *, rules: Any = None, **question: Any
     return answer(game_of(chosen).make_rules(chosen), Question(attack, defense, **question))
 
 
-def bot_names(game: str = "squadron-leader") -> tuple[str, ...]:
+def bot_names(game: str = USUAL) -> tuple[str, ...]:
     """The bots of a game, each stronger than the one before.
 
     >>> bot_names("dogfight")
@@ -245,7 +246,7 @@ def bot_names(game: str = "squadron-leader") -> tuple[str, ...]:
 
 
 def bot(
-    name: str, seed: int = 0, *, game: str = "squadron-leader", seconds: float | None = None, nodes: int | None = None
+    name: str, seed: int = 0, *, game: str = USUAL, seconds: float | None = None, nodes: int | None = None
 ) -> "Player":
     """A bot by its name; or your own, by ``FILE.py:NAME`` or ``program:COMMAND``. It says ``orders(match, seat)``.
 
@@ -272,7 +273,7 @@ def play(match: "Match", players: Mapping[str, "Player"]) -> "Match":
 
 
 def simulate(
-    game: str = "squadron-leader",
+    game: str = USUAL,
     *,
     bots: Sequence[str] = ("random", "random"),
     games: int = 1000,

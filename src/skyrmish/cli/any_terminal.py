@@ -24,6 +24,7 @@ SIMPLER = {
     "←": "<-",
     "▶": ">",
     "✓": "+",
+    "⁄": "/",
 }
 UNKNOWN = "?"
 
@@ -35,8 +36,8 @@ def simplify(error: UnicodeError) -> tuple[str, int]:
 
 
 def simpler(sign: str) -> str:
-    bare = unicodedata.normalize("NFKD", sign).encode("ascii", "ignore").decode()
-    return SIMPLER.get(sign) or bare or UNKNOWN
+    parts = (SIMPLER.get(part, part) for part in unicodedata.normalize("NFKD", sign))
+    return SIMPLER.get(sign) or "".join(parts).encode("ascii", "ignore").decode() or UNKNOWN
 
 
 def suit_any_terminal() -> None:

@@ -19,10 +19,13 @@ from skyrmish.cli.commands.terminal import terminal
 from skyrmish.cli.commands.verify import verify
 from skyrmish.cli.many_games.arena import arena
 from skyrmish.cli.many_games.balance import balance
+from skyrmish.cli.many_games.puzzles import puzzles
 from skyrmish.cli.many_games.simulate import simulate
+from skyrmish.cli.misuse import Commands
 
 app = typer.Typer(
     name="skyrmish",
+    cls=Commands,
     help="The digital table for pocket dogfight games.",
     rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
@@ -42,6 +45,9 @@ def skyrmish(
     version: Annotated[  # noqa: ARG001 - its callback has answered already
         bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Print the version and leave.")
     ] = False,
+    language: Annotated[  # noqa: ARG001 - it is taken before anything is said, behind any command
+        str, typer.Option("--language", help="en or de; otherwise SKYRMISH_LANGUAGE, or the system's.")
+    ] = "",
 ) -> None:
     """The digital table for pocket dogfight games. Without a command, it opens in the browser."""
     if context.invoked_subcommand is None:
@@ -62,5 +68,6 @@ app.command()(simulate)
 app.command()(arena)
 app.command()(balance)
 app.command()(solve)
+app.command()(puzzles)
 app.command("print")(print_kit)
 app.command()(site)

@@ -9,15 +9,31 @@ from importlib.metadata import PackageNotFoundError, requires
 
 from skyrmish.cli.any_terminal import suit_any_terminal
 from skyrmish.words.catalogue import say
+from skyrmish.words.language import languages, of_the_system, speak
 from skyrmish.words.refusal import Refusal
 
+LANGUAGE = "--language"
 NARROW = 80  # columns that help in boxes needs, or it would cut the names of options
 
 
 def wants_plain() -> bool:
-    """Help and mistakes are told without boxes: to a screen reader, or where there is little room."""
+    """Help is told without boxes: to a screen reader, or where there is little room."""
     asked = "--plain" in sys.argv or bool(os.environ.get("SKYRMISH_PLAIN"))
     return asked or shutil.get_terminal_size().columns < NARROW
+
+
+def take_language() -> None:
+    """Speak the language that was asked for, anywhere among the words of a command; otherwise the system's."""
+    speak(of_the_system(os.environ))
+    for place, word in enumerate(sys.argv):
+        option, given, named = word.partition("=")
+        if option == LANGUAGE:
+            wanted = named if given else "".join(sys.argv[place + 1 : place + 2])
+            if wanted not in languages():
+                raise Refusal("language-unknown", given=repr(wanted), known=languages())
+            del sys.argv[place : place + (1 if given else 2)]
+            speak(wanted)
+            return
 
 
 def requirement(module: str) -> str:
@@ -37,6 +53,7 @@ def run() -> None:
     """
     suit_any_terminal()
     try:
+        take_language()
         from skyrmish.cli.app import app  # here: rulesets are read as they are loaded
 
         if wants_plain():

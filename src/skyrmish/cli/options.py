@@ -30,6 +30,9 @@ Board = Annotated[str, Option(help="Width and height in mm, such as 700x700; or 
 Teams = Annotated[str, Option(help="A team for each seat, such as a,b,a,b; without it, all for themselves.")]
 Seed = Annotated[int, Option(help="The same seed gives the same games.")]
 Cores = Annotated[int, Option(help="0 uses all.")]
+OnCluster = Annotated[
+    str, Option("--cluster", help="Play on a Ray cluster: auto, HOST:6379 or ray://HOST:10001.", metavar="ADDRESS")
+]
 Mode = Annotated[str, Option(help="compiled, or plain (slow; the same games).")]
 Plain = Annotated[
     bool,

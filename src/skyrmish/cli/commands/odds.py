@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from typer import Option
 
+from skyrmish import USUAL
 from skyrmish.cli.commands.dice_odds import squadrons
 from skyrmish.cli.options import Edition, Game, Json, Modules, Options, Plain, as_options, ruleset_from
 from skyrmish.games.squadron_dice.constants import GAMES
@@ -20,29 +21,49 @@ if TYPE_CHECKING:
 Number = int | None
 
 
+Attack = Annotated[Number, Option(help="The attacker's Attack.")]
+Defense = Annotated[Number, Option(help="The target's Defense.")]
+AttackerRerolls = Annotated[Number, Option(help="Dice the attacker may reroll.")]
+DefenderRerolls = Annotated[Number, Option(help="Dice the defender may reroll.")]
+Section = Annotated[Number, Option(help="Section of the ruler between them; rerolls then follow from it.")]
+Altitude = Annotated[int, Option(help="The attacker's, with --section.")]
+TargetAltitude = Annotated[int, Option(help="The target's, with --section.")]
+Guides = Annotated[bool, Option("--guides", help="The target is in the forward guides.")]
+AttackerAces = Annotated[int, Option(help="Ace dice in the attack.")]
+DefenderAces = Annotated[int, Option(help="Ace dice in the defence.")]
+Health = Annotated[Number, Option(help="Health left to the target: tells the chance to kill.")]
+Goal = Annotated[str, Option(help="What rerolls are for: damage, or kill (with --health).")]
+AttackDice = Annotated[str, Option(help="Attack dice as they lie, such as 8,7,2: which one to reroll?")]
+DefenseDice = Annotated[str, Option(help="Defence dice as they lie, after --attack-dice.")]
+Squadron = Annotated[str, Option(help="Dice games: Rookies and Aces that roll, such as 4,A.")]
+Against = Annotated[str, Option(help="Dice games: those that they roll against.")]
+HitIcons = Annotated[int, Option(help="Dogfight: hits beside the Hit dice.")]
+EvadeIcons = Annotated[int, Option(help="Dogfight: evades beside the Evade dice.")]
+
+
 def odds(
-    game: Game = "squadron-leader",
+    game: Game = USUAL,
     edition: Edition = "",
     modules: Modules = "",
     option: Options = [],  # noqa: B006 - Typer's way to say none
-    attack: Annotated[Number, Option(help="The attacker's Attack.")] = None,
-    defense: Annotated[Number, Option(help="The target's Defense.")] = None,
-    attacker_rerolls: Annotated[Number, Option(help="Dice the attacker may reroll.")] = None,
-    defender_rerolls: Annotated[Number, Option(help="Dice the defender may reroll.")] = None,
-    section: Annotated[Number, Option(help="Section of the ruler between them; rerolls then follow from it.")] = None,
-    altitude: Annotated[int, Option(help="The attacker's, with --section.")] = 0,
-    target_altitude: Annotated[int, Option(help="The target's, with --section.")] = 0,
-    guides: Annotated[bool, Option("--guides", help="The target is in the forward guides.")] = False,
-    attacker_aces: Annotated[int, Option(help="Ace dice in the attack.")] = 0,
-    defender_aces: Annotated[int, Option(help="Ace dice in the defence.")] = 0,
-    health: Annotated[Number, Option(help="Health left to the target: tells the chance to kill.")] = None,
-    goal: Annotated[str, Option(help="What rerolls are for: damage, or kill (with --health).")] = "damage",
-    attack_dice: Annotated[str, Option(help="Attack dice as they lie, such as 8,7,2: which one to reroll?")] = "",
-    defense_dice: Annotated[str, Option(help="Defence dice as they lie, after --attack-dice.")] = "",
-    squadron: Annotated[str, Option(help="Dice games: Rookies and Aces that roll, such as 4,A.")] = "",
-    against: Annotated[str, Option(help="Dice games: those that they roll against.")] = "",
-    hit_icons: Annotated[int, Option(help="Dogfight: hits beside the Hit dice.")] = 0,
-    evade_icons: Annotated[int, Option(help="Dogfight: evades beside the Evade dice.")] = 0,
+    attack: Attack = None,
+    defense: Defense = None,
+    attacker_rerolls: AttackerRerolls = None,
+    defender_rerolls: DefenderRerolls = None,
+    section: Section = None,
+    altitude: Altitude = 0,
+    target_altitude: TargetAltitude = 0,
+    guides: Guides = False,
+    attacker_aces: AttackerAces = 0,
+    defender_aces: DefenderAces = 0,
+    health: Health = None,
+    goal: Goal = "damage",
+    attack_dice: AttackDice = "",
+    defense_dice: DefenseDice = "",
+    squadron: Squadron = "",
+    against: Against = "",
+    hit_icons: HitIcons = 0,
+    evade_icons: EvadeIcons = 0,
     plain: Plain = False,
     as_json: Json = False,
 ) -> None:

@@ -8,20 +8,23 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from typer import Option
 
+from skyrmish import USUAL
 from skyrmish.cli.options import Board, Mission, Options, Plain, as_options, listed, number, option_from, whole_number
+from skyrmish.printkit.pieces.sizes import BED, SCALE, THICKNESS, TOLERANCE
 from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import about
 
 if TYPE_CHECKING:
     from skyrmish.printkit.choices import Choices
     from skyrmish.printkit.kit import Kit
+    from skyrmish.printkit.shelf import Shelf
 
 WHOLE, MM = "NUMBER", "MM"
 _SPLIT = "may be given several times, or separated by commas"
 
 
 def print_kit(
-    game: Annotated[str, Option(help="squadron-leader, space-pirates, dogfight or bombing-raid.")] = "squadron-leader",
+    game: Annotated[str, Option(help="squadron-leader, space-pirates, dogfight or bombing-raid.")] = USUAL,
     edition: Annotated[
         str, Option(help="Of Squadron Leader: first, first-d6, second or current.", show_default="first")
     ] = "",
@@ -38,12 +41,15 @@ def print_kit(
     tolerance: Annotated[
         float,
         Option(parser=number("tolerance"), metavar=MM, help="Clearance between parts that fit into each other."),
-    ] = 0.15,
+    ] = TOLERANCE,
     thickness: Annotated[
         float, Option(parser=number("thickness"), metavar=MM, help="Thickness of templates, rings and boards.")
-    ] = 3.0,
-    bed: Annotated[float, Option(parser=number("bed"), metavar=MM, help="Side of your printer's plate.")] = 220.0,
+    ] = THICKNESS,
+    bed: Annotated[float, Option(parser=number("bed"), metavar=MM, help="Side of your printer's plate.")] = BED,
     kerf: Annotated[float, Option(parser=number("kerf"), metavar=MM, help="Width of your laser's cut.")] = 0.0,
+    scale: Annotated[
+        float, Option(parser=number("scale"), metavar="PERCENT", help="Of the whole kit: 100 to 200, such as 150.")
+    ] = SCALE,
     text: Annotated[bool, Option(help="Engrave letters and figures into the solids.")] = True,
     out: Annotated[
         Path, Option(help="The folder to write; an earlier kit there is replaced, nothing of yours is.")
@@ -64,38 +70,28 @@ def print_kit(
     from skyrmish.printkit.choosing import choose
     from skyrmish.printkit.shelf import Shelf
 
-    wanted = tuple(listed(",".join(part or [])))
     with as_options():
         with about("game"):
             options = dict(option_from(game_named(game), text) for text in option)
-        choices = choose(
-            game,
-            edition,
-            modules,
-            players,
-            paper,
-            low_ink,
-            tolerance,
-            thickness=thickness,
-            text=text,
-            parts=wanted,
-            board=board,
-            mission=mission,
-            bed=bed,
-            options=options,
-            kerf=kerf,
-        )
+        wanted = tuple(listed(",".join(part or [])))
+        played, fitted = (game, edition, modules, players), (tolerance, thickness, text)
+        choices = choose(*played, paper, low_ink, *fitted, wanted, board, mission, bed, options, kerf, scale)
         if list_parts:
             _list(choices, as_json)
             return
-        shelf = Shelf(out, with_zip, force)
-        shelf.check()
         start = time.monotonic()
-        kit = _made(choices, quiet=as_json or plain)
-        if lost := shelf.in_the_way(kit.files):
-            typer.echo(say("print-forced", files=lost), err=True)
-        shelf.put_away(kit.files)
+        kit = _put_away(choices, Shelf(out, with_zip, force), quiet=as_json or plain)
     _report(kit, out, with_zip, time.monotonic() - start, as_json)
+
+
+def _put_away(choices: "Choices", shelf: "Shelf", quiet: bool) -> "Kit":
+    """Make the kit and write it, once it is known that there is room for it."""
+    shelf.check()
+    kit = _made(choices, quiet)
+    if lost := shelf.in_the_way(kit.files):
+        typer.echo(say("print-forced", files=lost), err=True)
+    shelf.put_away(kit.files)
+    return kit
 
 
 def _list(choices: "Choices", as_json: bool) -> None:

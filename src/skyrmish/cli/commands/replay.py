@@ -1,6 +1,5 @@
 """``skyrmish replay``: step through a record, forwards and backwards; or have its bots play it again."""
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -33,7 +32,7 @@ def replay(
 
     voice, text = JsonVoice() if as_json else Voice(plain), read_text(file)
     if again:
-        voice.say(compared(text))
+        voice.say(compared(text, plain))
         return
     desk = ReplayDesk(Replay(read_record(text)), voice)
     if everything:
@@ -44,15 +43,17 @@ def replay(
         desk.step_through()
 
 
-def compared(text: str) -> str:
+def compared(text: str, plain: bool) -> str:
     """That the bots of a record play the same game again; refused at the first line that is another."""
     from itertools import zip_longest
 
+    from skyrmish.cli.many_games.running import counting, telling
     from skyrmish.lab.records.again import played_again
     from skyrmish.match.records.record import read_record
     from skyrmish.words.catalogue import say
 
-    new = played_again(read_record(text).header, lambda sentence: print(sentence, file=sys.stderr))
+    with counting(plain) as bar:
+        new = played_again(read_record(text).header, telling(bar))
     lines = zip_longest(text.splitlines(), new.splitlines(), fillvalue="")
     for number, (old, now) in enumerate(lines, 1):
         if old != now:

@@ -6,13 +6,14 @@ from typing import Annotated, Any
 
 from typer import Option
 
+from skyrmish import USUAL
 from skyrmish.cli.options import Board, Edition, Game, Json, Mission, Modules, Options, Plain, ruleset_from
 from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal, where
 
 
 def rules(
-    game: Game = "squadron-leader",
+    game: Game = USUAL,
     edition: Edition = "",
     modules: Modules = "",
     option: Options = [],  # noqa: B006 - Typer's way to say none

@@ -26,7 +26,7 @@ def site(
 
     Example: `skyrmish site public`
     """
-    from skyrmish.site.folder import write_site
+    from skyrmish.site.building.folder import write_site
 
     folder = write_site(out, engine, kits)
     if as_json:

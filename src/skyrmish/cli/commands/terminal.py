@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from typer import Argument, Option
 
+from skyrmish import USUAL
 from skyrmish.cli.options import (
     Balloons,
     Board,
@@ -31,11 +32,11 @@ if TYPE_CHECKING:
 def terminal(
     file: Annotated[Path | None, Argument(help="With --resume: the game to go on with.", metavar="[FILE]")] = None,
     seats: Annotated[
-        str, Option(help="A seat each: a bot (rookie, wingman, veteran, ace …; see docs/bots.md), or a person's name.")
+        str, Option(help="A seat each: a bot (such as rookie or ace; see docs/bots.md), or a person's name.")
     ] = "you,greedy",
     planes: Annotated[int, Option(help="Planes of each seat.")] = 1,
     teams: Teams = "",
-    game: Game = "squadron-leader",
+    game: Game = USUAL,
     edition: Edition = "",
     modules: Annotated[
         str | None,

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from typer import Option
 
+from skyrmish import USUAL
 from skyrmish.cli.many_games.faults import faults_told, show_faults
 from skyrmish.cli.many_games.reports import check_writable, write
-from skyrmish.cli.many_games.running import USUAL_RECORDS, check_running, counting, shelf_for, telling
+from skyrmish.cli.many_games.running import USUAL_RECORDS, check_running, cluster_at, counting, shelf_for, telling
 from skyrmish.cli.options import (
     Board,
     Cores,
@@ -18,6 +19,7 @@ from skyrmish.cli.options import (
     Json,
     Mode,
     Modules,
+    OnCluster,
     Options,
     Plain,
     SaveGames,
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
     from skyrmish.bots.faults import Account
     from skyrmish.lab.arena.contest import Contest
     from skyrmish.lab.arena.diary import Diary
+    from skyrmish.lab.cluster import Cluster
     from skyrmish.lab.records.shelf import Shelf
 
 
@@ -43,7 +46,7 @@ def arena(
     games: Annotated[
         int, Option(help="Games of each pair, half of them with seats swapped; both fly the same stats.")
     ] = 100,
-    game: Game = "squadron-leader",
+    game: Game = USUAL,
     edition: Edition = "",
     modules: Modules = "",
     option: Options = [],  # noqa: B006 - Typer's way to say none
@@ -53,6 +56,7 @@ def arena(
     seconds: Annotated[float | None, Option(help="Or seconds for each decision.")] = None,
     seed: Annotated[int, Option(help="The same seed and nodes give the same games.")] = 0,
     cores: Cores = 0,
+    cluster: OnCluster = "",
     mode: Mode = "compiled",
     save: Annotated[
         Path | None, Option(help="A folder: keep results and records here; go on with what is there.", metavar="FOLDER")
@@ -84,15 +88,26 @@ def arena(
         contest = Contest(names, ruleset, games, planes, seed, nodes, seconds).checked()
     shelf = shelf_for(save, save_games, names)
     diary = Diary(contest, save / DIARY if save else None)
-    finished = play(contest, diary, cores or os.cpu_count() or 1, mode == MODES[0], plain, shelf)
-    tell(contest, summary(contest, diary), html, plain, as_json)
+    with cluster_at(cluster) as there:
+        finished = play(contest, diary, cores or os.cpu_count() or 1, mode == MODES[0], plain, shelf, there)
+    if finished or diary.games:
+        tell(contest, summary(contest, diary), html, plain, as_json)
     if not finished:
         raise interrupted(contest, diary, save)
 
 
-def play(contest: "Contest", diary: "Diary", cores: int, fast: bool, plain: bool, shelf: "Shelf | None") -> bool:
+def play(
+    contest: "Contest",
+    diary: "Diary",
+    cores: int,
+    fast: bool,
+    plain: bool,
+    shelf: "Shelf | None",
+    cluster: "Cluster | None",
+) -> bool:
     """Play with a progress bar on standard error; False if somebody interrupts."""
     from skyrmish.lab.arena.arenas import arena_for
+    from skyrmish.lab.arena.on_cluster import play_on_cluster
     from skyrmish.lab.arena.playing import play_contest
 
     left = len(diary.left_to_play(contest))
@@ -103,7 +118,10 @@ def play(contest: "Contest", diary: "Diary", cores: int, fast: bool, plain: bool
             arena = arena_for(contest, fast, shelf)
             if left:
                 arena.prepare(telling(bar))
-            play_contest(arena, diary, cores, lambda: bar.advance(task, 1))
+            if cluster is not None:
+                play_on_cluster(arena, diary, cluster, cores, lambda: bar.advance(task, 1))
+            else:
+                play_contest(arena, diary, cores, lambda: bar.advance(task, 1))
         except KeyboardInterrupt:
             return False
     return True

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from typer import Exit, Option
 
+from skyrmish import USUAL
 from skyrmish.cli.many_games.reports import check_writable, write
-from skyrmish.cli.many_games.running import check_running, counting, telling
+from skyrmish.cli.many_games.running import check_running, cluster_at, counting, telling
 from skyrmish.cli.options import (
     Board,
     Cores,
@@ -18,6 +19,7 @@ from skyrmish.cli.options import (
     Json,
     Mode,
     Modules,
+    OnCluster,
     Options,
     Plain,
     Seed,
@@ -32,12 +34,13 @@ if TYPE_CHECKING:
     from skyrmish.lab.balance.modules import Compared
     from skyrmish.lab.balance.report import Report
     from skyrmish.lab.balance.result import Result
+    from skyrmish.lab.cluster import Cluster
 
 INTERRUPTED = 130  # what a shell expects of a command that was interrupted
 
 
 def balance(
-    game: FlyingGame = "squadron-leader",
+    game: FlyingGame = USUAL,
     edition: Edition = "",
     modules: Modules = "",
     option: Options = [],  # noqa: B006 - Typer's way to say none
@@ -52,6 +55,7 @@ def balance(
     html: Annotated[Path | None, Option(help="Write a report, one page that needs nothing else.")] = None,
     svg: Annotated[Path | None, Option(help="Write the heat map.")] = None,
     cores: Cores = 0,
+    cluster: OnCluster = "",
     mode: Mode = "compiled",
     plain: Plain = False,
     as_json: Json = False,
@@ -72,7 +76,8 @@ def balance(
     asked = Experiment(ruleset_from(game, edition, modules, option, board), bot, games, seed, planes)
     with as_options():
         asked.checked()
-    report = played(asked, compare_modules, mode, cores, plain)
+    with cluster_at(cluster) as there:
+        report = played(asked, compare_modules, mode, cores, plain, there)
     for path, text in ((html, report.html), (svg, report.svg)):
         if path is not None:
             write(path, text())
@@ -81,7 +86,9 @@ def balance(
         raise Exit(INTERRUPTED)
 
 
-def played(asked: "Experiment", compare: bool, mode: str, cores: int, plain: bool) -> "Report":
+def played(
+    asked: "Experiment", compare: bool, mode: str, cores: int, plain: bool, cluster: "Cluster | None"
+) -> "Report":
     """Play with a progress bar on standard error; an interruption ends the comparison too."""
     from skyrmish.games.all_games import game_of
     from skyrmish.lab.balance.experiment import run
@@ -93,7 +100,7 @@ def played(asked: "Experiment", compare: bool, mode: str, cores: int, plain: boo
 
         def counted(name: str, experiment: "Experiment") -> "Counts":
             task = bar.add_task(name, total=experiment.checked().games)
-            return run(experiment, mode, cores, telling(bar), lambda done: bar.advance(task, done))
+            return run(experiment, mode, cores, telling(bar), lambda done: bar.advance(task, done), cluster)
 
         first = counted(say("many-games"), asked)
         compared: list[Compared] = []

@@ -1,6 +1,7 @@
 """What the commands that play many games have in common: how they run, and what they show meanwhile."""
 
-from typing import TYPE_CHECKING
+import contextlib
+from typing import TYPE_CHECKING, Any
 
 from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal, check_within
@@ -10,6 +11,7 @@ if TYPE_CHECKING:
 
     from rich.progress import Progress, TaskID
 
+    from skyrmish.lab.cluster import Cluster
     from skyrmish.lab.compiling import Compiling, Tell
     from skyrmish.lab.records.shelf import Shelf
 
@@ -24,6 +26,20 @@ def check_running(mode: str, cores: int) -> None:
     if mode not in MODES:
         raise Refusal("command-mode", mode=repr(mode), modes=MODES)
     check_within("--cores", cores, 0, MOST_CORES)
+
+
+def cluster_at(address: str) -> "contextlib.AbstractContextManager[Cluster | None]":
+    """The cluster there; without an address, none."""
+    if not address:
+        return contextlib.nullcontext()
+    from skyrmish.lab.cluster import Cluster
+
+    return Cluster(address)
+
+
+def cluster_told(cluster: "Cluster | None") -> dict[str, Any]:
+    """How large a cluster is, as JSON has it."""
+    return {"cluster": {"machines": cluster.machines, "cores": cluster.cores}} if cluster else {}
 
 
 def shelf_for(folder: "Path | None", most: int, bots: tuple[str, ...]) -> "Shelf | None":

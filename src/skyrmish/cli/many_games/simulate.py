@@ -6,8 +6,17 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from typer import Option
 
+from skyrmish import USUAL
 from skyrmish.cli.many_games.faults import faults_told, show_faults
-from skyrmish.cli.many_games.running import USUAL_RECORDS, check_running, counting, shelf_for, telling
+from skyrmish.cli.many_games.running import (
+    USUAL_RECORDS,
+    check_running,
+    cluster_at,
+    cluster_told,
+    counting,
+    shelf_for,
+    telling,
+)
 from skyrmish.cli.options import (
     Balloons,
     Board,
@@ -19,6 +28,7 @@ from skyrmish.cli.options import (
     Mission,
     Mode,
     Modules,
+    OnCluster,
     Options,
     Plain,
     SaveGames,
@@ -33,19 +43,20 @@ from skyrmish.words.refusal import Refusal, about
 
 if TYPE_CHECKING:
     from skyrmish.games.seating import Seating
+    from skyrmish.lab.cluster import Cluster
     from skyrmish.lab.records.shelf import Shelf
     from skyrmish.lab.simulation import Simulation
 
 
 def simulate(
-    game: Game = "squadron-leader",
+    game: Game = USUAL,
     edition: Edition = "",
     modules: Modules = "",
     option: Options = [],  # noqa: B006 - Typer's way to say none
     board: Board = "",
     mission: Mission = "",
     bots: Annotated[
-        str, Option(help="A bot for each seat: random, greedy …; FILE.py:NAME, program:COMMAND; see docs/bots.md.")
+        str, Option(help="A bot for each seat: a level, FILE.py:NAME or program:COMMAND; see docs/bots.md.")
     ] = "random,random",
     planes: Annotated[int, Option(help="Planes of each seat.")] = 1,
     bombers: Bombers = 0,
@@ -55,6 +66,7 @@ def simulate(
     seed: Seed = 0,
     nodes: Annotated[int, Option(help="Openings or games that ace looks at for a decision.")] = 200,
     cores: Cores = 0,
+    cluster: OnCluster = "",
     mode: Mode = "compiled",
     save: Annotated[Path | None, Option(help="A folder to keep records in.", metavar="FOLDER")] = None,
     save_games: SaveGames = USUAL_RECORDS,
@@ -85,7 +97,8 @@ def simulate(
     shelf = shelf_for(save, save_games, names)
     if shelf is not None:
         shelf.check_empty()
-    told = played(simulation, mode, cores, plain, shelf)
+    with cluster_at(cluster) as there:
+        told = played(simulation, mode, cores, plain, shelf, there)
     if as_json:
         print(json.dumps(told))
     else:
@@ -105,13 +118,15 @@ def seats_for(ruleset: Any, count: int, teams: list[str], pieces: Any) -> "Seati
         return game.seats(ruleset, names, teams, pieces)
 
 
-def played(simulation: "Simulation", mode: str, cores: int, plain: bool, shelf: "Shelf | None") -> dict[str, Any]:
+def played(
+    simulation: "Simulation", mode: str, cores: int, plain: bool, shelf: "Shelf | None", cluster: "Cluster | None"
+) -> dict[str, Any]:
     """Play with a progress bar on standard error."""
     from skyrmish.lab.simulation import simulate as run
 
     with counting(plain) as bar:
         task = bar.add_task(say("many-games"), total=simulation.games)
-        outcome = run(simulation, mode, cores, telling(bar), lambda done: bar.advance(task, done), shelf)
+        outcome = run(simulation, mode, cores, telling(bar), lambda done: bar.advance(task, done), shelf, cluster)
     seats = zip(simulation.seating.names, simulation.bots, outcome.accounts, strict=False)  # levels have no accounts
     return {
         "games": outcome.games,
@@ -121,6 +136,7 @@ def played(simulation: "Simulation", mode: str, cores: int, plain: bool, shelf: 
         "rounds_mean": outcome.rounds / outcome.games,
         "turns_per_second": round(outcome.rounds / max(outcome.seconds, 1e-9)),
         "faults": faults_told(seats),
+        **cluster_told(cluster),
     }
 
 

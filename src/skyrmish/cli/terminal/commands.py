@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from skyrmish.cli.terminal.seated_bots import hint_of
 from skyrmish.cli.terminal.voice import Leave
-from skyrmish.cli.texts.rule_sheet_text import sheet_lines
+from skyrmish.cli.texts.paper import Paper
+from skyrmish.cli.texts.rule_sheet_text import sheet_lines, show_sheet
 from skyrmish.games.dice import DiceRefusal
 from skyrmish.words.catalogue import YOU, say
 from skyrmish.words.refusal import Refusal
@@ -83,7 +84,12 @@ def log(turn: "Turn", rest: str) -> None:
 def rules(turn: "Turn", rest: str) -> None:
     game, ruleset = turn.match.game, turn.match.ruleset
     short = [] if rest == "all" else turn.face.rules(ruleset)
-    turn.voice.say_all(short or sheet_lines(game.title(ruleset), game.rule_sheet(ruleset)))
+    if short:
+        turn.voice.say_all(short)
+    elif turn.voice.plain:
+        show_sheet(Paper(plain=True), game.title(ruleset), game.rule_sheet(ruleset))
+    else:
+        turn.voice.say_all(sheet_lines(game.title(ruleset), game.rule_sheet(ruleset)))
 
 
 @COMMON.word("undo")
@@ -107,7 +113,7 @@ def hint(turn: "Turn", rest: str) -> None:
     level, advice = hint_of(turn.match, turn.seat, turn.seed, rest)
     orders = [turn.match.game.notation.parse(order) for order in advice.orders]
     words = ", ".join(order.words() for order in orders)
-    turn.voice.say(say("terminal-hint", bot=level, said=advice.why or words))
+    turn.voice.say(say("terminal-hint", bot=level, said=words, why=advice.why or None))
     who = orders[0].who
     if turn.is_planned and (turn.plan or len(turn.able()) > 1):
         turn.voice.say(f"  {say('terminal-hint-for', who=who, you=who == YOU)}", "hint")

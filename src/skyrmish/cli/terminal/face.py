@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from skyrmish.cli.terminal.commands import COMMON, Commands
 from skyrmish.cli.terminal.order_words import Vocabulary
 from skyrmish.cli.terminal.voice import Voice
+from skyrmish.cli.texts.paper import Grid
 from skyrmish.games.events import Event
 from skyrmish.games.orders import Order, Situation
 from skyrmish.match.match import Match
@@ -65,9 +66,9 @@ class Face:
         for event in events:
             voice.tell(event)
 
-    def results(self, match: Match) -> list[str]:  # noqa: ARG002
+    def results(self, match: Match) -> Grid | None:  # noqa: ARG002
         """The end of a match, beside who has won."""
-        return []
+        return None
 
     # ---- a question ----
 

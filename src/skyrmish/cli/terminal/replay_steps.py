@@ -31,8 +31,8 @@ class ReplayDesk:
             if self.replay.trouble:
                 raise self.replay.trouble
         match = self.replay.position().match
-        if match.is_over:
-            self.voice.say_all(self.face.results(match))
+        if match.is_over and (results := self.face.results(match)):
+            self.voice.show(results)
 
     def show_at(self, number: int) -> None:
         """The position after so many lines."""

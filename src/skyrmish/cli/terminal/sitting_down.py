@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from skyrmish.bots.kinds import bot_names, is_known
+from skyrmish.bots.kinds import bot_names, is_known, is_of_another_game
 from skyrmish.cli.options import as_options, listed
 from skyrmish.games.all_games import game_of
 from skyrmish.games.game import Pieces
@@ -42,7 +42,8 @@ def player_named(game: str, word: str) -> Player:
     """The bot of that name, or a person; a word that is nearly a bot's name is a person's if it has a capital."""
     if is_known(game, word):
         return Player(word)
-    near = get_close_matches(word, bot_names(game), cutoff=ALIKE)
+    elsewhere = is_of_another_game(game, word)
+    near = bot_names(game) if elsewhere else get_close_matches(word, bot_names(game), cutoff=ALIKE)
     if near and word.islower():
         raise Refusal("seat-nearly-bot", word=repr(word), near=either(near), name=word.capitalize())
     return Player()

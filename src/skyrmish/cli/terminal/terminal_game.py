@@ -141,8 +141,8 @@ class TerminalGame:
 
     def _finish(self) -> None:
         self.voice.say()
-        if self.match.is_over:
-            self.voice.say_all(self.face.results(self.match))
+        if self.match.is_over and (results := self.face.results(self.match)):
+            self.voice.show(results)
         tell_accounts(self.voice, self.match, self.bots)
         path = self.saved.path
         self.voice.say(f"{say('terminal-record', path=str(path))}\n  skyrmish replay {quoted(path)}")

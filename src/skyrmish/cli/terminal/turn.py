@@ -166,7 +166,7 @@ class Turn:
 
     def _says_yes(self, question: str) -> bool:
         answer = self.voice.ask(f"{question} ", seat=self.seat, decision="confirm", options=["yes", "no"])
-        if answer.lower() in ("y", "yes"):
+        if answer.lower() in ("y", "yes", *say("terminal-yes").split()):  # orders are English, and so may this be
             return True
         self.voice.say(say("terminal-not-done"))
         return False

@@ -9,6 +9,7 @@ import textwrap
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from skyrmish.cli.texts.paper import Grid, Paper
 from skyrmish.games.events import Event
 from skyrmish.words.refusal import Refusal
 
@@ -26,9 +27,9 @@ class Voice:
     """Speaks prose. Colour only where it is wanted and shown; never needed to understand anything."""
 
     def __init__(self, plain: bool = False) -> None:
-        for stream in (sys.stdin, sys.stdout):
-            with contextlib.suppress(AttributeError, OSError, ValueError):
-                stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+        with contextlib.suppress(AttributeError, OSError, ValueError):
+            sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
+        self.plain = plain
         self.is_live = sys.stdin.isatty() and sys.stdout.isatty()
         self.may_clear = self.is_live and not plain and os.environ.get("TERM", "dumb") != "dumb"
         self.is_coloured = self.may_clear and not os.environ.get("NO_COLOR")
@@ -66,6 +67,10 @@ class Voice:
     def say_all(self, lines: Iterable[str]) -> None:
         for line in lines:
             self.say(line)
+
+    def show(self, grid: Grid) -> None:
+        """A table, as wide as there is room; plainly a fact a line."""
+        Paper(self.plain).grid(grid)
 
     def tell(self, event: Event, more: str = "") -> None:
         """Something that happened, and what there is to say beside it."""
@@ -136,6 +141,9 @@ class JsonVoice(Voice):
     def say(self, text: str = "", style: str = "") -> None:
         if text:
             self.put({"kind": "said", "text": text, **({"style": style} if style else {})})
+
+    def show(self, grid: Grid) -> None:
+        self.say_all(grid.facts())
 
     def tell(self, event: Event, more: str = "") -> None:  # noqa: ARG002 - it is among the facts
         self.put(event.as_json())

@@ -6,18 +6,17 @@ from typing import Any, Protocol
 
 from skyrmish.cli.texts.paper import Grid, Paper, Row
 from skyrmish.games.all_games import game_of
-from skyrmish.games.squadron_leader.constants import DOUBLE, NO_CRITICALS
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.telling import attack_words, defence_words
 from skyrmish.odds.attacks import Odds
+from skyrmish.odds.dice import top_face
 from skyrmish.odds.questions import Dice, Question
 from skyrmish.odds.rerolls import KEEP
 from skyrmish.odds.shown import Advice
 from skyrmish.words.catalogue import say
 
 LONGEST = 40  # characters of a fraction
-TOP_FACE = {NO_CRITICALS: "hit", DOUBLE: "double"}
 
 
 class Told(Protocol):
@@ -39,7 +38,7 @@ def exactly(number: Fraction) -> str:
 
 def die_words(rules: Rules) -> str:
     """d8: 6 and more hit or dodge, 8 is a critical."""
-    return say("chances-die", sides=rules.die_sides, hits=rules.hit_from, top=TOP_FACE.get(rules.criticals, "critical"))
+    return say("chances-die", sides=rules.die_sides, hits=rules.hit_from, top=top_face(rules))
 
 
 def rules_line(ruleset: Ruleset, rules: Rules) -> str:

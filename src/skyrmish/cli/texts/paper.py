@@ -56,20 +56,36 @@ class Grid:
 
     def bands(self, room: int) -> Iterator[list[int]]:
         """Columns that have room beside the names, and those that come below them."""
-        around = 2 * self.padding + LINE
-        names = max(cell_len(name) for name in (self.head[0], *(row.name for row in self.rows))) + around + LINE
         band: list[int] = []
-        left = room - names
+        left = self.beside_names(room)
         for number in range(1, len(self.head)):
-            width = least_width(self.column(number)) + around
+            width = least_width(self.column(number)) + self.around
             if band and width > left:
                 yield band
-                band, left = [], room - names
+                band, left = [], self.beside_names(room)
             band.append(number)
             left -= width
         yield band
 
-    def table(self, band: Sequence[int], title: str) -> Table:
+    @property
+    def around(self) -> int:
+        """What a column takes beside its text."""
+        return 2 * self.padding + LINE
+
+    def beside_names(self, room: int) -> int:
+        names = max(cell_len(name) for name in (self.head[0], *(row.name for row in self.rows)))
+        return room - names - self.around - LINE
+
+    def widths(self, band: Sequence[int], room: int) -> list[int]:
+        """Each column of a band as wide as it has to be, and what is then left shared by what they lack."""
+        columns = [self.column(number) for number in band]
+        least = list(map(least_width, columns))
+        lacks = [max(map(_width, column)) - width for column, width in zip(columns, least, strict=True)]
+        left = self.beside_names(room) - sum(least) - self.around * len(band)
+        share = min(1.0, max(0, left) / max(1, sum(lacks)))
+        return [width + int(share * lack) for width, lack in zip(least, lacks, strict=True)]
+
+    def table(self, band: Sequence[int], title: str, room: int) -> Table:
         table = Table(
             box=self.box,
             title=title or None,
@@ -79,11 +95,9 @@ class Grid:
             header_style="bold" if self.box else "dim",
         )
         table.add_column(self.head[0], no_wrap=True)
-        for number in band:
-            column = self.column(number)
-            least, justify = least_width(column), self.justify
-            wraps = max(map(_width, column)) > least
-            table.add_column(self.head[number], justify=justify, no_wrap=not wraps, min_width=least)  # type: ignore[arg-type]
+        for number, width in zip(band, self.widths(band, room), strict=True):
+            wraps = width < max(map(_width, self.column(number)))
+            table.add_column(self.head[number], justify=self.justify, no_wrap=not wraps, width=width)  # type: ignore[arg-type]
         for row in self.rows:
             table.add_row(Text(row.name), *(_text(row.cells[number - 1]) for number in band), style=row.style)
         return table
@@ -109,9 +123,9 @@ class Paper:
 
     def __init__(self, plain: bool = False) -> None:
         self.plain = plain
-        columns = shutil.get_terminal_size().columns
+        size = shutil.get_terminal_size()  # both: of a dumb terminal Rich would think that it has 80 columns
         colour = None if plain else "auto"
-        self.console = Console(highlight=False, width=columns, color_system=colour)  # type: ignore[arg-type]
+        self.console = Console(highlight=False, width=size.columns, height=size.lines, color_system=colour)  # type: ignore[arg-type]
 
     def line(self, text: str, style: str = "") -> None:
         """A sentence; plainly it stays one line, however long."""
@@ -135,5 +149,5 @@ class Paper:
             return
         title = grid.title
         for band in grid.bands(self.console.width):
-            self.console.print(grid.table(band, title))
+            self.console.print(grid.table(band, title, self.console.width))
             title = ""

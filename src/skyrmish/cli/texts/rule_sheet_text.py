@@ -67,7 +67,7 @@ def show_sheet(paper: Paper, title: str, sections: Sequence[Section]) -> None:
 def cost_table(head: Sequence[str], rows: Sequence[Row]) -> Grid:
     cells = [[*map(Text, row.cells[1:]), Text(cited(row.clauses), "dim")] for row in rows]
     named = [GridRow(row.cells[0], shown) for row, shown in zip(rows, cells, strict=True)]
-    return Grid([*head, ""], named, read=["", *head[1:], say("rules-clauses")], box=None)
+    return Grid([*head, ""], named, read=["", *head[1:], say("rules-column-clauses")], box=None)
 
 
 def show_differences(paper: Paper, title: str, theirs: str, ours: str, found: Sequence[Difference]) -> None:
@@ -77,7 +77,7 @@ def show_differences(paper: Paper, title: str, theirs: str, ours: str, found: Se
         paper.line(say("rules-nothing-differs"))
     for group in dict.fromkeys(each.group for each in found):
         rows = [GridRow(each.key, difference_cells(each)) for each in found if each.group == group]
-        paper.grid(Grid(["", theirs, ours, say("rules-clauses")], rows, group))
+        paper.grid(Grid(["", theirs, ours, say("rules-column-clauses")], rows, group))
 
 
 def difference_cells(each: Difference) -> list[Text]:

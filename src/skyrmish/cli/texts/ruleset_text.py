@@ -2,6 +2,7 @@
 
 from skyrmish.games.all_games import game_of
 from skyrmish.games.squadron_leader.rulesets.mission import mission_named
+from skyrmish.games.squadron_leader.rulesets.naming import module_title, speed_name
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.sheet.hexes import arc_widths
 from skyrmish.games.squadron_leader.sheet.missions import side_lines
@@ -18,10 +19,11 @@ def ruleset_lines(ruleset: Ruleset) -> list[str]:
     dice = {"dice": values["dice"], "hits": values["hit.from"]}
     lines = [
         say("match-rules-board", title=game_of(ruleset).title(ruleset), width=width, height=height, hexes=hexes),
-        say("match-rules-costs", data["costs"], speed_name=data["speed"]),
+        say("match-rules-costs", data["costs"], speed_name=speed_name(ruleset.edition)),
         say("match-rules-guns", {**reach, **dice}, hexes=hexes),
     ]
-    lines += [say("match-rules-module", name=name, about=source.about_module(name)) for name in ruleset.all_modules]
+    told = ((module_title(name), source.about_module(name)) for name in ruleset.all_modules)
+    lines += [say("match-rules-module", name=name, about=about) for name, about in told]
     if ruleset.mission:
         mission = mission_named(ruleset.mission)
         lines.append(say("match-rules-mission", title=mission.title, about=mission.about))

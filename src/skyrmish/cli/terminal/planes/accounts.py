@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from skyrmish.cli.terminal.planes.cockpit import others_of, sight_of, why_no_shot
 from skyrmish.cli.terminal.voice import Voice
 from skyrmish.cli.terminal.wording import told
+from skyrmish.cli.texts.paper import Grid, Row
 from skyrmish.games.events import Event
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.events import Starts
@@ -20,7 +21,7 @@ FEW = 2  # as many planes of people are told how a moved plane now lies to them
 
 def step_words(event: Event) -> str:
     if event.kind == "flew":
-        return str(event.facts["manoeuvre"])
+        return str(event.told.words()["manoeuvre"])
     return say(f"planes-step-{STEP_KEYS[event.kind]}", event.facts) if event.kind in STEP_KEYS else ""
 
 
@@ -80,16 +81,15 @@ def _why(match: Match, i: int, j: int) -> str:
     return say("planes-silent-gun", name=match.names[j], why=why_no_shot(match, i, j, ", "))
 
 
-def result_lines(match: Match) -> list[str]:
-    """A short table: each plane, what became of it, its knock-outs."""
+def results(match: Match) -> Grid:
+    """Each plane, what became of it, its knock-outs."""
     kills, fates = knock_outs(match.events)
     head = [say(f"planes-result-{column}") for column in ("plane", "health", "knock-outs", "fate")]
-    rows = [head]
-    for i, name in enumerate(match.names):
-        plane = match.table.planes[i]
+    rows = []
+    for name, plane in zip(match.names, match.table.planes[: match.table.count], strict=True):
         fate = say("planes-fate-flying") if plane.flying else fates.get(name, say("planes-fate-gone"))
-        rows.append([name, str(plane.health), str(kills.get(name, 0)), fate])
-    return [f"{name:<16} {health:>6} {kills_of:>10}  {fate}" for name, health, kills_of, fate in rows]
+        rows.append(Row(name, [str(plane.health), str(kills.get(name, 0)), fate]))
+    return Grid(head, rows, box=None)
 
 
 def knock_outs(events: Sequence[Event]) -> tuple[dict[str, int], dict[str, str]]:

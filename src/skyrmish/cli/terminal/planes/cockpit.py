@@ -4,6 +4,7 @@ import math
 
 from skyrmish.games.squadron_leader.constants import BALLOON, BOMBER
 from skyrmish.games.squadron_leader.measuring.bearings import arc_words, clock_of, height_words, range_words
+from skyrmish.games.squadron_leader.measuring.headings import heading_told
 from skyrmish.games.squadron_leader.measuring.measures import measure_planes
 from skyrmish.games.squadron_leader.measuring.places import distance, hexes_to_edge, length_words
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, heading_of, pose_of
@@ -14,23 +15,10 @@ from skyrmish.match.match import Match
 from skyrmish.words.catalogue import say
 from skyrmish.words.numbers import rounded
 
-COMPASS = ("east", "north-east", "north", "north-west", "west", "south-west", "south", "south-east")
-HEX_COMPASS = ("north", "north-east", "south-east", "south", "south-west", "north-west")
-
-
-def point(name: str) -> str:
-    """A point of the compass."""
-    return say(f"planes-{name}")
-
 
 def heading_words(rules: Rules, plane: Plane) -> str:
     """North, or north-east, or 100° between them."""
-    if rules.hexes:
-        return point(HEX_COMPASS[plane.eighths])
-    heading = heading_of(plane) % 360.0
-    if heading % 45.0:
-        return say("planes-degrees", degrees=rounded(heading))
-    return point(COMPASS[int(heading / 45.0)])
+    return heading_told(rules, plane.eighths if rules.hexes else heading_of(plane))
 
 
 def sight_of(match: Match, i: int, j: int) -> str:

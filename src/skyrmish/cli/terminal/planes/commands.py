@@ -7,6 +7,7 @@ from skyrmish.cli.terminal.commands import why as why_order
 from skyrmish.cli.terminal.planes.board_map import map_lines
 from skyrmish.cli.terminal.planes.cockpit import look_lines, why_no_shot
 from skyrmish.cli.terminal.planes.option_text import options_of, shot_words
+from skyrmish.cli.texts.paper import Grid, Row
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.rulesets.naming import stat_names
 from skyrmish.games.squadron_leader.seating import plane_number
@@ -71,13 +72,11 @@ def stats(turn: "Turn", _rest: str) -> None:
     names = stat_names(turn.match.ruleset)
     columns = (*STAT_NAMES[: len(names)], "altitude", "aces")
     plane, *more, gone = (say(f"planes-column-{key}") for key in ("plane", "altitude", "aces", "gone"))
-    head = [*names, *more]
-    turn.voice.say(f"{plane:<16} {' '.join(head)}")
-    for i, name in enumerate(turn.view.names):
-        p = table.planes[i]
-        numbers = zip(head, (getattr(p, column) for column in columns), strict=True)
-        row = " ".join(f"{number:>{len(column)}}" for column, number in numbers)
-        turn.voice.say(f"{name:<16} {row}{'' if p.flying else f'  {gone}'}")
+    planes = zip(turn.view.names, table.planes[: table.count], strict=True)
+    rows = [
+        Row(name, [*(str(getattr(p, column)) for column in columns), "" if p.flying else gone]) for name, p in planes
+    ]
+    turn.voice.show(Grid([plane, *names, *more, ""], rows, box=None))
 
 
 @PILOTS.word("suggest")

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from skyrmish.cli.terminal.face import Face, Option
-from skyrmish.cli.terminal.planes.accounts import narrate, result_lines, silent_guns, stage_ended
+from skyrmish.cli.terminal.planes.accounts import narrate, results, silent_guns, stage_ended
 from skyrmish.cli.terminal.planes.board_map import map_lines
 from skyrmish.cli.terminal.planes.cockpit import look_lines, stand_lines
 from skyrmish.cli.terminal.planes.commands import PILOTS
 from skyrmish.cli.terminal.planes.option_text import dice_words, options_of, placing_words
 from skyrmish.cli.terminal.planes.order_words import PilotsVocabulary
 from skyrmish.cli.terminal.voice import Voice
+from skyrmish.cli.texts.paper import Grid
 from skyrmish.cli.texts.ruleset_text import ruleset_lines
 from skyrmish.games.events import Event
 from skyrmish.games.squadron_leader import constants as w
@@ -56,8 +57,8 @@ class PlanesFace(Face):
         notes = silent_guns(match, watchers) if stage_ended(before, match) else []
         narrate(voice, match, events, watchers, notes)
 
-    def results(self, match: Match) -> list[str]:
-        return result_lines(match)
+    def results(self, match: Match) -> Grid:
+        return results(match)
 
     # ---- a question ----
 

@@ -1,13 +1,13 @@
 """The numbered orders, each with what it costs and what comes of it."""
 
 from collections.abc import Callable, Sequence
-from itertools import zip_longest
 
-from skyrmish.cli.terminal.planes.cockpit import COMPASS, HEX_COMPASS, heading_words, others_of, point
+from skyrmish.cli.terminal.planes.cockpit import heading_words, others_of
 from skyrmish.cli.terminal.wording import told
 from skyrmish.games.orders import Order, Verb
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.measuring.bearings import clock_of
+from skyrmish.games.squadron_leader.measuring.headings import heading_told, point
 from skyrmish.games.squadron_leader.measuring.shot_words import purpose_words, reroll_words
 from skyrmish.games.squadron_leader.orders import verbs as v
 from skyrmish.games.squadron_leader.pieces import pose_of
@@ -18,9 +18,9 @@ from skyrmish.games.squadron_leader.play.moving.movement import has_way
 from skyrmish.games.squadron_leader.play.setting_up.edges import band_of, edges_of
 from skyrmish.games.squadron_leader.play.setting_up.placing import why_not_place
 from skyrmish.games.squadron_leader.reasons import ALLOWED
+from skyrmish.games.squadron_leader.rulesets.naming import stats_told
 from skyrmish.games.squadron_leader.sheet.missions import edge_words
 from skyrmish.games.squadron_leader.sheet.parts import face_words
-from skyrmish.games.squadron_leader.stats import STAT_NAMES
 from skyrmish.games.squadron_leader.telling import attack_words
 from skyrmish.geometry.poses import pose_at
 from skyrmish.match.match import Match
@@ -50,8 +50,7 @@ def remark(match: Match, i: int, order: Order) -> str:
 
 
 def stats_words(match: Match, _i: int, order: Order) -> str:
-    stats = dict(zip_longest(STAT_NAMES, order.numbers))
-    return say("stats-told", {**match.called, **stats})
+    return stats_told(match.called, order.numbers)
 
 
 def die_words(match: Match, _i: int, order: Order) -> str:
@@ -186,16 +185,15 @@ def round_places(match: Match, i: int, parts: int) -> list[Order]:
 def place_words(match: Match, _i: int, order: Order) -> str:
     """Which edge a placement is at, and how far along it."""
     x, y, heading = order.numbers
+    facing = heading_told(match.rules, heading)
     if match.rules.hexes:
-        return say("planes-facing", heading=point(HEX_COMPASS[int(heading)]))
+        return say("planes-facing", heading=facing)
     width, height = match.rules.board_width, match.rules.board_height
     edges = {"south": y, "north": height - y, "west": x, "east": width - x}
     edge = min(edges, key=lambda name: edges[name])
     along, size, ends = (x, width, ("west", "east")) if edge in ("south", "north") else (y, height, ("south", "north"))
     third = min(2, int(3.0 * along / size))
     end = "middle" if third == 1 else point(ends[third // 2])
-    degrees = say("planes-degrees", degrees=heading)
-    facing = point(COMPASS[int(heading / 45.0)]) if heading in (0, 90, 180, 270) else degrees
     return say("planes-place-at", edge=point(edge), end=end, heading=facing)
 
 
