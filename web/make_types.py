@@ -14,7 +14,7 @@ from pydantic import TypeAdapter
 from skyrmish.games.all_games import GAMES
 from skyrmish.match import agreements
 from skyrmish.server.protocol import kit
-from skyrmish.table.messages import VERSION, lobby, replays
+from skyrmish.table.messages import VERSION, companion, lab, lobby, puzzles, replays
 from skyrmish.table.messages.answers import AnyAnswer
 from skyrmish.table.messages.asks import Ask
 from skyrmish.table.messages.requests import AnyRequest
@@ -33,9 +33,30 @@ LOBBY = [
     lobby.Place,
     lobby.RecordText,
     lobby.Branch,
+    lobby.Pupil,
+    lobby.Trial,
+    lobby.Coached,
     lobby.Problem,
 ]
-REPLAYS = [replays.Frame, replays.WinChance, replays.DiceProof, replays.SeatLuck]
+REPLAYS = [replays.Frame, replays.WinChance, replays.DiceProof, replays.SeatLuck, replays.ReviewStep]
+LAB = [lab.LabQuestion, lab.LabLine]
+MAY_LEAVE_OUT = (
+    lobby.NewMatch,
+    lab.LabQuestion,
+    companion.RealRound,
+    companion.RealTable,
+    companion.RealShot,
+)  # what a page says
+COMPANION = [companion.RealSheet, companion.RealTurns, companion.RealSight, companion.RealResult]
+ASKED = [companion.RealRound, companion.RealTable, companion.RealShot]
+MAY_LEAVE_OUT = (lobby.NewMatch, lab.LabQuestion, *ASKED)  # what a page says
+PUZZLES = [
+    puzzles.PuzzleLine,
+    puzzles.PuzzleTable,
+    puzzles.PlayPuzzle,
+    puzzles.PuzzleAnswer,
+    puzzles.PuzzleVerdict,
+]
 KIT = [kit.KitList, kit.KitProgress, lobby.ClauseChapter]
 
 
@@ -121,8 +142,8 @@ def types_text() -> str:
         schema = TypeAdapter(union).json_schema(mode="validation")
         collect(schema, name == "AnyRequest", found)
         unions.append(f"export type {name} = {type_text(schema)};")
-    for message in [*LOBBY, *REPLAYS, *KIT]:
-        collect(TypeAdapter(message).json_schema(), message is lobby.NewMatch, found)
+    for message in [*LOBBY, *REPLAYS, *LAB, *COMPANION, *ASKED, *PUZZLES, *KIT]:
+        collect(TypeAdapter(message).json_schema(), message in MAY_LEAVE_OUT, found)
     return (
         HEADER
         + f"export const VERSION = {VERSION};\n\n"

@@ -1,23 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
+
+import { fonts } from "./fonts.mjs";
+import { words } from "./words.mjs";
 
 // While working on the page, a table runs beside it: `skyrmish serve` on this port.
 const TABLE = "http://127.0.0.1:8000";
 
-// Words as they are read, without what only helps whoever writes them: comments, room between lines and brackets.
-const briefWords: Plugin = {
-  name: "brief-words",
-  enforce: "pre",
-  async load(id) {
-    if (!id.endsWith(".ftl?raw")) return null;
-    const text = await this.fs.readFile(id.slice(0, -"?raw".length), { encoding: "utf8" });
-    const brief = text.replace(/^(#.*)?\n/gm, "").replace(/^ +/gm, " ").replaceAll("{ ", "{").replaceAll(" }", "}");
-    return `export default ${JSON.stringify(brief)};`;
-  },
-};
-
 export default defineConfig({
-  plugins: [svelte(), briefWords],
+  plugins: [svelte(), words, fonts],
   base: "./",
   worker: { format: "es" },
   build: {

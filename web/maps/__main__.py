@@ -1,6 +1,7 @@
 """Paints the maps under the board: ``python -m maps`` in ``web/``. Needs ``pip install '.[maps]'``.
 
-Every map shows the board's 700 mm and 250 mm more on each side, so that no screen sees where the paint ends.
+Every map shows the board's 700 mm and 250 mm more on each side, so that no screen sees where the paint ends. A small
+one beside it lies under other screens, hazed, and in pictures of games.
 """
 
 import argparse
@@ -14,8 +15,9 @@ from maps.countryside import Countryside
 from maps.field import Ground
 from maps.outer_space import paint_space
 
-FOLDER = Path(__file__).parent.parent / "public" / "maps"
+FOLDER = Path(__file__).parent.parent / "src" / "theme" / "maps"
 QUALITY = {"day": 56, "night": 62, "space": 64}
+SMALL, SMALL_QUALITY = 800, 50  # pixels a side
 
 
 def main() -> None:
@@ -27,7 +29,10 @@ def main() -> None:
     wanted = parser.parse_args()
     wanted.out.mkdir(parents=True, exist_ok=True)
     for name, paint in painted(wanted.seed, wanted.scale, wanted.only).items():
-        keep(paint, wanted.out / f"{name}.avif", QUALITY[name])
+        picture = Image.fromarray((np.clip(paint, 0, 1) * 255 + 0.5).astype(np.uint8))
+        keep(picture, wanted.out / f"{name}.avif", QUALITY[name])
+        small = picture.resize((SMALL, SMALL), Image.Resampling.LANCZOS)
+        keep(small, wanted.out / f"{name}-small.avif", SMALL_QUALITY)
 
 
 def painted(seed: int, scale: float, only: str | None) -> dict[str, np.ndarray]:
@@ -42,8 +47,7 @@ def painted(seed: int, scale: float, only: str | None) -> dict[str, np.ndarray]:
     return {name: paint for name, paint in maps.items() if only in (None, name)}
 
 
-def keep(paint: np.ndarray, path: Path, quality: int) -> None:
-    picture = Image.fromarray((np.clip(paint, 0, 1) * 255 + 0.5).astype(np.uint8))
+def keep(picture: Image.Image, path: Path, quality: int) -> None:
     picture.save(path, quality=quality, speed=5)
     print(f"{path.name}: {picture.width} × {picture.height}, {path.stat().st_size / 1000:.0f} kB")
 

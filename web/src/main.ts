@@ -1,4 +1,4 @@
-import "./theme/fonts.css";
+import "cut-fonts/fonts.css";
 import "./theme/palette.css";
 import "./theme/base.css";
 import "./theme/controls.css";
@@ -9,8 +9,13 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { site } from "./here/here.svelte";
 import { showTheme, usualTheme } from "./theme/theme";
-import { loadWords } from "./words/say";
+import { language } from "./words/language";
+import { loadLanguage, loadWords } from "./words/say";
 
 showTheme(usualTheme());
-const ready = site ? loadWords("site") : Promise.resolve();
-void ready.then(() => mount(App, { target: document.getElementById("app")! }));
+document.documentElement.lang = language;
+void Promise.all([loadLanguage(), site && loadWords("site")]).then(() => {
+  const target = document.getElementById("app")!;
+  target.replaceChildren();
+  mount(App, { target });
+});

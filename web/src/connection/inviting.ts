@@ -1,4 +1,5 @@
 /** Links that are handed to friends: with the address at which they find this table, which need not be the one here. */
+import { device } from "../keeping/device";
 import type { Place } from "../protocol/types";
 import { asked } from "./asking";
 import { tableAddress } from "./routes";
@@ -21,15 +22,15 @@ export async function invitations(): Promise<Invitations> {
 
 /** Whoever made a match can hand on its links again. */
 export function keepInvited(match: string, keys: Record<number, string>): void {
-  localStorage.setItem(KEPT + match, JSON.stringify(keys));
+  device.set(KEPT + match, JSON.stringify(keys));
 }
 
 /** The links of the seats that are a friend's, by the names that they have now. */
 export function invitedTo(match: string, seats: string[]): Record<string, string> {
-  const keys = JSON.parse(localStorage.getItem(KEPT + match) ?? "{}") as Record<number, string>;
+  const keys = JSON.parse(device.get(KEPT + match) ?? "{}") as Record<number, string>;
   return Object.fromEntries(Object.entries(keys).flatMap(([place, key]) => (seats[Number(place)] ? [[seats[Number(place)]!, tableAddress(match, [key])]] : [])));
 }
 
 export function forgetInvited(match: string): void {
-  localStorage.removeItem(KEPT + match);
+  device.remove(KEPT + match);
 }

@@ -1,4 +1,5 @@
 /** The matches that this device holds keys of, newest first. */
+import { device } from "../keeping/device";
 import { say } from "../words/say";
 import { forgetInvited } from "./inviting";
 import { forgetSeals } from "./seals";
@@ -31,18 +32,18 @@ type About = Omit<KeptMatch, "match" | "keys">;
 
 export function keepAbout(match: string, about: Partial<About>): void {
   const known = aboutOf(match);
-  localStorage.setItem(ABOUT + match, JSON.stringify({ ...known, ...about }));
+  device.set(ABOUT + match, JSON.stringify({ ...known, ...about }));
 }
 
 export function keptMatches(): KeptMatch[] {
-  const names = Object.keys(localStorage).filter((key) => key.startsWith(KEYS)).map((key) => key.slice(KEYS.length));
+  const names = device.names().filter((key) => key.startsWith(KEYS)).map((key) => key.slice(KEYS.length));
   const found = names.map((match) => ({ match, keys: read<string[]>(KEYS + match) ?? [], ...aboutOf(match) }));
   return found.sort((one, other) => other.when - one.when);
 }
 
 export function forgetMatch(match: string): void {
-  localStorage.removeItem(KEYS + match);
-  localStorage.removeItem(ABOUT + match);
+  device.remove(KEYS + match);
+  device.remove(ABOUT + match);
   forgetInvited(match);
   forgetShare(match);
   forgetSeals(match);
@@ -74,7 +75,7 @@ function aboutOf(match: string): About {
 
 function read<Kept>(key: string): Kept | null {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "null") as Kept | null;
+    return JSON.parse(device.get(key) ?? "null") as Kept | null;
   } catch {
     return null;
   }

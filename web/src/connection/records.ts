@@ -26,7 +26,7 @@ export function proofOf(match: string, key: string): Promise<DiceProof> {
   return asked<DiceProof>(`api/matches/${encodeURIComponent(match)}/proof`, { headers: { "X-Seat-Key": key } });
 }
 
-export async function recordOf(match: string, key: string): Promise<string> {
+async function recordOf(match: string, key: string): Promise<string> {
   const answer = await reach(`api/matches/${encodeURIComponent(match)}/record`, { headers: { "X-Seat-Key": key } });
   if (!answer.ok) throw await refusalOf(answer);
   return answer.text();

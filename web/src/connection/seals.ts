@@ -2,6 +2,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, randomBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
+import { device } from "../keeping/device";
 import type { DiceProof, GiveOrders, Sealed } from "../protocol/types";
 
 const TOLD = "skyrmish.seals."; // by match
@@ -17,7 +18,7 @@ export function sealed(orders: GiveOrders, commitment: string): GiveOrders {
 /** What the table told of a seal, or this page of its own. */
 export function remember(match: string, seals: Omit<Sealed, "type">[]): void {
   const told = new Set([...remembered(match), ...seals.map(nameOf)]);
-  if (told.size > 0) localStorage.setItem(TOLD + match, JSON.stringify([...told]));
+  if (told.size > 0) device.set(TOLD + match, JSON.stringify([...told]));
 }
 
 /** Whether every seal that this device was told is in the record. */
@@ -27,7 +28,7 @@ export function keepsSeals(match: string, proof: DiceProof): boolean {
 }
 
 function remembered(match: string): string[] {
-  return JSON.parse(localStorage.getItem(TOLD + match) ?? "[]") as string[];
+  return JSON.parse(device.get(TOLD + match) ?? "[]") as string[];
 }
 
 function nameOf({ seat, number, seal }: Omit<Sealed, "type">): string {
@@ -35,5 +36,5 @@ function nameOf({ seat, number, seal }: Omit<Sealed, "type">): string {
 }
 
 export function forgetSeals(match: string): void {
-  localStorage.removeItem(TOLD + match);
+  device.remove(TOLD + match);
 }

@@ -2,6 +2,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, randomBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
+import { device } from "../keeping/device";
 import type { Dice } from "../protocol/types";
 
 const SHARE = "skyrmish.share.";
@@ -9,8 +10,8 @@ const SEEN = "skyrmish.dice."; // what the table said of its dice before the fir
 
 /** The same after a reload: a share that was promised must be the one that is opened. */
 export function shareOf(match: string): string {
-  const kept = localStorage.getItem(SHARE + match) ?? bytesToHex(randomBytes(32));
-  localStorage.setItem(SHARE + match, kept);
+  const kept = device.get(SHARE + match) ?? bytesToHex(randomBytes(32));
+  device.set(SHARE + match, kept);
   return kept;
 }
 
@@ -23,18 +24,18 @@ export function shareToOpen(match: string, dice: Dice): string | null {
   const share = shareOf(match);
   if (!dice.commitments || dice.shares || !Object.values(dice.commitments).includes(commitmentTo(share))) return null;
   const told = JSON.stringify([dice.commitment, dice.commitments]);
-  const before = localStorage.getItem(SEEN + match);
-  localStorage.setItem(SEEN + match, before ?? told);
+  const before = device.get(SEEN + match);
+  device.set(SEEN + match, before ?? told);
   return before === null || before === told ? share : null;
 }
 
 /** Whether the table promised another secret to this device than its record has now. */
 export function wasPromisedAnother(match: string, commitment: string): boolean {
-  const seen = localStorage.getItem(SEEN + match);
+  const seen = device.get(SEEN + match);
   return seen !== null && (JSON.parse(seen) as [string])[0] !== commitment;
 }
 
 export function forgetShare(match: string): void {
-  localStorage.removeItem(SHARE + match);
-  localStorage.removeItem(SEEN + match);
+  device.remove(SHARE + match);
+  device.remove(SEEN + match);
 }

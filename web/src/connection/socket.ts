@@ -7,7 +7,7 @@ import { OPENING } from "./reaching";
 
 const FIRST_WAIT = 300; // ms before the first new try
 const LONGEST_WAIT = 5000;
-const FINAL = new Map([[4401, "strange"], [4404, "gone"], [4409, "renewed"], [ELSEWHERE, "elsewhere"]]); // codes after which coming back would not help
+const FINAL = new Map([[4401, "strange"], [4404, "gone"], [4409, "renewed"], [4422, "unplayable"], [ELSEWHERE, "elsewhere"]]); // codes after which coming back would not help
 const MOVING = 1001; // the match goes on at another host, if there is one
 const QUIETLY = 1500; // ms for that; nobody needs to hear of it if it takes no longer
 const SILENT = 1006; // as browsers say it of a line that broke off

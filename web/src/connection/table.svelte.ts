@@ -4,10 +4,11 @@ import { pencilOf } from "../flight/pencil";
 import type { TableEvent } from "../protocol/events";
 import { VERSION } from "../protocol/types";
 import type {
-  AnyAnswer, AnyRequest, Ask, Chances, Dice, FlightChart, GiveOrders, Hint, MakeOffer, Measured, NodeOutlook, OfferView, PlaneMove, Refused, Rematch, SeatView, Signal,
+  AnyAnswer, AnyRequest, Ask, Chances, Dice, DiceDue, FlightChart, GiveOrders, Hint, MakeOffer, Measured, NodeOutlook, OfferView, PlaneMove, Refused, Rematch, SeatView, Signal,
   State, TableView, TrayView, Tried, Welcome,
 } from "../protocol/types";
 import { hasSky, type SkyWelcome } from "../protocol/welcome";
+import { language } from "../words/language";
 import { say } from "../words/say";
 import { isGuest, welcomed } from "./keys";
 import { openLine } from "./reaching";
@@ -19,6 +20,14 @@ export type OfferKind = MakeOffer["what"];
 export type SignalKind = Signal["what"];
 export const SIGNALS: SignalKind[] = ["ready", "nice-shot", "one-moment"];
 const SIGNAL_STANDS = 6000; // ms
+
+/** Real dice that are wanted, for orders of ours or (none) by the table, after those that were thrown for them already. */
+export interface Rolling {
+  seat: string;
+  orders: string[];
+  faces: string[];
+  due: DiceDue;
+}
 
 type Listener = (events: TableEvent[], table: TableView, trays: TrayView[]) => void;
 
@@ -32,6 +41,7 @@ export class Table {
   outlooks = $state.raw<Map<string, NodeOutlook>>(new Map());
   outlooksDone = $state(false);
   refused = $state.raw<Refused | null>(null);
+  rolling = $state.raw<Rolling | null>(null);
   hint = $state.raw<Hint | null>(null);
   measured = $state.raw<Measured | null>(null); // the ruler that was asked for last
   chances = $state.raw<Chances | null>(null); // that were asked for last
@@ -65,10 +75,11 @@ export class Table {
   constructor(
     readonly match: string,
     readonly keys: string[],
+    private readonly onanswer: ((orders: string[]) => void) | null = null, // to a puzzle: then no odds are told
   ) {
     this.choosesName = isGuest(match);
     this.socket = new TableSocket((insists) => openLine(match, insists), {
-      hello: () => ({ type: "hello", version: VERSION, keys: this.keys, since: this.since, commitment: commitmentTo(shareOf(match)), chooses_name: this.choosesName }),
+      hello: () => ({ type: "hello", version: VERSION, keys: this.keys, since: this.since, language, commitment: commitmentTo(shareOf(match)), chooses_name: this.choosesName, wants: this.isBare ? "asks" : "all" }),
       answer: (answer) => this.hear(answer),
       lost: (isUnsaved) => {
         this.connected = false;
@@ -76,6 +87,11 @@ export class Table {
       },
       ended: (reason, isElsewhere) => Object.assign(this, { ended: reason, isElsewhere }),
     });
+  }
+
+  /** A puzzle lies on it: nothing is told that would give the answer away. */
+  get isBare(): boolean {
+    return this.onanswer !== null;
   }
 
   close(): void {
@@ -107,17 +123,24 @@ export class Table {
   }
 
   /** Orders go out with an id and stay pending until the table took or refused them. */
-  order(seat: string, orders: string[]): void {
-    const request = this.sealed({ type: "orders", id: freshId(), number: this.table?.number ?? 0, seat, orders });
+  order(seat: string, orders: string[], dice: string[] = []): void {
+    const request = this.sealed({ type: "orders", id: freshId(), number: this.table?.number ?? 0, seat, orders, dice });
     this.refused = null;
     this.pending.set(request.id, request);
     this.count();
     this.socket.send(request);
+    this.onanswer?.(orders);
   }
 
   /** A secret choice is promised to everybody, so that not even the host can change it. */
   private sealed(request: GiveOrders): GiveOrders {
     return this.table?.is_secret && this.commitment ? sealed(request, this.commitment) : request;
+  }
+
+  /** Orders of ours that only want dice. */
+  private wanted({ id, dice }: Refused): Rolling | null {
+    const given = this.pending.get(id);
+    return dice && given ? { seat: given.seat, orders: given.orders, faces: given.dice ?? [], due: dice } : null;
   }
 
   private rememberOwn(id: string): void {
@@ -146,6 +169,7 @@ export class Table {
 
   /** What an order may lead to, exactly. */
   askChances(seat: string, order: string): void {
+    if (this.isBare) return;
     this.weighing = freshId();
     this.send({ type: "chances", id: this.weighing, seat, order });
   }
@@ -240,10 +264,12 @@ export class Table {
         this.rememberOwn(answer.id);
         this.taken = Math.max(this.taken, answer.number);
         this.settle(answer.id);
+        if (this.table?.number !== answer.number) this.rolling = null; // what is asked next comes with the state
         break;
       case "refused":
+        this.rolling = this.wanted(answer);
         this.settle(answer.id);
-        this.refused = answer;
+        this.refused = this.rolling ? null : answer;
         break;
       case "tried":
         this.tries.get(answer.id)?.(answer);
@@ -261,7 +287,7 @@ export class Table {
       case "presence":
         this.watchers = answer.watchers;
         this.offer = answer.offer;
-        if (this.table) this.table = { ...this.table, seats: answer.seats };
+        if (this.table) this.table = { ...this.table, seats: this.isBare ? answer.seats.map(present) : answer.seats };
         break;
       case "rematch":
         this.rematch = answer;
@@ -284,7 +310,10 @@ export class Table {
     this.socket.send(request);
   }
 
-  private show({ table, events, asks, charts, trays, pencil }: State): void {
+  private show({ table, events, asks, charts, trays, pencil, due }: State): void {
+    const [seat] = this.about?.you ?? [];
+    if (due && seat) this.rolling = { seat, orders: [], faces: [], due };
+    else if (table.number !== this.table?.number) this.rolling = null;
     for (const chart of charts) this.charts.set(chart.name, chart);
     const fresh = (events as TableEvent[]).filter((event) => event.number > this.since);
     this.since = fresh.reduce((latest, event) => Math.max(latest, event.number), this.since);
@@ -294,9 +323,9 @@ export class Table {
       this.hint = null;
       this.chances = null;
     }
-    this.table = table;
+    this.table = this.isBare ? { ...table, seats: table.seats.map(present) } : table;
     this.count();
-    this.asks = asks;
+    this.asks = this.isBare ? asks.map(withoutAdvice) : asks;
     const waits = table.planes.find((plane) => plane.name === pencil?.plane);
     this.pencil = waits && pencil ? pencilOf(waits, this.charts.get(pencil.chart)!) : null;
     this.log = [...this.log, ...fresh];
@@ -320,6 +349,17 @@ export class Table {
   private count(): void {
     this.waiting = this.pending.size + (this.taken > (this.table?.number ?? 0) ? 1 : 0);
   }
+}
+
+/** Dice as one chooses at a real table: nothing is picked beforehand, nothing reckoned. */
+function withoutAdvice(ask: Ask): Ask {
+  if (ask.kind === "dice") return { ...ask, best: ask.passing, pick: ask.pick && { ...ask.pick, best: [] } };
+  return ask.kind === "reroll" ? { ...ask, best: 0, dice: ask.dice.map((die) => ({ ...die, words: "", expected: 0, change: 0 })) } : ask;
+}
+
+/** Nobody else is expected at a puzzle. */
+function present(seat: SeatView): SeatView {
+  return { ...seat, here: true };
 }
 
 export function outlookKey(plane: string, node: number, change: number): string {

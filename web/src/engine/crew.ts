@@ -4,6 +4,8 @@ import type { FromGames, ToGames } from "./games.worker";
 import type { Job } from "./job";
 
 const PARTS_PER_CORE = 32; // enough to see them grow, few enough to cost nothing
+const FIRST_PART = 8; // games, before a worker knows how long they take
+const LONG = 300; // ms that a part may take
 const MOST_IN_A_PART = 8192; // so that whoever stops does not wait long
 
 /** Play all games of a job; ``heard`` is told what each part has counted, and of how many games that is. */
@@ -15,18 +17,20 @@ export async function playAll(
   stop?: AbortSignal,
 ): Promise<void> {
   const cores = Math.min(games, navigator.hardwareConcurrency || 1);
-  const size = Math.max(1, Math.min(MOST_IN_A_PART, Math.floor(games / (cores * PARTS_PER_CORE))));
+  const most = Math.max(1, Math.min(MOST_IN_A_PART, Math.floor(games / (cores * PARTS_PER_CORE))));
   let next = 0;
   const work = async (): Promise<void> => {
     const hand = new Hand();
     try {
       await hand.ask({ kind: "begin", address: new URL(address, location.href).href, job });
-      while (next < games && !stop?.aborted) {
+      for (let size = Math.min(FIRST_PART, most); next < games && !stop?.aborted; ) {
         const first = next;
         next = Math.min(games, first + size);
         const beyond = next;
+        const began = performance.now();
         const said = await hand.ask({ kind: "play", first, beyond });
         if (said.kind === "played") heard(said.sums, beyond - first);
+        size = performance.now() - began < LONG ? Math.min(most, 2 * size) : Math.max(1, size >> 1);
       }
     } finally {
       hand.close();

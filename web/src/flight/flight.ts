@@ -40,8 +40,7 @@ export function flightOf(move: PlaneMove, chart: FlightChart): Flight {
 /** What is in the way here, or what every plane that stands like this cannot pay for. */
 function reasonWhy(move: PlaneMove, chart: FlightChart, here: number | undefined, anywhere: number): Reason | null {
   if (here !== undefined) return move.reasons[here]!;
-  const told = chart.reasons[anywhere];
-  return told ? { ...told, reason: told.reason.replaceAll("{plane}", () => move.plane) } : null;
+  return chart.reasons[anywhere] ?? null;
 }
 
 function endOf(move: PlaneMove, chart: FlightChart, node: number): DrawnPose {

@@ -38,7 +38,7 @@ export function poseOnBoard(pose: DrawnPose, own: DrawnPose): DrawnPose {
 }
 
 /** Between two headings, the short way round. */
-export function turnTowards(from: number, to: number, part: number): number {
+function turnTowards(from: number, to: number, part: number): number {
   const turn = ((((to - from) % 360) + 540) % 360) - 180;
   return from + turn * part;
 }

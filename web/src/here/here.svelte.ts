@@ -1,11 +1,14 @@
 /** The table in this page, where no server is: a worker that is asked as a server would be, and that is begun again if it dies. */
+import { say } from "../words/say";
 import { install } from "./installing";
 import type { FromWorker, Site, ToWorker } from "./messages";
 
 const OPEN = 1, CLOSED = 3; // as a WebSocket has them
 const DIED = 1006;
 const UNAVAILABLE = 503;
-const SILENT = 60_000; // ms after which a worker that was asked something is dead: no browser says so
+const LATER = 15_000; // ms after which nobody minds what is done for the next visit
+const BEAT = 20_000; // ms between two questions whether the worker lives: no browser says so
+const MOST_UNHEARD = 3; // a page that slept for hours asks once more before it gives up
 
 /** What a WebSocket and a line to a worker have in common. */
 export interface Line {
@@ -20,7 +23,13 @@ export interface Line {
 /** The files of a page that brings its own table; null where a server has it. */
 export const site = JSON.parse(document.querySelector<HTMLMetaElement>('meta[name="skyrmish-site"]')?.content ?? "null") as Site | null;
 
-export const progress = $state({ share: 0, isReady: false, isKept: true, isNewer: false, failed: "" as "" | "download" | "start" | "wasm" });
+/** What the table needs and this browser has not. */
+export const lacking = ["WebAssembly", "DecompressionStream", "TransformStream"].find((name) => !(name in window));
+
+export const progress = $state({ share: 0, isReady: false, isKept: true, isNewer: false, isWeak: false, failed: "" as "" | "download" | "start" | "old" });
+
+/** What went wrong, in a sentence. */
+export const failure = (): string => say("site-failed", { why: progress.failed, lacking: lacking ?? "" });
 
 class WorkerLine implements Line {
   readyState = 0;
@@ -38,7 +47,7 @@ class WorkerLine implements Line {
   }
 
   close(): void {
-    if (this.readyState === OPEN) this.tell({ kind: "hear", number: this.number, text: null });
+    if (this.readyState === OPEN) this.tell({ kind: "hear", number: this.number, text: undefined });
     this.readyState = CLOSED;
   }
 
@@ -61,7 +70,8 @@ interface Waiting {
 class Here {
   private worker: Worker | null = null;
   private count = 0;
-  private silence = 0; // since it was asked something
+  private beating = 0;
+  private unheard = 0; // beats since anything was heard
   private readonly lines = new Map<number, WorkerLine>();
   private readonly waiting = new Map<number, Waiting>();
   private readonly letters = new TextEncoder();
@@ -69,17 +79,24 @@ class Here {
   /** Have Python loaded, if it is not. */
   begin(): void {
     if (this.worker) return;
-    if (typeof WebAssembly !== "object") {
-      progress.failed = "wasm";
+    if (lacking) {
+      progress.failed = "old";
       return;
     }
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     this.worker = worker;
-    Object.assign(progress, { share: 0, isReady: false, failed: "" });
+    Object.assign(progress, { share: 0, isReady: false, isWeak: false, failed: "" });
+    this.beating = window.setInterval(() => this.beat(), BEAT);
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.heard(data);
     worker.onerror = () => this.died("start");
     const { python, sources, engine, bytes } = site!;
     this.tell({ kind: "start", python: absolute(python), sources: absolute(sources), engine: engine && absolute(engine), bytes });
+  }
+
+  /** Have what bots think with fetched again. */
+  strengthen(): void {
+    progress.isWeak = false;
+    this.tell({ kind: "strengthen" });
   }
 
   line(match: string, insists: boolean): Line {
@@ -93,27 +110,34 @@ class Here {
   }
 
   async ask(address: string, request: RequestInit = {}): Promise<Response> {
-    if (address === "api/catalogue") return fetch(site!.catalogue);
+    const headers = new Headers(request.headers);
+    const language = headers.get("accept-language") ?? "";
+    if (address === "api/catalogue") return fetch(site!.catalogue[language]!);
     if (progress.failed !== "download") this.begin(); // what did not come whole is fetched again when its reader says so
-    if (!this.worker) return new Response("null", { status: UNAVAILABLE });
+    if (!this.worker) return unavailable();
     if (address === "api/matches") void navigator.storage?.persist?.();
     const number = ++this.count;
-    const key = new Headers(request.headers).get("X-Seat-Key") ?? "";
-    request.signal?.addEventListener("abort", () => this.waiting.delete(number));
+    const key = headers.get("X-Seat-Key") ?? "";
+    request.signal?.addEventListener("abort", () => {
+      if (this.waiting.delete(number)) this.tell({ kind: "leave", number });
+    });
     return new Promise((resolve) => {
       this.waiting.set(number, { resolve });
-      this.tell({ kind: "ask", number, address, key, body: (request.body as string | undefined) ?? null });
+      this.tell({ kind: "ask", number, address, key, body: request.body as string | undefined, language });
     });
   }
 
   private tell(message: ToWorker): void {
     this.worker?.postMessage(message);
-    if (progress.isReady) this.silence ||= window.setTimeout(() => this.died("start"), SILENT);
+  }
+
+  private beat(): void {
+    if (this.unheard++ < MOST_UNHEARD) this.tell({ kind: "beat" });
+    else this.died("start");
   }
 
   private heard(message: FromWorker): void {
-    clearTimeout(this.silence);
-    this.silence = 0;
+    this.unheard = 0;
     switch (message.kind) {
       case "loading":
         progress.share = message.share;
@@ -122,9 +146,15 @@ class Here {
         Object.assign(progress, { share: 1, isReady: true, isKept: message.isKept });
         for (const line of this.lines.values()) line.opened();
         void install(() => (progress.isNewer = true));
+        if (!message.isRecalled && "caches" in window) setTimeout(remember, LATER);
+        break;
+      case "strength":
+        progress.isWeak = !message.isFull;
         break;
       case "failed":
         this.died(message.why);
+        break;
+      case "alive":
         break;
       case "heard":
         this.lines.get(message.number)?.onmessage?.(new MessageEvent("message", { data: message.rest[0] }));
@@ -153,16 +183,27 @@ class Here {
 
   /** Everything that was under way is told so; whoever asks again begins a new worker. */
   private died(why: "download" | "start"): void {
-    clearTimeout(this.silence);
-    this.silence = 0;
+    clearInterval(this.beating);
+    this.unheard = 0;
     this.worker?.terminate();
     this.worker = null;
     Object.assign(progress, { isReady: false, failed: why });
     for (const line of this.lines.values()) line.ended(DIED);
-    for (const asked of this.waiting.values()) asked.resolve(new Response("null", { status: UNAVAILABLE }));
+    for (const asked of this.waiting.values()) asked.resolve(unavailable());
     this.lines.clear();
     this.waiting.clear();
   }
+}
+
+/** The next visit begins with Python's memory as a worker of its own has it once all is loaded. */
+function remember(): void {
+  const { python, sources } = site!;
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  worker.postMessage({ kind: "remember", python: absolute(python), sources: absolute(sources) } satisfies ToWorker);
+}
+
+function unavailable(): Response {
+  return new Response(JSON.stringify({ reason: failure() }), { status: UNAVAILABLE });
 }
 
 function absolute(address: string): string {

@@ -12,21 +12,26 @@ export interface Shelf {
 
 /** The browser's own; where it has none to give, as in some private windows, one that lasts as long as the page. */
 export async function openShelf(): Promise<Shelf> {
+  const shelf = new KeptShelf();
   try {
-    return new KeptShelf(await opened());
+    await shelf.begin();
+    return shelf;
   } catch {
     return new LooseShelf();
   }
 }
 
-function opened(): Promise<IDBDatabase> {
+function opened(closed: () => void): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION);
   request.onupgradeneeded = () => {
     request.result.createObjectStore(MATCHES);
     request.result.createObjectStore(ORDERS); // by match and number
   };
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
+    request.onsuccess = () => {
+      request.result.onclose = closed;
+      resolve(request.result);
+    };
     request.onerror = () => reject(request.error);
   });
 }
@@ -34,7 +39,11 @@ function opened(): Promise<IDBDatabase> {
 class KeptShelf implements Shelf {
   readonly isKept = true;
 
-  constructor(private readonly database: IDBDatabase) {}
+  private database: IDBDatabase | null = null; // whoever deletes a site's data closes it
+
+  async begin(): Promise<IDBDatabase> {
+    return (this.database ??= await opened(() => (this.database = null)));
+  }
 
   keep(match: string, text: string): Promise<void> {
     return this.write(MATCHES, match, text);
@@ -45,22 +54,22 @@ class KeptShelf implements Shelf {
   }
 
   async find(match: string): Promise<[string, string[]] | undefined> {
-    const reading = this.database.transaction([MATCHES, ORDERS]);
+    const reading = (await this.begin()).transaction([MATCHES, ORDERS]);
     const text = reading.objectStore(MATCHES).get(match) as IDBRequest<string | undefined>;
     const orders = reading.objectStore(ORDERS).getAll(IDBKeyRange.bound([match], [match, []])) as IDBRequest<string[]>;
     await done(reading);
     return text.result === undefined ? undefined : [text.result, orders.result];
   }
 
-  remove(match: string): Promise<void> {
-    const removing = this.database.transaction([MATCHES, ORDERS], "readwrite", { durability: "strict" });
+  async remove(match: string): Promise<void> {
+    const removing = (await this.begin()).transaction([MATCHES, ORDERS], "readwrite", { durability: "strict" });
     removing.objectStore(MATCHES).delete(match);
     removing.objectStore(ORDERS).delete(IDBKeyRange.bound([match], [match, []]));
     return done(removing);
   }
 
-  private write(store: string, key: IDBValidKey, text: string): Promise<void> {
-    const writing = this.database.transaction(store, "readwrite", { durability: "strict" });
+  private async write(store: string, key: IDBValidKey, text: string): Promise<void> {
+    const writing = (await this.begin()).transaction(store, "readwrite", { durability: "strict" });
     writing.objectStore(store).put(text, key);
     return done(writing);
   }

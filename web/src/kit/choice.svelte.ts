@@ -1,11 +1,12 @@
 /** The kit being chosen: its address on the server is all there is to it. */
 import { asked, fetchCatalogue } from "../connection/asking";
 import type { EditionCard, GameCard, KitList, MissionCard } from "../protocol/types";
+import { language } from "../words/language";
 
 export class KitChoice {
   games = $state.raw<GameCard[]>([]); // as the lobby has them
   private allMissions = $state.raw<MissionCard[]>([]);
-  game = $state("squadron-leader");
+  game = $state("");
   edition = $state("");
   players = $state(2);
   isForAll = $state(true); // modules: each by itself, or the chosen ones together
@@ -18,8 +19,10 @@ export class KitChoice {
   isLowInk = $state(false);
   tolerance = $state(0.15);
   bed = $state(220); // mm
+  scale = $state(100); // per cent
   without = $state<string[]>(["mats", "expansion", "hex", "box"]);
   list = $state.raw<KitList | null>(null);
+  private listed = $state(""); // the query that the list answers: what is shown is asked for by it, and not by the next one
 
   card: GameCard | undefined = $derived(this.games.find((card) => card.game === this.game));
 
@@ -32,14 +35,16 @@ export class KitChoice {
 
   query: string = $derived.by(() => {
     const query = new URLSearchParams({
-      game: this.game, players: String(this.players), paper: this.paper, low_ink: String(this.isLowInk), tolerance: String(this.tolerance), bed: String(this.bed),
+      game: this.game, players: String(this.players), paper: this.paper, low_ink: String(this.isLowInk), tolerance: String(this.tolerance), bed: String(this.bed), scale: String(this.scale),
     });
     if (this.edition) query.set("edition", this.edition);
     if (!this.isForAll) query.set("modules", this.modules.join(",") || "none");
     if (this.width || this.height || this.board === "hex") query.set("board", `${this.board === "hex" ? "hex:" : ""}${this.boardSize.join("x")}`);
     if (this.mission) query.set("mission", this.mission);
+    query.set("language", language); // sheets are asked for by their addresses alone
     return query.toString();
   });
+  isCurrent: boolean = $derived(this.list !== null && this.listed === this.query);
   groups: string[] = $derived([...new Set([...(this.list?.parts ?? []), ...(this.list?.sheets ?? [])].map((thing) => thing.group))]);
   sheets = $derived(this.list?.sheets.filter((sheet) => !this.without.includes(sheet.group)) ?? []);
   parts = $derived(this.list?.parts.filter((part) => !this.without.includes(part.group)) ?? []);
@@ -47,6 +52,7 @@ export class KitChoice {
   async loadGames(): Promise<void> {
     const catalogue = await fetchCatalogue();
     this.games = catalogue.games;
+    this.game ||= catalogue.games[0]!.game;
     this.allMissions = catalogue.missions;
   }
 
@@ -82,7 +88,7 @@ export class KitChoice {
 
   async load(query: string): Promise<void> {
     const list = await asked<KitList>(`api/kit?${query}`);
-    if (query === this.query) this.list = list;
+    if (query === this.query) [this.list, this.listed] = [list, query];
   }
 
   switch(group: string): void {
@@ -90,10 +96,10 @@ export class KitChoice {
   }
 
   sheetAddress(name: string, form: "pdf" | "svg"): string {
-    return `api/kit/sheets/${name}.${form}?${this.query}`;
+    return `api/kit/sheets/${name}.${form}?${this.listed}`;
   }
 
   partAddress(name: string, form: string): string {
-    return `api/kit/parts/${name}.${form}?${this.query}`;
+    return `api/kit/parts/${name}.${form}?${this.listed}`;
   }
 }

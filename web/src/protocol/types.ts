@@ -96,6 +96,12 @@ export interface DiceAsk {
   best: string;
 }
 
+export interface DiceDue {
+  words: string;
+  count: number;
+  shows: string[];
+}
+
 export interface DicePick {
   order: string;
   most: number;
@@ -157,6 +163,7 @@ export interface DrawnManoeuvre {
   number: number;
   order: string;
   label: string;
+  called: string;
   template: string;
   kind: string;
   hand: "left" | "" | "right";
@@ -280,7 +287,6 @@ export interface OfferView {
 export interface Outlook {
   sights: Sight[];
   could_be_hit: number;
-  expected_taken: number;
   threats: Sight[];
 }
 
@@ -435,6 +441,7 @@ export interface Refused {
   reason: string;
   clause: string;
   index: number;
+  dice: DiceDue | null;
 }
 
 export interface Rematch {
@@ -451,7 +458,6 @@ export interface RerollAsk {
   left: number;
   dice: DieChoice[];
   keep: string;
-  keep_expected: number;
   best: number;
 }
 
@@ -559,6 +565,7 @@ export interface State {
   trays: TrayView[];
   charts: FlightChart[];
   pencil: Pencil | null;
+  due: DiceDue | null;
 }
 
 export interface TableView {
@@ -608,7 +615,6 @@ export interface TrayView {
   hits: number;
   damage: number;
   health_before: number;
-  health_left: number;
   is_over: boolean;
   deciding: string;
 }
@@ -643,6 +649,7 @@ export interface Welcome {
   clauses: Record<string, string>;
   rules: RuleSection[];
   dice: Dice | null;
+  real_dice: boolean;
   seals: Sealed[];
   links: Record<string, string>;
 }
@@ -692,6 +699,7 @@ export interface GiveOrders {
   number: number;
   seat: string;
   orders: string[];
+  dice?: string[];
   seal?: string | null;
   nonce?: string | null;
 }
@@ -710,6 +718,7 @@ export interface Hello {
   since?: number;
   wants?: "all" | "asks" | "table";
   commitment?: string | null;
+  language?: string;
   chooses_name?: boolean;
 }
 
@@ -786,9 +795,19 @@ export interface GameCard {
   players: string;
   editions: EditionCard[];
   bots: BotCard[];
+  yardsticks: BotCard[];
   most_seats: number;
   has_pieces: boolean;
   files: string[];
+}
+
+export interface LessonCard {
+  name: string;
+  game: string;
+  pupil: string;
+  points: string[];
+  mistakes: string[];
+  shows: string[];
 }
 
 export interface MissionCard {
@@ -798,6 +817,7 @@ export interface MissionCard {
   game: string;
   edition: string;
   seats: string[];
+  pilots: number[];
 }
 
 export interface ModuleCard {
@@ -822,6 +842,7 @@ export interface NewMatch {
   seats: NewSeat[];
   minutes?: number;
   seed?: number | null;
+  real_dice?: boolean;
 }
 
 export interface NewSeat {
@@ -840,6 +861,7 @@ export interface OptionCard {
   clause: string;
   kind: "choice" | "switch" | "number" | "stats";
   values: string[];
+  readings: Record<string, string>;
   least: number | null;
   most: number | null;
   defaults: Record<string, unknown>;
@@ -858,6 +880,7 @@ export interface Catalogue {
   options: OptionCard[];
   missions: MissionCard[];
   presets: Preset[];
+  lessons: LessonCard[];
   colours: number;
   credits: string;
 }
@@ -902,6 +925,26 @@ export interface Branch {
   bots: Record<string, string>;
 }
 
+export interface Pupil {
+  lesson: string;
+}
+
+export interface Trial {
+  lesson: string;
+  orders: string[];
+}
+
+export interface CoachRemark {
+  done: number;
+  mistake: string;
+  why: string;
+}
+
+export interface Coached {
+  now: CoachRemark;
+  then: CoachRemark | null;
+}
+
 export interface Problem {
   reason: string;
   clause: string;
@@ -931,6 +974,197 @@ export interface SeatLuck {
   seat: string;
   rolled: number;
   expected: number;
+}
+
+export interface ReviewStep {
+  step: number;
+  seat: string;
+  is_roll: boolean;
+  changes: Record<string, number>;
+  judged: boolean;
+  loss: number;
+  better: string;
+  target: string;
+  hit: number;
+}
+
+export interface LabQuestion {
+  kind: "simulate" | "balance";
+  match: NewMatch;
+  bots?: string[];
+  games?: number;
+  seed?: number;
+}
+
+export interface AllocationCounts {
+  name: string;
+  score: LabShare;
+  against: (LabShare | null)[];
+  weight: number | null;
+}
+
+export interface LabCounts {
+  title: string;
+  command: string;
+  games: number;
+  wanted: number;
+  decisions: number;
+  rounds_mean: number;
+  draws: number;
+  sides: SideCounts[];
+  allocations: AllocationCounts[];
+  stats: Record<string, string>;
+  words: string[];
+}
+
+export interface LabShare {
+  share: number;
+  low: number;
+  high: number;
+}
+
+export interface SideCounts {
+  side: string;
+  bots: string[];
+  wins: number;
+  score: LabShare;
+}
+
+export interface LabLine {
+  counts: LabCounts | null;
+  waiting: string;
+}
+
+export interface RealStat {
+  key: string;
+  label: string;
+}
+
+export interface RealSheet {
+  title: string;
+  planes: string[];
+  colours: number[];
+  sides: number[];
+  stats: RealStat[];
+  numbers: number[];
+  altitude_max: number;
+  stores: boolean;
+  has_aces: boolean;
+  die_sides: number;
+  hits_from: number;
+  top: "hit" | "double" | "critical";
+  range_sections: number;
+  has_guides: boolean;
+  board: DrawnBoard | null;
+  pieces: DrawnPieces | null;
+}
+
+export interface RealTurns {
+  round: number;
+  start: number;
+  order: string[];
+  stages: string[];
+  clause: string;
+}
+
+export interface RealSight {
+  shooter: string;
+  sight: Sight;
+}
+
+export interface RealResult {
+  odds: ShotOdds;
+  attack: DieView[];
+  defence: DieView[];
+  columns: TrayColumn[];
+  damage: number;
+}
+
+export interface RealRound {
+  rules: NewMatch;
+  round?: number;
+  start?: number;
+  flying?: string[];
+}
+
+export interface RealPlane {
+  name: string;
+  x?: number;
+  y?: number;
+  heading?: number;
+  altitude?: number;
+  attack?: number;
+  defense?: number;
+  health?: number;
+  aces?: number;
+}
+
+export interface RealTable {
+  rules: NewMatch;
+  planes: RealPlane[];
+}
+
+export interface RealShot {
+  rules: NewMatch;
+  attack: number;
+  defense: number;
+  section?: number;
+  altitude?: number;
+  target_altitude?: number;
+  guides?: boolean;
+  health?: number;
+  attack_faces?: number[];
+  defence_faces?: number[];
+}
+
+export interface PuzzleLine {
+  id: string;
+  kind: string;
+  game: string;
+  title: string;
+  rating: number;
+}
+
+export interface PuzzleFound {
+  level: string;
+  share: number;
+}
+
+export interface PuzzleView {
+  id: string;
+  kind: string;
+  game: string;
+  title: string;
+  rating: number;
+  seat: string;
+  question: string;
+  rule: string;
+  hints: string[];
+  answers: number;
+  found: PuzzleFound[];
+}
+
+export interface PuzzleTable {
+  puzzle: PuzzleView;
+  table: MadeMatch;
+}
+
+export interface PlayPuzzle {
+  bots: Record<string, string>;
+}
+
+export interface PuzzleAnswer {
+  orders: string[];
+}
+
+export interface PuzzleVerdict {
+  right: boolean;
+  worth: number;
+  best_worth: number;
+  answer: string;
+  best: string;
+  why: string[];
+  why_not: string;
 }
 
 export interface KitPart {
@@ -1025,20 +1259,20 @@ export interface EventFacts {
   "won": Record<string, never>;
   "draw": Record<string, never>;
   "kept-die": { decision: string };
-  "position-roll": { dice: string[]; squadron: string; planes: number; decision: string };
+  "position-roll": { dice: string[]; aces: string[]; planes: number; decision: string };
   "tie": Record<string, never>;
   "position": { evader: string; planes: number; evader_planes: number };
   "shot": { evader: string; hit_dice: string[]; evade_dice: string[]; hits: number; evades: number };
-  "used": { icon: string; target: string | null; die: number | null; dice: string | null; own: boolean | null };
+  "used": { icon: string; target: string | null; die: number | null; dice: number[] | null; own: boolean | null };
   "rerolled": { icon: string; first: string | null };
   "lapsed": Record<string, never>;
   "escaped": { hits: number; evades: number };
   "lost": { hits: number; evades: number; to: string };
   "brought": { ace: string };
   "eliminated": Record<string, never>;
-  "first-roll": { dice: string[]; squadron: string; planes: number; locked: number[] };
-  "chose": { dice: string };
-  "total": { dice: string[]; squadron: string; planes: number };
+  "first-roll": { dice: string[]; aces: string[]; planes: number; locked: number[] };
+  "chose": { dice: number[] };
+  "total": { dice: string[]; aces: string[]; planes: number };
   "retired": { ace: string };
   "kept-ace": Record<string, never>;
   "resigned": { side: string; winner: string | null };

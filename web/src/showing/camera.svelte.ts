@@ -68,6 +68,11 @@ export class Camera {
     return [view.x + (px - middle[0]) / view.scale, view.y - (py - middle[1]) / view.scale];
   }
 
+  /** The scale that it has, or glides to. */
+  get coming(): number {
+    return this.goal.scale;
+  }
+
   /** Panels came or went: what is seen stays where it is, and a glide goes on as it was. */
   leaveFree(insets: Insets): void {
     const [x, y] = this.middle;

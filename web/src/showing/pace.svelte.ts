@@ -1,4 +1,6 @@
 /** How long a result stands before the table goes on: kept on this device. */
+import { device } from "../keeping/device";
+
 export const PACES = ["wait", "calm", "brisk"] as const;
 export type Pace = (typeof PACES)[number];
 
@@ -9,7 +11,7 @@ const OTHERS_WAIT = 10_000; // ms at most, where somebody elsewhere would be hel
 const FAST = 300; // ms for who is out of the match, and wants to see the end of it
 
 function keptPace(): Pace {
-  const kept = localStorage.getItem(KEPT);
+  const kept = device.get(KEPT);
   return PACES.find((pace) => pace === kept) ?? "wait";
 }
 
@@ -18,7 +20,7 @@ class Reading {
 
   choose(pace: Pace): void {
     this.pace = pace;
-    localStorage.setItem(KEPT, pace);
+    device.set(KEPT, pace);
   }
 
   /** Milliseconds for a result: for ever, if it is yours and nobody is held up. */

@@ -15,6 +15,14 @@ const MISSED = 14; // events; whoever missed more sees the table as it is
 /** Which dice of the tray are seen already. */
 export type TrayStage = "" | "aimed" | "attack" | "defence" | "over";
 
+/** What the table told at once. Where there are several attacks, ``trays`` has the dice of all but the last. */
+interface Heard {
+  events: TableEvent[];
+  table: TableView;
+  welcome: SkyWelcome;
+  trays: TrayView[];
+}
+
 export class Staging {
   planes = $state.raw<ShownPlane[]>([]);
   isBusy = $state(false);
@@ -33,7 +41,9 @@ export class Staging {
   concerns: (tray: TrayView) => boolean = () => false; // you shoot, or are shot at
   holdsUp: () => boolean = () => false; // people elsewhere wait for you
   private isRead = false;
-  private queue: { events: TableEvent[]; table: TableView; welcome: SkyWelcome; trays: TrayView[] }[] = [];
+  unseen = $state.raw<Heard[]>([]); // while nobody looked, from a result of yours on
+  private before: TableView | null = null; // as it lay then
+  private queue: Heard[] = [];
   private isSkipped = false;
   private isAllSkipped = false;
   private isUnread = false; // an attack is over, and its dice still lie there
@@ -43,11 +53,10 @@ export class Staging {
     return this.planes.find((plane) => plane.view.name === name);
   }
 
-  /** Where there are several attacks, ``trays`` has the dice of all but the last. */
   hear(events: TableEvent[], table: TableView, welcome: SkyWelcome, trays: TrayView[] = []): void {
     const isFirst = this.planes.length === 0;
     const last = events[events.length - 1]?.number ?? 0;
-    if (isFirst || events.length === 0 || events.length > MISSED || document.hidden) {
+    if (isFirst || events.length === 0 || events.length > MISSED) {
       this.queue = [];
       this.skipAll();
       this.seen = Math.max(this.seen, last);
@@ -55,8 +64,30 @@ export class Staging {
       else this.queue.push({ events: [], table, welcome, trays: [] });
       return;
     }
-    this.queue.push({ events, table, welcome, trays });
+    const heard = { events, table, welcome, trays };
+    if (document.hidden && !this.isBusy) return this.settleUnseen(heard);
+    this.queue.push(heard);
     if (!this.isBusy) void this.run();
+  }
+
+  private settleUnseen(heard: Heard): void {
+    if (this.unseen.length === 0) this.before = this.table;
+    if (this.unseen.length > 0 || this.isYours(heard)) this.unseen = [...this.unseen, heard];
+    this.seen = heard.events.at(-1)!.number;
+    this.settle(heard.table);
+  }
+
+  private isYours({ events, table, trays }: Heard): boolean {
+    return events.some((event) => event.kind === "damage") && [...trays, table.tray].some((tray) => tray?.is_over && this.concerns(tray));
+  }
+
+  /** Whoever looks again is shown what became of them meanwhile. */
+  comeBack(): void {
+    if (document.hidden || this.isBusy || this.unseen.length === 0) return;
+    if (this.before) this.settle(this.before);
+    this.queue = this.unseen;
+    this.unseen = [];
+    void this.run();
   }
 
   /** What is being shown, as far as its result; or that result, if it is to be read now. */
@@ -165,6 +196,7 @@ export class Staging {
         await this.roll(event);
         break;
       case "damage":
+        this.aimAgain();
         if (plane && event.facts.lost > 0) await this.hit(plane, event.facts.health);
         this.trayStage = "over";
         this.isUnread = true;
@@ -205,6 +237,7 @@ export class Staging {
   }
 
   private async roll(event: TableEvent): Promise<void> {
+    this.aimAgain();
     this.thrown = sideOfRoll(event);
     this.thrownDie = "die" in event.facts ? (event.facts.die ?? 0) : 0;
     this.trayStage = this.thrown === "attack" ? (isReroll(event) ? this.trayStage : "attack") : "defence";
@@ -213,6 +246,11 @@ export class Staging {
     this.isRolling = true;
     await pause(TIMES.dice! / this.hurry, () => this.isSkipped);
     this.isRolling = false;
+  }
+
+  /** After somebody has chosen about the dice, it is the same shot. */
+  private aimAgain(): void {
+    if (this.tray) this.shot = { from: this.tray.attacker, to: this.tray.target };
   }
 
   private async hit(plane: ShownPlane, health: number): Promise<void> {
@@ -228,5 +266,6 @@ export class Staging {
     play("shot-down");
     await animate(TIMES["shot-down"]! / this.hurry, (part) => (plane.falling = part), () => this.isSkipped);
     plane.flying = false;
+    plane.falling = 0; // what is left of it stays on the board
   }
 }

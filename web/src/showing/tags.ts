@@ -17,7 +17,7 @@ export interface Tag {
   edge: "" | "left" | "right" | "top" | "bottom"; // it points at a plane beyond the edge
 }
 
-export const TAG_HEIGHT = 24;
+const TAG_HEIGHT = 24;
 const GAP = 7;
 const MOST_AT_EDGE = 5;
 const FARTHER = [1.2, 2, 3, 4]; // times as far

@@ -1,14 +1,17 @@
 /** What can be heard. Every cue has a visible twin, is made here from noise and tones, and ends within 600 ms. */
+import { device } from "../keeping/device";
+import { captions } from "./captions.svelte";
 import { CUES, type Cue } from "./cues";
 
 export type { Cue } from "./cues";
 
 const KEPT = "skyrmish.sound";
 let context: AudioContext | null = null;
-let isOn = localStorage.getItem(KEPT) !== "off";
+let isOn = device.get(KEPT) !== "off";
 
 /** ``pan`` is where it happens: -1 left, 1 right. */
 export function play(cue: Cue, pan = 0): void {
+  captions.show(cue);
   if (!isOn || document.hidden) return;
   context ??= awake();
   if (context?.state !== "running") return;
@@ -24,7 +27,7 @@ export function hasSound(): boolean {
 /** Off by one key, and remembered. */
 export function setSound(on: boolean): void {
   isOn = on;
-  localStorage.setItem(KEPT, on ? "on" : "off");
+  device.set(KEPT, on ? "on" : "off");
   if (on) play("lay");
 }
 

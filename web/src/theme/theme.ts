@@ -1,11 +1,13 @@
 /** Day, night or space: kept on this device, and by the game and the system where nobody chose. */
+import { device } from "../keeping/device";
+
 export const THEMES = ["day", "night", "space"] as const;
 export type Theme = (typeof THEMES)[number];
 
 const KEPT = "skyrmish.theme";
 
-export function chosenTheme(): Theme | null {
-  const kept = localStorage.getItem(KEPT);
+function chosenTheme(): Theme | null {
+  const kept = device.get(KEPT);
   return THEMES.find((theme) => theme === kept) ?? null;
 }
 
@@ -14,7 +16,7 @@ export function showTheme(theme: Theme): void {
 }
 
 export function chooseTheme(theme: Theme): void {
-  localStorage.setItem(KEPT, theme);
+  device.set(KEPT, theme);
   showTheme(theme);
 }
 

@@ -1,18 +1,19 @@
 /** It is your turn, and you look elsewhere: the tab says so, and the system too, if you have switched that on. */
 import type { Table } from "../connection/table.svelte";
+import { device } from "../keeping/device";
 import { say } from "../words/say";
 
 const KEPT = "skyrmish.notices";
 
 class Notices {
-  isOn = $state(localStorage.getItem(KEPT) === "on" && allowed() === "granted");
+  isOn = $state(device.get(KEPT) === "on" && allowed() === "granted");
   isRefused = $state(false); // by the browser
 
   /** The browser asks its user only now. */
   async turn(on: boolean): Promise<void> {
     this.isOn = on && allowed() !== "never" && (await Notification.requestPermission()) === "granted";
     this.isRefused = on && !this.isOn;
-    localStorage.setItem(KEPT, this.isOn ? "on" : "off");
+    device.set(KEPT, this.isOn ? "on" : "off");
   }
 
   tell(title: string, text: string): void {

@@ -13,6 +13,11 @@ export function length(value: number, unit: string): string {
   return unit === "mm" ? say("shared-millimetres", { value: Math.round(value) }) : say("shared-hexes", { value });
 }
 
+/** A title within a sentence: first edition, erste Ausgabe. */
+export function inside(title: string): string {
+  return title.charAt(0).toLowerCase() + title.slice(1);
+}
+
 /** At the beginning of a sentence. */
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -21,7 +21,8 @@ export function asRecorded(event: TableEvent, welcome: Welcome): string {
 }
 
 function asSaid(pilot: string, event: TableEvent, welcome: Welcome): string {
-  const told: Facts = Object.fromEntries(Object.entries({ ...plainFacts(event), who: event.who }).map(([name, fact]) => [name, fact && fact === pilot ? YOU : fact]));
+  const flown = welcome.pieces?.manoeuvres.find(({ number }) => number === event.manoeuvre);
+  const told: Facts = Object.fromEntries(Object.entries({ ...plainFacts(event), ...(flown && { manoeuvre: flown.called }), who: event.who }).map(([name, fact]) => [name, fact && fact === pilot ? YOU : fact]));
   for (const name of SIDES[event.kind] ?? []) told[name] = welcome.teams[String(told[name])] ?? told[name];
   const you = (event.who ? told.who : told.start) === YOU; // whom the sentence is about
   const text = say(`event-${event.kind}`, { ...told, you, speed_name: welcome.speed_name });

@@ -3,6 +3,7 @@ import type { Frame, PilotView, SeatView, ShotView, Welcome } from "../../protoc
 import { caption, groundOf, SIDE } from "../../replay/film/canvas";
 import type { Painter } from "../../replay/film/filming";
 import { lineOf, tableOf } from "../../replay/trails";
+import type { Theme } from "../../theme/theme";
 import { say } from "../../words/say";
 import { paintAce, paintDie, paintEmblem } from "./pieces";
 
@@ -13,7 +14,7 @@ const [PAPER, INK, FAINT, TRAY] = ["rgb(251 246 233 / 93%)", "#14264A", "#42516C
 const [DIE, ACE] = [76, 34]; // px at most
 
 /** Dice that fell in a step tumble in the first half of it. */
-export async function dicePainter(welcome: Welcome, theme: string): Promise<Painter> {
+export async function dicePainter(welcome: Welcome, theme: Theme): Promise<Painter> {
   const ground = await groundOf(theme);
   return (canvas, frames, at, part) => {
     const context = canvas.getContext("2d")!;

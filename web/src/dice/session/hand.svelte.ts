@@ -46,12 +46,23 @@ export class Hand {
     this.selected = this.selected === order && this.ask?.passing ? "" : order;
   }
 
-  /** What a hint orders: dice that are picked, or any other order. */
+  /** What a hint orders is taken over: dice that are picked, or any other order. */
   take(order: string): void {
-    const pick = this.ask?.pick;
-    const numbers = this.ask?.touchables.filter((each) => each.on === "die" && each.seat === this.ask?.seat).map((each) => each.number) ?? [];
-    if (!pick) this.selected = order.endsWith(this.ask?.passing || "\n") ? "" : (this.orders.find((each) => order.endsWith(each)) ?? "");
-    else this.picks = subsets(numbers).find((some) => some.length > 0 && order.endsWith(pick.order.replace("{picked}", some.join(" ")))) ?? [];
+    if (this.ask?.pick) this.picks = this.picked(order);
+    else this.selected = order.endsWith(this.ask?.passing || "\n") ? "" : (this.orders.find((each) => order.endsWith(each)) ?? "");
+  }
+
+  /** An order is about this: a die among those that it picks, or all that it says. */
+  isMeant(order: string, touchable: Touchable): boolean {
+    if (touchable.order) return order.endsWith(touchable.order);
+    return touchable.on === "die" && touchable.seat === this.ask?.seat && this.picked(order).includes(touchable.number);
+  }
+
+  /** The dice of your own that an order picks. */
+  private picked(order: string): number[] {
+    const { pick, touchables = [], seat } = this.ask ?? {};
+    const numbers = touchables.filter((each) => each.on === "die" && each.seat === seat).map((each) => each.number);
+    return subsets(numbers).find((some) => pick && some.length > 0 && order.endsWith(pick.order.replace("{picked}", some.join(" ")))) ?? [];
   }
 
   private orders = $derived.by<string[]>(() => [...(this.ask?.choices ?? []), ...(this.ask?.touchables ?? [])].map((each) => each.order).filter(Boolean));

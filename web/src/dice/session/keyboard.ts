@@ -5,7 +5,7 @@ import type { DiceSession } from "./session.svelte";
 
 export const KEY_LIST: KeyGroup[] = [
   { group: "dice", keys: [["Enter", "gold"], ["P", "pass"], ["← →", "next-choice"], ["1 2 3 4", "pick-dice"], ["Esc", "put-down"]] },
-  { group: "always", keys: [["O", "chances"], ["L", "log"], ["I", "hint"], ["Q", "sound"], ["N", "theme"], ["Space", "skip"], ["?", "keys"]] },
+  { group: "always", keys: [["O", "chances"], ["L", "log"], ["W", "tell"], ["I", "hint"], ["Q", "sound"], ["N", "theme"], ["Space", "skip"], ["?", "keys"]] },
 ];
 
 type Key = (session: DiceSession) => void;
@@ -19,6 +19,7 @@ const KEYS: Record<string, Key> = {
   o: (session) => session.toggleChances(),
   l: (session) => (session.showsLog = !session.showsLog),
   i: (session) => session.askHint(),
+  w: (session) => session.tellTable(),
   q: (session) => session.toggleSound(),
   n: (session) => turnTheme(session),
   " ": (session) => session.skip(),

@@ -1,10 +1,11 @@
 /** All that the screen of a table of dice shares. */
 import type { Table } from "../../connection/table.svelte";
 import type { TableEvent } from "../../protocol/events";
-import type { DiceAsk, DiceView, PilotView, SeatView, TableView } from "../../protocol/types";
+import type { DiceAsk, DiceView, IconDieView, PilotView, SeatView, TableView, Touchable } from "../../protocol/types";
 import { provideSitting, Sitting, useSitting } from "../../sitting/sitting.svelte";
 import { reading } from "../../showing/pace.svelte";
 import { play } from "../../sound/play";
+import { say } from "../../words/say";
 import { Hand } from "./hand.svelte";
 import { KEY_LIST } from "./keyboard";
 import { Scenes } from "./scenes.svelte";
@@ -25,6 +26,18 @@ export class DiceSession extends Sitting {
     this.scenes.seen = table.log.at(-1)?.number ?? 0;
   }
 
+  override get namesAll(): boolean {
+    return this.isReplay;
+  }
+
+  override get told(): string[] {
+    return this.view.pilots.map((pilot) => say("dice-asked", { seat: this.nameOf(pilot.seat), question: pilot.words }));
+  }
+
+  override get isShowing(): boolean {
+    return this.scenes.isBusy;
+  }
+
   override get seen(): number {
     return this.scenes.seen;
   }
@@ -35,7 +48,7 @@ export class DiceSession extends Sitting {
   isOver = $derived.by(() => this.state.stage === "over" && !this.scenes.isBusy);
   /** Questions wait until what happened has been seen. */
   ask = $derived.by<DiceAsk | null>(() => {
-    const asked = this.isReplay || this.scenes.isBusy || this.table.waiting > 0 ? [] : this.table.asks;
+    const asked = this.isReplay || this.scenes.isBusy || this.scenes.unseen.length > 0 || this.table.waiting > 0 ? [] : this.table.asks;
     return asked.find((ask): ask is DiceAsk => ask.kind === "dice") ?? null;
   });
   /** Whose dice lie in front: whoever of you is asked, or the first of you, or nobody's for those who look on. */
@@ -48,12 +61,30 @@ export class DiceSession extends Sitting {
     return this.view.pilots.find((pilot) => pilot.seat === seat);
   }
 
+  /** Planes of dice that are picked may change: ghosts fly in their place. */
+  inTheAir(pilot: PilotView): { planes: number; ghosts: number } {
+    const { ask, picks } = this.hand;
+    const picked = ask?.seat === pilot.seat && ask.pick ? pilot.dice.filter((die) => die.number > 0 && picks.includes(die.number)) : [];
+    return { planes: pilot.planes - picked.reduce((sum, die) => sum + die.planes, 0), ghosts: this.view.shot ? 0 : picked.length };
+  }
+
+  /** Dice of this pilot are in the air. */
+  isFalling(pilot: PilotView, dice: IconDieView[] = pilot.dice): boolean {
+    return this.scenes.isFalling && dice.some((die) => die.thrown);
+  }
+
   seat(name: string): SeatView {
     return this.state.seats.find((seat) => seat.name === name)!;
   }
 
   /** Nobody here is in the game: a spectator, or somebody who is out. */
   looksOn = $derived.by(() => !this.state.dice!.pilots.some((pilot) => pilot.alive && this.isMine(pilot.seat)));
+
+  /** Your squadron is gone, and the others fly on. */
+  isOut = $derived.by(() => {
+    const mine = this.view.pilots.filter((pilot) => this.isMine(pilot.seat));
+    return mine.length > 0 && mine.every((pilot) => !pilot.alive) && this.state.stage !== "over" && !this.isReplay && !this.scenes.isStanding;
+  });
 
   others = $derived.by<PilotView[]>(() => this.view.pilots.filter((pilot) => pilot.seat !== this.front));
 
@@ -96,10 +127,17 @@ export class DiceSession extends Sitting {
   }
 
   override get hintFor(): string {
-    return this.ask?.seat ?? "";
+    return this.table.isBare ? "" : this.ask?.seat ?? "";
   }
 
   private hinted = $derived.by(() => this.table.hint?.orders[0] ?? "");
+
+  /** A hint is about this, or is this order. */
+  isHinted(about: Touchable | string): "" | undefined {
+    const { hinted } = this;
+    const isSo = hinted !== "" && about !== "" && (typeof about === "string" ? hinted.endsWith(about) : this.hand.isMeant(hinted, about));
+    return isSo ? "" : undefined;
+  }
 
   override get canApplyHint(): boolean {
     return this.hinted !== "";

@@ -29,7 +29,7 @@ export interface Deed {
 /** What the golden button does now. */
 export function goldenDeed(session: DiceSession): Deed {
   const { ask, chosen, choice, order, picks } = session.hand;
-  const deed = { what: "pass", own: chosen?.seat === ask?.seat, name: session.nameOf(chosen?.seat ?? ""), letter: chosen?.letter ?? "", count: picks.length };
+  const deed = { what: ask && !ask.passing ? "none" : "pass", own: chosen?.seat === ask?.seat, name: session.nameOf(chosen?.seat ?? ""), letter: chosen?.letter ?? "", count: picks.length };
   if (!ask || !order) return deed;
   if (ask.pick) return { ...deed, what: ask.pick.nothing ? "seal" : "blanks" };
   if (chosen) return { ...deed, what: chosen.on === "die" ? "any" : ask.decision };

@@ -1,4 +1,6 @@
 /** The match being put together: what is chosen, what it says in one line, and where it is kept. */
+import { site } from "../../here/here.svelte";
+import { device } from "../../keeping/device";
 import type {
   BotCard, Catalogue, EditionCard, GameCard, MissionCard, ModuleCard, NewMatch, NewSeat, OptionCard, Preset, Problem,
 } from "../../protocol/types";
@@ -21,6 +23,7 @@ export interface Seat {
 }
 
 const PLAIN = { level: "", team: "", planes: 1, bombers: 0, balloons: 0 };
+export const TEAMS = ["A", "B", "C", "D", "E", "F"];
 export const BOMBERS = "bombers-and-balloons";
 export const GUIDES = ["guides-extra-die", "guides-only"];
 
@@ -43,8 +46,11 @@ export class Draft {
   editionCard: EditionCard | undefined = $derived.by(() => this.gameCard.editions.find((card) => card.edition === this.edition));
   cards: ModuleCard[] = $derived(this.editionCard?.modules ?? []);
   missions: MissionCard[] = $derived.by(() => this.catalogue.missions.filter((card) => card.game === this.game));
-  sides: string[] = $derived(this.missions.find((card) => card.mission === this.mission)?.seats ?? []); // of the mission
+  private missionCard: MissionCard | undefined = $derived(this.missions.find((card) => card.mission === this.mission));
+  sides: string[] = $derived(this.missionCard?.seats ?? []); // of the mission
+  sideWithRoom: number = $derived((this.missionCard?.pilots ?? []).findIndex((most, side) => this.seats.filter((_, index) => this.sideOf(index) === side).length < most));
   mostSeats: number = $derived(this.gameCard.most_seats);
+  hasRoom: boolean = $derived(this.seats.length < this.mostSeats && (this.sides.length === 0 || this.sideWithRoom >= 0));
   hasBombers: boolean = $derived(this.modules.includes(BOMBERS));
   isTeamGame: boolean = $derived(this.seats.some((seat) => seat.team !== ""));
 
@@ -53,7 +59,7 @@ export class Draft {
   }
 
   take(match: NewMatch): void {
-    const game = this.catalogue.games.find((card) => card.game === (match.game ?? "squadron-leader")) ?? this.catalogue.games[0]!;
+    const game = this.catalogue.games.find((card) => card.game === match.game) ?? this.catalogue.games[0]!;
     const edition = game.editions.find((card) => card.edition === match.edition) ?? game.editions[0];
     const known = new Set(edition?.modules.map((card) => card.name));
     this.game = game.game;
@@ -66,8 +72,8 @@ export class Draft {
     this.mission = match.mission ?? "";
     this.minutes = match.minutes ?? 0;
     this.seed = match.seed ?? null;
-    this.seats = match.seats.map((seat) => ({ ...PLAIN, ...seat })).slice(0, game.most_seats);
-    this.callMe(localStorage.getItem(NAME) ?? "");
+    this.seats = match.seats.map((seat) => ({ ...PLAIN, ...seat, kind: kindHere(seat.kind) })).slice(0, game.most_seats);
+    this.callMe(device.get(NAME) ?? "");
     this.problem = null;
     this.note = "";
   }
@@ -79,9 +85,9 @@ export class Draft {
   }
 
   keep(): void {
-    localStorage.setItem(KEPT, JSON.stringify(this.match));
+    device.set(KEPT, JSON.stringify(this.match));
     const me = this.seats.find((seat) => seat.kind === "person");
-    if (me) localStorage.setItem(NAME, me.name);
+    if (me) device.set(NAME, me.name);
   }
 
   /** The first person at this screen keeps the name from last time. */
@@ -129,7 +135,7 @@ export class Draft {
   }
 
   isPreset(preset: Preset): boolean {
-    const { game = "squadron-leader", edition = "first", modules = [], board = "open", options = {}, mission = "" } = preset.match;
+    const { game = this.catalogue.games[0]!.game, edition = "", modules = [], board = "open", options = {}, mission = "" } = preset.match;
     const same = (one: string[], other: string[]): boolean => [...one].sort().join() === [...other].sort().join();
     return (
       this.game === game && this.edition === edition && this.board === board && this.mission === mission &&
@@ -159,6 +165,11 @@ export class Draft {
     for (const seat of this.seats) seat.bombers = 1;
   }
 
+  /** As it is settled now. */
+  valueOf(card: OptionCard): unknown {
+    return card.key in this.options ? this.options[card.key] : card.defaults[this.edition];
+  }
+
   setOption(option: OptionCard, value: unknown): void {
     const { [option.key]: _, ...rest } = this.options;
     const usual = JSON.stringify(option.defaults[this.edition]) === JSON.stringify(value);
@@ -176,8 +187,28 @@ export class Draft {
     for (const seat of this.seats) [seat.team, seat.planes] = ["", 1];
   }
 
+  /** The side of a mission that a seat flies for, by number: its own, or that of its team. */
+  sideOf(index: number): number {
+    const team = this.seats[index]?.team;
+    return team ? TEAMS.indexOf(team) : index;
+  }
+
+  /** Pilots who share a side are a team; sides stay in the mission's order. */
+  setSide(seat: Seat, side: number): void {
+    this.seats.forEach((each, index) => (each.team = TEAMS[each === seat ? side : this.sideOf(index)]!));
+    this.seats.sort((one, other) => TEAMS.indexOf(one.team) - TEAMS.indexOf(other.team));
+    this.problem = null;
+  }
+
   addSeat(): void {
     const level = this.usualLevel();
+    if (this.seats.length >= this.sides.length && this.sides.length > 0) {
+      const side = this.sideWithRoom;
+      this.seats.push({ name: this.freshName(), kind: "bot", ...PLAIN, level });
+      this.setSide(this.seats.at(-1)!, side);
+      this.nameBots();
+      return;
+    }
     const team = this.isTeamGame ? (this.seats.length % 2 === 0 ? "A" : "B") : "";
     this.seats.push({ name: this.freshName(), kind: "bot", ...PLAIN, level, team });
     this.nameBots();
@@ -186,6 +217,7 @@ export class Draft {
 
   removeSeat(index: number): void {
     this.seats.splice(index, 1);
+    if (this.seats.length === this.sides.length) for (const seat of this.seats) seat.team = "";
     this.problem = null;
   }
 
@@ -235,9 +267,14 @@ export class Draft {
   }
 }
 
+/** Whoever comes by a link needs a host: where the page brings its own table, they sit at its screen. */
+function kindHere(kind: Seat["kind"]): Seat["kind"] {
+  return site && kind === "link" ? "person" : kind;
+}
+
 function kept(): NewMatch | null {
   try {
-    const read: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "null");
+    const read: unknown = JSON.parse(device.get(KEPT) ?? "null");
     return looksRight(read) ? read : null;
   } catch {
     return null;

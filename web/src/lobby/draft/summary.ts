@@ -1,17 +1,16 @@
 /** What is about to be played, in a line or two. */
-import { capitalised } from "../../words/numbers";
+import { capitalised, inside } from "../../words/numbers";
 import { say } from "../../words/say";
 import type { Draft } from "./draft.svelte";
 
 export function headline(draft: Draft): string {
   const edition = draft.editionCard?.title ?? "";
-  return draft.gameCard.editions.length > 1 ? say("lobby-game-and-edition", { game: draft.gameCard.title, edition: edition.toLowerCase() }) : draft.gameCard.title;
+  return draft.gameCard.editions.length > 1 ? say("lobby-game-and-edition", { game: draft.gameCard.title, edition: inside(edition) }) : draft.gameCard.title;
 }
 
 export function details(draft: Draft): string {
-  const modules = draft.cards.filter((card) => draft.modules.includes(card.name)).map((card) => card.title);
   const parts = [peopleWords(draft)];
-  if (draft.editionCard) parts.unshift(modules.length ? joined(modules) : say("lobby-core-alone"), boardWords(draft));
+  if (draft.editionCard) parts.unshift(moduleWords(draft), boardWords(draft));
   const mission = draft.missions.find((card) => card.mission === draft.mission);
   if (mission) parts.unshift(say("lobby-with-mission", { mission: mission.title }));
   const changed = Object.keys(draft.options).length;
@@ -19,7 +18,12 @@ export function details(draft: Draft): string {
   return say("lobby-details", { parts: capitalised(parts.join("; ")) });
 }
 
-export function boardWords(draft: Draft): string {
+export function moduleWords(draft: Draft): string {
+  const modules = draft.cards.filter((card) => draft.modules.includes(card.name)).map((card) => card.title);
+  return modules.length ? joined(modules) : say("lobby-core-alone");
+}
+
+function boardWords(draft: Draft): string {
   const [width, height] = boardSize(draft);
   return say("lobby-board-words", { board: draft.board, width, height });
 }

@@ -1,4 +1,7 @@
 /** What pictures of all tables have: their size, the map below, and a caption. */
+import { MAPS } from "../../theme/maps/maps";
+import type { Theme } from "../../theme/theme";
+
 export const SIDE = 960; // px of the table
 export const CREAM = "#FFF8E6";
 export const NAVY = "#12233F";
@@ -11,9 +14,9 @@ export function canvasFor(): HTMLCanvasElement {
 }
 
 /** The map of a theme; without it a picture has plain ground. */
-export async function groundOf(theme: string): Promise<HTMLImageElement | null> {
+export async function groundOf(theme: Theme): Promise<HTMLImageElement | null> {
   const image = new Image();
-  image.src = `maps/${theme}.avif`;
+  image.src = MAPS[theme];
   return image.decode().then(() => image, () => null);
 }
 

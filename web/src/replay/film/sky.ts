@@ -4,6 +4,7 @@ import { PLANE, SHIP } from "../../pieces/figures/shapes";
 import { livery } from "../../pieces/seats";
 import type { DrawnBoard, DrawnPieces, DrawnPose, Frame, PlaneView, SeatView } from "../../protocol/types";
 import type { SkyWelcome } from "../../protocol/welcome";
+import type { Theme } from "../../theme/theme";
 import { eventsOf, lineOf, tableOf } from "../trails";
 import { caption, CREAM, groundOf, NAVY, SIDE } from "./canvas";
 import type { Painter } from "./filming";
@@ -21,7 +22,7 @@ interface Sight {
 }
 
 /** Paints a sky: planes are on their way through a step. */
-export async function skyPainter(welcome: SkyWelcome, theme: string): Promise<Painter> {
+export async function skyPainter(welcome: SkyWelcome, theme: Theme): Promise<Painter> {
   const ground = await groundOf(theme);
   return (canvas, frames, at, part) => {
     const sight = sightOf(welcome, frames[at]!, ground);

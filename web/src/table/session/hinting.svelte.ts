@@ -14,7 +14,7 @@ export class Hinting {
   /** The orders without the plane that they are headed by. */
   private orders = $derived.by<string[]>(() => {
     const { ask, plan, aim } = this.session;
-    const heads = [plan.move?.plane, aim.plane?.plane, ask?.kind === "reroll" || ask?.kind === "choice" ? ask.plane : undefined, ask?.seat];
+    const heads = [plan.move?.plane, aim.plane?.plane, this.session.placing.plane, ask?.kind === "reroll" || ask?.kind === "choice" ? ask.plane : undefined, ask?.seat];
     return (this.hint?.orders ?? []).map((order) => {
       const head = heads.find((each) => each !== undefined && order.startsWith(`${each}: `));
       return head === undefined ? order : order.slice(head.length + 2);
@@ -65,6 +65,9 @@ export class Hinting {
   /** Where a plane would be placed. */
   pose = $derived.by<DrawnPose | null>(() => (this.session.ask?.kind === "place" ? (this.hint?.pose ?? null) : null));
 
+  /** Where it would put the plane: at the end of a plan, or before the fight. */
+  end = $derived.by<DrawnPose | null>(() => this.nodes.at(-1)?.pose ?? this.pose);
+
   /** Another of your planes, which it is about. */
   private other = $derived.by(() => this.session.ownPlanes.find((name) => name !== this.session.ownPlane && this.hint?.orders[0]?.startsWith(`${name}: `)) ?? "");
 
@@ -77,7 +80,7 @@ export class Hinting {
     else if (this.shot) [aim.targetName, aim.aces] = [this.shot.target, this.shot.aces];
     else if (this.die) this.session.pickedDie = this.die;
     else if (this.button) document.querySelector<HTMLElement>("[data-hinted]")?.focus();
-    else if (this.pose) placing.hold(this.pose, true);
+    else if (this.pose) placing.hold(this.pose, true, this.orders[0]);
     else if (table.hint?.stats.length) this.stats = table.hint.stats;
     table.hint = null;
   }

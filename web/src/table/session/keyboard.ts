@@ -9,7 +9,7 @@ export const KEY_LIST: KeyGroup[] = [
   {
     group: "move",
     keys: [
-      ["↑", "straight"], ["← →", "bank"], ["⇧← ⇧→", "turn"], ["C", "climb"], ["V", "dive"], ["S", "split-s"], ["B", "barrel-roll"],
+      ["↑", "straight"], ["← →", "bank"], ["⇧← ⇧→", "turn"], ["C", "climb"], ["V", "dive"],
       ["D", "drop"], ["Z", "undo"], ["N", "next-plane"], ["Enter", "fly"],
     ],
   },
@@ -20,7 +20,7 @@ export const KEY_LIST: KeyGroup[] = [
   {
     group: "always",
     keys: [
-      ["F", "fit"], ["+ -", "zoom"], ["T", "threats"], ["M", "measure"], ["L", "log"], ["I", "hint"], ["Q", "sound"], ["Space", "skip"], ["Enter", "go-on"],
+      ["F", "fit"], ["+ -", "zoom"], ["T", "threats"], ["M", "measure"], ["L", "log"], ["W", "tell"], ["I", "hint"], ["Q", "sound"], ["Space", "skip"], ["Enter", "go-on"],
       ["?", "keys"], ["Esc", "close"],
     ],
   },
@@ -35,6 +35,7 @@ const ALWAYS: Record<string, Key> = {
   l: (session) => (session.showsLog = !session.showsLog),
   q: (session) => session.toggleSound(),
   i: (session) => session.askHint(),
+  w: (session) => session.tellTable(),
   "?": (session) => (session.dialog = "keys"),
   "+": (session) => session.camera.zoomAt(...session.camera.middle, 1.25),
   "-": (session) => session.camera.zoomAt(...session.camera.middle, 0.8),

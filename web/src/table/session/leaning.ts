@@ -30,8 +30,7 @@ function leaning(session: Session): View | null {
   const { camera } = session;
   const box = decisionBox(session);
   if (!box) return null;
-  const least = (camera.width < 760 ? LARGE.phone : LARGE.screen) / TOKEN;
-  const fitting = camera.viewOf(box, 24, least);
+  const fitting = camera.viewOf(box, 24, leastScale(camera));
   const near = { ...fitting, scale: Math.min(fitting.scale, MOST / TOKEN) };
   const view = kept(holding(near, session, (node) => !node.leaves_board && node.cost <= 3), camera);
   const whole = camera.wholeBoard();
@@ -39,10 +38,15 @@ function leaning(session: Session): View | null {
   return whole.scale >= view.scale ? whole : holding(view, session, (node) => node.parent === 0);
 }
 
+/** Tokens are large enough to aim at. */
+function leastScale({ isSmall }: Camera): number {
+  return (isSmall ? LARGE.phone : LARGE.screen) / TOKEN;
+}
+
 /** Another question: the camera leans in; on dice that are seen well already it only turns, if at all. */
 export function lookAt(session: Session): void {
   const { ask, camera } = session;
-  const isSeen = camera.scale * TOKEN >= LARGE[camera.width < 760 ? "phone" : "screen"];
+  const isSeen = camera.coming >= leastScale(camera);
   if (isSeen && (ask?.kind === "reroll" || ask?.kind === "choice")) bringInSight(session);
   else leanIn(session);
   if (ask?.kind === "place") bringInSight(session);
@@ -50,23 +54,29 @@ export function lookAt(session: Session): void {
 
 /** What the decision is about is pushed into sight, if it is not there, and nothing else moves. */
 export function bringInSight(session: Session): void {
-  const { camera, table, ask } = session;
+  const { camera, table, ask, plan } = session;
   const points = mattering(session).map(({ x, y }): Point => [x, y]);
   const token = (table.welcome?.pieces.radius ?? 0) * camera.scale;
-  const isFar = !camera.isMine && camera.scale < FAR * (leaning(session)?.scale ?? 0); // a panel that has gone had pushed it back
+  const isFar = !camera.isMine && camera.coming < FAR * (leaning(session)?.scale ?? 0); // a panel that has gone had pushed it back
   if (ask?.kind === "place" && points.length) camera.bring(points, TURNING);
   else if (isFar) leanIn(session);
-  else if (points.length) camera.bring(points, ask?.kind === "move" ? Math.max(FINGER, token + BADGE) : token + RING);
+  else if (points.length && ask?.kind === "move") {
+    const rim = Math.max(FINGER, token + BADGE);
+    const start = plan.move!.nodes[0]!.pose;
+    const all: Point[] = [...points, [start.x, start.y]];
+    camera.bring(camera.viewOf(boxAround(all), rim).scale >= leastScale(camera) ? all : points, rim); // where it starts too, if there is room
+  } else if (points.length) camera.bring(points, token + RING);
   else if (camera.isWhole) camera.fit();
 }
 
-/** The plane, the end of its plan and what may be laid next; who shoots, and at whom. */
-function mattering({ ask, plan, aim, placing, staging, showsTray }: Session): DrawnPose[] {
+/** The plane, the end of its plan and what may be laid next; what a hint proposes; who shoots, and at whom. */
+function mattering({ ask, plan, aim, placing, staging, showsTray, hinting }: Session): DrawnPose[] {
   if (ask?.kind === "move" && plan.move) {
     const next = plan.fan.filter((option) => option.isOpen).map((option) => option.node.pose);
-    return [...(plan.path.length ? [] : [plan.move.nodes[0]!.pose]), ...(plan.node ? [plan.node.pose] : []), ...next];
+    return [...(plan.path.length ? [] : [plan.move.nodes[0]!.pose]), ...(plan.node ? [plan.node.pose] : []), ...next, ...(hinting.end ? [hinting.end] : [])];
   }
-  if (ask?.kind === "place") return placing.pose ? [placing.pose] : [];
+  const held = hinting.end ?? placing.pose;
+  if (ask?.kind === "place") return held ? [held] : [];
   const names = ask?.kind === "attack" ? [aim.plane?.plane, aim.target?.plane] : showsTray ? [staging.tray?.attacker, staging.tray?.target] : [];
   const poses = names.flatMap((name) => staging.plane(name ?? "")?.pose ?? []);
   return ask?.kind === "choice" && ask.pose ? [...poses, ask.pose] : poses;
@@ -106,10 +116,11 @@ function decisionBox(session: Session): Box | null {
   const range = table.welcome?.pieces.range_unit === "mm" ? table.welcome.pieces.range_max : 120;
   if (ask?.kind === "move" && plan.move) {
     const reach = plan.move.nodes.filter((node) => !node.blocked && !node.leaves_board);
-    const seen = reach.flatMap(({ pose }) => [onBoard(pose, [range, 0]), onBoard(pose, [0, 0])]);
+    const others = table.isBare ? placesOf(session, staging.planes.map((plane) => plane.view.name)) : []; // a puzzle is about all of them
+    const seen = [...others, ...reach.flatMap(({ pose }) => [onBoard(pose, [range, 0]), onBoard(pose, [0, 0])])];
     return boxAround(seen.map(([x, y]): Point => [clamp(x, camera.board.left, camera.board.right), clamp(y, camera.board.bottom, camera.board.top)]), 20);
   }
-  if (ask?.kind === "place" && placing.pose && camera.width < 760) return boxAround([[placing.pose.x, placing.pose.y]], PLACED);
+  if (ask?.kind === "place" && placing.pose && camera.isSmall) return boxAround([[placing.pose.x, placing.pose.y]], PLACED);
   if (ask?.kind === "attack" && aim.plane) {
     const pose = staging.plane(aim.plane.plane)?.pose;
     const near = aim.sights.filter((sight) => !sight.why_not || sight.missing < range / 2);

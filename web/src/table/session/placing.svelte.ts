@@ -14,6 +14,7 @@ export class Placing {
   verdict = $state.raw<Tried | null>(null); // of the pose as it is held now
   private timer = 0;
   private tried = 0;
+  private isOrdered = false; // before the table has spoken of it
   private named = ""; // the table's own order for this place, exact to the last digit
 
   keepaway: Keepaway | null = $derived.by(() => {
@@ -56,14 +57,15 @@ export class Placing {
     this.verdict = null;
   }
 
-  /** Hold the plane here: to a tenth, unless it is meant exactly. On hexes it goes to the nearest spot. */
-  hold(pose: DrawnPose, isExact = false): void {
+  /** Hold the plane here: to a tenth, unless it is meant exactly, by an order maybe. On hexes it goes to the nearest spot. */
+  hold(pose: DrawnPose, isExact = false, order = ""): void {
     const held = this.ask && !this.ask.free ? nearest(placesOf(this.ask), pose) : isExact ? pose : this.held(rounded(pose));
     if (!held || (this.pose && isSame(held, this.pose))) return;
     this.pose = held;
-    this.named = (this.ask && placesOf(this.ask).find((each) => isSame(each.pose, held))?.order) ?? "";
+    this.named = order || (this.ask && placesOf(this.ask).find((each) => isSame(each.pose, held))?.order) || "";
     this.verdict = null;
     this.tried += 1; // whatever is answered now was asked about another place
+    this.isOrdered = false;
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => this.try(), TRY_AFTER);
   }
@@ -104,7 +106,10 @@ export class Placing {
     if (spot) this.hold(spot.pose, true);
   }
 
+  /** Place it here, as soon as the table has allowed it. */
   place(): void {
+    this.isOrdered = this.ask !== null && this.verdict === null;
+    if (this.isOrdered) return;
     if (!this.ask || !this.canPlace) return play("refused");
     const { seat } = this.ask;
     const order = this.order;
@@ -125,7 +130,9 @@ export class Placing {
     if (!ask) return;
     const number = ++this.tried;
     const verdict = await this.table.attempt(ask.seat, this.order);
-    if (number === this.tried && this.ask) this.verdict = verdict;
+    if (number !== this.tried || !this.ask) return;
+    this.verdict = verdict;
+    if (this.isOrdered) this.place();
   }
 
   /** On hexes an arrow goes to the nearest other spot that lies that way. */

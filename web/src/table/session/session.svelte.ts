@@ -3,8 +3,10 @@ import { Table } from "../../connection/table.svelte";
 import type { Ask, RerollAsk, Sight, TableView } from "../../protocol/types";
 import { Camera } from "../../showing/camera.svelte";
 import { Staging } from "../../showing/staging.svelte";
-import { provideSitting, Sitting, useSitting } from "../../sitting/sitting.svelte";
+import { type KeyGroup, provideSitting, Sitting, useSitting } from "../../sitting/sitting.svelte";
 import { play } from "../../sound/play";
+import { planeWords } from "../../words/planes";
+import { sightWords } from "../../words/sights";
 import { Aim } from "./aim.svelte";
 import { KEY_LIST } from "./keyboard";
 import { Labels } from "../../showing/labels.svelte";
@@ -41,8 +43,18 @@ export class Session extends Sitting {
     });
   }
 
+  /** With the manners of flying that the table has, by their own keys. */
+  override get keys(): KeyGroup[] {
+    const manners = new Map((this.table.welcome?.pieces.manoeuvres ?? []).filter((each) => each.key).map((each) => [each.manner, each]));
+    const own = [...manners.values()].map((each): [string, string, string] => [each.key, each.manner, each.manner_title]);
+    return super.keys.map((each) => (each.group === "move" ? { ...each, keys: [...each.keys, ...own] } : each));
+  }
+
+  /** What flies here is a ship, by its token, and is called so. */
+  isShip = $derived.by(() => this.table.welcome?.pieces.token.length === 6);
+
   /** Questions wait until what happened has been seen. */
-  asks = $derived.by<Ask[]>(() => (this.staging.isBusy || this.table.waiting > 0 ? [] : this.table.asks));
+  asks = $derived.by<Ask[]>(() => (this.staging.isBusy || this.staging.unseen.length > 0 || this.table.waiting > 0 ? [] : this.table.asks));
   ask = $derived<Ask | null>(this.asks[0] ?? null);
   reroll = $derived<RerollAsk | null>(this.ask?.kind === "reroll" ? this.ask : null);
   /** The table as far as it has been shown: no word runs ahead of the dice. */
@@ -66,6 +78,20 @@ export class Session extends Sitting {
     return mine.length > 0 && mine.every((plane) => !plane.flying && !plane.returns);
   });
 
+  /** Every plane where it flies, and whom you could shoot from where you are about to be. */
+  override get told(): string[] {
+    const flying = this.staging.planes.filter((plane) => plane.flying);
+    return [...flying.map((plane) => planeWords(plane.view, plane.colour, this.table.welcome!)), ...this.sights.map(sightWords)];
+  }
+
+  override get isShowing(): boolean {
+    return this.staging.isBusy;
+  }
+
+  override get considered(): string[] {
+    return this.plan.isFlyable ? this.plan.orders() : [];
+  }
+
   override get seen(): number {
     return this.staging.seen;
   }
@@ -78,7 +104,7 @@ export class Session extends Sitting {
     if (ask?.kind === "move") this.followMove();
     else if (!this.staging.isBusy && this.table.waiting === 0) this.followPencil();
     if (ask?.kind === "place") this.placing.open(ask);
-    else if (!this.staging.isBusy) this.placing.close();
+    else if (!this.staging.isBusy || table.stage !== "place") this.placing.close(); // in another tab it may have been placed
     if (ask?.kind === "attack") this.aim.open(ask);
     else if (!this.staging.isBusy) this.aim.close();
     if (ask?.kind === "reroll") this.pickedDie = ask.best || (ask.dice.find((die) => !die.why_not)?.die ?? 0);
@@ -108,7 +134,7 @@ export class Session extends Sitting {
   }
 
   override get hintFor(): string {
-    return this.ask?.seat ?? "";
+    return this.table.isBare ? "" : this.ask?.seat ?? "";
   }
 
   override get canApplyHint(): boolean {

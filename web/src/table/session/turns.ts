@@ -1,6 +1,6 @@
 /** Whose turn it is, in a few words. What is said of a decision stands in page-decision.ftl, by the decision's name. */
-import { sideCalled } from "../../protocol/sides";
 import type { TableView } from "../../protocol/types";
+import { endingWords } from "../../words/ending";
 import { say } from "../../words/say";
 import type { Session } from "./session.svelte";
 
@@ -22,13 +22,14 @@ export function stageAndRound(view: TableView): string {
 export interface Turn {
   text: string;
   seat: string;
-  kind: "yours" | "theirs" | "thinking" | "away" | "watching" | "over";
+  kind: "yours" | "theirs" | "thinking" | "away" | "watching" | "result" | "over";
 }
 
 /** What the chip under the stage says. */
 export function turnOf(session: Session): Turn {
   const view = session.shown;
-  if (!view || view.stage === "over") return { text: view ? overWords(view) : "", seat: "", kind: "over" };
+  if (!view || view.stage === "over") return { text: view ? endingWords(view, session.you) : "", seat: "", kind: "over" };
+  if (session.staging.readFor) return { text: say("table-a-result"), seat: "", kind: "result" };
   const seat = view.deciding.find((name) => session.isMine(name)) ?? view.deciding[0] ?? "";
   const about = session.table.seat(seat);
   const decision = decisionOf(view);
@@ -44,10 +45,6 @@ function decisionOf({ decision, stage }: TableView): string {
   return decision || stage;
 }
 
-function overWords(view: TableView): string {
-  return view.drawn ? say("table-a-draw") : view.winner ? say("table-wins", { winner: sideCalled(view, view.winner) }) : say("table-over");
-}
-
 /** Every plane that a seat still has is done with this stage. */
 export function isDone({ planes, stage }: TableView, name: string): boolean {
   const flying = planes.filter((plane) => plane.seat === name && plane.flying);
@@ -59,7 +56,7 @@ export function seatStatus(session: Session, name: string): string {
   const view = session.shown!;
   const seat = session.table.seat(name);
   const planes = view.planes.filter((plane) => plane.seat === name);
-  if (planes.length > 0 && planes.every((plane) => !plane.flying)) return say("table-out-of-the-match");
+  if (planes.length > 0 && planes.every((plane) => !(session.staging.plane(plane.name)?.flying ?? plane.flying))) return say("table-out-of-the-match");
   const doing = doingOf(view, name);
   if (session.isMine(name) && seat?.here && !seat.bot_for_absent) return doing;
   const where = seat?.bot_for_absent ? "stand-in" : seat?.kind === "bot" ? "bot" : !seat?.here ? "away" : seat.kind;

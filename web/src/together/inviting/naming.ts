@@ -1,10 +1,12 @@
 /** The name under which somebody sat down last on this device, to be offered the next time. */
+import { device } from "../../keeping/device";
+
 const NAME = "skyrmish.name";
 
 export function ownName(): string {
-  return localStorage.getItem(NAME) ?? "";
+  return device.get(NAME) ?? "";
 }
 
 export function keepOwnName(name: string): void {
-  localStorage.setItem(NAME, name);
+  device.set(NAME, name);
 }
