@@ -22,7 +22,7 @@ import os, secrets
 if "REAL_SECRETS" not in os.environ:
     secrets.randbits = lambda bits: 1
 if "AWAY" in os.environ:
-    from skyrmish.table import chairs
+    from skyrmish.table.seats import chairs
     chairs.AWAY = float(os.environ["AWAY"])
 from skyrmish.server.hosting.rooms.thinkers import Thinkers
 Thinkers.prepare = lambda self, ruleset: None

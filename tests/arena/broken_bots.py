@@ -20,10 +20,10 @@ class Raises(Good):
 
 
 class Sleeps(Good):
-    """When it comes to flying."""
+    """Once it has its stats: three questions later it is out, before anybody can have shot it down."""
 
     def choose(self, view: Any) -> list[str]:
-        time.sleep(60 if view.kind == "move" else 0)
+        time.sleep(0 if view.kind == "assign" else 60)
         return super().choose(view)
 
 

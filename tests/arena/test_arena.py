@@ -48,6 +48,13 @@ def test_an_interrupted_arena_goes_on_and_ends_as_an_uninterrupted_one(tmp_path:
     assert len(whole.games) == 4
 
 
+def test_before_the_first_game_there_is_nothing_to_rate(skyrmish: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("skyrmish.cli.many_games.arena.play", lambda *_: False)
+    said = skyrmish("arena", "--bots", "random,greedy", "--games", "4")
+    assert said.out == ""
+    assert said.sentence.startswith("interrupted after 0 of 4 games")
+
+
 def test_stats_are_shared_fairly() -> None:
     arena = PlaneArena(CONTEST, fast=False)
     assert arena.dealt(6) == arena.dealt(7)

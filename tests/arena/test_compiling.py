@@ -1,13 +1,13 @@
 """Compiling is told: what, how far it is, and how long it took the last time."""
 
-from collections.abc import Callable
+import shutil
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from skyrmish.engine.rule import compiled, rule
-from skyrmish.lab.compiling import Compiling, compiling, remembered, rules_in
+from skyrmish.engine.rule import compiled_without, rule
+from skyrmish.lab.compiling import Compiling, make_ready, remembered, rules_in
 
 
 @rule
@@ -20,50 +20,50 @@ def quadrupled(number: int) -> int:
     return doubled(doubled(number))
 
 
-def fresh() -> Callable[..., Any]:
-    """A rule that nothing has compiled yet, under a name of its own."""
+@rule
+def sixteenfold(number: int) -> int:
+    return quadrupled(quadrupled(number))
 
-    @rule
-    def fourth_power_of_two(number: int) -> int:
-        return quadrupled(quadrupled(number))
 
-    return compiled(fourth_power_of_two)
+def fresh() -> Any:
+    """A rule as a process meets it that has neither loaded nor compiled it."""
+    return compiled_without.__wrapped__(sixteenfold, frozenset())
 
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("SKYRMISH_CACHE", str(tmp_path))
-    monkeypatch.setattr("skyrmish.lab.compiling.cache_folder", lambda: tmp_path)
     return tmp_path
 
 
 def test_rules_are_counted_with_those_that_they_call() -> None:
-    assert rules_in(fresh()) == 3
+    assert rules_in(sixteenfold) == 3
 
 
-def test_it_is_told_while_it_goes_on_and_how_long_it_took() -> None:
+def test_it_is_told_while_it_goes_on_and_how_long_it_took(home: Path) -> None:
     news: list[Compiling] = []
     play = fresh()
-    with compiling(play, news.append):
-        assert play(1) == 16
+    make_ready(play, news.append)
+    assert play(1) == 16
     assert (news[0].done, news[0].seconds) == (0, None)
-    assert "some minutes" in str(news[0])
+    assert "up to a minute" in str(news[0])
     assert [each.done for each in news] == sorted(each.done for each in news)
     assert news[-1].done == news[-1].total
-    functions, seconds = remembered()["test_compiling.fourth_power_of_two"]
+    functions, seconds = remembered()["test_compiling.sixteenfold"]
     assert functions >= 3
     again: list[Compiling] = []
-    with compiling(fresh(), again.append):
-        pass
+    shutil.rmtree(home / "compiled")
+    make_ready(fresh(), again.append)
     assert again[0].total == functions
     assert f"the last time it took {round(seconds)} s" in str(again[0])
 
 
 def test_nothing_is_said_where_it_is_compiled_already() -> None:
-    play, news = fresh(), []  # type: ignore[var-annotated]
-    play(1)
-    with compiling(play, news.append):
-        play(2)
+    news: list[Compiling] = []
+    assert fresh()(1) == 16
+    again = fresh()
+    make_ready(again, news.append)
+    assert again(2) == 32
     assert news == []
 
 

@@ -18,6 +18,7 @@ from skyrmish.lab.simulation import WAYS, Simulation
 from skyrmish.match.records.origin import Origin, read_origin
 from skyrmish.match.records.record import play_record, read_record
 from skyrmish.match.records.saved_games import is_finished
+from skyrmish.match.records.verifying import verified
 from skyrmish.words.refusal import Refusal
 
 BROKEN = Path(__file__).parent / "broken_bots.py"
@@ -68,6 +69,18 @@ def test_a_recorded_game_of_an_arena_is_the_one_without_a_match() -> None:
         recorded, text = arena.played(["wingman", "random"], number, recorded=True)
         assert (plain.winner, plain.round, plain.decisions) == (recorded.winner, recorded.round, recorded.decisions)
         assert f"origin: arena | game {number}\n" in text
+
+
+@pytest.mark.parametrize("ruleset", [Ruleset(modules=("altitude",)), DiceRuleset("dogfight")], ids=["planes", "dice"])
+def test_the_dice_of_every_recorded_game_of_an_arena_are_those_of_its_seed(ruleset: Any) -> None:
+    """Each game's own ones: whoever asks is not told that dice were changed because it was not the first game."""
+    arena = arena_for(Contest(("greedy", "random"), ruleset, seed=9).checked(), fast=False)
+    for number in range(4):
+        _, text = arena.played(["greedy", "random"], number, recorded=True)
+        assert verified(text).dice > 0
+        other = text.replace(f"game {number}\n", f"game {number + 2}\n")
+        with pytest.raises(Refusal, match="a die shows"):
+            verified(other)
 
 
 def check_kept(skyrmish: Command, file: Path) -> None:
@@ -134,6 +147,15 @@ def test_a_record_says_who_lost_by_faults(skyrmish: Command, tmp_path: Path) -> 
     assert not play_record(read_record(text)).is_over
     assert played_again(read_record(text).header, print) == text
     assert "3. " in skyrmish("replay", str(tmp_path / "game-0000.txt"), "--all").out
+
+
+def test_to_play_dice_again_nothing_is_compiled(
+    skyrmish: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    words = ("--game", "bombing-raid", "--bots", "solver,random", *QUICK, "--games", "1", "--save", str(tmp_path))
+    assert skyrmish("simulate", *words).status == 0
+    monkeypatch.setattr("skyrmish.lab.records.again.get_ready", pytest.fail)
+    assert "played the same game again" in skyrmish("replay", str(tmp_path / "game-0000.txt"), "--again").out
 
 
 def test_another_game_is_told_by_its_line(skyrmish: Command, tmp_path: Path) -> None:

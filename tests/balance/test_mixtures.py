@@ -16,7 +16,7 @@ from skyrmish.lab.balance.allocations import allocations
 
 ROOT = Path(__file__).resolve().parents[2]
 MIXTURES: list[dict[str, Any]] = tomllib.loads(
-    files("skyrmish.bots.ladder").joinpath("stat_mixtures.toml").read_text(encoding="utf-8")
+    files("skyrmish.bots.ladder.setting_up").joinpath("stat_mixtures.toml").read_text(encoding="utf-8")
 )["mixture"]
 
 

@@ -7,7 +7,7 @@ from skyrmish.bots.ladder.players import KEPT, clear_table
 from skyrmish.bots.notes import NotedTable
 from skyrmish.bots.search.mind import copy_table
 from skyrmish.engine.records import Record, as_tuple
-from skyrmish.games.squadron_leader.pieces import MOST_BOMBS, MOST_PLANES, Plane
+from skyrmish.games.squadron_leader.pieces import MOST_BOMBS, MOST_PLANES
 
 
 def fill(record: Record, random: Random) -> Record:
@@ -20,6 +20,18 @@ def fill(record: Record, random: Random) -> Record:
             for part in value if field.room else [value]:
                 fill(part, random)
     return record
+
+
+def keep(source: Record, target: Record) -> None:
+    """Give the other one what clearing leaves alone, in every record within it too."""
+    for field in source.FIELDS:
+        value: Any = getattr(source, field.name)
+        if field.name in KEPT.get(type(source), ()):
+            setattr(target, field.name, value)
+        elif not field.is_number:
+            beside: Any = getattr(target, field.name)
+            for part, blank in zip(value, beside, strict=True) if field.room else [(value, beside)]:
+                keep(part, blank)
 
 
 def test_every_field_of_a_table_is_copied() -> None:
@@ -36,10 +48,6 @@ def test_a_cleared_table_keeps_its_seats_and_what_is_written_before_it_is_read()
     table, fresh = NotedTable(), NotedTable()
     fill(table, Random(1))
     table.count, table.sides, table.bomb_count = MOST_PLANES, MOST_PLANES, MOST_BOMBS
-    for name in KEPT[NotedTable]:
-        setattr(fresh, name, getattr(table, name))
-    for plane, blank in zip(table.planes, fresh.planes, strict=True):
-        for name in KEPT[Plane]:
-            setattr(blank, name, getattr(plane, name))
+    keep(table, fresh)
     clear_table(table)
     assert as_tuple(table) == as_tuple(fresh)

@@ -4,11 +4,11 @@ from math import factorial
 
 import pytest
 
-from skyrmish.bots.ladder.cards import cards_of
 from skyrmish.bots.ladder.knowledge import MOST_TICKETS, learn
 from skyrmish.bots.ladder.levels import WINGMAN
-from skyrmish.bots.ladder.mixtures import SURPRISE, tickets_for
-from skyrmish.bots.ladder.set_up import choose_card
+from skyrmish.bots.ladder.setting_up.cards import cards_of
+from skyrmish.bots.ladder.setting_up.mixtures import SURPRISE, tickets_for
+from skyrmish.bots.ladder.setting_up.set_up import choose_card
 from skyrmish.bots.notes import NotedTable
 from skyrmish.engine.dice import open_stream
 from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, Ruleset, make_rules

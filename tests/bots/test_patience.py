@@ -3,9 +3,7 @@
 import pytest
 from rules.tables import plane_at, rules_of, table_of
 
-from skyrmish.bots.ladder.knowledge import BOREDOM, EAGERNESS, IMPATIENCE, Knowledge, learn
-from skyrmish.bots.ladder.levels import WINGMAN
-from skyrmish.bots.ladder.patience import (
+from skyrmish.bots.ladder.flying.patience import (
     ENDLESS,
     LONG_ENOUGH,
     QUIET_ENOUGH,
@@ -14,6 +12,8 @@ from skyrmish.bots.ladder.patience import (
     temptation_at_guns,
     thirst,
 )
+from skyrmish.bots.ladder.knowledge import BOREDOM, EAGERNESS, IMPATIENCE, Knowledge, learn
+from skyrmish.bots.ladder.levels import WINGMAN
 from skyrmish.bots.notes import NotedTable, with_notes
 from skyrmish.bots.worth.exchange import hits_expected
 from skyrmish.bots.worth.judgement import judged

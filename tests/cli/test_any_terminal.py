@@ -2,11 +2,13 @@
 
 import os
 import re
+import struct
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 
 from skyrmish.cli.any_terminal import simpler
 
@@ -14,9 +16,9 @@ RUN = "from skyrmish.cli.main import run; run()"
 ODDS = ("odds", "--attack", "3", "--defense", "3")
 
 
-def skyrmish(*words: str, **env: str) -> subprocess.CompletedProcess[bytes]:
+def skyrmish(*words: str, typed: bytes = b"", **env: str) -> subprocess.CompletedProcess[bytes]:
     return subprocess.run(
-        [sys.executable, "-c", RUN, *words], env={**os.environ, **env}, capture_output=True, check=False
+        [sys.executable, "-c", RUN, *words], input=typed, env={**os.environ, **env}, capture_output=True, check=False
     )
 
 
@@ -27,13 +29,21 @@ def test_odds_are_told_in_any_encoding(encoding: str) -> None:
     assert "55.60 %  #####" in done.stdout.decode(encoding)
 
 
+def test_a_game_too_is_told_with_the_nearest_signs(tmp_path: Path) -> None:
+    words = ("terminal", "--seed", "1", "--save", str(tmp_path / "game.txt"))
+    done = skyrmish(*words, typed=b"rules all\n", PYTHONIOENCODING="ascii")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"a board of 700 x 700 mm" in done.stdout.lower()
+    assert b"a bank by 45 deg and" in done.stdout
+
+
 def test_a_posix_locale_will_do() -> None:
     done = skyrmish(*ODDS, LC_ALL="POSIX", PYTHONUTF8="0", PYTHONCOERCECLOCALE="0")
     assert (done.returncode, done.stderr) == (0, b"")
 
 
 def test_what_no_table_has_is_written_all_the_same() -> None:
-    assert [simpler(sign) for sign in "é½−▇°☃"] == ["e", "12", "-", "#", " deg", "?"]
+    assert [simpler(sign) for sign in "é½−▇°☃"] == ["e", "1/2", "-", "#", " deg", "?"]
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="a disk that is always full is Linux's")
@@ -59,3 +69,19 @@ def test_whoever_wants_no_colour_gets_none(words: dict[str, str], codes: set[str
         os.close(end)
     assert "55.60 %" in told
     assert set(re.findall("\x1b\\[?([0-9;?]*)", told)) == codes
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a terminal to look into is POSIX's")
+def test_a_dumb_terminal_is_as_wide_as_it_says() -> None:
+    import pty
+    from fcntl import ioctl
+    from termios import TIOCSWINSZ
+
+    ours, theirs = pty.openpty()
+    ioctl(theirs, TIOCSWINSZ, struct.pack("HHHH", 24, 60, 0, 0))
+    env = {**{name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}, "TERM": "dumb"}
+    subprocess.run([sys.executable, "-c", RUN, *ODDS], env=env, stdin=theirs, stdout=theirs, stderr=theirs, check=True)
+    told = os.read(ours, 100_000).decode().splitlines()
+    for end in (ours, theirs):
+        os.close(end)
+    assert 50 < max(map(cell_len, told)) <= 60

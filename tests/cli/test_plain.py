@@ -59,9 +59,10 @@ def test_a_variable_asks_for_it_once_and_for_all(command: Command, monkeypatch: 
 
 
 @pytest.mark.parametrize("name", [each.name or each.callback.__name__ for each in app.registered_commands])  # type: ignore[union-attr]
-def test_every_command_can_be_plain_and_its_help_too(command: Command, name: str) -> None:
+def test_every_command_speaks_plainly_and_json_and_so_does_its_help(command: Command, name: str) -> None:
     told = command(name, "--plain", "--help").out
     assert "--plain" in told
+    assert "--json" in told
     assert not DRAWN.search(told)
     app.rich_markup_mode = "markdown"
 
@@ -106,6 +107,20 @@ def test_a_table_folds_between_columns_and_keeps_its_names(
     assert all(word in out for word in ["12.3456", "98.7654", *cells[2].split()])
 
 
+@pytest.mark.parametrize("columns", [80, 60, 50])
+def test_a_table_is_drawn_with_both_its_edges(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], columns: int
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    six, push = "dice = 6, hit.from = 4, crit = none", "pushEnvelope = on, pushEnvelope.from = 5"
+    rows = [Row("d6", [six, "–", "MOD-D6-01"]), Row("push-the-envelope", ["–", push, "C-1"])]
+    Paper().grid(Grid(["", "first", "second", "clauses"], rows))
+    lines = capsys.readouterr().out.splitlines()
+    assert max(map(len, lines)) <= columns
+    assert all(line[-1] in "┓┃┩│┘" for line in lines)
+    assert {"hit.from", "pushEnvelope.from", "MOD-D6-01"} < {word for line in lines for word in line.split()}
+
+
 def test_plainly_a_cell_is_told_with_its_names(capsys: pytest.CaptureFixture[str]) -> None:
     rows = [Row("red", [Text("54"), ""]), Row("blue", ["43", "late"])]
     Paper(plain=True).grid(Grid(["side", "wins", ""], rows))
@@ -135,7 +150,7 @@ def test_a_bar_that_nobody_sees_is_a_line_for_every_quarter(capsys: pytest.Captu
             tell(Compiling("ponder", 8, None, done))
     first, *later = capsys.readouterr().err.splitlines()
     assert "what searching bots think with" in first
-    assert "some minutes" in first
+    assert "up to a minute" in first
     assert later == [f"compiled: {percent} %" for percent in (25, 50, 75, 100)]
 
 

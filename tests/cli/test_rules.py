@@ -27,7 +27,7 @@ def squeezed(text: str) -> str:
 def test_a_piped_sheet_is_plain_text_with_clauses(command: Command) -> None:
     said = command("rules", "--edition", "second", "--modules", "split-s", "--option", "climb.limit=2")
     assert said.status == 0
-    assert said.out.startswith("Squadron Leader, second edition, with split-s\n\nWHAT YOU NEED\n")
+    assert said.out.startswith("Squadron Leader, second edition, with Split S\n\nWHAT YOU NEED\n")
     assert "  Climb up to 2 levels a round" in said.out
     assert "[SL2-ATK-06, SL2-ATK-07]" in said.out
     assert "\x1b" not in said.out

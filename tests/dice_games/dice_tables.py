@@ -7,7 +7,7 @@ from skyrmish.games.squadron_dice.rulesets.ruleset import DiceRuleset
 from skyrmish.games.squadron_dice.seating import seated
 from skyrmish.match.dice.sources import SeededDice, TypedDice
 from skyrmish.match.match import Match
-from skyrmish.match.referee import match_from, read_position
+from skyrmish.match.positions import match_from, read_position
 
 NAMES = ("red", "blue", "white", "grey")
 

@@ -1,10 +1,14 @@
 """Bombing Raid by its examples: two rolls, locked dice, ties, the last Ace."""
 
+from typing import Any
+
 import pytest
 from dice_games.dice_tables import kinds, new_match, pilot, position, throw
 
+from skyrmish.games.squadron_dice.happenings import RETIRED_ACE
 from skyrmish.games.squadron_dice.pieces import planes_of
 from skyrmish.games.squadron_dice.standing import letters
+from skyrmish.table.views.dice_table import Moment
 from skyrmish.words.refusal import Refusal
 
 
@@ -115,3 +119,19 @@ def test_pairs_add_their_planes_and_both_take_one_out() -> None:
     for name in "abcd":
         match.order(f"{name}: reroll none")
     assert match.winner == "x"
+
+
+def test_b_72_whoever_has_taken_an_ace_out_holds_the_dice_again_also_while_the_next_is_told_of() -> None:
+    match = position("bombing-raid", [pilot("red", flying="AB"), pilot("blue", flying="AB")])
+    seen: list[list[bool]] = []
+
+    def look(table: Any, happening: int, number: int) -> None:
+        if happening == RETIRED_ACE:
+            view = Moment(match.rules, table, match.names, happening, number).view()
+            seen.append([each.is_rolled for each in view.pilots])
+
+    match.witness = look
+    throw(match, "2 2 2 2 2 2   2 2 2 2 2 2")
+    for order in ("red: reroll none", "blue: reroll none", "red: retire A", "blue: retire B"):
+        match.order(order)
+    assert seen == [[False, True], [False, False]]

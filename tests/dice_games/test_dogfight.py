@@ -191,11 +191,24 @@ def test_in_the_shot_any_reaches_hit_and_evade_dice_and_evading_aces() -> None:
     assert stood["blue"][-1] == "Evade dice: #1 evade, #2 -, #3 -, #4 -"
     options = [str(order) for order in match.legal_orders()]
     assert options[1:] == [f"use any red {d}" for d in (1, 2, 3, 4)] + [f"use any blue {d}" for d in (1, 2, 3, 4, 8)]
-    with pytest.raises(Refusal, match="positions are settled"):
-        match.order("use any blue 5")
+    for settled in ("blue 5", "red 5"):
+        with pytest.raises(Refusal, match="positions are settled"):
+            match.order(f"use any {settled}")
     throw(match, "1")
     match.order("use any blue 8")
     assert waits(match)[0] == "bring"
+
+
+@pytest.mark.parametrize("order", ["use blanks 8", "use blanks 2 8"])
+@pytest.mark.parametrize(("red", "blue"), [("2 2 2 - blanks", "1 1 1 - hit"), ("1 1 1 - blanks", "2 2 2 - hit")])
+def test_b_63_after_the_shot_blanks_of_the_squadron_stay(red: str, blue: str, order: str) -> None:
+    match = duel(f"{red} {blue}")
+    throw(match, "hit - - - - - - -")
+    while waits(match) != ("shot-window", ["red"]):
+        match.order("pass")
+    with pytest.raises(Refusal, match="red's die 8 is one of the squadron") as refused:
+        match.order(order, "red")
+    assert refused.value.clause == "B-63"
 
 
 def test_bystanders_may_use_any_and_nothing_else() -> None:

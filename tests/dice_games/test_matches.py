@@ -3,18 +3,20 @@
 import json
 
 import pytest
-from dice_games.dice_tables import new_match, pilot
+from dice_games.dice_tables import new_match, pilot, position
 
 from skyrmish.bots.kinds import make_bot
 from skyrmish.bots.player import Player
 from skyrmish.engine.records import as_tuple
 from skyrmish.games.squadron_dice.constants import NOT_CHOSEN
 from skyrmish.games.squadron_dice.game import SquadronDice
+from skyrmish.games.squadron_dice.standing import pilot_words
 from skyrmish.match.match import Match
 from skyrmish.match.records.header import PERSON, Header
 from skyrmish.match.records.record import play_record, read_record, record_text
 from skyrmish.match.records.saved_games import resumed
 from skyrmish.match.referee import rule_on, rule_on_lines
+from skyrmish.words.language import spoken_in
 from skyrmish.words.refusal import Refusal
 
 parse = SquadronDice().notation.parse
@@ -193,3 +195,14 @@ def test_the_chance_to_win_follows_the_squadrons_and_ends_with_the_winner(game: 
 
 def test_nobody_knows_the_chances_of_three() -> None:
     assert make_bot("dogfight", "solver", 1).win_chance(new_match("dogfight", 3, 1)) == {}
+
+
+def test_what_fell_is_told_in_the_language_of_whoever_reads_it() -> None:
+    dice = "2 1 - - 1 evade 2 - " + "1 1 1 1 1 1 1 1"
+    match = position("bombing-raid", [pilot(seat, flying="ABER") for seat in ("red", "blue")], dice)
+    rolled = next(event for event in match.events if event.kind == "first-roll")
+    assert (rolled.facts["dice"], rolled.facts["aces"]) == (["2", "1", "-", "-", "1", "evade", "2", "-"], list("ABER"))
+    assert rolled.text == "red rolls Rookies 2 1 - -, A 1, B evade, E 2, R -: 6 planes. Locked: 6."
+    with spoken_in("de"):
+        assert rolled.text == "red wirft Rookies 2 1 - -, A 1, B Ausweicher, E 2, R -: 6 Flugzeuge. Gesperrt: 6."
+        assert "#6 Ass B Ausweicher" in pilot_words(match.rules, match.table, 0)[0]

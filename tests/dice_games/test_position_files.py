@@ -66,7 +66,7 @@ def test_an_answer_can_be_gone_on_from_in_the_middle_of_a_turn(game: str, seats:
     file, known = {"game": game, "seats": sitting}, 0
     for _ in range(25):
         given = [text for kind, text in match.entries[known:] if kind == "order"]
-        fallen = [face for kind, text in match.entries[known:] if kind == "roll" for face in text.split()]
+        fallen = match.faces_since(known)
         known = len(match.entries)
         more = {"orders": [*file.get("orders", []), *given], "dice": [*file.get("dice", []), *fallen]}
         answer = rule_on(json.dumps({**file, **more}))

@@ -4,7 +4,7 @@ import pytest
 from dice_games.dice_tables import position
 
 from skyrmish.bots.squadron_dice.greedy import greedy_in_position
-from skyrmish.bots.squadron_dice.solver.position_of_many import position_of_many
+from skyrmish.bots.squadron_dice.solver.many.position_of_many import position_of_many
 from skyrmish.engine.records import as_tuple
 from skyrmish.games.squadron_dice.constants import PASS, USE, USE_BLANKS
 from skyrmish.match.match import Match

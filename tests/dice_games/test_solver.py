@@ -9,9 +9,9 @@ from dice_games.dice_tables import NAMES
 
 from skyrmish.bots.search.matrix_game import WIDTH, Game, solve
 from skyrmish.bots.squadron_dice.solver.answers import held_of
-from skyrmish.bots.squadron_dice.solver.fight_shot import BOTH, HELD
-from skyrmish.bots.squadron_dice.solver.fight_solver import solve_fight
-from skyrmish.bots.squadron_dice.solver.raid_solver import solve_raid
+from skyrmish.bots.squadron_dice.solver.fight.fight_shot import BOTH, HELD
+from skyrmish.bots.squadron_dice.solver.fight.fight_solver import solve_fight
+from skyrmish.bots.squadron_dice.solver.raid.raid_solver import solve_raid
 from skyrmish.bots.squadron_dice.solver.tables import stored
 from skyrmish.games.squadron_dice import constants as w
 from skyrmish.games.squadron_dice.rulesets.ruleset import DiceRuleset, make_rules

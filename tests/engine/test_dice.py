@@ -60,11 +60,12 @@ def test_a_stream_is_settled_by_seed_purpose_and_number() -> None:
         assert not set(known) & set(drawn(other))
 
 
-def test_a_stream_can_be_taken_up_anywhere() -> None:
+@pytest.mark.parametrize("place", [1, 7, 8, 10])
+def test_a_stream_can_be_taken_up_anywhere(place: int) -> None:
     stream = opened(7)
-    first = drawn(stream, 20)
-    again = Stream(key=stream.key, number=stream.number, drawn=10)
-    assert drawn(again, 10) == first[10:]
+    first = drawn(stream, 30)
+    again = Stream(key=stream.key, number=stream.number, drawn=place)
+    assert drawn(again, 30 - place) == first[place:]
 
 
 @pytest.mark.parametrize("sides", [2, 6, 8])

@@ -1,6 +1,5 @@
-"""One source, three speeds: what compiling a rule does, and where its code is kept."""
+"""One source, three speeds: what compiling a rule does."""
 
-import shutil
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
@@ -8,13 +7,10 @@ from threading import Event
 
 import pytest
 
-import skyrmish
-from skyrmish.engine.compiled_once import compiled_once
+from skyrmish.engine.keeping.compiled_once import compiled_once
 from skyrmish.engine.records import Record, packed
 from skyrmish.engine.rule import (
-    KEPT_FOLDERS,
     aside,
-    cache_folder,
     compiled,
     compiled_with_boundscheck,
     compiled_without,
@@ -163,60 +159,3 @@ def test_whoever_wants_what_another_is_compiling_waits_for_it(tmp_path: Path) ->
         assert not wait(compiling, 0.1).done
         may_end.set()
     assert told == ["first", "second"]
-
-
-# ---- the cache folder ----
-
-
-@pytest.fixture
-def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of the package's sources that a test may edit."""
-    root = tmp_path / "skyrmish"
-    shutil.copytree(
-        Path(skyrmish.__file__).parent / "engine", root / "engine", ignore=shutil.ignore_patterns("__pycache__")
-    )
-    (root / "__init__.py").touch()
-    monkeypatch.setattr(skyrmish, "__file__", str(root / "__init__.py"))
-    monkeypatch.setenv("SKYRMISH_CACHE", str(tmp_path / "cache"))
-    return root
-
-
-def fresh_folder() -> Path:
-    return cache_folder.__wrapped__()
-
-
-@pytest.mark.usefixtures("sources")
-def test_the_same_sources_share_a_folder() -> None:
-    folder = fresh_folder()
-    (folder / "compiled.nbc").touch()
-    assert fresh_folder() == folder
-    assert (folder / "compiled.nbc").exists()
-
-
-def edited(sources: Path, number: int) -> Path:
-    """The folder after an edit of one constant."""
-    dice = sources / "engine" / "dice.py"
-    dice.write_text(dice.read_text() + f"\nEDIT = {number}\n")
-    return fresh_folder()
-
-
-def test_an_edit_of_a_constant_means_a_new_folder(sources: Path) -> None:
-    folder = fresh_folder()
-    assert edited(sources, 1) != folder
-    assert folder.is_dir()
-
-
-def test_only_the_last_few_folders_are_kept(sources: Path) -> None:
-    folders = [edited(sources, number) for number in range(KEPT_FOLDERS + 2)]
-    assert [folder.exists() for folder in folders] == [False, False] + [True] * KEPT_FOLDERS
-
-
-def test_a_renamed_file_means_a_new_folder(sources: Path) -> None:
-    folder = fresh_folder()
-    (sources / "engine" / "dice.py").rename(sources / "engine" / "bones.py")
-    assert fresh_folder() != folder
-
-
-@pytest.mark.usefixtures("sources")
-def test_the_folder_lies_where_it_is_told_to(tmp_path: Path) -> None:
-    assert fresh_folder().is_relative_to(tmp_path / "cache")

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from skyrmish.geometry.grid import GRID, snapped
 from skyrmish.geometry.headings import EIGHTH, eighths_of, frame_of, normal, turned, unit_vector
+from skyrmish.geometry.poses import heading_at, pose_at
 
 plenty = cases(500)
 on_grid = st.integers(0, int(360.0 / GRID) - 1).map(lambda n: n * GRID)
@@ -55,6 +56,12 @@ def test_a_heading_is_its_frame_and_eighths(heading: float) -> None:
     assert 0.0 <= frame < EIGHTH
     assert 0 <= eighths < 8
     assert frame + EIGHTH * eighths == heading
+
+
+@given(on_grid)
+@plenty
+def test_a_pose_tells_the_heading_that_it_was_made_with(heading: float) -> None:
+    assert heading_at(pose_at(100.0, 100.0, heading)) == heading
 
 
 @given(on_grid, st.integers(0, 7))

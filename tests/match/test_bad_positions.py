@@ -132,11 +132,7 @@ def test_files_that_are_no_json_object(text: str, refusal: str) -> None:
             "a\nb",
             "plane 'a\\nb': a name is 1 to 40 printable characters without colon, comma, bar, #…",
         ),
-        (
-            "planes.0.name",
-            "\ud800",
-            "plane '\\ud800': a name is 1 to 40 printable characters without colon, comma, bar…",
-        ),
+        ("planes.0.name", "\ud800", "planes[0].name: '\\ud800' is not a text"),
         ("seats.1.name", "red", "plane 'blue': there is no seat 'blue'"),
         ("seats", [], "plane 'red': there is no seat 'red'"),
         ("seats", [{"name": "red"}] * 41, "seats: 41 are more than the 40 there is room for"),
@@ -162,7 +158,8 @@ def test_files_that_are_no_json_object(text: str, refusal: str) -> None:
         (
             "options",
             {"stats": [4, 3, 3]},
-            f"option stats: [4, 3, 3] is not {SIZES_OF_CARDS} whole numbers from 1 to 8 (SL1-STAT-01)",
+            f"option stats: [4, 3, 3] is not {SIZES_OF_CARDS} whole numbers from 1 to 8, such as [4, 3, 3, 2] "
+            "(SL1-STAT-01)",
         ),
         ("options", {"x" * 99: 1}, f"options: '{'x' * 40}…' is no option"),
         ("options", [], "options: a list is not an object"),

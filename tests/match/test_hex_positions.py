@@ -185,7 +185,7 @@ def test_b_51_sides_keep_four_hexes_apart() -> None:
     [
         ({"x": 100, "y": 100}, "plane 'red': on hexes a plane has q, r and facing (B-48)"),
         ({"heading": 90}, "plane 'red': on hexes a plane has q, r and facing (B-48)"),
-        ({"facing": 6}, "planes[0].facing: 6 is not less than 6 (HEX-04)"),
+        ({"facing": 6}, "planes[0].facing: 6 is more than 5 (HEX-04)"),
         ({"facing": -1}, "planes[0].facing: -1 is less than 0 (HEX-04)"),
         ({"q": 1.5}, "planes[0].q: 1.5 is not a whole number (B-48)"),
         ({"q": "1"}, "planes[0].q: '1' is not a whole number (B-48)"),

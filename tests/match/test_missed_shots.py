@@ -33,6 +33,13 @@ def test_b_34_also_while_the_target_itself_may_attack(order: str) -> None:
     assert refused(table, order) == ("blue is 40.3° outside the arc", "SL1-ATK-03")
 
 
+@pytest.mark.parametrize("order", ["blue: attack red", "attack red"])
+def test_b_34_also_when_it_starts_the_round_that_has_begun(order: str) -> None:
+    table = attacking(plane("blue", 200, 350, 0))
+    assert good(table, "hold fire")["decision"]["seat"] == "blue", "it had no target, and is asked to move"
+    assert refused(table, "hold fire", order) == ("red is 127.8° outside the arc", "SL1-ATK-03")
+
+
 def test_b_34_of_two_planes_the_one_that_has_no_target() -> None:
     second = plane("mate", 100, 550, 180, seat="red")
     table = attacking(second, plane("blue", 200, 350, 0))

@@ -14,6 +14,7 @@ from skyrmish.games.squadron_leader.game import SquadronLeader
 from skyrmish.games.squadron_leader.orders import verbs as v
 from skyrmish.games.squadron_leader.seating import seated, usual_seats
 from skyrmish.geometry.grid import GRID, snapped
+from skyrmish.words.language import spoken_in
 from skyrmish.words.numbers import rounded, written
 from skyrmish.words.refusal import Refusal
 
@@ -189,3 +190,21 @@ def test_b_58_two_to_six_sides_of_any_number_of_planes(sides: int, planes: int) 
 def test_nobody_flies_no_plane_or_countless_ones(planes: int) -> None:
     with pytest.raises(Refusal, match=f"{planes} planes for each seat are not from 1 to 40"):
         usual_seats(("red", "blue"), planes)
+
+
+@pytest.mark.parametrize(
+    ("orders", "english", "german"),
+    [
+        (["climb", "split-s bank left", "end"], "climb, Split S bank left", "steigen, Abschwung, Schwenk links"),
+        (["dive 2", "straight"], "dive 2, straight", "2 sinken, Gerade"),
+        (["Ann: turn right", "store 1"], "turn right, store 1", "Kurve rechts, 1 speichern"),
+        (["reroll 3"], "reroll 3", "Würfel 3 neu werfen"),
+        (["attack Ilse"], "shoot at Ilse", "auf Ilse schießen"),
+        (["place 1 2 3"], "place 1 2 3", "place 1 2 3"),
+    ],
+)
+def test_orders_are_told_in_the_language_of_whoever_reads(orders: list[str], english: str, german: str) -> None:
+    """What is given stays notation; an order without words of its own is told as it is given."""
+    assert SquadronLeader().notation.told(orders) == english
+    with spoken_in("de"):
+        assert SquadronLeader().notation.told(orders) == german

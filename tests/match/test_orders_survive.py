@@ -5,14 +5,16 @@ from draws import cases
 from hypothesis import given
 from hypothesis import strategies as st
 
-from skyrmish.games.seating import check_name
+from skyrmish.games.seating import RESERVED, check_name
+from skyrmish.games.squadron_dice.rulesets.ruleset import DiceRuleset
+from skyrmish.games.squadron_dice.seating import seated as dice_seats
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.seating import usual_seats
-from skyrmish.match.dice.sources import SeededDice
+from skyrmish.match.dice.sources import SeededDice, UnopenedDice
 from skyrmish.match.match import Match
 from skyrmish.match.records.header import Header
 from skyrmish.match.records.record import play_record, read_record, record_text
-from skyrmish.server.storage.kept_matches import kept_orders, order_row
+from skyrmish.server.storage.matches.kept_matches import kept_orders, order_row
 from skyrmish.table.keeping import KeptOrders
 from skyrmish.words.refusal import Refusal
 
@@ -44,6 +46,23 @@ def test_what_is_taken_survives(names: tuple[str, str], inside: str, around: str
     match.order("assign 4 3 3 2", names[1])
     text = record_text(match, Header(ruleset, seating, 1, ("person", "person")))
     assert play_record(read_record(text)).entries == match.entries
+
+
+@pytest.mark.parametrize("name", RESERVED)
+def test_nobody_is_called_as_a_line_of_a_record_begins(name: str) -> None:
+    """It could be written, and not be read again."""
+    with pytest.raises(Refusal, match="another meaning in records"):
+        check_name(name.title(), "seat")
+
+
+@pytest.mark.parametrize("order", ["pass", "Ann: pass", "Bob: use"])
+def test_before_the_first_dice_have_fallen_an_order_is_refused_in_words(order: str) -> None:
+    """Not everybody has sat down: at a table of dice nobody is asked for anything yet."""
+    match = Match(DiceRuleset("dogfight"), dice_seats(["Ann", "Bob"]), UnopenedDice())
+    with pytest.raises(Refusal, match="before the dice have fallen"):
+        match.orders([order], "Ann")
+    with pytest.raises(Refusal, match="before the dice have fallen"):
+        match.twin().order(order, "Ann")
 
 
 @pytest.mark.parametrize("text", ["Ann: assign 4 3 3 2\n", "Ann: assign\u20284 3 3 2", "Ann: assign 4 3 3 2\x00"])

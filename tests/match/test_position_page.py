@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,10 @@ def rows(title: str) -> list[str]:
     return [field for cell in cells for field in re.findall(r"`(.+?)`", cell)]
 
 
+def fields_of(model: Any) -> list[str]:
+    return [field.name for field in fields(model)]
+
+
 @pytest.mark.parametrize(
     ("title", "model"),
     [
@@ -40,7 +45,7 @@ def rows(title: str) -> list[str]:
     ],
 )
 def test_every_field_of_a_position_is_told_in_its_order(title: str, model: Any) -> None:
-    assert rows(title) == list(model.model_fields)
+    assert rows(title) == fields_of(model)
 
 
 def test_every_field_of_the_answer_is_told() -> None:
@@ -51,7 +56,7 @@ def test_every_field_of_the_answer_is_told() -> None:
     assert rows("measures") == list(moving["measures"][0])
     stuck = json.loads(json.dumps(rule_on(json.dumps({**table, "orders": ["dive 1"]}))))
     assert rows("refused") == list(stuck["refused"])
-    told = set(PlanePart.model_fields) - set(STAT_NAMES[FEWEST_STATS:])
+    told = set(fields_of(PlanePart)) - set(STAT_NAMES[FEWEST_STATS:])
     assert set(moving["planes"][0]) == told - {"q", "r", "facing"}
     on_hexes = good(json.loads((ROOT / "examples" / "hex.json").read_text(encoding="utf-8")))
     assert set(on_hexes["planes"][0]) == told - {"x", "y", "heading"}
@@ -60,7 +65,7 @@ def test_every_field_of_the_answer_is_told() -> None:
 @pytest.mark.parametrize("game", ["dogfight", "bombing-raid"])
 def test_every_field_of_a_pilot_is_told_and_can_be_told_again(game: str) -> None:
     answer = rule_on(json.dumps({"game": game, "seats": [{"name": "red"}, {"name": "blue"}]}))
-    assert [list(pilot) for pilot in answer["pilots"]] == [list(PilotPart.model_fields)] * 2
+    assert [list(pilot) for pilot in answer["pilots"]] == [fields_of(PilotPart)] * 2
 
 
 def test_every_kind_of_event_and_decision_is_told() -> None:

@@ -9,14 +9,17 @@ import pytest
 from draws import cases
 from hypothesis import given
 from hypothesis import strategies as st
+from match.positions import plane, position
 from match.universe import new_match, step
 
 from skyrmish.engine.records import as_tuple
 from skyrmish.games.squadron_leader.constants import ASSIGNING
 from skyrmish.match.dice.sources import TypedDice
 from skyrmish.match.match import Match
+from skyrmish.match.positions import laid_out, match_from, rest_of
 from skyrmish.match.records.header import Header
 from skyrmish.match.records.record import play_record, read_record, record_text
+from skyrmish.match.referee import first_refused, ruling
 from skyrmish.words.refusal import Refusal
 
 seeds = st.integers(0, 2**32)
@@ -209,3 +212,54 @@ def test_a_secret_choice_is_in_no_record_that_others_see() -> None:
 def test_an_open_choice_is_in_the_record_at_once() -> None:
     match, header, choice = half_assigned(secret=False)
     assert f"red: {choice}" in record_text(match, header)
+
+
+# ---- records that begin from a position ----
+
+
+def begun_from(data: dict[str, Any]) -> tuple[str, Match]:
+    """The record of a match that a position file describes, and the match."""
+    laid = laid_out(data)
+    match = match_from(laid)
+    assert first_refused(match, laid.orders) is None
+    header = Header(laid.ruleset, laid.seating, 0, ("person",) * len(laid.seating.seats), position=rest_of(data))
+    return record_text(match, header), match
+
+
+POSITIONS = [
+    position(plane("red", 100, 350), plane("blue", 230, 350), stage="attack")
+    | {"orders": ["attack blue"], "dice": [8, 1, 1, 3, 4, 2]},
+    {
+        "game": "dogfight",
+        "seats": [{"name": "red"}, {"name": "blue"}],
+        "pilots": [{"seat": "red", "rookies": 3, "aces_flying": ["A"], "decision": "hit"}],
+        "options": {"decision.timing": "priority"},
+        "dice": ["1", "1", "2", "-", "-", "1", "1", "1", "hit", *["-"] * 20],
+        "orders": ["keep die"],
+    },
+]
+
+
+@pytest.mark.parametrize("data", POSITIONS, ids=["planes", "dice"])
+def test_a_record_can_begin_from_a_position(data: dict[str, Any]) -> None:
+    text, match = begun_from(data)
+    again = play_record(read_record(text))
+    assert ruling(again, None) | {"dice_left": 0} == ruling(match, None) | {"dice_left": 0}
+    assert record_text(again, read_record(text).header) == text
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ('{"planes":[]}', "seat 'red' has no plane"),
+        ('{"edition":"second"}', "the position says edition, which the record itself has lines for"),
+        ("{", "the position is not JSON: line 1, column 2: expecting property name enclosed in double quotes"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused_at_its_line(said: str, told: str) -> None:
+    text, _ = begun_from(POSITIONS[0])
+    number = next(n for n, row in enumerate(text.splitlines(), 1) if row.startswith("position: "))
+    wrong = "\n".join(f"position: {said}" if row.startswith("position: ") else row for row in text.splitlines())
+    with pytest.raises(Refusal) as caught:
+        read_record(wrong)
+    assert str(caught.value) == f"line {number}: {told}"

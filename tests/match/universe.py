@@ -13,9 +13,9 @@ from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.seating import seated
 from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
+from skyrmish.match.positions import match_from, read_position
 from skyrmish.match.records.header import Header
 from skyrmish.match.records.record import start_match
-from skyrmish.match.referee import match_from, read_position
 from skyrmish.words.refusal import Refusal
 
 TEMPLATES = ("straight", "bank left", "bank right", "turn left", "turn right")

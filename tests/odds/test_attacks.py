@@ -14,7 +14,7 @@ from odds.brute_force import attacker_first, attacker_last, lying
 from skyrmish.games.squadron_leader.pieces import Rules
 from skyrmish.games.squadron_leader.play.attacking.gunnery import damage
 from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, Ruleset, make_rules
-from skyrmish.odds.attacks import FOR_DAMAGE, Reckoner, attack_odds, expected_damage, reckoner
+from skyrmish.odds.attacks import FOR_DAMAGE, attack_odds, reckoner
 from skyrmish.words.refusal import Refusal
 
 BY_EDITION = {edition: make_rules(Ruleset(edition), 1) for edition in EDITIONS}
@@ -130,11 +130,6 @@ def test_overkill_costs_no_more_health_than_there_is() -> None:
 def test_rulesets_with_the_same_dice_share_their_odds() -> None:
     assert reckoner(make_rules(Ruleset(modules=("altitude",)), 1)) is reckoner(BY_EDITION["first"])
     assert reckoner(BY_EDITION["second"]) is not reckoner(BY_EDITION["current"])
-
-
-def test_bots_weigh_by_the_same_numbers() -> None:
-    rules = BY_EDITION["second"]
-    assert expected_damage(rules, 3, 3, 2, 1) == float(Reckoner(rules).odds(3, 3, 2, 1).expected)
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.match.match import Match
 from skyrmish.odds.exchange import shot_at
 from skyrmish.table.messages.asks import ShotOdds
-from skyrmish.table.questions.outlooks import PlanEnd, outlooks
+from skyrmish.table.questions.moving.outlooks import PlanEnd, outlooks
 from skyrmish.table.questions.sights import sight_between
 from skyrmish.table.views.sky import Sky
 from skyrmish.table.views.tray import tray_view

@@ -17,7 +17,8 @@ from skyrmish.games.squadron_leader.constants import (
     DEFENCE_REROLL,
 )
 from skyrmish.games.squadron_leader.pieces import Rules, Table
-from skyrmish.games.squadron_leader.play.decisions import answer_attack, answer_reroll, settle
+from skyrmish.games.squadron_leader.play.decisions import answer_attack, answer_reroll
+from skyrmish.games.squadron_leader.play.settling import settle
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.odds.attacks import Odds, reckoner
 from skyrmish.odds.rerolls import KEEP

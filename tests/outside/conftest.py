@@ -1,18 +1,13 @@
 """What strangers bring along: they know public names and the docs, and nothing else."""
 
-import importlib.util
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+from pig_game import pig_registered
 
-import skyrmish
-from skyrmish.games.all_games import BY_NAME, GAMES
-from skyrmish.words import catalogue
-
-ROOT = Path(__file__).resolve().parents[2]
 Surroundings = dict[str, str]
 
 
@@ -34,13 +29,5 @@ def folders(tmp_path: Path) -> Callable[..., Surroundings]:
 @pytest.fixture
 def pig() -> Iterator[ModuleType]:
     """The example game, registered while a test lasts."""
-    spec = importlib.util.spec_from_file_location("pig", ROOT / "examples" / "pig" / "pig.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    skyrmish.register(module.Pig())
-    yield module
-    GAMES.remove(BY_NAME.pop("pig"))
-    catalogue.FOLDERS.pop()
-    catalogue.bundle.cache_clear()
+    with pig_registered() as module:
+        yield module

@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
-from outside.conftest import ROOT
+from pig_game import ROOT
 from server.player import Player
 from servers import awaited, launch, none_left_behind, stop
 from typer.testing import CliRunner

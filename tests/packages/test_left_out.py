@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -30,7 +31,10 @@ def test_odds_and_rules_need_none_of_the_large_libraries(words: tuple[str, ...])
     ("library", "words"),
     [("reportlab", ("print", "--out", "kit")), ("sqlalchemy", ("play",)), ("numba", ("simulate", "--games", "1"))],
 )
-def test_what_is_missing_is_named_with_the_command_that_installs_it(library: str, words: tuple[str, ...]) -> None:
+def test_what_is_missing_is_named_with_the_command_that_installs_it(
+    library: str, words: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SKYRMISH_CACHE", str(tmp_path))  # what was compiled before is played without a compiler
     done = skyrmish(library, *words)
     assert done.returncode == 2
     said = "skyrmish: this needs a library that was left out when Skyrmish was installed: pip install"

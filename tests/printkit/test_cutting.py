@@ -35,7 +35,7 @@ def test_cut_score_and_engrave_are_layers_by_name() -> None:
     plane = next(piece for piece, _ in flat_parts() if piece.name == "plane")
     found = layers(svg(plane, 0.0))
     assert list(found) == ["engrave", "score", "cut"]
-    assert [len(paths) for paths in found.values()] == [1, 2, 1]
+    assert [len(paths) for paths in found.values()] == [1, 3, 1], "the figure has three steps"
 
 
 @pytest.mark.parametrize("kerf", [0.0, 0.1, 0.3])

@@ -9,10 +9,10 @@ from manifold3d import Manifold, OpType
 
 from skyrmish.geometry.piece_sets import SPACE_PIRATES, SQUADRON_LEADER, PieceSet
 from skyrmish.printkit.choosing import choose
-from skyrmish.printkit.drawing.emblems import biplane
+from skyrmish.printkit.drawing.figures import fighter
 from skyrmish.printkit.faces.all_faces import face_of
 from skyrmish.printkit.paper.sheet import PAPERS
-from skyrmish.printkit.paper.tuck_box import fits, room_for
+from skyrmish.printkit.paper.sheets.tuck_box import fits, room_for
 from skyrmish.printkit.pieces.boards import dial_board, peg_board
 from skyrmish.printkit.pieces.rulers import parts_of, ruler_part
 from skyrmish.printkit.pieces.sizes import Sizes
@@ -72,7 +72,10 @@ def test_rings_stack_under_a_token_and_lock(pieces: PieceSet, tolerance: float) 
 def test_ruler_parts_join_to_the_whole_length_without_play_or_wobble(pieces: PieceSet, tolerance: float) -> None:
     """Pulled, pushed aside or swung by more than the clearance allows, the tongue is stopped by its socket."""
     sizes = Sizes(tolerance)
-    parts = [solids.carved(ruler_part(pieces, number, sizes), 3.0, sizes) for number in range(1, parts_of(pieces) + 1)]
+    parts = [
+        solids.carved(ruler_part(pieces, number, parts_of(pieces), sizes), 3.0, sizes)
+        for number in range(1, parts_of(pieces) + 1)
+    ]
     for number, (before, after) in enumerate(pairwise(parts), 1):
         joint = pieces.ruler_length / parts_of(pieces) * number
         assert shared(before, after) < TOUCHING
@@ -115,8 +118,8 @@ def test_a_dials_pointer_turns_in_its_hole_and_never_meets_another() -> None:
 
 @pytest.mark.parametrize("tolerance", TOLERANCES)
 def test_the_lid_closes_over_the_box(tolerance: float) -> None:
-    box = face_of(choose(players=4, tolerance=tolerance)).box
-    base, lid = box_solid(box), lid_solid(box, biplane())
+    box = face_of(choose(players=4, tolerance=tolerance)).boxes[0]
+    base, lid = box_solid(box), lid_solid(box, fighter().silhouette)
     left, bottom, right, top = box.outline.bounds
     closed = lid.rotate((0, 180, 0)).translate((left + right, 0, box.height + 2.0))
     assert shared(base, closed) < TOUCHING
@@ -130,7 +133,8 @@ def test_the_lid_closes_over_the_box(tolerance: float) -> None:
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_the_emblem_stays_on_the_lid(game: str, players: int) -> None:
     face = face_of(choose(game, modules="none", players=players))
-    assert face.box.outline.buffer(-3.0).contains(emblem_on(face.box, face.figure))
+    (box,) = face.boxes
+    assert box.outline.buffer(-3.0).contains(emblem_on(box, face.figure))
 
 
 def test_covers_show_their_own_game() -> None:
@@ -150,26 +154,29 @@ KITS: list[dict[str, Any]] = [
     {"game": "dogfight", "players": 4},
     {"game": "bombing-raid", "players": 1},
 ]
+LARGER: list[dict[str, Any]] = [{"players": 4, "scale": 200.0}, {"game": "dogfight", "scale": 150.0}]
 
 
-@pytest.mark.parametrize("asked", KITS, ids=lambda asked: "-".join(map(str, asked.values())))
-def test_the_box_holds_every_part_that_the_table_needs(asked: dict[str, Any]) -> None:
-    """Their meshes lie where the box has a place for them: none reaches into a wall, into another, or over the rim."""
+@pytest.mark.parametrize("asked", [*KITS, *LARGER], ids=lambda asked: "-".join(map(str, asked.values())))
+def test_the_boxes_hold_every_part_that_the_table_needs(asked: dict[str, Any]) -> None:
+    """Their meshes lie where a box has a place for them: none reaches into a wall, into another, or over the rim."""
     choices = choose(**asked)
     face = face_of(choices)
-    box, base, parts = face.box, box_solid(face.box), {part.name: part for part in face.parts}
-    put: list[Manifold] = []
-    for name, x, y, z in box.contents():
-        solid = parts[name].solid()
-        left, bottom, *_ = solid.bounding_box()
-        put.append(solid.translate((x - left, y - bottom, z)))
+    parts = {part.name: part for part in face.parts}
+    assert (len(face.boxes) == 1) == (choices.times < 2.0), "larger ones share what is too much for a bed"
+    for box in face.boxes:
+        put: list[Manifold] = []
+        for name, x, y, z in box.contents():
+            solid = parts[name].whole
+            left, bottom, *_ = solid.bounding_box()
+            put.append(solid.translate((x - left, y - bottom, z)))
+        together = Manifold.batch_boolean(put, OpType.Add)
+        assert shared(together, box_solid(box)) < TOUCHING
+        assert together.volume() == pytest.approx(sum(each.volume() for each in put), abs=len(put) * TOUCHING)
+        assert together.bounding_box()[5] <= box.height
+        assert max(box.outline.bounds) <= choices.bed - 2 * EDGE
     needed = Counter({part.name: part.count for part in face.own_parts if part.count})
-    assert Counter(name for name, *_ in box.contents()) == needed
-    together = Manifold.batch_boolean(put, OpType.Add)
-    assert shared(together, base) < TOUCHING
-    assert together.volume() == pytest.approx(sum(each.volume() for each in put), abs=len(put) * TOUCHING)
-    assert together.bounding_box()[5] <= box.height
-    assert max(box.outline.bounds) <= choices.bed - 2 * EDGE
+    assert Counter(name for box in face.boxes for name, *_ in box.contents()) == needed
 
 
 @pytest.mark.parametrize("paper", PAPERS)
@@ -210,3 +217,6 @@ def test_there_are_as_many_bombs_on_paper_as_in_plastic() -> None:
     assert (counts["plane"], counts["bomber"], counts["bomb"]) == (4, 1, 3)
     paper = {content.name: content.count for content in face.contents()}
     assert (paper["bomber"], paper["bomb"]) == (1, 3)
+    assert paper["stat-cards"] == 4 + 1 + 2 * 12, "each plane, the bomber, and a set for each player"
+    climbing = face_of(choose(modules="altitude,bombers-and-balloons"))
+    assert {content.name: content.count for content in climbing.contents()}["tokens"] == 2 + 3 * 4

@@ -6,8 +6,11 @@ import numpy as np
 import pypdfium2
 import pytest
 
-from skyrmish.games.squadron_leader.rulesets.ruleset import edition_data
+from skyrmish.games.squadron_leader.constants import PLAIN
+from skyrmish.games.squadron_leader.rulesets.ruleset import edition_data, make_rules
+from skyrmish.geometry.piece_sets import SQUADRON_LEADER
 from skyrmish.printkit.choosing import choose
+from skyrmish.printkit.drawing.shapes import only, regular
 from skyrmish.printkit.faces.all_faces import face_of
 from skyrmish.printkit.faces.face import Face
 from skyrmish.words.refusal import Refusal
@@ -41,7 +44,7 @@ def test_a_short_ruler_is_one_piece_and_a_long_one_several(length: int, count: i
     needed = [part for part in face.parts if part.group == "ruler" and part.count]
     assert len(needed) == count
     assert max(part.size[1] for part in needed) <= 180.0
-    assert face.box.depth > 0.0
+    assert face.boxes[0].depth > 0.0
 
 
 def test_arc_lines_stand_at_the_angle_that_is_played() -> None:
@@ -52,6 +55,23 @@ def test_arc_lines_stand_at_the_angle_that_is_played() -> None:
 
     assert blank.piece.sunk.contains(Point(*at))
     assert not blank.piece.sunk.contains(Point(6.5, 6.5))
+
+
+@pytest.mark.parametrize("bank", ["ideal", "stl"])
+def test_a_token_in_the_end_notch_of_a_bank_stands_where_the_engine_flies_it(bank: str) -> None:
+    """B-11  On the template and on the one with all three, for whatever bank is played."""
+    face = house(**{"bank.geometry": bank})
+    rules, turned = make_rules(face.choices.ruleset), 90.0 + 45.0
+    flown = next(each for each in rules.manoeuvres if each.eighths == 1 and each.manner == PLAIN)
+    token = only(regular(8, SQUADRON_LEADER.token_apothem - 1e-6, -flown.left, flown.ahead, turned))
+    parts = {part.name: part.piece for part in face.own_parts}
+    for name in ("template-bank", "template-all"):
+        piece = parts[name]
+        assert piece is not None
+        assert piece.outline.intersection(token).area == pytest.approx(0.0, abs=1e-6), name
+        assert piece.outline.distance(token) == pytest.approx(face.choices.sizes.tolerance, abs=0.01), name
+        nearer = only(regular(8, SQUADRON_LEADER.token_apothem, -flown.left + 0.2, flown.ahead - 0.2, turned))
+        assert piece.outline.intersection(nearer).area > 0.0, name
 
 
 def test_boards_and_cards_have_room_for_higher_stats() -> None:

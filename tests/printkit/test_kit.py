@@ -1,13 +1,17 @@
 """The whole kit: complete, quick, the same bytes every time, and never half-written."""
 
 import hashlib
+import io
 import json
 import os
 import re
 import subprocess
 import sys
+import zipfile
+from collections import Counter
 from pathlib import Path
 
+import pypdfium2
 import pytest
 
 from skyrmish.cli.main import run
@@ -16,6 +20,7 @@ from skyrmish.printkit.choosing import choose
 from skyrmish.printkit.faces.all_faces import face_of
 from skyrmish.printkit.kit import Kit
 from skyrmish.printkit.making import make_kit
+from skyrmish.words.language import spoken_in
 from skyrmish.words.refusal import Refusal
 
 Capture = pytest.CaptureFixture[str]
@@ -178,6 +183,51 @@ def test_a_kit_of_a_dice_game_can_be_made_whole() -> None:
     kit = make_kit(choose("bombing-raid", players=2, paper="letter", low_ink=True))
     assert "paper/dice-stickers.pdf" in kit.files
     assert "Flatworks" in kit.files["index.html"].decode()
+
+
+def test_a_kit_says_in_which_language_it_is() -> None:
+    with spoken_in("de"):
+        kit = make_kit(choose("bombing-raid", parts=("die", "rule-card")))
+    assert '<html lang="de">' in kit.files["index.html"].decode()
+    assert "Eine inoffizielle Umsetzung der Mechanik von Squadron Dice" in kit.files["index.html"].decode()
+    assert b"/Lang (de)" in kit.files["paper/rule-card.pdf"]
+    with zipfile.ZipFile(io.BytesIO(kit.files["solids/die.3mf"])) as held:
+        assert 'xml:lang="de"' in held.read("3D/3dmodel.model").decode()
+
+
+@pytest.mark.parametrize(
+    ("mission", "players", "planes"),
+    [
+        ("convoy", 2, {"A": 2, "B": 5}),
+        ("convoy", 1, {"A": 2, "B": 5}),
+        ("convoy", 4, {"A": 1, "B": 3, "C": 1, "D": 2}),
+        ("fortress", 2, {"A": 4}),
+        ("", 3, {"A": 1, "B": 1, "C": 1}),
+    ],
+)
+def test_a_mission_has_its_own_planes_and_no_more_however_many_share_them(
+    mission: str, players: int, planes: dict[str, int]
+) -> None:
+    """C-4  Two players have a side each; more share the planes of theirs."""
+    face = face_of(choose(modules="altitude", mission=mission, players=players))
+    parts = {part.name: part for part in face.parts}
+    assert parts["plane"].count == parts["stat-board-pegs"].count == sum(planes.values())
+    bombers = parts["bomber"].count if "bomber" in parts else 0
+    assert parts["altitude-ring"].count == 4 * (sum(planes.values()) + bombers)
+    assert {name for name in parts if name.startswith("plane-letter")} == {f"plane-letter-{k.lower()}" for k in planes}
+    sheet = next(sheet for sheet in face.sheets if sheet.name == "planes-sheet").make().pdf
+    said = "\n".join(page.get_textpage().get_text_range() for page in pypdfium2.PdfDocument(sheet))
+    rows = [line.strip()[0] for line in said.splitlines() if re.match(r"[A-F]  ?\w+", line.strip())]
+    assert Counter(rows) == planes
+
+
+def test_counts_tell_what_is_for_a_bomber() -> None:
+    notes = {
+        modules: {part.name: part.note for part in face_of(choose(modules=modules)).own_parts}
+        for modules in ("altitude", "altitude,bombers-and-balloons")
+    }
+    for part, words in (("altitude-ring", "a bomber too"), ("peg", "2 on a bomber's")):
+        assert [words in told[part] for told in notes.values()] == [False, True]
 
 
 def test_progress_counts_up_to_all_parts() -> None:

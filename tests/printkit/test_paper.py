@@ -1,7 +1,9 @@
 """Paper is to scale: pages are rendered and measured, and what is drawn is what the engine flies."""
 
 import itertools
+import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -19,12 +21,15 @@ from skyrmish.printkit.choosing import choose
 from skyrmish.printkit.drawing.icons import icon
 from skyrmish.printkit.faces.all_faces import face_of
 from skyrmish.printkit.kit import Kit
-from skyrmish.printkit.paper import mats, tiles
-from skyrmish.printkit.paper.mats import hex_apothem, hex_centres
+from skyrmish.printkit.paper import tiles
+from skyrmish.printkit.paper.flow import Thing, flow
 from skyrmish.printkit.paper.sheet import PAPERS, Paper, Printed, Sheet
-from skyrmish.printkit.paper.stickers import dice_stickers
-from skyrmish.printkit.paper.string_ruler import string_ruler
-from skyrmish.printkit.paper.table_sheets import templates_sheet
+from skyrmish.printkit.paper.sheets import mats
+from skyrmish.printkit.paper.sheets.mats import hex_apothem, hex_centres
+from skyrmish.printkit.paper.sheets.stickers import dice_stickers
+from skyrmish.printkit.paper.sheets.string_ruler import string_ruler
+from skyrmish.printkit.paper.sheets.table_sheets import templates_sheet
+from skyrmish.printkit.part import Document
 
 COSTS = {"straight": 1, "bank": 2, "turn": 3}
 FINE = 12.0  # dots a millimetre
@@ -60,7 +65,7 @@ def stroke_middles(mask: NDArray[np.bool_], axis: int) -> tuple[float, float]:
 @pytest.mark.parametrize("low_ink", [False, True])
 def test_the_calibration_square_is_50_mm(paper: str, low_ink: bool) -> None:
     image = rendered(printed(Paper(paper, low_ink), templates_sheet, SQUADRON_LEADER, COSTS).pdf)
-    image = image[int(image.shape[0] * 0.66) : int(image.shape[0] * 0.95), int(image.shape[1] * 0.62) :]
+    image = image[int(image.shape[0] * 0.63) : int(image.shape[0] * 0.95), int(image.shape[1] * 0.62) :]
     mask = like(image, (0, 0, 0) if low_ink else (0xB8, 0x32, 0x1A), 90)
     for axis in (0, 1):
         low, high = stroke_middles(mask, axis)
@@ -174,10 +179,49 @@ def test_tiles_cover_the_whole_mat_and_overlap(paper: str, size: tuple[float, fl
     assert steps <= {round(wide - tiles.OVERLAP, 6)}
 
 
+@pytest.mark.parametrize(("game", "fields"), [("squadron-leader", True), ("space-pirates", False)])
+def test_a_mat_shows_what_its_game_flies_over(game: str, fields: bool) -> None:
+    """Pixels that are as green as a field: a country has them, space has none."""
+    face = face_of(choose(game, modules="none"))
+    mat = next(sheet for sheet in face.sheets if sheet.name == "play-mat")
+    page = rendered(mat.make().pdf, 0, fine=1.0)
+    green = (page[..., 1] - page[..., 2] > 20) & (page[..., 1] > 200)
+    assert (green.mean() > 0.05) == fields
+
+
+def said(document: Document) -> str:
+    pages = [page.get_textpage().get_text_range() for page in pypdfium2.PdfDocument(document.make().pdf)]
+    return re.sub(r"\s+", " ", " ".join(pages))
+
+
+def test_a_mat_tells_where_planes_are_placed_in_the_match_that_it_is_for() -> None:
+    """SL1-PLACE-01, B-80"""
+    strip = "place planes outside this line: within 78 mm of the edge"
+    told = {}
+    for mission in ("", "errant-balloons", "convoy"):
+        sheets = face_of(choose(modules="none", mission=mission)).sheets
+        told[mission] = said(next(sheet for sheet in sheets if sheet.name == "play-mat"))
+    assert strip in told[""]
+    assert strip not in told["convoy"]
+    for mission, sides in (("errant-balloons", ("attackers", "defenders")), ("convoy", ("convoy", "hunters"))):
+        assert all(f"{side}: place here, touching the edge" in told[mission] for side in sides)
+    assert "place here" not in told[""]
+
+
+def test_a_heading_stays_on_the_page_of_what_it_is_of() -> None:
+    """Wherever the page ends: here after every whole number of things of 20 mm."""
+    for before in range(1, 24):
+        sheet, pages = Sheet(Paper(), "Things"), []
+        thing = Thing(150.0, 14.0, lambda _x, _y: pages.append(sheet.pages))  # noqa: B023 - drawn at once
+        flow(sheet, [[thing]] * before + [[replace(thing, height=9.0, is_heading=True)], [thing]], gap=6.0)
+        assert len(pages) == before + 2
+        assert pages[-2] == pages[-1], before
+
+
 @pytest.mark.parametrize("paper", PAPERS)
 def test_the_mat_of_the_missions_takes_twelve_pages_and_none_for_its_border_alone(paper: str) -> None:
     sheet = Sheet(Paper(paper), "mat")
-    mats.play_mat(sheet, 702.0, 702.0, 100.0)
+    mats.play_mat(sheet, 702.0, 702.0, mats.Placing(100.0))
     assert sheet.finished().pages == 1 + 12
 
 

@@ -1,19 +1,23 @@
 """Every printed rule comes from the rule sheet of what was chosen: all of it, in type that can be read."""
 
 import re
+from dataclasses import replace
 
 import pypdfium2
 import pytest
 
+from skyrmish.games.rule_sheets import Row, Section
 from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, edition_data
 from skyrmish.games.squadron_leader.sheet.rule_sheet import rules_in_play
 from skyrmish.printkit.choices import Choices
 from skyrmish.printkit.choosing import choose
 from skyrmish.printkit.faces.all_faces import face_of
 from skyrmish.printkit.faces.planes.played import Played
-from skyrmish.printkit.paper.rule_card import FOOT, PAD, laid_out, panels, rule_card
 from skyrmish.printkit.paper.rule_text import SMALLEST, Block, height_of, right_of
 from skyrmish.printkit.paper.sheet import PAPERS, Paper, Sheet
+from skyrmish.printkit.paper.sheets.rule_card import FOOT, PAD, laid_out, panels, rule_card
+from skyrmish.words.language import spoken_in
+from skyrmish.words.refusal import Refusal
 
 MANY = "altitude,split-s,immelmann,barrel-roll,ace-pilots,bombers-and-balloons"
 GAMES = [{"edition": edition} for edition in EDITIONS[:-1]]
@@ -26,6 +30,8 @@ KITS = [
     {"edition": "second", "mission": "bombers-escape", "modules": "dive-bomb,push-the-envelope"},
     {"edition": "current", "mission": "errant-balloons", "board": "hex"},
 ]
+
+LONG = "Figure of eight " * 20
 
 
 def named(kit: dict[str, str]) -> str:
@@ -64,6 +70,14 @@ def test_a_card_can_be_read_and_nothing_runs_over(kit: dict[str, str], paper: st
         assert min(word.size for block in page for line in block for word in line.words) >= SMALLEST >= 7.0
 
 
+@pytest.mark.parametrize("rows", [((LONG, "0"),), (("Bank", "1"),) * 100], ids=["too wide", "too high"])
+def test_a_table_larger_than_a_page_is_refused_by_its_title(rows: tuple[tuple[str, str], ...]) -> None:
+    table = Section("Costs of ours", (), ("Manoeuvre", "Speed"), tuple(Row(cells, ("SL1-MOVE-04",)) for cells in rows))
+    rules = replace(face_of(choose()).rules(), sections=(table,))
+    with pytest.raises(Refusal, match="under 'Costs of ours'"):
+        laid_out(rules, 74.0, 105.0)
+
+
 @pytest.mark.parametrize("kit", KITS, ids=named)
 def test_no_panel_is_blank_and_hardly_one_is_half_blank(kit: dict[str, str]) -> None:
     pages, sheets, _, room = pages_of(choose(**kit))  # type: ignore[arg-type]
@@ -89,6 +103,14 @@ def test_every_rule_is_in_the_pdf_with_its_clause(kit: dict[str, str]) -> None:
             assert line.clauses[0] in text
         for row in section.rows:
             assert all(cell in told for cell in row.cells)
+
+
+@pytest.mark.parametrize("game", ["dogfight", "bombing-raid"])
+def test_a_table_whose_last_column_is_wide_is_broken_and_can_be_read_in_german_too(game: str) -> None:
+    with spoken_in("de"):
+        pages, sheets, width, _ = pages_of(choose(game))
+    assert sheets == 1
+    assert max(right_of(block) for page in pages for block in page) <= width
 
 
 def test_a_card_is_one_sheet_for_each_eight_pages() -> None:
@@ -128,17 +150,17 @@ def test_a_card_for_all_modules_says_nothing_that_is_not_played_with_them(editio
 def test_a_card_for_all_modules_tells_alternatives_apart() -> None:
     titles = [section.title for section in face_of(choose()).rules().sections]
     for title in (
-        "With altitude",
-        "With split-s (and altitude)",
-        "With guides-only",
-        "With guides-extra-die",
-        "With d6",
+        "With Altitude",
+        "With Split S (and Altitude)",
+        "With Guides only",
+        "With Guides: an extra die",
+        "With Six-sided dice",
     ):
         assert titles.count(title) == 1
     assert "On hexes" in titles
     current = [section.title for section in face_of(choose(edition="current")).rules().sections]
-    assert "With split-s" not in current, "it is part of the core"
-    assert "With immelmann" in current, "and so is the altitude that this one needs"
+    assert "With Split S" not in current, "it is part of the core"
+    assert "With Immelmann" in current, "and so is the altitude that this one needs"
 
 
 def test_a_bomb_falls_after_each_manoeuvre_on_the_card() -> None:
@@ -198,7 +220,7 @@ def test_the_cover_says_what_is_played() -> None:
     for words in (
         "Squadron Leader",
         "second edition",
-        "with split-s",
+        "with Split S",
         "on hexes",
         "mission Errant Balloons",
         "Tim Smith",

@@ -145,6 +145,24 @@ def test_a_swap_that_fails_half_way_puts_the_old_kit_back(tmp_path: Path, monkey
     assert [p.name for p in tmp_path.iterdir()] == ["kit"]
 
 
+def test_ctrl_c_in_the_swap_puts_the_old_kit_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    put_away(indexed(old=b"1"), tmp_path / "kit", with_zip=False)
+    (tmp_path / "kit" / "notes.txt").write_text("mine")
+    before, rename, renamed = on_disk(tmp_path), os.rename, []
+
+    def stopped(source: Path, target: Path) -> None:
+        renamed.append(target)
+        if len(renamed) == 3:  # after the old kit and what is kept of it, before the new one
+            raise KeyboardInterrupt
+        rename(source, target)
+
+    monkeypatch.setattr(os, "rename", stopped)
+    with pytest.raises(KeyboardInterrupt):
+        put_away(indexed(new=b"1"), tmp_path / "kit", with_zip=False, force=True)
+    assert on_disk(tmp_path) == before
+    assert [p.name for p in tmp_path.iterdir()] == ["kit"]
+
+
 def test_places_that_cannot_take_a_kit_are_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
     for place, words in (("file", "is a file"), ("no/where", "there is no folder"), ("file/kit", "there is no folder")):

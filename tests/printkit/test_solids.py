@@ -144,6 +144,16 @@ def test_arc_lines_and_guides_lie_where_the_rules_measure(game: str, arc: float,
     assert found == pytest.approx([-arc, -lane, lane, arc], abs=0.1)
 
 
+@pytest.mark.parametrize(("name", "span"), [("plane", 20.0), ("bomber", 50.0)])
+def test_a_figure_stands_in_three_steps_and_no_line_cuts_its_wings(kit: Kit, name: str, span: float) -> None:
+    solid = as_manifold(loaded(kit, name))
+    for height, next_height in ((4.4, 4.8), (4.8, 5.2), (5.2, 5.6)):
+        assert flat_footprint(solid, height - 0.1).area > flat_footprint(solid, next_height - 0.1).area
+    assert loaded(kit, name).bounds[1][2] == pytest.approx(5.2, abs=1e-3)
+    parts = flat_footprint(solid, 4.3).geoms
+    assert max(part.bounds[2] - part.bounds[0] for part in parts) > span
+
+
 TOKENS = ["plane", "plane-blank", "plane-letter-a", "plane-touch-ring", "bomber"]
 
 

@@ -1,5 +1,6 @@
 """What is printed can be read: measured in the PDFs, page by page."""
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -31,6 +32,13 @@ def texts(page: pypdfium2.PdfPage) -> Iterator[tuple[float, Bounds]]:
         a, b, *_ = text.get_matrix().get()
         left, bottom, right, top = (place / MM for place in text.get_bounds())
         yield text.get_font_size() * (a * a + b * b) ** 0.5, (left, bottom, right, top)
+
+
+def turned(page: pypdfium2.PdfPage) -> Iterator[tuple[Bounds, bool]]:
+    """Where every piece of text is, and whether it stands upright or on its head, and not on its side."""
+    for text in page.get_objects(filter=[raw.FPDF_PAGEOBJ_TEXT]):
+        left, bottom, right, top = (place / MM for place in text.get_bounds())
+        yield (left, bottom, right, top), abs(text.get_matrix().a) > abs(text.get_matrix().b)
 
 
 @cache
@@ -68,7 +76,7 @@ def test_no_text_of_a_rule_card_is_below_7_points_or_runs_over_its_panel(asked: 
 
 def test_every_page_of_pieces_names_the_ruleset_its_author_and_the_licence() -> None:
     for asked, words in (
-        ({"edition": "second", "modules": "split-s"}, ("second edition, with split-s", "Tim Smith", "CC BY-SA 4.0")),
+        ({"edition": "second", "modules": "split-s"}, ("second edition, with Split S", "Tim Smith", "CC BY-SA 4.0")),
         ({"game": "dogfight"}, ("Dogfight", "Flatworks Gaming", "CC BY-SA 4.0")),
     ):
         for sheet in face_of(choose(**asked)).sheets:  # type: ignore[arg-type]
@@ -79,7 +87,53 @@ def test_every_page_of_pieces_names_the_ruleset_its_author_and_the_licence() -> 
                 assert all(word in said for word in words), (sheet.name, said[-200:])
 
 
+@pytest.mark.parametrize("asked", [{"game": "space-pirates"}, {"scale": 200.0}], ids=str)
+def test_the_name_of_a_page_of_a_mat_stands_clear_of_the_foot(asked: dict[str, Any]) -> None:
+    """However many lines it has."""
+    mat = next(sheet for sheet in face_of(choose(parts=("play-mat",), **asked)).sheets if sheet.name == "play-mat")
+    found = list(texts(pypdfium2.PdfDocument(mat.make().pdf)[1]))
+    foot = [bounds for size, bounds in found if size < 7.1 and abs(bounds[0] - 12.0) < 0.5]
+    names = [bounds for size, bounds in found if 7.5 < size < 9.5 and 5.0 < bounds[1] < 18.0 and bounds[0] > 12.0]
+    assert (len(foot), len(names)) == (2, 2), "the page's name, and how it goes on"
+    assert min(bottom for _, bottom, *_ in names) > max(top for *_, top in foot)
+
+
+def test_planes_of_one_player_are_numbered_and_a_mission_fills_in_its_bombers_card() -> None:
+    asked = choose(modules="none", mission="bombers-escape")
+    said = {}
+    for sheet in face_of(asked).sheets:
+        if sheet.name in ("planes-sheet", "stat-cards"):
+            said[sheet.name] = "".join(
+                page.get_textpage().get_text_range() for page in pypdfium2.PdfDocument(sheet.make().pdf)
+            )
+    for name in ("Ember 1", "Ember 2", "Cobalt 1", "Cobalt 2"):
+        assert all(name in words for words in said.values())
+    assert len(re.findall(r"\bBomber\b", said["stat-cards"])) == 1
+    assert "4, 4, 2, 2" not in said["stat-cards"]
+
+
+def test_later_sheets_of_rules_and_sheets_to_cut_name_them_too(kit: Kit) -> None:
+    card = next(sheet for sheet in kit.sheets if sheet.name == "rule-card")
+    said = [page.get_textpage().get_text_range() for page in pypdfium2.PdfDocument(kit.files[card.files["pdf"]])]
+    assert len(said) == 2
+    for text in (said[1], *(kit.files[path].decode() for paths in kit.flats.values() for path in paths)):
+        assert all(words in text for words in ("Tim Smith", "CC BY-SA 4.0", "first edition"))
+
+
+@pytest.mark.parametrize("asked", [{}, {"mission": "fortress", "paper": "letter"}], ids=str)
+def test_what_runs_along_a_sheet_of_rules_stands_clear_of_the_rules(asked: dict[str, Any]) -> None:
+    page = pypdfium2.PdfDocument(rule_card(tuple(asked.items())))[1]
+    wide = page.get_size()[0] / MM
+    found = [(bounds, upright) for bounds, upright in turned(page) if bounds[2] < wide / 4 or bounds[0] > 3 * wide / 4]
+    aside = [bounds for bounds, upright in found if not upright]
+    rules = [bounds for bounds, upright in found if upright]
+    assert aside
+    left, right = min(bounds[0] for bounds in rules), max(bounds[2] for bounds in rules)
+    for bounds in aside:
+        assert bounds[2] < left - 0.7 or bounds[0] > right + 0.7
+
+
 def test_each_player_has_a_whole_set_of_allocation_cards(kit: Kit) -> None:
     pages = [page.get_textpage().get_text_range() for page in pypdfium2.PdfDocument(kit.files["paper/stat-cards.pdf"])]
-    assert "".join(pages).count("Defense") == 4 * (1 + 12)
-    assert "".join(pages).count("Altitude") == 4, "on the cards to fill in"
+    assert "".join(pages).count("Defense") == 4 * (1 + 12) + 1
+    assert "".join(pages).count("Altitude") == 4 + 1, "on the cards to fill in, and on the bomber's"

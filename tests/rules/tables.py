@@ -5,18 +5,13 @@ from typing import Any
 from skyrmish.engine.records import copied
 from skyrmish.games.squadron_leader.constants import ATTACKING, DECISIONS, MANNERS, MOVING, TEMPLATES
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, Table, heading_of
-from skyrmish.games.squadron_leader.play.decisions import (
-    answer_climb,
-    answer_dive,
-    answer_fly,
-    begin_move,
-    end_move,
-    settle,
-)
+from skyrmish.games.squadron_leader.play.decisions import answer_climb, answer_dive, answer_fly
+from skyrmish.games.squadron_leader.play.moving.flying import begin_move, end_move
 from skyrmish.games.squadron_leader.play.moving.movement import why_not_climb, why_not_dive, why_not_end, why_not_fly
 from skyrmish.games.squadron_leader.play.order_of_play import call_next
 from skyrmish.games.squadron_leader.play.setting_up.placing import place
 from skyrmish.games.squadron_leader.play.setting_up.setup import begin
+from skyrmish.games.squadron_leader.play.settling import settle
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 

@@ -9,11 +9,13 @@ from skyrmish.games.squadron_leader.constants import ATTACKING, BARREL_ROLL, DEF
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.play.attacking.attack import offer_attack_rerolls, offer_defence_rerolls
 from skyrmish.games.squadron_leader.play.attacking.gunnery import damage
-from skyrmish.games.squadron_leader.play.decisions import answer_attack, answer_fly, answer_keep, answer_reroll, settle
+from skyrmish.games.squadron_leader.play.decisions import answer_attack, answer_fly, answer_keep, answer_reroll
 from skyrmish.games.squadron_leader.play.moving.movement import why_not_fly
+from skyrmish.games.squadron_leader.play.settling import settle
 from skyrmish.games.squadron_leader.reasons import ALLOWED, CLIMBED_BEFORE, STANDS_ALONE
+from skyrmish.games.squadron_leader.rulesets.naming import speed_name
 from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, Ruleset, edition_data, make_rules
-from skyrmish.odds.attacks import expected_damage
+from skyrmish.odds.attacks import attack_odds
 from skyrmish.words.refusal import Refusal
 
 
@@ -60,7 +62,7 @@ def test_what_dice_do(edition: str, attack: list[int], defence: list[int], lost:
     ids=lambda value: str(value) if isinstance(value, Fraction) else None,
 )
 def test_at_43_expected_damage(ruleset: Ruleset, attack: int, defence: int, expected: Fraction) -> None:
-    found = expected_damage(make_rules(ruleset), attack, defence, 0, 0)
+    found = float(attack_odds(make_rules(ruleset), attack, defence).expected)
     assert found == pytest.approx(float(expected), abs=1e-12)
 
 
@@ -182,7 +184,7 @@ def test_c_2_a_knock_out_gives_one_reroll_in_the_next_attack() -> None:
 
 def test_an_edition_says_only_what_differs() -> None:
     assert edition_data("current")["settings"]["stats"] == [4, 3, 3, 2]
-    assert edition_data("second")["speed"] == "Manoeuvrability"
+    assert speed_name("second") == speed_name("current") == "Manoeuvrability"
     assert Ruleset("second").board == (702, 702)
     assert "d6" not in edition_data("first-d6")["modules"]
 

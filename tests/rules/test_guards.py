@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from skyrmish.bots.ladder.knowledge import HABITS, habits_from
-from skyrmish.bots.ladder.mixtures import mixtures_from
-from skyrmish.games.data_files import packaged
+from skyrmish.bots.ladder.setting_up.mixtures import mixtures_from
+from skyrmish.games.reading.data_files import packaged
 from skyrmish.games.squadron_dice.rulesets.layouts import check_squadron, printed, usual_layouts, with_layouts
 from skyrmish.games.squadron_leader.pieces import MOST_MANOEUVRES, MOST_STEPS
 from skyrmish.games.squadron_leader.play.moving import flight_plans
@@ -102,17 +102,18 @@ def test_a_setting_names_a_field_of_the_rules_or_says_that_it_has_none() -> None
     with pytest.raises(ValueError, match=r"setting range[.]bonus: Rules has no field 'range_bonos'"):
         Switch("range.bonus", "range_bonos", "SL1-BON-01")
     none = {known.key for known in SETTINGS if known.field == NO_FIELD}
-    assert none == {"sp.geometry", "bank.geometry", "splitS", "splitS.paysTemplate", "barrelRoll"}
+    of_manners = {key for manner in MANNER_ROWS for key in (manner.setting, *manner.switches) if key}
+    assert none == {"sp.geometry", "bank.geometry", *of_manners}
 
 
 def test_misspelt_keys_of_habits_mixtures_and_dice_are_refused_by_their_names() -> None:
     habits = dict.fromkeys(HABITS, 1)
     assert why(habits_from, {**habits, "bordom": 1}).startswith("habits.toml has no 'bordom'; there are boredom, ")
     assert why(habits_from, {"draw": 1}) == "habits.toml: 'eagerness' is missing"
-    data = packaged("skyrmish.bots.ladder", "stat_mixtures.toml")
+    data = packaged("skyrmish.bots.ladder.setting_up", "stat_mixtures.toml")
     data["mixture"][0]["hexs"] = True
     assert why(mixtures_from, data) == "[[mixture]] has no 'hexs'; there are choices, edition, hexes, modules"
-    data = packaged("skyrmish.bots.ladder", "stat_mixtures.toml")
+    data = packaged("skyrmish.bots.ladder.setting_up", "stat_mixtures.toml")
     data["mixture"][0]["choices"][0]["atack"] = 1
     assert why(mixtures_from, data).startswith("a choice of [[mixture]] has no 'atack'; there are attack, ")
     usual = usual_layouts()

@@ -59,7 +59,7 @@ def test_at_52_moves(name: str, end: tuple[int, int, int]) -> None:
 def test_hex_01_hexes_take_the_place_of_templates_and_ruler_and_of_nothing_else(edition: str) -> None:
     open_sky, hexes = (make_rules(Ruleset(edition, hexes=on)) for on in (False, True))
     told = [field for field in Rules.__annotations__ if str(getattr(open_sky, field)) != str(getattr(hexes, field))]
-    measures = ["range_max", "range_reach", "place_distance", "bomb_ahead", "manoeuvres"]
+    measures = ["range_max", "range_reach", "place_distance", "bomb_ahead", "manoeuvres", "sweeps"]
     assert told == ["hexes", "board_width", "board_height", *measures]
     assert [m.cost for m in open_sky.manoeuvres] == [m.cost for m in hexes.manoeuvres]
 

@@ -9,8 +9,9 @@ from rules.tables import plane_at, roll, rules_of, table_of
 from skyrmish.games.squadron_leader.constants import ATTACKING, LOST_STAT_ROLL, MOVE, MOVING, REPAIR_ROLL
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.play.attacking.lost_stats import LEAST_STAT, mend_all
-from skyrmish.games.squadron_leader.play.decisions import answer_attack, die_sides
+from skyrmish.games.squadron_leader.play.decisions import answer_attack
 from skyrmish.games.squadron_leader.play.order_of_play import call_next
+from skyrmish.games.squadron_leader.play.settling import die_sides
 from skyrmish.match.referee import rule_on
 from skyrmish.words.refusal import Refusal
 

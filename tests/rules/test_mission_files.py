@@ -17,7 +17,7 @@ from skyrmish.match.records.header import Header
 from skyrmish.match.records.record import play_record, read_record, record_text
 from skyrmish.words.refusal import Refusal
 
-# ---- a third mission is one more file ----
+# ---- another mission is one more file ----
 
 
 @pytest.fixture
@@ -26,8 +26,8 @@ def third(monkeypatch: pytest.MonkeyPatch) -> str:
     return "race"
 
 
-def test_a_third_mission_is_one_file_in_a_folder_of_one_s_own(third: str) -> None:
-    assert mission_names() == ["bombers-escape", "errant-balloons", "race"]
+def test_another_mission_is_one_file_in_a_folder_of_one_s_own(third: str) -> None:
+    assert third in mission_names()
     rules, table = begun(third)
     assert (rules.goal_edge[:2], table.count) == ([8, 8], 4)
 
@@ -60,7 +60,9 @@ def test_it_is_simulated_like_any_other(third: str) -> None:
 
 
 def test_an_unknown_mission_is_refused_with_those_that_there_are() -> None:
-    with pytest.raises(Refusal, match="mission 'nowhere' is unknown; the missions are bombers-escape, errant-balloons"):
+    with pytest.raises(
+        Refusal, match="mission 'nowhere' is unknown; the missions are balloon-line, bombers-escape, convoy"
+    ):
         Ruleset("second", mission="nowhere").settled()
 
 
@@ -130,7 +132,9 @@ def test_missing_pieces_are_told() -> None:
         check_pieces(Ruleset("second", mission="errant-balloons"), seats)
     with pytest.raises(Refusal, match="bombers and balloons need the module bombers-and-balloons"):
         check_pieces(Ruleset("second"), usual_seats(SEATS, 1, (), 1))
-    with pytest.raises(Refusal, match="mission errant-balloons has 2 sides, attackers and defenders, not 3 seats"):
+    with pytest.raises(
+        Refusal, match="mission errant-balloons has 2 sides, attackers and defenders, not 3; several seats"
+    ):
         mission_seats(mission_named("errant-balloons"), ("a", "b", "c"))
 
 

@@ -19,7 +19,8 @@ from skyrmish.games.squadron_leader.play.decisions import (
     answer_plan,
 )
 from skyrmish.games.squadron_leader.play.moving.flight_plans import plan_of
-from skyrmish.games.squadron_leader.play.order_of_play import call_next, next_round
+from skyrmish.games.squadron_leader.play.order_of_play import call_next
+from skyrmish.games.squadron_leader.play.rounds import next_round
 from skyrmish.games.squadron_leader.play.setting_up.placing import why_not_place
 from skyrmish.games.squadron_leader.reasons import ALLOWED, NOT_THAT_EDGE, PLACED_OFF_BOARD, TOO_NEAR_THE_EDGE
 from skyrmish.games.squadron_leader.rulesets.mission import mission_named

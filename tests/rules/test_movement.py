@@ -5,6 +5,8 @@ from rules.alone import CORE, alone
 from rules.tables import move, plane_at, pose, rules_of, why_not
 
 from skyrmish.games.squadron_leader import reasons
+from skyrmish.games.squadron_leader.play.moving.movement import end_of
+from skyrmish.geometry.poses import moved, pose_at
 
 
 @pytest.mark.parametrize(("order", "cost"), [("straight", 1), ("bank left", 2), ("bank right", 2), ("turn left", 3)])
@@ -80,3 +82,11 @@ def test_a_move_without_a_manoeuvre_cannot_be_ended() -> None:
     """SL1-MOVE-05, B-16"""
     table = alone(CORE, plane_at(350, 350))
     assert why_not(CORE, table, "end") == reasons.MUST_MOVE
+
+
+@pytest.mark.parametrize("heading", [0, 135, 180, 270])
+def test_a_plane_square_to_the_board_ends_where_its_motion_leads(heading: float) -> None:
+    """SL1-MOVE-04  What was worked out beforehand is what any other heading works out."""
+    start = pose_at(350.25, 350.5, heading)
+    for manoeuvre in CORE.manoeuvres[: CORE.manoeuvre_count]:
+        assert end_of(manoeuvre, start) == moved(start, manoeuvre.ahead, manoeuvre.left, manoeuvre.eighths)

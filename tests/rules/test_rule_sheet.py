@@ -10,6 +10,7 @@ import pytest
 from rules.golden_sheets import SHEETS, path_of, sheet_text
 
 from skyrmish.games.rule_sheets import Section
+from skyrmish.games.squadron_leader.rulesets.naming import speed_name
 from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, Ruleset, edition_data
 from skyrmish.games.squadron_leader.rulesets.settings import BY_KEY, SETTINGS, Amount, Choice, Setting, Switch
 from skyrmish.games.squadron_leader.sheet import rule_sheet as sheet_module
@@ -107,7 +108,7 @@ def test_a_sheet_fits_two_screens() -> None:
 def test_the_stat_is_called_as_the_edition_says() -> None:
     for ruleset, sections in sheets():
         text = "\n".join(line.text for section in sections for line in section.lines)
-        name = edition_data(ruleset.edition)["speed"]
+        name = speed_name(ruleset.edition)
         assert name in text
         assert name == "Speed" or "Speed" not in text, ruleset
 
@@ -193,6 +194,28 @@ def test_a_mission_tells_how_many_bombs_each_side_has() -> None:
     ruleset = Ruleset("second", mission="bombers-escape")
     assert "1 bomber with 3 bombs, along the south edge" in section(ruleset, "Mission: Bombers' Escape")
     assert "at most in all" not in section(ruleset, "Bombers and balloons")
+
+
+def test_bombs_of_several_bombers_are_each_ones() -> None:
+    told = section(Ruleset(mission="convoy"), "Mission: The Convoy")
+    assert "2 planes and 2 bombers with 2 bombs each, along the south edge" in told
+
+
+def test_on_hexes_edges_belong_to_sides_unless_a_mission_gives_them_theirs() -> None:
+    """HEX-02, C-4"""
+    usual = "South, north, west and east belong to the first four sides"
+    assert usual in section(Ruleset(hexes=True), "Setting up")
+    assert usual not in section(Ruleset(hexes=True, mission="errant-balloons"), "Setting up")
+
+
+def test_a_mission_tells_of_bombers_and_balloons_only_where_it_has_some() -> None:
+    escape = section(Ruleset("second", mission="bombers-escape"), "Bombers and balloons")
+    assert "Balloons, placed" not in escape
+    assert "shares out" not in escape, "its bomber has the stats that the mission says"
+    balloons = section(Ruleset("second", mission="errant-balloons"), "Bombers and balloons")
+    assert "bomb " not in balloons
+    assert "rolls 4 dice, 1 Health for each hit; nobody dodges" in balloons
+    assert "shares out 4, 4, 2 and 2" in section(Ruleset("second", mission="crossing"), "Bombers and balloons")
 
 
 def test_the_current_barrel_roll_is_free_alone_in_its_round_and_no_hindrance_to_climbing() -> None:

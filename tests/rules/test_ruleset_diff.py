@@ -18,7 +18,7 @@ def settings_in_file(edition: str) -> dict[str, Any]:
     """An edition's settings, read without the ruleset's own code."""
     path = files("skyrmish.games.squadron_leader.rulesets").joinpath("editions", f"{edition}.toml")
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    return {**(settings_in_file(data["base"]) if "base" in data else {}), **data["settings"]}
+    return {**(settings_in_file(data["base"]) if "base" in data else {}), **data.get("settings", {})}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from rules.tables import move, new_table, plane_at, roll, rules_of, table_of, waiting_for
 
 from skyrmish.games.squadron_leader import reasons
-from skyrmish.games.squadron_leader.constants import ASSIGNING, MOVING, PLACING
+from skyrmish.games.squadron_leader.constants import ASSIGNING, BOMBER, MOVING, PLACING, PLANE
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.play.decisions import answer_assign, answer_place
 from skyrmish.games.squadron_leader.play.setting_up.crowded import most_room, roomiest_place
@@ -20,6 +20,7 @@ from skyrmish.games.squadron_leader.play.setting_up.spots import spot, spot_coun
 from skyrmish.games.squadron_leader.play.setting_up.standing import room_around, why_not_stand
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
+from skyrmish.games.squadron_leader.seating import SIZES
 from skyrmish.geometry.poses import pose_at
 from skyrmish.words.refusal import Refusal
 
@@ -232,13 +233,14 @@ class TestCrowdedBoard:
         assert why_not_place(rules, table, 1, pose_at(195.989566, 195.989566, 270)) == ALLOWED
 
     @cases(10)
-    @given(st.integers(150, 260), st.integers(150, 260), st.integers(0, 2**32))
-    def test_no_place_has_clearly_more_room(self, width: int, height: int, seed: int) -> None:
-        """B-82  Against darts at the whole board, at any heading."""
-        rules, darts = rules_of(width=width, height=height), Random(seed)
+    @given(st.sampled_from((PLANE, BOMBER)), st.integers(150, 260), st.integers(150, 260), st.integers(0, 2**32))
+    def test_no_place_has_clearly_more_room(self, kind: int, width: int, height: int, seed: int) -> None:
+        """B-82  Against darts at the whole board, at any heading; for a bomber, which is larger, too."""
+        rules, darts = rules_of("bombers-and-balloons", width=width, height=height), Random(seed)
         table = placing(rules, sides=3)
         answer_place(rules, table, 0, 20, 20, darts.uniform(0, 360))
         answer_place(rules, table, 1, width - 20, darts.uniform(20, height - 20), darts.uniform(0, 360))
+        table.planes[2].kind, table.planes[2].extra = kind, SIZES[kind] - 1.0
         most = most_room(rules, table, 2)
         for _ in range(300):
             pose = pose_at(darts.uniform(0, width), darts.uniform(0, height), darts.uniform(0, 360))

@@ -5,8 +5,10 @@ from rules.tables import plane_at, table_of
 
 from skyrmish.games.squadron_leader.constants import ATTACKING, BANK_LEFT, PLAIN, SPLIT_S, STRAIGHT
 from skyrmish.games.squadron_leader.pieces import Rules, Table
-from skyrmish.games.squadron_leader.play.decisions import answer_attack, answer_fly, answer_store, end_move, settle
+from skyrmish.games.squadron_leader.play.decisions import answer_attack, answer_fly, answer_store
+from skyrmish.games.squadron_leader.play.moving.flying import end_move
 from skyrmish.games.squadron_leader.play.moving.movement import most_to_store, why_not_fly, why_not_store
+from skyrmish.games.squadron_leader.play.settling import settle
 from skyrmish.games.squadron_leader.reasons import ALLOWED, NOTHING_TO_STORE, STORED_ALREADY, TOO_EXPENSIVE
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, edition_of, make_rules
 from skyrmish.words.refusal import Refusal

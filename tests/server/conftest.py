@@ -20,6 +20,7 @@ from servers import kill, launch, none_left_behind, stop
 
 from skyrmish.server.hosting.serving import config_of, listen
 from skyrmish.server.hosting.settings import Settings
+from skyrmish.server.storage import away
 
 QUIET = {"PYTHONWARNINGS": "ignore::UserWarning:multiprocessing.resource_tracker"}  # after a kill it tidies up
 
@@ -38,6 +39,12 @@ def _nothing_is_left_running() -> Iterator[None]:
     """A test that fails in the middle leaves no server behind."""
     with none_left_behind():
         yield
+
+
+@pytest.fixture(autouse=True)
+def _nobody_has_complained(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a database that was away in another test."""
+    monkeypatch.setattr(away, "COMPLAINT", away.Complaint())
 
 
 @dataclass
@@ -104,9 +111,11 @@ def served(settings: Settings) -> Iterator[str]:
     thread.start()
     while not server.started:
         time.sleep(0.01)
-    yield f"http://127.0.0.1:{listener.getsockname()[1]}"
-    server.should_exit = True
-    thread.join()
+    try:
+        yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

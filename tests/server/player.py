@@ -11,10 +11,11 @@ from skyrmish.match.dice.fair import commitment_of, new_secret
 from skyrmish.match.dice.seals import seal_of
 from skyrmish.table.messages import VERSION
 from skyrmish.table.messages.answers import AnyAnswer
+from skyrmish.words.catalogue import say
 
 ANSWER: TypeAdapter[Any] = TypeAdapter(AnyAnswer)
 LARGEST = 1 << 24
-LATE = "the table has moved on since these orders were given"
+LATE = say("table-has-moved-on")
 
 
 class Player:

@@ -15,7 +15,7 @@ from skyrmish.server.storage.database import open_database
 from skyrmish.table.live_table import LiveTable
 from skyrmish.table.messages.lobby import NewSeat
 from skyrmish.table.messages.requests import GiveOrders
-from skyrmish.table.page import Page
+from skyrmish.table.pages.page import Page
 
 SEATS = [NewSeat(name="Ann", kind="link"), NewSeat(name="Bob", kind="link")]
 

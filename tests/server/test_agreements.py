@@ -13,13 +13,13 @@ from server.test_friends import PEOPLE, run, seated, seats_of
 
 from skyrmish.engine.records import as_tuple
 from skyrmish.server.lobby.hall import Hall
-from skyrmish.server.storage.kept_matches import find
-from skyrmish.table import chairs
+from skyrmish.server.storage.matches.kept_matches import find
 from skyrmish.table.live_table import LiveTable
 from skyrmish.table.lobby.restoring import restored
 from skyrmish.table.messages.answers import OfferView
 from skyrmish.table.messages.lobby import NewMatch, NewSeat
-from skyrmish.table.page import Page
+from skyrmish.table.pages.page import Page
+from skyrmish.table.seats import chairs
 from skyrmish.words.refusal import Refusal
 
 BOT = {"name": "Bot", "kind": "bot", "level": "random"}

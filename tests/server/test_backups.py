@@ -1,5 +1,6 @@
 """Backup and restore: on a running server, whole or not at all, and nothing that was there is lost."""
 
+import json
 import sqlite3
 from pathlib import Path
 
@@ -34,6 +35,9 @@ def test_what_was_acknowledged_before_a_backup_of_a_running_server_is_there_afte
     awaited(play(running, made, 1))
     assert said("backup", str(copy), "--database", address(database)) == f"{copy} has the only match.\n"
     assert copy.stat().st_mode & 0o777 == 0o600
+    again = tmp_path / "again.sqlite"
+    told = said("backup", str(again), "--database", address(database), "--json")
+    assert json.loads(told) == {"file": str(again), "matches": 1}
     with pytest.raises(Refusal, match="stop it first"):
         said("restore", str(copy), "--database", address(database))
     awaited(play(running, made, 2))

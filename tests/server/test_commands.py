@@ -129,6 +129,7 @@ def test_a_port_in_use_is_said(tmp_path: Path, command: str) -> None:
         (("play", "--no-browser", "--port", "99999"), "--port: 99999 is not from 0 to 65535"),
         (("play", "--no-browser", "--database", "sqlite:////proc/x/table.sqlite"), "cannot be opened"),
         (("host", "--url", "table"), "--url: 'table' is not of the form https://table.example"),
+        (("host", "--url", "http://["), "--url: 'http://[' is not of the form https://table.example"),
     ],
 )
 def test_what_cannot_be_is_said_in_one_sentence(command: Command, words: tuple[str, ...], said: str) -> None:

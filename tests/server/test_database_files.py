@@ -12,6 +12,7 @@ from sqlalchemy import insert, text
 from sqlalchemy.exc import IntegrityError
 
 from skyrmish.server.lobby.hall import Hall
+from skyrmish.server.storage.away import AGAIN, Complaint
 from skyrmish.server.storage.database import open_database
 from skyrmish.server.storage.schema import matches, metadata
 from skyrmish.server.storage.turns import turn_at
@@ -66,3 +67,23 @@ def test_whoever_is_killed_during_the_first_start_leaves_a_database_that_opens(
     monkeypatch.undo()
     with open_database(address).connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_a_database_that_is_away_is_complained_of_once_and_again_now_and_then(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many pages ask for it meanwhile, and whatever it still can do."""
+    now = [1000.0]
+    monkeypatch.setattr("skyrmish.server.storage.away.time.monotonic", lambda: now[0])
+    complaint = Complaint()
+    for _ in range(50):
+        complaint.make("Connection refused")
+    now[0] += AGAIN
+    complaint.make("starting up")
+    now[0] += AGAIN
+    complaint.make("disk full")
+    assert [record.getMessage().partition(": ")[2] for record in caplog.records] == [
+        "Connection refused",
+        "starting up (49 times more since)",
+        "disk full",
+    ]

@@ -2,11 +2,14 @@
 
 import sys
 
+import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from server.conftest import served
 from sqlalchemy import text
 
+from skyrmish.server.hosting.settings import Settings
 from skyrmish.server.storage.database import NEWEST, open_database
 from skyrmish.server.storage.schema import metadata
 from skyrmish.words.refusal import Refusal
@@ -24,6 +27,18 @@ def test_a_database_of_a_newer_program_is_left_alone(database: str) -> None:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(Refusal, match="newer Skyrmish"):
         open_database(database)
+
+
+def test_no_id_of_a_match_is_a_fault_of_the_database(database: str, caplog: pytest.LogCaptureFixture) -> None:
+    """PostgreSQL cannot be asked for a zero byte, and whoever runs the server is not to look for one."""
+    with served(Settings(database=database)) as base:
+        for match in ("%00", "a%00b", "%ed%a0%80", "%f0%9f%92%a9", "x" * 3000):
+            for answer in (
+                httpx.get(f"{base}/api/matches/{match}/record", headers={"X-Seat-Key": "k"}, timeout=30),
+                httpx.post(f"{base}/api/matches/{match}/let-go", json={"keys": ["k" * 20]}, timeout=30),
+            ):
+                assert (answer.status_code, answer.json()["reason"]) == (404, "there is no such match")
+    assert "does not answer" not in caplog.text
 
 
 @pytest.mark.parametrize(

@@ -111,6 +111,12 @@ class Match:
     def is_over(self) -> bool:
         return any(witness.player.is_over for witness in self.group)
 
+    def check(self) -> None:
+        """Whoever has seen what must not be says so at once."""
+        for task in self._staying:
+            if task.done():
+                task.result()
+
     async def end(self) -> int:
         """All have seen the same, and every promise is kept; how many there were."""
         for task in self._staying:
@@ -145,6 +151,8 @@ async def all_see_something_new(matches: list[Match]) -> None:
         while not all(
             witness.seen > number or witness.player.is_over for witness, number in zip(witnesses, before, strict=True)
         ):
+            for match in matches:
+                match.check()
             await asyncio.sleep(0.05)
 
 

@@ -32,8 +32,8 @@ from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.geometry.piece_sets import BOMBER_SCALE
 from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.table.questions.flight_tree import FlightTree
-from skyrmish.table.questions.move_ask import plane_move
+from skyrmish.table.questions.moving.flight_tree import FlightTree
+from skyrmish.table.questions.moving.move_ask import plane_move
 from skyrmish.table.views.sky import Sky
 
 SEATS = ("Ann", "Bob", "Cleo")

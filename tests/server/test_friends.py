@@ -213,7 +213,8 @@ def test_a_hint_can_be_ordered(server: Running) -> None:
         await ann.order("Ann", hint["orders"])
         accepted = await ann.hear("accepted")
         assert (accepted["number"], ann.refused) == (1, [])
-        assert hint["orders"][0].removeprefix("Ann: ") in hint["words"]
+        stats = zip(("Attack", "Defense", "Speed", "Health"), hint["orders"][0].split()[-4:], strict=True)
+        assert ", ".join(map(" ".join, stats)) in hint["words"]
 
     run(play())
 

@@ -9,9 +9,9 @@ from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.table.chairs import Chairs
 from skyrmish.table.faces.sky import MOST_TRAYS
-from skyrmish.table.showing import Showing
+from skyrmish.table.pages.showing import Showing
+from skyrmish.table.seats.chairs import Chairs
 
 
 def match_with(attacks: int) -> Match:

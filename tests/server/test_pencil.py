@@ -10,8 +10,8 @@ from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.table.chairs import Chair, Chairs
-from skyrmish.table.showing import Showing
+from skyrmish.table.pages.showing import Showing
+from skyrmish.table.seats.chairs import Chair, Chairs
 
 
 def shown(match: Match, seat: str, told: set[str]) -> dict[str, Any]:

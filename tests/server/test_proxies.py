@@ -13,7 +13,7 @@ import httpx
 import pytest
 from postgres import Postgres
 from server.conftest import Running
-from server.test_hosts import FOLLOWED, come_back, host, seated
+from server.test_hosts import FOLLOWED, come_back, seated, two_hosts
 from server.test_killing import PEOPLE
 from server.test_rooms import answer_once
 from servers import awaited, kill
@@ -48,8 +48,6 @@ def command(proxy: str, file: Path) -> list[str]:
 
 @contextmanager
 def running_proxy(proxy: str, folder: Path, hosts: list[Running]) -> Iterator[Running]:
-    if shutil.which(proxy) is None:
-        pytest.skip(f"there is no {proxy} on this machine")
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -76,12 +74,19 @@ def wait_for(address: str) -> None:
     raise AssertionError("the proxy does not answer")
 
 
-@pytest.mark.parametrize("proxy", EXAMPLES)
+@pytest.fixture(params=EXAMPLES)
+def proxy(request: pytest.FixtureRequest) -> str:
+    """Looked for before a host is started for it."""
+    if shutil.which(request.param) is None:
+        pytest.skip(f"there is no {request.param} on this machine")
+    return str(request.param)
+
+
 def test_matches_are_played_through_a_proxy_and_go_on_when_a_host_ends(
     proxy: str, postgres: Postgres, tmp_path: Path
 ) -> None:
     with postgres.database() as database:
-        hosts = [host(database, 1), host(database, 1)]
+        hosts = two_hosts(database, processes=(1, 1))
         with running_proxy(proxy, tmp_path, hosts) as table:
             took, numbers = awaited(asyncio.wait_for(play_through(table, hosts), 60))
             assert max(took) < FOLLOWED

@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 HOST = ("host", "--processes", "2")
 PEOPLE = [{"name": "Ann", "kind": "link"}, {"name": "Bob", "kind": "link"}]
-LONG_ENOUGH = 10.0  # seconds
+LONG_ENOUGH = 30.0  # seconds
 
 
 @pytest.fixture(scope="module")
@@ -235,6 +235,20 @@ def test_ctrl_c_closes_every_line_and_every_room(tmp_path: Path) -> None:
                 assert await how_it_closed(player) == 1001
 
     run(play())
+    assert all_gone(rooms)
+
+
+@pytest.mark.parametrize("told", [signal.SIGINT, signal.SIGTERM])
+def test_it_ends_at_once_and_without_a_word_while_its_rooms_are_opened(tmp_path: Path, told: signal.Signals) -> None:
+    words = ["host", "--processes", "2", "--port", "0", "--database", f"sqlite:///{tmp_path / 'table.sqlite'}"]
+    command = [sys.executable, "-c", START, *words]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    rooms = both_rooms(Running(process, ""))
+    os.killpg(process.pid, told)  # as a terminal does, and whoever stops a container: to all of them
+    said, complaints = process.communicate(timeout=20)
+    assert (process.returncode, said, complaints) == (128 + told, "", "")
     assert all_gone(rooms)
 
 

@@ -18,7 +18,7 @@ from skyrmish.match.dice.sources import SecretDice
 from skyrmish.match.match import Match
 from skyrmish.match.records.record import play_record, read_record
 from skyrmish.server.storage.database import open_database
-from skyrmish.server.storage.kept_matches import find
+from skyrmish.server.storage.matches.kept_matches import find
 from skyrmish.server.storage.schema import matches
 from skyrmish.table.lobby.restoring import restored
 

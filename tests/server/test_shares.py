@@ -1,6 +1,7 @@
 """Every page has a share in the dice: promised by all before any is opened, and whoever cheats with it is seen."""
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +17,10 @@ from typer.testing import CliRunner
 
 from skyrmish.cli.app import app
 from skyrmish.match.dice.fair import Share, commitment_of, fair_dice
-from skyrmish.table import gathering
-from skyrmish.table.gathering import Gathering
+from skyrmish.table.dice import gathering
+from skyrmish.table.dice.gathering import Gathering
 from skyrmish.table.keeping import KeptMatch
-from skyrmish.table.page import Page
+from skyrmish.table.pages.page import Page
 from skyrmish.words.refusal import Refusal
 
 SEATS = ("Ann", "Bob", "Cleo")
@@ -138,6 +139,8 @@ def test_a_match_of_people_proves_its_dice(server: Running, tmp_path: Path, game
     (tmp_path / "game.txt").write_text(record, encoding="utf-8")
     said = CliRunner().invoke(app, ["verify", str(tmp_path / "game.txt")])
     assert (said.exit_code, said.output) == (0, proof["words"] + "\n")
+    told = json.loads(CliRunner().invoke(app, ["verify", str(tmp_path / "game.txt"), "--json"]).output)
+    assert (told["text"], told["orders"] > 0, told["taken_back"]) == (proof["words"], True, 0)
     assert proof["proved"]
     assert "Ann and Bob had a share" in proof["words"]
     told = [(seal["seat"], seal["number"], seal["seal"]) for seal in proof["seals"]]

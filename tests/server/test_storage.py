@@ -20,12 +20,16 @@ from skyrmish.server.hosting.settings import Settings
 from skyrmish.server.lobby.clearing import clear
 from skyrmish.server.lobby.hall import Hall
 from skyrmish.server.storage.database import open_database
-from skyrmish.server.storage.old_matches import old_matches, to_remove
+from skyrmish.server.storage.matches.old_matches import old_matches, to_remove
 from skyrmish.server.storage.schema import matches, orders
 from skyrmish.server.storage.writer import Writer
+from skyrmish.table.conversation.conversation import Conversation, Hangup
+from skyrmish.table.json_text import dumps
 from skyrmish.table.keeping import OutOfReach
 from skyrmish.table.lobby.problems import filled_in
+from skyrmish.table.messages import VERSION
 from skyrmish.table.messages.lobby import NewMatch
+from skyrmish.table.messages.requests import Hello
 from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal
 
@@ -108,6 +112,79 @@ def test_a_page_is_told_that_nothing_can_be_saved_and_comes_back(
     logged = [record for record in caplog.records if record.name.startswith("skyrmish")]
     assert [record.getMessage() for record in logged] == ["the database does not answer: database or disk is full"]
     assert logged[0].exc_info is None
+
+
+def test_a_kept_order_that_breaks_the_rules_is_told_in_one_sentence_and_stays(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    database = f"sqlite:///{tmp_path / 'table.sqlite'}"
+    changed, made = "assign 9 9 9 9", []
+
+    async def play(hall: Hall) -> None:
+        made.append(await hall.make(NewMatch(seats=SEATS, seed=1)))
+        await give(*await sit_down(hall, made[0].match), "Ann", "assign 3 3 4 2")
+
+    async def come_back() -> None:
+        with pytest.raises(ConnectionClosed) as closed:
+            await Player(base, made[0].match, [made[0].keys["Ann"]]).sit_down()
+        assert closed.value.rcvd is not None
+        assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4422, say("line-unplayable"))
+
+    in_hall(database, play)
+    engine = open_database(database)
+    with engine.begin() as connection:
+        connection.execute(update(orders).values(given=changed))
+    with served(Settings(database=database)) as base:
+        awaited(come_back())
+        told = httpx.get(f"{base}/api/matches/{made[0].match}/record", headers={"X-Seat-Key": made[0].watch})
+    assert (told.status_code, told.json()["reason"].partition(",")[0]) == (422, "answer 1 of this match")
+    logged = [record for record in caplog.records if record.name.startswith("skyrmish")]
+    assert len(logged) == 1
+    assert logged[0].exc_info is None
+    assert changed not in logged[0].getMessage()
+    with engine.connect() as connection:
+        assert connection.execute(select(orders.c.given)).scalars().all() == [changed], "nothing was mended or lost"
+
+
+class Stranger(Heard):
+    """A page that says hello, and whoever is asked what it may have."""
+
+    hello_within, most_watchers = 5.0, 1
+
+    def __init__(self, key: str) -> None:
+        super().__init__()
+        self._hello = dumps(Hello(version=VERSION, keys=[key], since=0))
+
+    async def hear(self) -> bytes:
+        if self.said:
+            raise Hangup
+        return self._hello
+
+    def is_known(self) -> None: ...
+
+    def may_have_a_hint(self) -> bool:
+        return True
+
+    def may_play_bots(self) -> bool:
+        return True
+
+
+def test_whoever_waits_to_sit_down_at_a_table_that_is_given_up_is_sent_back(database: str) -> None:
+    """It would look at an old table for ever, with a line that answers every ping."""
+
+    async def play(hall: Hall) -> None:
+        made = await hall.make(NewMatch(seats=SEATS, seed=1))
+        page, table = Stranger(made.watch), await hall.find(made.match)
+        assert table is not None
+        async with table.lock:
+            sitting = asyncio.ensure_future(Conversation(page, hall, page).hold(made.match))
+            await asyncio.sleep(0.3)
+            table.give_up()
+        await sitting
+        assert page.said == [None]
+        assert not table.pages
+
+    in_hall(database, play)
 
 
 def test_an_empty_table_is_put_away_and_taken_up_again(database: str) -> None:
@@ -202,6 +279,21 @@ def test_matches_go_so_long_after_their_last_order_with_their_records_laid_away(
         assert await clear(hall, time.time() + 1.0, None) == 3
 
     in_hall(database, play)
+
+
+def test_a_match_that_cannot_be_laid_away_stays_and_the_others_go(
+    database: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play(hall: Hall) -> None:
+        made = [await hall.make(NewMatch(seats=SEATS, seed=1)) for _ in range(3)]
+        await give(*await sit_down(hall, made[1].match), "Ann", "assign 3 3 4 2")
+        await hall.writer.execute((update(orders).values(given="assign 9 9 9 9"), {}))
+        assert await clear(hall, time.time() + 1.0, tmp_path) == 2
+        assert [(await hall.find(each.match)) is None for each in (made[0], made[2])] == [True, True]
+        assert sorted(file.stem for file in tmp_path.glob("*.txt")) == sorted([made[0].match, made[2].match])
+
+    in_hall(database, play)
+    assert len([record for record in caplog.records if "stays" in record.getMessage()]) == 1
 
 
 def test_a_match_that_is_played_while_it_is_about_to_go_stays(database: str) -> None:

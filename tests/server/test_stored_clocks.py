@@ -41,7 +41,7 @@ def test_clocks_go_on_while_nobody_has_the_match_in_memory(database: str, monkey
             await table.bots.give_back("Bob")
 
     match, now = begun_with_clocks(database), time.time
-    monkeypatch.setattr("skyrmish.table.waits.time.time", lambda: now() + 13 * 60)
+    monkeypatch.setattr("skyrmish.table.seats.waits.time.time", lambda: now() + 13 * 60)
     in_hall(database, go_on)
 
 
@@ -54,14 +54,14 @@ def test_a_clock_on_the_wall_that_was_set_back_gives_nobody_more_time(
         assert all(700.0 < (chair.seconds_left or 0.0) <= 720.0 for chair in table.chairs.all)
 
     match, now = begun_with_clocks(database), time.time
-    monkeypatch.setattr("skyrmish.table.waits.time.time", lambda: now() + jump)
+    monkeypatch.setattr("skyrmish.table.seats.waits.time.time", lambda: now() + jump)
     in_hall(database, go_on)
 
 
 def test_before_the_first_order_nobody_is_late(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def wait(hall: Hall) -> None:
         made = await hall.make(NewMatch(seats=SEATS, seed=1, minutes=12))
-        monkeypatch.setattr("skyrmish.table.waits.time.time", lambda: now + 86_400)
+        monkeypatch.setattr("skyrmish.table.seats.waits.time.time", lambda: now + 86_400)
         table, _ = await sit_down(hall, made.match)
         assert min(chair.seconds_left or 0.0 for chair in table.chairs.all) > 700.0
 

@@ -18,7 +18,7 @@ from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
 from skyrmish.server.hosting.rooms.processes import Answer, Processes
 from skyrmish.server.hosting.rooms.thinkers import Thinkers, with_tools
-from skyrmish.table.thinking import bot_orders
+from skyrmish.table.bots.thinking import bot_orders
 
 
 class SlowProcesses(Processes):
@@ -58,6 +58,25 @@ def test_a_quick_bot_answers_while_no_process_is_ready() -> None:
     (order,) = awaited(ask())
     match.order(order, "Ann")
     assert match.table.planes[0].assigned
+
+
+def test_hints_for_many_at_once_are_those_for_one_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until the tools of the searching bot are made, which is when everybody asks for the first time."""
+    monkeypatch.setattr(Thinkers, "prepare", lambda _self, _ruleset: None)
+    match = new_match()
+    match.order("assign 4 3 3 2", "Ann")
+    match.order("assign 4 3 3 2", "Bob")
+    while match.asked.name != "move":
+        (seat,) = match.deciding_seats()
+        match.order(str(match.legal_orders()[0]), seat)
+    (seat,) = match.deciding_seats()
+
+    async def ask(count: int) -> list[Any]:
+        thinkers = Thinkers(1)
+        return await asyncio.gather(*(thinkers.hint(match, seat, "ace", 1) for _ in range(count)))
+
+    alone = awaited(ask(1))
+    assert awaited(ask(4)) == alone * 4
 
 
 def test_processes_that_died_are_replaced() -> None:

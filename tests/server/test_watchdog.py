@@ -24,7 +24,7 @@ HANGING = "import asyncio; from skyrmish.server.lobby.hall import Hall; Hall.clo
 
 
 def test_a_room_that_is_stopped_is_replaced(tmp_path: Path) -> None:
-    running = start(tmp_path / "table.sqlite", command=(*HOST, "--limit", "beat-within=2"))
+    running = start(tmp_path / "table.sqlite", command=(*HOST, "--limit", "beat-within=5"))
     rooms = both_rooms(running)
 
     async def play() -> None:

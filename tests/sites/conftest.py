@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 from table.conftest import PATIENCE
 
-from skyrmish.site.folder import write_site
+from skyrmish.site.building.folder import write_site
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -28,16 +29,36 @@ def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return out
 
 
-@pytest.fixture(scope="session")
-def site(site_folder: Path) -> Iterator[str]:
-    """The address of the site."""
-    root = site_folder.parents[1]
+@contextmanager
+def served(root: Path) -> Iterator[str]:
+    """The address of a folder."""
     with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(root))) as server:
         thread = threading.Thread(target=server.serve_forever, daemon=True)
         thread.start()
-        yield f"http://127.0.0.1:{server.server_port}/some/where/"
+        yield f"http://127.0.0.1:{server.server_port}/"
         server.shutdown()
         thread.join()
+
+
+@pytest.fixture(scope="session")
+def site(site_folder: Path) -> Iterator[str]:
+    """The address of the site."""
+    with served(site_folder.parents[1]) as base:
+        yield f"{base}some/where/"
+
+
+@contextmanager
+def visitor(chromium: Browser, address: str) -> Iterator[Page]:
+    """Somebody with nothing remembered. The page must not break."""
+    faults: list[str] = []
+    context = chromium.new_context(reduced_motion="reduce", viewport={"width": 1440, "height": 900})
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.goto(address)
+    yield page
+    context.close()
+    assert faults == []
 
 
 Visit = Callable[..., Page]
@@ -49,7 +70,9 @@ def visit(chromium: Browser, site: str) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def opened(path: str = "", beside: Page | None = None, before: Callable[[Page], object] | None = None) -> Page:
+    def opened(
+        path: str = "#/play", beside: Page | None = None, before: Callable[[Page], object] | None = None
+    ) -> Page:
         context = (
             beside.context
             if beside
@@ -60,6 +83,7 @@ def visit(chromium: Browser, site: str) -> Iterator[Visit]:
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda said: faults.append(said.text) if "broke off" in said.text else None)  # Python's
         if before:
             before(page)
         page.goto(site + path)

@@ -1,4 +1,6 @@
-"""A page's side of a whole game, played against Python's side of it: any legal order will do."""
+"""A page's side of a whole game, played against Python's side of it: any legal order will do.
+
+Dice are fair here too, so that no two games are alike."""
 
 import asyncio
 import json
@@ -34,14 +36,15 @@ class Shelf:
 class Player:
     """Whoever has the page."""
 
-    def __init__(self) -> None:
+    def __init__(self, shelf: Shelf | None = None) -> None:
         self.heard: asyncio.Queue[tuple[Any, ...]] = asyncio.Queue()
-        self.page = InPage(Shelf(), lambda *said: self.heard.put_nowait(said))
+        self.page = InPage(shelf or Shelf(), lambda *said: self.heard.put_nowait(said))
         self.count = 0
-        self.is_heard = True  # what it said last was answered
+        self.number = 0  # of the state that it knows
+        self.answers: list[list[str]] | None = None  # to say if the last is refused; None once one was accepted
 
     async def ask(self, address: str, body: Any = None, key: str = "") -> tuple[int, str]:
-        self.page.ask(QUESTION, address, key, None if body is None else json.dumps(body))
+        self.page.ask(QUESTION, address, key, None if body is None else json.dumps(body), "en")
         status, text = 0, ""
         while True:
             kind, number, *rest = await asyncio.wait_for(self.heard.get(), WITHIN)
@@ -60,35 +63,43 @@ class Player:
             kind, _, *rest = await asyncio.wait_for(self.heard.get(), WITHIN)
             assert kind == "heard", (kind, rest)
             said = json.loads(rest[0])
-            assert said["type"] != "refused", said
-            if said["type"] == "state" and said["table"]["stage"] == "over":
-                return
             if said["type"] == "accepted":
-                self.is_heard = True
-            for ask in said["asks"] if said["type"] == "state" and self.is_heard else []:
-                self.count += 1
-                self.is_heard = False
-                number, orders = said["table"]["number"], answer_to(ask)
-                given = {"type": "orders", "id": f"m{self.count}", "number": number, "seat": seat, "orders": orders}
-                self.page.hear(LINE, json.dumps(given))
+                self.answers = None
+            elif said["type"] == "refused":
+                assert self.answers, said
+                self.say(seat)
+            elif said["type"] == "state":
+                if said["table"]["stage"] == "over":
+                    return
+                self.number = said["table"]["number"]
+                if self.answers is None and said["asks"]:
+                    self.answers = answers_to(said["asks"][0])
+                    self.say(seat)
+
+    def say(self, seat: str) -> None:
+        assert self.answers
+        self.count += 1
+        given = {"id": f"m{self.count}", "number": self.number, "seat": seat, "orders": self.answers.pop(0)}
+        self.page.hear(LINE, json.dumps({"type": "orders", **given}))
 
 
-def answer_to(ask: dict[str, Any]) -> list[str]:
+def answers_to(ask: dict[str, Any]) -> list[list[str]]:
+    """What to say; of a move also what else, since another plane may be in the way."""
     match ask["kind"]:
         case "assign":
-            return [ask["order"].format(*ask["allocations"][0])]
+            return [[ask["order"].format(*ask["allocations"][0])]]
         case "place":
-            return [ask["spots"][0]["order"]]
+            return [[ask["spots"][0]["order"]]]
         case "move":
-            return ["straight", "end"]
+            return [[template, "end"] for template in ("straight", "bank left", "bank right")]
         case "attack":
-            return [ask["planes"][0]["hold"]]
+            return [[ask["planes"][0]["hold"]]]
         case "reroll":
-            return [ask["keep"]]
+            return [[ask["keep"]]]
         case "dice":
-            return [ask["best"]]
+            return [[ask["best"]]]
         case _:
-            return [ask["choices"][0]["order"]]
+            return [[ask["choices"][0]["order"]]]
 
 
 async def main(game: str, level: str) -> None:
@@ -110,6 +121,11 @@ async def main(game: str, level: str) -> None:
     assert (await player.ask(f"api/matches/{match}/proof", key="another"))[0] == 403
     assert (await player.ask("api/matches", {"seats": [{"name": "", "kind": "person"}]}))[0] == 422
     print("proved")
+    lesson = json.loads((await player.ask("api/lessons", {"lesson": "arc"}))[1])
+    trial = {"lesson": "arc", "orders": ["bank left", "end"]}
+    said = json.loads((await player.ask(f"api/matches/{lesson['match']}/coach", trial, lesson["keys"]["Wren"]))[1])
+    assert said["then"]["done"] == 1, said
+    print("taught")
 
 
 if __name__ == "__main__":

@@ -13,9 +13,9 @@ from skyrmish.engine.records import as_tuple, copied, packed, unpacked
 from skyrmish.engine.rule import compiled
 from skyrmish.games.squadron_leader.constants import OVER
 from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
-from skyrmish.games.squadron_leader.play.decisions import throw
 from skyrmish.games.squadron_leader.play.moving.movement import is_lost_at, is_occupied
 from skyrmish.games.squadron_leader.play.setting_up.setup import hand_out
+from skyrmish.games.squadron_leader.play.settling import throw
 from skyrmish.games.squadron_leader.rulesets.ruleset import make_rules
 from skyrmish.games.squadron_leader.seating import laid_out
 from skyrmish.lab.balance.allocations import Allotments

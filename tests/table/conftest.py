@@ -94,7 +94,7 @@ def new_page(chromium: Browser, hall: Hall) -> Iterator[NewPage]:
     """A page on a device of its own, with nothing remembered. It may be refused things, but must not break."""
     contexts, faults = [], []
 
-    def opened(path: str = "/", size: tuple[int, int] = DESKTOP, theme: str = "") -> Page:
+    def opened(path: str = "/#/play", size: tuple[int, int] = DESKTOP, theme: str = "") -> Page:
         context = chromium.new_context(
             base_url=hall.base,
             viewport={"width": size[0], "height": size[1]},

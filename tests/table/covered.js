@@ -31,8 +31,10 @@
     for (const panel of panels.filter(({ each }) => each.matches(".map"))) for (const token of tokens) clear(token, panel, "small map over a token");
     // What matters now: planes with a ring, ends of the plan, and all that may be pressed.
     const pressed = all(".ghost[aria-disabled=false]").map((each) => ({ each, box: boxOf(each, 0.6) }));
-    const isAsked = document.querySelector("main.table").dataset.asked !== "" && all("dialog[open]").length === 0;
-    const ringed = isAsked ? tokens.filter(({ each }) => each.parentElement.querySelector(".ring")) : [];
+    const isAsked = document.querySelector("main[data-asked]").dataset.asked !== "" && all("dialog[open]").length === 0;
+    // On its side, a phone has no room for where a long plan begins, only for where it ends.
+    const isPlanned = innerHeight < 560 && tokens.some(({ each }) => each.matches(".ghost-face"));
+    const ringed = isAsked ? tokens.filter(({ each }) => each.parentElement.querySelector(".ring") && !(isPlanned && each.matches(".face"))) : [];
     for (const what of [...pressed, ...ringed]) {
       for (const panel of panels) clear(what, panel, "panel over what matters");
       if (shared(what.box, screen) < 0.9 * area(what.box)) found.push(`out of sight: ${words(what.each)}`);
@@ -58,6 +60,7 @@
     const box = boxOf(each);
     if (area(box) < 4 || scrolled(each, box)) continue;
     const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    if (isOver && innerHeight < 560 && hit?.closest(".over")) continue; // on its side, a phone has no room beside how it ended
     if (!(each.contains(hit) || hit?.contains(each))) found.push(`button covered: ${words(each)} by ${hit ? words(hit) : "the edge"}`);
   }
 

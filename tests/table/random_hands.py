@@ -5,9 +5,9 @@ from pathlib import Path
 from random import Random
 
 from playwright.sync_api import Locator, Page
+from table.hands import REST
 
 COVERED = Path(__file__).with_name("covered.js").read_text(encoding="utf-8")
-REST = "Promise.all(document.getAnimations().map(motion => motion.finished.catch(() => null)))"
 READY = """before => {
   const { number, asked } = document.querySelector("main.table")?.dataset ?? {};
   const stands = document.querySelector("[data-action=go-on]") !== null;
@@ -16,6 +16,7 @@ READY = """before => {
   const isOut = document.querySelector("[data-action=faster][aria-pressed=false]") !== null;
   return isOver || stands || isOut || (asked && isAsked && `${number}/${asked}` !== before);
 }"""
+WATCH_FASTER = "document.querySelector('[data-action=faster][aria-pressed=false]')?.click()"  # unless it is over by now
 MOST_LAID = 6
 SETTLING = 300  # ms
 LONGEST_FIGHT = 600_000  # ms that bots may go on for without the player
@@ -52,7 +53,7 @@ class RandomPlayer:
                 continue
             if self.has("[data-action=faster][aria-pressed=false]"):
                 self.look("out of the match")
-                self.press("[data-action=faster]")
+                self.page.evaluate(WATCH_FASTER)
                 continue
             number, asked = self.page.locator("main.table").evaluate("e => [e.dataset.number, e.dataset.asked]")
             if not asked:
@@ -74,7 +75,7 @@ class RandomPlayer:
         button.click()
 
     def assign(self) -> None:
-        self.page.get_by_role("button", name="Seal").click()
+        self.page.locator("[data-action=seal]").click()
 
     def place(self) -> None:
         if self.has("[data-spot]:visible"):

@@ -3,8 +3,12 @@
 import { json } from "node:stream/consumers";
 import { createServer } from "vite";
 
+import { words } from "./words.mjs";
+
 const heard = await json(process.stdin);
-const server = await createServer({ configFile: false, appType: "custom", logLevel: "error", optimizeDeps: { noDiscovery: true }, server: { middlewareMode: true, ws: false, watch: null, fs: { strict: false } } });
+const server = await createServer({ configFile: false, plugins: [words], appType: "custom", logLevel: "error", optimizeDeps: { noDiscovery: true }, server: { middlewareMode: true, ws: false, watch: null, fs: { strict: false } } });
+const { loadLanguage } = await server.ssrLoadModule("/src/words/say.ts");
+await loadLanguage();
 const { asRecorded, toldTo } = await server.ssrLoadModule("/src/words/told.ts");
 const said = heard.map(({ welcome, pilots, events }) => events.map((event) => [asRecorded(event, welcome), ...pilots.map((pilot) => toldTo(pilot, event, welcome))]));
 process.stdout.write(JSON.stringify(said), () => process.exit(0));

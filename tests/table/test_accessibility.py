@@ -5,11 +5,40 @@ from pathlib import Path
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
-from table.conftest import PHONE, Hall, NewPage
+from table.conftest import DESKTOP, PHONE, Hall, NewPage
 from table.hands import faults, place, press_start, seal, sit_down
 
 THEMES = ["day", "night", "space"]
+SCREENS = {  # besides those below, and by what each is known to be there
+    "/": "[data-door=play]",
+    "/#/learn": "a[href^='#/learn/']",
+    "/#/learn/shoot": "[data-action=fire]",
+    "/#/puzzles": "[data-action=daily]",
+    "/#/lab": "h1",
+    "/#/companion": "h1",
+    "/#/t/gone/nothing": "h1, h2, [role=alert]",
+}
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
+
+
+def faults_by_theme(page: Page) -> list[str]:
+    """All of axe's rules once, and then what colours can break in the other themes."""
+    found = faults(page)
+    for theme in THEMES:
+        page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+        found += [f"{theme}: {fault}" for fault in faults(page, only="color-contrast")]
+    return found
+
+
+@pytest.mark.parametrize("size", [DESKTOP, pytest.param(PHONE, marks=pytest.mark.soak)], ids=["desk", "phone"])
+def test_doors_puzzles_lab_and_companion_can_be_used_by_everyone(new_page: NewPage, size: tuple[int, int]) -> None:
+    page, found = new_page(size=size), {}
+    for address, sign in SCREENS.items():
+        page.goto("about:blank")
+        page.goto(address)
+        expect(page.locator(sign).first).to_be_visible()
+        found[address] = faults_by_theme(page)
+    assert {where: said for where, said in found.items() if said} == {}
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -64,6 +93,6 @@ def test_looking_back_and_the_end_can_be_used_by_everyone(new_page: NewPage, hal
     sit_down(page, hall, made["keys"], made["match"])
     expect(page.get_by_role("heading", name="red wins")).to_be_visible()
     assert faults(page) == []
-    phone = new_page("/", size=PHONE, theme=theme)
+    phone = new_page("/#/play", size=PHONE, theme=theme)
     expect(phone.get_by_role("switch").first).to_be_visible()
     assert faults(phone) == []

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 from table.conftest import Hall, NewPage, Sit
+from table.hands import look_away
 from table.setting_up import STATS, answer_all, play_on
 
 STRAIGHT_TWICE = ["straight", "straight", "end"]
@@ -63,7 +64,7 @@ def test_dice_fall_where_everybody_sees_them(hall: Hall, sit: Sit, made: dict[st
         tray = page.get_by_role("region", name="Dice tray")
         expect(tray.get_by_role("button", name="attack die")).to_have_count(3)
         expect(tray.get_by_role("button", name="defence die")).to_have_count(3)
-    dice = [page.get_by_role("region", name="Dice tray").get_by_role("button") for page in (cleo, watcher)]
+    dice = [page.get_by_role("region", name="Dice tray").get_by_role("button", name=" die") for page in (cleo, watcher)]
     faces = [each.all_inner_texts() for each in dice]
     assert faces[0] == faces[1]
     expect(watcher.get_by_role("region", name="Log")).to_contain_text("Cleo attacks Ada with 3 dice")
@@ -171,6 +172,20 @@ def test_others_wait_ten_seconds_at_most(hall: Hall, sit: Sit) -> None:
     expect(button).to_have_count(0)
 
 
+def test_whoever_looked_away_is_shown_what_became_of_them(hall: Hall, sit: Sit) -> None:
+    made = shot_at_cleo(hall)
+    cleo, ada = sit(hall.address(made, "Cleo"), pace="wait"), sit(hall.address(made, "Ada"))
+    expect(cleo.locator("[data-plane=Ada]")).to_be_visible()
+    look_away(cleo)
+    fire(ada)
+    expect(cleo.get_by_role("region", name="Log")).to_contain_text("You lose 1 Health")
+    assert cleo.get_by_role("button", name="Go on").count() == 0
+    look_away(cleo, away=False)
+    expect(cleo.get_by_role("region", name="Dice tray")).to_contain_text("Health 2 → 1")
+    cleo.get_by_role("button", name="Go on").click()
+    expect(cleo.get_by_role("region", name="Before the roll")).to_be_visible()
+
+
 def test_a_pace_is_chosen_in_the_menu_and_kept(hall: Hall, new_page: NewPage) -> None:
     made = shot_at_cleo(hall)
     page = new_page(hall.address(made).removeprefix(hall.base))
@@ -191,3 +206,23 @@ def test_each_dodge_lies_below_the_hit_that_it_cancels(hall: Hall, sit: Sit) -> 
     assert hit is not None
     assert abs(slot["x"] + slot["width"] / 2 - hit["x"] - hit["width"] / 2) < 2
     assert slot["y"] > hit["y"] + hit["height"]
+
+
+def test_who_is_shot_down_stays_a_cross_while_the_result_stands(hall: Hall, sit: Sit) -> None:
+    """And whoever won is told so in one person everywhere."""
+    seats = [{"name": name, "kind": "person"} for name in ("Ada", "Cleo")]
+    made = hall.make(game="squadron-leader", edition="first", modules=[], seats=seats, seed=2)
+    placed = {"Ada": [[STATS], ["place 300 40 90"]], "Cleo": [["assign 4 2 3 3"], ["place 40 300 0"]]}
+    play_on(hall, made, {name: [*orders, STRAIGHT_TWICE] for name, orders in placed.items()})
+    page = sit(hall.address(made, "Cleo"), pace="wait")
+    answer_all(hall, made, lambda ask: ["hold fire"] if (ask["seat"], ask["kind"]) == ("Ada", "attack") else None)
+    fire(page)
+    answer_all(hall, made, lambda ask: ["keep"] if ask["kind"] == "reroll" else None)
+    expect(page.get_by_role("region", name="Dice tray")).to_contain_text("Ada is shot down")
+    expect(page.locator(".crossed")).to_be_visible()
+    expect(page.locator("[data-turn]")).to_have_text("The result")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="You win")).to_be_visible()
+    expect(page.locator("[data-turn]")).to_have_text("You win")
+    expect(page.locator(".end tbody tr").first).to_contain_text("You")
+    expect(page.locator(".crossed")).to_be_visible()

@@ -7,16 +7,20 @@ from typing import Any
 
 import pytest
 from draws import drawn_with
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 from table.conftest import Hall, Sit
+from table.dice_hands import follow, press_enter
+from table.hands import make
 from table.random_hands import RandomPlayer, covered
-from table.setting_up import close_together
+from table.setting_up import answer_all, begin, close_together
 
 PRESETS = tomllib.loads(files("skyrmish.table.lobby").joinpath("presets.toml").read_text(encoding="utf-8"))
 SIZES: dict[str, dict[str, Any]] = {
     "desk": {"width": 1280, "height": 800},
     "phone": {"width": 390, "height": 844, "touch": True},
+    "phone-on-its-side": {"width": 844, "height": 390, "touch": True},
 }
+PILOTS = [("Wren", "person"), ("Ilse", "bot"), ("Otto", "bot"), ("Nova", "bot")]
 WHOLE = 2000  # answers: more than any match has
 
 
@@ -30,7 +34,9 @@ def play(hall: Hall, sit: Sit, preset: str, size: str, draws: Random, most: int)
     return found
 
 
-@pytest.mark.parametrize(("preset", "size"), [("classic", "desk"), ("two-on-two", "phone")])
+@pytest.mark.parametrize(
+    ("preset", "size"), [("classic", "desk"), ("two-on-two", "phone"), ("first-flight", "phone-on-its-side")]
+)
 def test_nothing_is_covered_in_the_first_rounds(hall: Hall, sit: Sit, preset: str, size: str) -> None:
     assert play(hall, sit, preset, size, Random(4), most=5) == []
 
@@ -40,6 +46,35 @@ def test_nothing_is_covered_in_the_first_rounds(hall: Hall, sit: Sit, preset: st
 @pytest.mark.parametrize("preset", PRESETS)
 def test_nothing_is_covered_in_a_whole_match(hall: Hall, sit: Sit, preset: str, size: str) -> None:
     assert play(hall, sit, preset, size, drawn_with(1), WHOLE) == []
+
+
+def play_dice(hall: Hall, sit: Sit, game: str, size: str, most: int) -> list[str]:
+    """Four pilots, in teams or not, by the golden button; what was covered, and when."""
+    made = make(hall, *PILOTS, game=game, seed=5)
+    page = sit(hall.address(made, "Wren"), **{"width": 1280, "height": 720, **SIZES[size]}, pace="wait")
+    found: list[str] = []
+
+    def look_and_go_on(page: Page) -> None:
+        when = page.locator("main").evaluate("e => `${e.dataset.number} ${e.dataset.asked || e.dataset.busy}`")
+        found.extend(f"{when}: {line}" for line in covered(page))
+        press_enter(page)
+
+    seen: list[str] = []
+    follow(page, look_and_go_on, lambda asked: seen.append(asked) or len(seen) > most)
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", ["dogfight", "bombing-raid"])
+def test_nothing_is_covered_at_a_table_of_dice(hall: Hall, sit: Sit, game: str, size: str) -> None:
+    assert play_dice(hall, sit, game, size, most=4) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", ["dogfight", "bombing-raid"])
+def test_nothing_is_covered_in_a_whole_match_of_dice(hall: Hall, sit: Sit, game: str, size: str) -> None:
+    assert play_dice(hall, sit, game, size, WHOLE) == []
 
 
 def test_the_measure_sees_what_is_covered(hall: Hall, sit: Sit) -> None:
@@ -71,6 +106,19 @@ def test_the_camera_stays_where_it_is_when_the_dice_come(hall: Hall, sit: Sit) -
     page.locator("[data-action=fire]").click()
     expect(page.get_by_role("region", name="Dice tray")).to_be_visible()
     assert spot(target) == pytest.approx(before, abs=2)
+
+
+def test_why_a_plan_cannot_be_flown_covers_nothing_and_goes_with_the_plan(hall: Hall, sit: Sit) -> None:
+    made = make(hall, ("Ada", "person"), ("Ben", "person"), seed=3)
+    answer_all(hall, made, begin)
+    page = sit(hall.address(made), **SIZES["phone-on-its-side"])
+    why = page.get_by_role("alert").filter(has_text="at least one template")
+    page.locator("[data-action=fly]:disabled").wait_for()
+    page.keyboard.press("Enter")
+    expect(why).to_be_visible()
+    assert covered(page) == []
+    page.keyboard.press("ArrowUp")
+    expect(why).to_have_count(0)
 
 
 def test_a_phone_measures_and_fits(hall: Hall, sit: Sit) -> None:

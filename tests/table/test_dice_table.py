@@ -1,13 +1,14 @@
 """The table of dice: whole matches by mouse, by keys alone and by touch; what is lit is legal, what is dim says why."""
 
 import json
+import re
 from pathlib import Path
 
 import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from table.conftest import PHONE, Hall, NewPage
-from table.dice_hands import asked, is_over, press_enter, to_question, to_the_end
+from table.dice_hands import asked, follow, is_over, press_enter, to_question, to_the_end
 from table.hands import faults, make, press_start, sit_down
 from table.test_screens import fits
 
@@ -196,6 +197,27 @@ def test_teams_of_two_and_somebody_who_looks_on(new_page: NewPage, hall: Hall) -
     expect(watcher.locator(".ask [data-order]")).to_have_count(0)
 
 
+def test_a_result_is_headed_by_whoever_it_is_about_also_in_teams(new_page: NewPage, hall: Hall) -> None:
+    seats = [
+        {"name": name, "kind": "person", "team": team}
+        for name, team in zip(("Ann", "Ben", "Cleo", "Dora"), "xyxy", strict=True)
+    ]
+    made = hall.make(game="dogfight", seats=seats, seed=3)
+    page = new_page()
+    sit_down(page, hall, made["keys"], made["match"])
+    told: list[tuple[str, str]] = []
+
+    def read_on(page: Page) -> None:
+        result = page.locator("section.result:has(h2)").filter(has_text="hits against")
+        if result.count():
+            told.append((result.locator("h2").inner_text(), result.locator("p").first.inner_text()))
+        press_enter(page)
+
+    follow(page, read_on, lambda _: len(told) > 1)
+    for title, line in told:
+        assert title.split()[0] in line.replace(":", "").split()
+
+
 # ---- dice of one's own ----
 
 
@@ -236,6 +258,9 @@ def test_a_hint_for_dice_is_taken_over(new_page: NewPage, hall: Hall, game: str)
     to_question(page)
     page.keyboard.press("Escape")  # nothing is picked
     page.keyboard.press("i")
+    expect(page.get_by_role("status").filter(has_text="Hint:")).to_contain_text(
+        re.compile("you (expect|are)|chance to win")
+    )
     page.get_by_role("button", name="Apply").click()
     order = page.locator(".ask .fly").get_attribute("data-order")
     assert order

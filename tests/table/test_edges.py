@@ -19,7 +19,7 @@ def theme_of(page: Page) -> str | None:
 def test_the_system_s_dark_setting_is_followed_until_a_theme_is_chosen(hall: Hall, chromium: Browser) -> None:
     context = chromium.new_context(base_url=hall.base, color_scheme="dark")
     page = context.new_page()
-    page.goto("/")
+    page.goto("/#/play")
     expect(page.locator("html")).to_have_attribute("data-theme", "night")
     page.evaluate("localStorage.setItem('skyrmish.theme', 'day')")
     page.reload()
@@ -35,10 +35,16 @@ def test_pirates_stay_among_the_stars_whatever_was_chosen(hall: Hall, new_page: 
     assert theme_of(page) == "space"
 
 
+def test_a_link_to_a_replay_that_names_no_match_says_so(new_page: NewPage) -> None:
+    page = new_page("/#/replay")
+    expect(page.get_by_role("alert")).to_have_text("This link names no match: some of it is missing.")
+    expect(page.get_by_role("link", name="To the lobby")).to_be_visible()
+
+
 def test_a_page_without_scripts_says_what_it_needs(hall: Hall, chromium: Browser) -> None:
     context = chromium.new_context(base_url=hall.base, java_script_enabled=False)
     page = context.new_page()
-    page.goto("/")
+    page.goto("/#/play")
     assert "needs JavaScript" in (page.locator("noscript").text_content() or "")
     expect(page.locator("noscript")).to_be_visible()
     context.close()
@@ -73,7 +79,7 @@ def test_full_health_is_seen_in_forced_colours(hall: Hall, chromium: Browser) ->
 
 
 def test_a_phone_on_its_side_shows_start(new_page: NewPage) -> None:
-    page = new_page("/", size=(844, 390))
+    page = new_page("/#/play", size=(844, 390))
     expect(page.get_by_role("button", name="Start")).to_be_in_viewport(ratio=1)
 
 
@@ -115,13 +121,20 @@ def test_the_clauses_of_the_log_are_one_stop_and_escape_leads_back(hall: Hall, n
     expect(page.locator(".log :focus")).to_have_count(0)
 
 
+NOBODYS = "This link opens no seat of this match."
+
+
 @pytest.mark.parametrize(
-    ("match", "says"), [("gone", "There is no such match here."), ("", "This link opens no seat of this match.")]
+    ("match", "key", "says"),
+    [
+        ("gone", "x" * 32, "There is no such match here."),
+        *(("", key, NOBODYS) for key in ("x" * 32, "cut", "x" * 32 + ".")),
+    ],
 )
-def test_a_link_to_nowhere_says_so_and_leads_on(hall: Hall, new_page: NewPage, match: str, says: str) -> None:
-    """A match that is gone, and a key that fits none of its seats."""
+def test_a_link_to_nowhere_says_so_and_leads_on(hall: Hall, new_page: NewPage, match: str, key: str, says: str) -> None:
+    """A match that is gone, and a key that fits none of its seats: another one, or one that was cut or written on."""
     made = hall.make(game="dogfight", seats=[{"name": name, "kind": "person"} for name in ("Ann", "Bob")])
-    page = new_page(f"/#/t/{match or made['match']}/{'x' * 32}")
+    page = new_page(f"/#/t/{match or made['match']}/{key}")
     expect(page.get_by_text(says)).to_be_visible()
     page.get_by_role("link", name="To the lobby").click()
     expect(page.get_by_role("button", name="Start", exact=False).and_(page.locator(".fly"))).to_be_visible()

@@ -41,12 +41,36 @@ def test_a_place_and_stats_are_taken_over_too(hall: Hall, sit: Sit) -> None:
     page = sit(hall.address(made, "Ada"))
     expect(page.get_by_role("button", name="Seal the card")).to_be_visible()
     hint(page)
+    proposed = page.locator(".proposed").all_inner_texts()
+    assert sorted(proposed) == ["2", "3", "3", "4"]
+    said = zip(("Attack", "Defense", "Speed", "Health"), proposed, strict=True)
+    expect(page.locator(".banner")).to_contain_text(", ".join(map(" ".join, said)))
+    assert covered(page) == []
     page.get_by_role("button", name="Apply").click()
     expect(page.get_by_text("Hint:")).to_have_count(0)
+    assert page.locator(".slot .number").all_inner_texts() == proposed
     page.get_by_role("button", name="Seal the card").click()
 
 
-def hinted(page: Page, *orders: str) -> None:
+def test_a_place_by_an_edge_that_must_be_touched_is_taken_over_to_the_last_digit(hall: Hall, sit: Sit) -> None:
+    seats = [{"name": name, "kind": "person"} for name in ("Ada", "Ben")]
+    made = hall.make(
+        game="squadron-leader", modules=["bombers-and-balloons"], mission="bombers-escape", seats=seats, seed=5
+    )
+    answer_all(hall, made, lambda ask: begin(ask) if ask["kind"] == "assign" else None)
+    page = sit(hall.address(made))
+    expect(page.locator("main[data-asked=place]")).to_be_visible()
+    name, y, heading = (
+        ("Ada-1", 12.010434, 90) if page.get_by_text("Place Ada-1").count() else ("Ben-1", 689.989566, 270)
+    )
+    pose = {"x": 161.0, "y": round(y, 4), "heading": heading}
+    hinted(page, f"{name}: place 161 {y} {heading}", pose=pose)
+    expect(page.locator("[data-hinted-end]")).to_be_visible()
+    page.get_by_role("button", name="Apply").click()
+    expect(page.get_by_text("Allowed")).to_be_visible()
+
+
+def hinted(page: Page, *orders: str, **more: Any) -> None:
     """Another hint than the table has: what it says can then be foreseen."""
 
     def between(line: WebSocketRoute) -> None:
@@ -54,7 +78,9 @@ def hinted(page: Page, *orders: str) -> None:
         server.on_message(lambda text: line.send(changed(text)))
 
     def changed(text: str | bytes) -> str | bytes:
-        return json.dumps({**json.loads(text), "orders": orders}) if json.loads(text)["type"] == "hint" else text
+        return (
+            json.dumps({**json.loads(text), "orders": orders, **more}) if json.loads(text)["type"] == "hint" else text
+        )
 
     page.route_web_socket("**/ws/**", between)
     page.reload()

@@ -5,6 +5,7 @@ import zipfile
 from pathlib import Path
 
 from playwright.sync_api import ElementHandle, Locator, Page, expect
+from table.conftest import PHONE, NewPage
 
 
 def test_the_kit_shows_its_sheets_and_hands_them_out(page: Page) -> None:
@@ -33,6 +34,13 @@ INK = """image => {
   return { share: inked.length / (canvas.width * canvas.height), across: span(across), down: span(down) };
 }"""
 
+SHOWN = f"""async (shown) => {{
+  const image = new Image();
+  image.src = shown.src; // those further down are not loaded before they are looked at
+  await image.decode();
+  return [shown.alt, ({INK})(image)];
+}}"""
+
 
 def shown(picture: Locator) -> ElementHandle:
     """A picture once it is there."""
@@ -46,10 +54,9 @@ def shown(picture: Locator) -> ElementHandle:
 def test_every_part_is_shown_as_a_solid_and_every_sheet_as_it_prints(page: Page) -> None:
     page.goto("/#/kit")
     expect(page.locator(".parts img").first).to_be_visible()
-    for picture in page.locator(".parts > li img").all()[:8]:
-        ink = shown(picture).evaluate(INK)
-        assert ink["share"] > 0.02
-        assert max(ink["across"], ink["down"]) > 0.7, "it fills its picture"
+    for name, ink in page.evaluate(f"Promise.all([...document.querySelectorAll('.parts > li img')].map({SHOWN}))"):
+        assert ink["share"] > 0.02, name
+        assert max(ink["across"], ink["down"]) > 0.7, f"{name} fills its picture"
     for picture in page.locator(".sheets img").all():
         assert shown(picture).evaluate(INK)["share"] > 0.01
     wide = page.evaluate(
@@ -99,9 +106,29 @@ def test_modules_board_and_mission_are_chosen_on_the_page(page: Page) -> None:
     expect(page.get_by_text("Straight template", exact=True)).to_be_hidden()
 
 
+def test_a_kit_that_is_still_asked_for_is_neither_shown_nor_fetched(page: Page) -> None:
+    """Until the server has told what is in it, the page goes on showing the one before."""
+    page.goto("/#/kit")
+    expect(page.locator(".parts img").first).to_be_visible()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.route(re.compile(r"/api/kit\?.*game=dogfight"), lambda _route: None)
+    page.get_by_label("Game").select_option("dogfight")
+    expect(page.get_by_role("button", name="Fetch all")).to_be_disabled()
+    page.keyboard.press("p")
+    page.wait_for_timeout(500)
+    assert not [url for url in asked if re.search(r"/api/kit/.*game=dogfight", url)]
+    expect(page.get_by_text("Straight template", exact=True)).to_be_visible()
+    page.unroute(re.compile(r"/api/kit\?.*game=dogfight"))
+    page.get_by_label("Players").select_option("3")
+    expect(page.get_by_role("img", name="Dice stickers")).to_be_visible()
+    expect(page.get_by_role("button", name="Fetch all")).to_be_enabled()
+    expect(page.get_by_text("planes lock onto altitude tokens", exact=False)).to_be_hidden()
+
+
 def test_the_whole_kit_comes_with_progress_as_one_file(page: Page, tmp_path: Path) -> None:
     page.goto("/#/kit")
-    for piece in ("Range ruler", "Planes, altitude", "Stat cards, boards", "Rules, to fold up"):
+    for piece in ("Range ruler", "Planes, altitude", "Stat cards, boards", "Rules"):
         page.get_by_role("checkbox", name=piece).uncheck()
     with page.expect_download(timeout=90_000) as download:
         page.get_by_role("button", name="Fetch all").click()
@@ -120,3 +147,58 @@ def test_a_clause_is_found_by_a_word_and_opened_by_its_id(page: Page) -> None:
     expect(
         page.get_by_role("region", name="Rule sheet").get_by_text("Everybody moves, then everybody attacks")
     ).to_be_visible()
+
+
+def test_the_rules_are_drawn_from_the_geometry_that_is_played_with(page: Page) -> None:
+    page.goto("/#/rules")
+    expect(page.get_by_role("img", name=re.compile("^Bank left: the template"))).to_be_visible()
+    expect(page.get_by_role("figure").filter(has_text="Bank left")).to_contain_text("costs 2")
+    expect(page.get_by_text("234 mm at most, in 3 sections")).to_be_visible()
+
+
+def test_the_rules_of_every_game_board_and_mission_can_be_read(page: Page) -> None:
+    page.goto("/#/rules")
+    sheet = page.get_by_role("region", name="Rule sheet")
+    edition = page.get_by_role("combobox", name=re.compile("^Edition"))
+    edition.select_option("Dogfight")
+    expect(sheet.get_by_text("Roll your squadron and count planes.")).to_be_visible()
+    edition.select_option("Squadron Leader, second edition")
+    sheet.get_by_text("Hexes", exact=True).click()
+    expect(sheet.get_by_text("and in the arc ahead", exact=False)).to_be_visible()
+    page.get_by_role("combobox", name=re.compile("^Mission")).select_option("The Convoy")
+    expect(sheet.get_by_text("The convoy: 2 planes", exact=False)).to_be_visible()
+
+
+def test_on_a_phone_the_rules_come_before_all_clauses(new_page: NewPage) -> None:
+    page = new_page("/#/rules", size=PHONE)
+    expect(page.get_by_role("combobox", name=re.compile("^Edition"))).to_be_in_viewport()
+    page.get_by_role("searchbox").fill("a bank 2, a turn 3")
+    expect(page.locator("[id^=clause-]")).to_be_in_viewport()
+
+
+def test_two_editions_are_compared_line_by_line(page: Page) -> None:
+    page.goto("/#/rules")
+    page.get_by_label("Compare with").select_option("second")
+    expect(page.get_by_text("4 to 6 hit in attack and dodge in defence", exact=False)).to_be_visible()
+    expect(page.locator(".pair").get_by_text("Everybody moves, then everybody attacks.")).to_have_count(0)
+
+
+def test_guides_altitude_bombs_and_turrets_are_drawn_where_they_are_played(page: Page) -> None:
+    page.goto("/#/rules")
+    expect(page.get_by_role("img", name=re.compile("^Bank left"))).to_be_visible()
+    for picture, module in (("Between the forward guides", "Guides"), ("Altitude", "Altitude"), ("A bomb", "Bombers")):
+        expect(page.get_by_role("img", name=picture, exact=True)).to_have_count(0)
+        page.locator("details").evaluate("details => (details.open = true)")
+        page.get_by_role("checkbox", name=re.compile(module)).first.check()
+        expect(page.get_by_role("img", name=picture, exact=True)).to_be_visible()
+    expect(page.get_by_role("img", name="A bomber’s turret")).to_be_visible()
+
+
+def test_a_clause_has_its_other_reading_with_a_switch_and_an_example_to_fly(page: Page) -> None:
+    page.goto("/#/rules/B-05")
+    clause = page.locator("#clause-B-05")
+    expect(clause).to_contain_text("Here: any part of it. Not taken: its centre; all of it.")
+    clause.get_by_role("combobox").select_option("whole")
+    expect(clause).to_contain_text("Here: all of it.")
+    clause.get_by_role("link", name="Play it: Line up the shot").click()
+    expect(page.get_by_role("region", name="Your instructor")).to_be_visible()

@@ -1,5 +1,7 @@
 """The lobby: a game by one click, presets, modules, rulings, links to rules."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 from table.conftest import PHONE, NewPage
@@ -81,7 +83,7 @@ def test_rules_are_shared_by_a_link_and_remembered_on_the_device(new_page: NewPa
     expect(friend.get_by_role("radio", name="Hexes")).to_be_checked()
     press_start(friend)
     expect(friend.get_by_role("button", name="Seal the card")).to_be_visible()
-    friend.goto("/")
+    friend.goto("/#/play")
     expect(friend.get_by_role("switch", name="Altitude")).to_be_checked()
 
 
@@ -101,7 +103,7 @@ def test_a_game_of_dice_has_no_board_and_no_planes_to_choose(page: Page) -> None
 def test_a_match_of_this_device_is_found_again(page: Page) -> None:
     press_start(page)
     expect(page.get_by_role("button", name="Seal the card")).to_be_visible()
-    page.goto("/")
+    page.goto("/#/play")
     page.get_by_role("button", name="Resume").click()
     page.get_by_role("dialog").get_by_role("link").first.click()
     expect(page.get_by_role("button", name="Seal the card")).to_be_visible()
@@ -116,3 +118,17 @@ def test_a_mission_says_what_each_seat_flies(page: Page) -> None:
     page.get_by_role("button", name="The same for all your planes").click()
     place(page)
     expect(page.get_by_text("Wren-1 is placed").first).to_be_visible()
+
+
+def test_several_pilots_share_a_side_of_a_mission(page: Page) -> None:
+    page.get_by_label("Mission").select_option("convoy")
+    page.get_by_role("button", name="Add a pilot").click()
+    page.get_by_role("button", name="Add a pilot").click()
+    expect(page.get_by_label(re.compile("^Side of "))).to_have_count(4)
+    sides = [
+        each.evaluate("select => select.selectedOptions[0].text")
+        for each in page.get_by_label(re.compile("^Side of ")).all()
+    ]
+    assert sides == ["convoy", "convoy", "convoy", "hunters"]
+    press_start(page)
+    expect(page.get_by_role("button", name="Seal the card")).to_be_visible()

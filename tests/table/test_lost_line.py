@@ -20,6 +20,7 @@ def test_a_plan_flown_while_the_line_is_lost_arrives_when_it_is_back(tmp_path: P
         page = sit(hall.address(made))
         page.locator("[data-option=straight]").click()
         expect(page.locator("[data-action=fly]")).to_be_enabled()
+        page.wait_for_load_state("networkidle")  # what comes after the first sight has come too
 
     lost = page.get_by_role("alert")
     expect(lost).to_contain_text("The line to the table is lost")
@@ -60,6 +61,7 @@ def test_a_page_leaves_a_server_that_hangs_and_comes_back(tmp_path: Path, sit: S
         page.clock.install()
         page.reload()
         expect(page.locator("[data-turn=yours]")).to_be_visible()
+        page.wait_for_load_state("networkidle")  # dialogs and the end come after the table, and while the host answers
         os.kill(started[-1].pid, signal.SIGSTOP)
         page.clock.run_for(26_000)  # to the next ping, and as long as it is waited for
         expect(page.get_by_role("alert")).to_contain_text("The line to the table is lost")

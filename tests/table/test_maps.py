@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
-MAPS = Path(__file__).resolve().parents[2] / "web" / "public" / "maps"
+MAPS = Path(__file__).resolve().parents[2] / "web" / "src" / "theme" / "maps"
 MOST_BYTES = 300_000
 
 

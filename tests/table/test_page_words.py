@@ -23,7 +23,7 @@ PROSE = re.compile(r"[A-Za-z]{2,}[,.:;]? [a-z…]{2,}|^[A-Z][a-z]+[.:]?$|[a-z…
 # lines of other languages, and what workers say to each other.
 NO_PROSE = re.compile(
     r"^(Enter|Escape|Esc|Space|Arrow|shift …)$|px|scale\(|prefers-|^skyrmish(\.| choice$| …$)"
-    r"|^import sys; |\bvec3 |^take over$"
+    r"|^import [a-z]|\bvec3 |^take over$"
     r"|^(input|button|tag|chip|word|piece|template)\b"
     r"|^(bank|turn) (left|right)$|^(… | )?(ace|store|dive) …$|^(Wren|Ilse|Tomas|Noor|Marek|Astrid)$"
 )

@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
-from table.conftest import Hall, Sit
+from playwright.sync_api import Browser, expect
+from table.conftest import PHONE, Hall, Sit
 from table.setting_up import STATS, close_together, play_on
 
 
@@ -29,6 +29,22 @@ def overlap(one: Any, other: Any) -> bool:
     """Whether two boxes share some of the screen."""
     across = one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
     return bool(across and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"])
+
+
+def test_whoever_opens_the_page_in_the_middle_of_a_shot_sees_planes_large_enough_to_aim_at(
+    hall: Hall, chromium: Browser
+) -> None:
+    """With all motion: panels come while the camera still glides."""
+    viewport = {"width": PHONE[0], "height": PHONE[1]}
+    context = chromium.new_context(viewport=viewport, has_touch=True, is_mobile=True, reduced_motion="no-preference")  # type: ignore[arg-type]
+    page = context.new_page()
+    page.goto(hall.address(close_together(hall), "Cleo"))
+    page.locator("[data-action=fire]").wait_for()
+    sizes = "[...document.querySelectorAll('svg.planes .face')].map(face => face.getBoundingClientRect().width)"
+    page.wait_for_function(
+        f"() => {{ const sizes = {sizes}; return sizes.length === 4 && sizes.every(size => size > 28); }}"
+    )
+    context.close()
 
 
 def test_who_waits_sees_the_whole_board(hall: Hall, sit: Sit) -> None:

@@ -50,7 +50,7 @@ def play_on(page: Page, key: str = "") -> None:
 
 
 def test_a_whole_match_by_mouse_then_its_replay(page: Page, sty: Hall) -> None:
-    page.goto("/")
+    page.goto("/#/play")
     page.locator("label.game", has_text="Pig").click()
     press_start(page)
     expect(page.get_by_role("heading", name="Pig, turn 1")).to_be_visible()

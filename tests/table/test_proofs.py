@@ -11,7 +11,7 @@ from table.hands import faults, seal
 CHANGES = {
     "nothing": ("SELECT 1", "Proved"),
     "a choice": (
-        f"UPDATE orders SET nonce = '{'7' * 64}' WHERE seat = 'Ann' AND nonce IS NOT NULL",
+        "UPDATE orders SET given = 'assign 2 3 3 4' WHERE seat = 'Ann' AND nonce IS NOT NULL",
         "Not proved: this device was told of a sealed choice that is not in this record.",
     ),
     "the secret": (

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import httpx
 from playwright.sync_api import Page, Route, expect
-from table.conftest import Hall
+from table.conftest import PHONE, Hall, NewPage
 from table.hands import sit_down
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
@@ -28,6 +28,19 @@ def test_a_record_is_pasted_and_stepped_through_to_its_end_and_back(page: Page) 
     page.keyboard.press("Shift+ArrowLeft")
     page.keyboard.press("Home")
     expect(time).to_have_value("0")
+
+
+def test_a_replay_shows_a_shot_as_a_scene_and_on_a_phone_the_board_stays_above_it(new_page: NewPage) -> None:
+    page = new_page(size=PHONE)
+    bring(page, (GOLDEN / "altitude-duel.txt").read_text())
+    expect(page.get_by_role("slider", name="Step of the match")).to_have_value("0")
+    page.keyboard.press("End")
+    happened = page.get_by_role("region", name="What happened")
+    expect(happened).to_contain_text("red shoots at blue")
+    expect(happened).to_contain_text("lands")
+    expect(happened).to_contain_text("blue is shot down")
+    happened.get_by_text("blue is shot down").scroll_into_view_if_needed()
+    expect(page.locator("[data-plane=red]")).to_be_in_viewport()
 
 
 def test_a_record_goes_out_as_it_came_in(page: Page, tmp_path: Path) -> None:

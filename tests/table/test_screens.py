@@ -38,6 +38,17 @@ def test_from_the_lobby_to_the_first_move(new_page: NewPage, size: tuple[int, in
     assert fits(page, "4-move")
 
 
+@pytest.mark.parametrize("size", [(1024, 768), (360, 740)], ids=["small laptop", "small phone"])
+def test_long_words_of_another_language_fit_small_screens(new_page: NewPage, size: tuple[int, int]) -> None:
+    page = new_page("/", size=size)
+    page.evaluate("localStorage.setItem('skyrmish.language', 'de')")
+    page.reload()
+    for number, screen in enumerate(("play", "companion", "puzzles", "rules", "kit", "lab")):
+        page.goto(f"/#/{screen}")
+        expect(page.get_by_role("combobox", name="Sprache")).to_be_visible()
+        assert fits(page, f"8-{number}-{screen}-de"), screen
+
+
 @pytest.mark.parametrize(("size", "theme"), DEVICES)
 def test_an_attack(new_page: NewPage, hall: Hall, size: tuple[int, int], theme: str) -> None:
     page, made = new_page(size=size, theme=theme), close_together(hall)

@@ -74,14 +74,17 @@ def test_a_plane_is_dragged_by_mouse_and_a_forbidden_place_is_explained(page: Pa
     panel = page.get_by_role("region", name=re.compile("^Place "))
     expect(panel.get_by_text("Allowed")).to_be_visible()
     handle = page.get_by_role("button", name=re.compile("Arrow keys move it"))
+    grasp(page, handle)  # which waits until the board has come to rest
     other = page.locator("[data-plane]").first.bounding_box()
     assert other is not None
-    grasp(page, handle)
     page.mouse.down()
-    page.mouse.move(other["x"] + other["width"] / 2 + 14, other["y"] + 90, steps=5)
+    page.mouse.move(other["x"] + other["width"] / 2 - 14, other["y"] + 90, steps=5)  # along its edge
     expect(panel.get_by_text("too close")).to_be_visible()  # the reason, while it is held there
     expect(panel.get_by_role("button", name="SL1-PLACE-02")).to_be_visible()
     expect(page.locator(".fly")).to_be_disabled()
+    page.keyboard.press("Enter")  # nothing is ordered, and the reason stays
+    expect(panel.get_by_text("too close")).to_be_visible()
+    expect(page.get_by_role("heading", name="Move stage")).to_have_count(0)
     page.mouse.up()  # it snaps to where it is allowed
     expect(panel.get_by_text("Allowed")).to_be_visible()
     place(page)
@@ -112,7 +115,7 @@ def test_on_hexes_a_plane_may_face_any_side(page: Page, hall: Hall) -> None:
 
 
 def test_on_a_phone_dragging_moves_and_the_ring_turns(new_page: NewPage, hall: Hall) -> None:
-    page = new_page("/", size=PHONE)
+    page = new_page("/#/play", size=PHONE)
     placing(page, hall)
     place_of = page.get_by_role("region", name=re.compile("^Place ")).locator(".head p")
     x, y = grasp(page, page.get_by_role("button", name=re.compile("Arrow keys move it")))

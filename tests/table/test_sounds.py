@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 from node import WEB, node_path
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
+from table.conftest import Hall, Sit
+from table.hands import make
 
 PLAIN = """
 const ts = require("typescript");
@@ -50,3 +52,15 @@ def test_a_cue_is_heard_does_not_clip_and_ends_in_time(heard: dict[str, list[flo
     assert FAINT < max(loudness) < LOUD
     assert max(loudness[int(LONGEST * RATE) :]) < 0.001, "it goes on for too long"
     assert max(loudness[:960]) > 0.0, "it does not begin at once"
+
+
+def test_sounds_are_told_in_words_where_somebody_wants_that(hall: Hall, sit: Sit) -> None:
+    page = sit(hall.address(make(hall, ("Ann", "person"), ("Bolt", "bot"))))
+    surprise, caption = page.get_by_role("button", name="Surprise me"), page.locator("[data-caption]")
+    surprise.click()
+    expect(caption).to_have_count(0)
+    page.get_by_role("button", name="Menu").first.click()
+    page.get_by_role("button", name="Sounds in words").click()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Seal the card").click()
+    expect(caption).to_have_text("a chime: your turn")

@@ -47,7 +47,7 @@ def test_resigning_the_end_and_a_rematch_that_takes_everybody_along(
     ann.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
     for page in (ann, bob, watcher):
         expect(page.get_by_text("Ann resigns: Bob wins.").first).to_be_visible()
-    expect(bob.get_by_role("heading", name="You win")).to_be_visible()
+    expect(bob.get_by_role("heading", name="You win").first).to_be_visible()
     expect(ann.locator(".end").get_by_role("heading", name="Bob wins")).to_be_visible()
     match = ann.url.split("/")[5]
     ann.get_by_role("button", name="Rematch").click()
@@ -277,11 +277,11 @@ def test_what_came_of_a_match_meanwhile_is_listed_and_it_can_be_deleted_everywhe
     for page in (ann, bob):
         page.get_by_role("button", name="Sit down").click()
         expect(page.get_by_role("region", name="Invitation")).to_be_hidden()
-    ann.goto("/")
+    ann.goto("/#/play")
     choose(bob, "Resign …")
     bob.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
     expect(bob.locator(".end").get_by_role("heading", name="Ann wins")).to_be_visible()
-    bob.goto("/")
+    bob.goto("/#/play")
     for page, outcome, told in ((ann, "you won, by resignation", "once Bob did"), (bob, "Ann won", "is deleted")):
         page.get_by_role("button", name="Replays").click()
         mine = page.get_by_role("dialog")

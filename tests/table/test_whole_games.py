@@ -42,7 +42,7 @@ def settled(page: Page, number: str) -> str:
 
 
 def seal_and_place_by_mouse(page: Page) -> None:
-    page.get_by_role("button", name="Seal the card").click()
+    page.locator("[data-action=seal]").click()
     page.get_by_role("button", name=re.compile("^Place( Enter)?$")).click()
 
 
@@ -124,7 +124,7 @@ def answer_by_keys(page: Page) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_played_by_keyboard_alone(hall: Hall, sit: Sit, game: str) -> None:
     page = sit(against_a_bot(hall, game))
-    tab_to(page, page.get_by_role("button", name="Seal the card"))
+    tab_to(page, page.locator("[data-action=seal]"))
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name=re.compile("^Place( Enter)?$"))).to_be_enabled()
     page.keyboard.press("Enter")
@@ -155,7 +155,7 @@ def answer_by_touch(page: Page) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_played_by_touch_on_a_phone(hall: Hall, sit: Sit, game: str) -> None:
     page = sit(against_a_bot(hall, game), width=PHONE[0], height=PHONE[1], touch=True)
-    page.get_by_role("button", name="Seal the card").tap()
+    page.locator("[data-action=seal]").tap()
     page.get_by_role("button", name=re.compile("^Place( Enter)?$")).tap()
     number = settled(page, "")
     while not is_over(page):

@@ -15,6 +15,7 @@ from skyrmish.cli.app import app
 from skyrmish.cli.terminal.sitting_down import header_from
 from skyrmish.cli.terminal.terminal_game import TerminalGame
 from skyrmish.cli.terminal.voice import Leave, Voice
+from skyrmish.cli.texts.paper import Grid
 from skyrmish.games.game import Pieces
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.match.dice.sources import SeededDice
@@ -37,6 +38,9 @@ class TypingVoice(Voice):
 
     def say(self, text: str = "", style: str = "") -> None:  # noqa: ARG002
         self.said.append(text)
+
+    def show(self, grid: Grid) -> None:
+        self.said += grid.facts()
 
     def list_options(self, options: Any) -> None:
         self.said += [f"{order} {remark}" for order, remark in options]

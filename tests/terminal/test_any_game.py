@@ -89,7 +89,7 @@ def test_the_plain_face_numbers_the_legal_orders_and_answers_questions(
     told = piped(lines, "terminal", "--game", "bombing-raid", "--seed", "9", "--save", str(tmp_path / "plain.txt"))
     assert told.exit_code == 0, told.exception
     said = ("  1 Rookie: blank\n", "how things stand", "Reroll: there is no die 99.", " would say: reroll ")
-    for words in (*said, "as the squadrons stand, your chance to win is "):
+    for words in (*said, "; your chance to win is then "):
         assert words in told.output
 
 

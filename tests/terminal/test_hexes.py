@@ -22,7 +22,7 @@ def begun(piped: Any, tmp_path: Path) -> tuple[str, str]:
 
 def test_the_first_words_say_what_is_played(begun: tuple[str, str]) -> None:
     said, _ = begun
-    assert said.startswith("Squadron Leader, first edition, with altitude, split-s, on hexes.\n")
+    assert said.startswith("Squadron Leader, first edition, with Altitude, Split S, on hexes.\n")
     assert "Place in a hex along your own edge, 4 or more hexes from other players: place Q R FACING" in said
     assert "facing north" in said
 

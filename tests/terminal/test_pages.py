@@ -28,8 +28,8 @@ def page(name: str) -> str:
 def examples(settled: bool = False) -> list[str]:
     """Of orders; or of what players settle among themselves, which are none."""
     orders, among_players = page("notation.md").split("## Among players")
-    text = among_players if settled else orders
-    return re.findall(r"^\| `[^|]+\| `([^`]+)` \|", text, flags=re.MULTILINE)
+    text = among_players if settled else orders + page("rulesets.md").split("## Manners")[1].split("\n## ")[0]
+    return re.findall(r"^\| [^|]+\| `([^`]+)` \|", text, flags=re.MULTILINE)
 
 
 GAME = SquadronLeader()
@@ -74,7 +74,7 @@ def test_the_refusal_on_the_page_is_what_is_said() -> None:
 
 
 def test_every_word_at_the_prompt_is_on_the_page() -> None:
-    text = page("terminal.md")
+    text = page("terminal.md") + page("rulesets.md")
     for command in {*COMMON, *PILOTS, *ROLLERS}:
         assert f"| `{command}` |" in text
     for short in (short for verb in VERBS for short in verb.shorts):

@@ -8,6 +8,7 @@ import pytest
 
 from skyrmish.engine.records import as_tuple
 from skyrmish.match.records.record import play_record, read_record
+from skyrmish.words.language import spoken_in
 from skyrmish.words.refusal import Refusal
 
 YOU_START = ("--seed", "7", "--option", "first=manual")
@@ -109,7 +110,7 @@ def test_leaving_the_board_is_asked_about_first(piped: Any, tmp_path: Path) -> N
     lines = ["3 3 4 2", "place 60 350 180"]
     stays = piped([*lines, "s", "no", "tr", "e"], "terminal", *YOU_START, "--save", str(file))
     assert "takes you off the board" in stays.output
-    assert "Not flown." in stays.output
+    assert "Left as it was." in stays.output
     assert "you: turn right, end" in file.read_text()
     gone = tmp_path / "gone.txt"
     leaves = piped([*lines, "s", "yes"], "terminal", *YOU_START, "--save", str(gone))
@@ -161,6 +162,14 @@ def test_c_8_who_resigns_is_asked_once_and_the_record_says_so(piped: Any, tmp_pa
     assert "you resign: blue wins" in shown.lower()
 
 
+def test_who_is_asked_in_another_language_answers_in_it(piped: Any, tmp_path: Path) -> None:
+    lines = ["3 3 4 2", "resign", "nein", "resign", "ja"]
+    with spoken_in("de"):
+        result = piped(lines, "terminal", *YOU_START, "--save", str(tmp_path / "game.txt"))
+    assert "Wirklich? ja oder nein>" in result.output
+    assert "Du gibst auf: blue gewinnt." in result.output
+
+
 def test_an_ended_move_is_over_even_if_the_same_pilot_begins_the_next_round(piped: Any, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     lines = ["", "3 3 4 2", "", "3 3 4 2", "100 39 n", "600 39 n", "s, e", "s, e", "s, e", "s", "e", "s", "e"]
@@ -186,6 +195,13 @@ def test_every_command_answers_at_every_prompt(piped: Any, tmp_path: Path) -> No
     assert "Nothing is against 'straight'." in result.output
     assert "The ace would say:" in result.output
     assert "North is up" in result.output
+
+
+def test_plainly_stats_and_rules_are_a_fact_a_line(piped: Any, tmp_path: Path) -> None:
+    lines = ["3 3 4 2", "place 350 39 90", "stats", "rules all"]
+    plain = piped(lines, "terminal", *YOU_START, "--plain", "--save", str(tmp_path / "game.txt")).output
+    assert "\nplane you, Speed: 4\nplane you, Health: 2\n" in plain
+    assert "\nas printed, bank: 2\n" in plain
 
 
 def test_typed_dice_are_asked_for_until_they_are_dice(piped: Any, tmp_path: Path) -> None:
@@ -219,6 +235,10 @@ def test_help_has_an_example(piped: Any, words: list[str]) -> None:
         (["--seed", "-1"], "--seed: -1 is not a whole number from 0 to 9223372036854775807"),
         (["--seed", str(1 << 63)], "is not a whole number from 0 to 9223372036854775807"),
         (["--seats", "you,aced"], "--seats: no bot is called 'aced'; did you mean ace? A person is written Aced"),
+        (
+            ["--game", "dogfight", "--seats", "you,rookie"],
+            "--seats: no bot is called 'rookie'; did you mean random or greedy or solver? A person is written Rookie",
+        ),
         (["--modules", "jets"], "--modules: module 'jets' is unknown"),
         (["--board", "1x1"], "--board: a board of 1 mm is not from 100"),
         (["--option", "dice=1"], "--option: option dice: 1 is not a whole number"),
@@ -247,7 +267,7 @@ def test_pushing_flies_what_is_planned_and_asks_before_that(piped: Any, tmp_path
     choices = ("--edition", "current", "--modules", "push-the-envelope", "--option", "pushEnvelope.from=2")
     told = piped([*lines, "quit"], "terminal", *YOU_START, *choices, "--save", str(file)).output
     assert "'push' throws dice: climb will be flown and cannot be taken back" in told
-    assert "Not flown." in told
+    assert "Left as it was." in told
     assert "You push the envelope and roll" in told
     record = file.read_text().split("\n\n")[1]
     assert "you: climb, straight, push\nroll: " in record

@@ -15,16 +15,20 @@ from skyrmish.words.catalogue import (
     AS_TEXT,
     FOR_THE_PAGE,
     MESSAGE,
+    PLACED,
     REFERENCE,
     USUAL_LANGUAGE,
     YOU,
     bundle,
+    chosen_form,
     facts_in,
+    facts_of,
     is_known,
     messages,
     say,
     shown,
 )
+from skyrmish.words.language import languages, spoken_in
 from skyrmish.words.refusal import Refusal
 
 ROOT = Path(skyrmish.__file__).parent
@@ -96,6 +100,7 @@ def test_every_message_is_said_somewhere() -> None:
     beginnings = tuple(text for text in begun if isinstance(text, str) and text.endswith("-") and text[:1].islower())
     made = re.compile("[a-z]+-command-[a-z]+")  # of every face
     parts = {name for body in messages("en").values() for name in REFERENCE.findall(body)}
+    parts.add("language-name")  # the page reads it when it is built
     left = [
         key
         for key in own_keys()
@@ -148,3 +153,12 @@ def test_a_sentence_that_is_filled_in_later_is_what_fluent_makes_of_all_facts_at
     texts = {name + AS_TEXT: str(fact) for name, fact in known.items()}
     text, mistakes = bundle(USUAL_LANGUAGE, key).format(key, known | texts)
     assert (say(key, facts), mistakes) == (text, [])
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_message_that_only_has_places_for_facts_is_what_fluent_makes_of_it(language: str) -> None:
+    plain = [key for key, text in messages(language).items() if "{" not in PLACED.sub("", text)]
+    for key in plain[::40]:
+        told = {name: f"the {name}" for name in facts_of(language, key).placed}
+        with spoken_in(language):
+            assert say(key, told) == chosen_form(language, key, told, {}), key

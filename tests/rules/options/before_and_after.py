@@ -5,9 +5,10 @@ from rules.tables import new_table, plane_at, table_of, waiting_for
 
 from skyrmish.games.squadron_leader.constants import OVER
 from skyrmish.games.squadron_leader.pieces import Rules
-from skyrmish.games.squadron_leader.play.decisions import answer_assign, answer_plan, die_sides
+from skyrmish.games.squadron_leader.play.decisions import answer_assign, answer_plan
 from skyrmish.games.squadron_leader.play.moving.flight_plans import plan_of
 from skyrmish.games.squadron_leader.play.setting_up.setup import why_not_assign
+from skyrmish.games.squadron_leader.play.settling import die_sides
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 
 SCENES = Scenes()

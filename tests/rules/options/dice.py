@@ -16,7 +16,8 @@ from skyrmish.games.squadron_leader.play.attacking.shot import (
     attacker_rerolls,
     defender_rerolls,
 )
-from skyrmish.games.squadron_leader.play.decisions import answer_attack, answer_reroll, die_sides
+from skyrmish.games.squadron_leader.play.decisions import answer_attack, answer_reroll
+from skyrmish.games.squadron_leader.play.settling import die_sides
 from skyrmish.games.squadron_leader.reasons import ALLOWED
 
 SCENES = Scenes()

@@ -1,0 +1,89 @@
+"""The first screen: what this is, three doors without scrolling, and a stranger who flies within a minute."""
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+from table.conftest import DESKTOP, PHONE, NewPage
+from table.hands import faults
+
+A_MINUTE = 60.0  # seconds
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+
+
+class Clicks:
+    """Counts what a person presses."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self.count = page, 0
+
+    def on(self, selector: str) -> None:
+        self.page.locator(selector).first.click()
+        self.count += 1
+
+
+@SIZES
+def test_a_stranger_flies_within_a_minute_and_three_clicks(new_page: NewPage, size: tuple[int, int]) -> None:
+    page = new_page("about:blank", size=size)
+    begun = time.monotonic()
+    page.goto("/")
+    clicks = Clicks(page)
+    clicks.on("[data-door=play]")
+    clicks.on("[data-option=straight]")
+    clicks.on("[data-action=fly]")
+    expect(page.locator("main.table")).not_to_have_attribute("data-asked", "move")
+    assert clicks.count == 3
+    assert time.monotonic() - begun < A_MINUTE
+    expect(page.locator("[data-seat]").first).to_be_visible()
+
+
+@SIZES
+def test_three_doors_stand_on_the_screen_without_scrolling(new_page: NewPage, size: tuple[int, int]) -> None:
+    page = new_page("/", size=size)
+    expect(page.get_by_role("heading", name="Dogfights on a table")).to_be_in_viewport(ratio=1)
+    for door in ("Learn to fly", "Play now", "At a real table"):
+        expect(page.get_by_role("navigation", name="Where to begin").get_by_text(door)).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth") == size[0]
+    assert faults(page) == []
+
+
+def test_stats_and_place_are_chosen_and_can_be_chosen_by_hand(new_page: NewPage) -> None:
+    page = new_page("/")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator("main.table")).to_have_attribute("data-asked", "move")
+    chosen = page.url
+    page.get_by_role("button", name="Choose them yourself").click()
+    expect(page.get_by_role("button", name="Seal the card")).to_be_visible()
+    assert page.url != chosen
+    expect(page.get_by_text("were chosen for you")).to_have_count(0)
+
+
+def test_what_was_done_last_comes_first_and_a_match_can_be_resumed(new_page: NewPage) -> None:
+    page = new_page("/")
+    doors = page.locator("[data-door]")
+    expect(doors.first).to_have_attribute("data-door", "learn")
+    expect(page.get_by_role("region", name="Resume a match")).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(page.locator("main.table")).to_have_attribute("data-asked", "move")
+    page.get_by_role("link", name="Skyrmish, to the first screen").click()
+    expect(doors.first).to_have_attribute("data-door", "play")
+    page.get_by_role("link", name="Resume", exact=True).click()
+    expect(page.locator("main.table")).to_have_attribute("data-asked", "move")
+
+
+def test_every_game_is_a_way_into_the_lobby_with_it_chosen(new_page: NewPage) -> None:
+    page = new_page("/")
+    page.get_by_role("link", name=re.compile("Bombing Raid")).click()
+    expect(page.get_by_role("radio", name=re.compile("Bombing Raid"))).to_be_checked()
+    page.get_by_role("link", name="Skyrmish, to the first screen").click()
+    page.get_by_role("link", name="Choose game, rules and seats").click()
+    expect(page.get_by_role("heading", name="Set up a match")).to_be_attached()
+
+
+@SIZES
+def test_the_door_to_a_real_table_leads_to_the_companion(new_page: NewPage, size: tuple[int, int]) -> None:
+    page = new_page("/", size=size)
+    page.get_by_role("link", name=re.compile("At a real table")).click()
+    expect(page.get_by_role("heading", name="At a real table")).to_be_visible()
+    expect(page.get_by_role("button", name="Begin")).to_be_visible()

@@ -1,0 +1,119 @@
+"""First flight at the real table: the coach sees what is laid and what is flown, and progress is kept."""
+
+import re
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+from table.conftest import DESKTOP, PHONE, Hall, NewPage
+from table.hands import faults
+
+from skyrmish.lessons.lesson import lessons
+
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+
+
+def lay(page: Page, template: str) -> None:
+    page.locator(f'[data-option="{template}"]').click()
+
+
+def fly(page: Page) -> None:
+    page.locator("[data-action=fly]").click()
+
+
+def next_lesson(page: Page) -> None:
+    page.locator("[data-action=next]").click()
+
+
+@SIZES
+def test_the_first_lessons_are_flown_one_after_the_other(new_page: NewPage, size: tuple[int, int]) -> None:
+    page = new_page("/", size=size)
+    page.get_by_role("link", name=re.compile("Learn to fly")).click()
+    expect(page.get_by_role("heading", name="Fly", exact=True)).to_be_visible()
+    lay(page, "bank left")
+    fly(page)
+    expect(page.get_by_text("Well flown.")).to_be_visible()
+    next_lesson(page)
+    expect(page.get_by_role("heading", name="Spend your Speed")).to_be_visible()
+    next_lesson(page)
+    expect(page.get_by_role("heading", name="Line up the shot")).to_be_visible()
+    lay(page, "straight")
+    coach = page.get_by_role("region", name="Your instructor")
+    expect(coach.get_by_role("alert")).to_have_text(
+        "7.3° outside the arc (SL1-ATK-03). From there you could not shoot at her. "
+        "Turn your nose towards her: try a bank."
+    )
+    assert faults(page) == []
+    page.keyboard.press("z")
+    lay(page, "bank left")
+    expect(coach.get_by_text("That will do. Fly it.")).to_be_visible()
+    fly(page)
+    expect(page.get_by_text("Well flown.")).to_be_visible()
+    coach.get_by_role("link", name="All lessons").click()
+    expect(page.get_by_text("2 of 12 flown")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("link", name="Go on")).to_have_attribute("href", "#/learn/speed")
+    assert faults(page) == []
+
+
+def test_a_lesson_is_flown_again_after_a_mistake_and_leaves_no_match_behind(new_page: NewPage) -> None:
+    with_requests: list[str] = []
+    page = new_page("about:blank")
+    page.on("request", lambda request: with_requests.append(f"{request.method} {request.url}"))
+    page.goto("/#/learn/shoot")
+    page.locator("[data-action=hold]").click()
+    coach = page.get_by_role("region", name="Your instructor")
+    expect(coach.get_by_role("alert")).to_contain_text("You held your fire.")
+    coach.get_by_role("button", name="Again").click()
+    page.locator("[data-action=fire]").click()
+    page.locator("[data-action=reroll]").click()
+    page.get_by_role("button", name="Go on").click()
+    expect(page.get_by_text("Well flown.")).to_be_visible()
+    page.goto("/#/play")
+    page.get_by_role("button", name="Resume").click()
+    expect(page.get_by_role("dialog").get_by_role("link")).to_have_count(0)
+    assert sum("/let-go" in request for request in with_requests) == 2
+
+
+@pytest.mark.parametrize("name", ["dogfight", "bombing-raid"])
+@SIZES
+def test_a_game_of_dice_is_taught_at_its_own_table(new_page: NewPage, name: str, size: tuple[int, int]) -> None:
+    page = new_page(f"/#/learn/{name}", size=size)
+    expect(page.get_by_role("region", name="Your instructor")).to_be_visible()
+    page.locator("[data-order] >> visible=true").first.click()
+    while page.get_by_text("Well flown.").count() == 0:
+        page.locator("main.dice-table").press("Enter")
+        page.wait_for_timeout(100)
+    expect(page.get_by_text("Well flown.")).to_be_visible()
+
+
+def test_a_link_to_a_lesson_that_is_none_says_so_and_leads_on(new_page: NewPage) -> None:
+    page = new_page("/#/learn/loop")
+    expect(page.get_by_role("heading", name="There is no lesson called loop.")).to_be_visible()
+    page.get_by_role("link", name="All lessons").click()
+    expect(page.get_by_role("heading", name="First flight")).to_be_visible()
+
+
+@pytest.mark.parametrize("kept", ["{", '{"done": 3}', "[1, 2]"])
+def test_damaged_progress_is_told_and_every_lesson_stays_open(new_page: NewPage, kept: str) -> None:
+    page = new_page("/#/learn")
+    page.evaluate("kept => localStorage.setItem('skyrmish.lessons', kept)", kept)
+    page.reload()
+    expect(page.get_by_role("alert")).to_contain_text("cannot be read")
+    expect(page.locator("main ol a")).to_have_count(len(lessons()))
+    page.get_by_role("button", name="Begin it anew").click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_coach_only_speaks_of_matches_of_the_lesson(hall: Hall) -> None:
+    def ask(match: str, key: str, **said: object) -> httpx.Response:
+        return httpx.post(f"{hall.base}/api/matches/{match}/coach", json=said, headers={"X-Seat-Key": key})
+
+    unknown = httpx.post(f"{hall.base}/api/lessons", json={"lesson": "loop"})
+    assert (unknown.status_code, "there is no lesson 'loop'" in unknown.text) == (404, True)
+    made = httpx.post(f"{hall.base}/api/lessons", json={"lesson": "arc"}).json()
+    key = made["keys"]["Wren"]
+    would = ask(made["match"], key, lesson="arc", orders=["bank left", "end"]).json()
+    assert would == {"now": {"done": 0, "mistake": "", "why": ""}, "then": {"done": 1, "mistake": "", "why": ""}}
+    assert ask(made["match"], "none", lesson="arc").status_code == 403
+    assert "does not begin as lesson 'move'" in ask(made["match"], key, lesson="move").text
