@@ -41,7 +41,6 @@ $(PAGE): $(INSTALLED) $(shell find web src/skyrmish/words -type f -not -path '*/
 
 # The table as a folder of files, for any host of files. Node compiles its Python, zig's linker the rules for its bots.
 site: $(PAGE)
-	@$(BIN)/python -m pip install --disable-pip-version-check --root-user-action=ignore -qq -e '.[dev,site]'
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/skyrmish site dist/site
 
 # The package: Python alone installs it.
@@ -67,7 +66,9 @@ check: $(INSTALLED)
 # How fast it is on one core, beside OpenSpiel.
 bench: browser page
 	@$(BIN)/python benchmarks/bench.py
+	@$(BIN)/python benchmarks/environments.py
 	@$(BIN)/python benchmarks/in_browser.py
+	@$(BIN)/python benchmarks/site.py
 	@$(BIN)/python benchmarks/load.py
 	@$(BIN)/python benchmarks/kit.py
 	@$(BIN)/python benchmarks/frames.py

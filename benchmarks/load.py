@@ -50,7 +50,8 @@ from skyrmish.server.hosting.serving import listen, serve
 from skyrmish.server.hosting.settings import Settings
 listener = listen("127.0.0.1", 0)
 settings = Settings(database=sys.argv[1], messages_a_second=1e9, messages_at_once=10**9, matches_a_minute=1e9,
-                    matches_at_once=10**9, most_strangers=10**6, thinkers=1, rooms=int(sys.argv[2]))
+                    matches_at_once=10**9, all_matches_a_minute=1e9, all_matches_at_once=10**9,
+                    most_strangers=10**6, thinkers=1, rooms=int(sys.argv[2]))
 serve(listener, settings, lambda: print(listener.getsockname()[1], flush=True))
 """
 

@@ -16,7 +16,7 @@ from typing import Any
 
 from load import OPTIONS, SEATS, Script, long_games
 
-from skyrmish.table.conversation import REQUEST
+from skyrmish.table.conversation.conversation import REQUEST
 from skyrmish.table.json_text import dumps
 from skyrmish.table.keeping import KeptEnd, KeptMatch, KeptOrders, KeptSeat
 from skyrmish.table.live_table import LiveTable
@@ -24,7 +24,7 @@ from skyrmish.table.lobby.match_setup import ruleset_of
 from skyrmish.table.lobby.restoring import restored
 from skyrmish.table.messages.lobby import NewMatch, NewSeat
 from skyrmish.table.messages.requests import GiveOrders
-from skyrmish.table.page import Page
+from skyrmish.table.pages.page import Page
 
 GAMES = 3
 MICROSECONDS = 1e-3  # a nanosecond
@@ -61,7 +61,7 @@ def table_for(script: Script, wants: str) -> tuple[LiveTable, dict[str, Page]]:
         seats=[KeptSeat(seat.name, seat.kind, seat.level, "") for seat in new.seats],
         orders=[],
     )
-    table = LiveTable(kept, *restored(kept), "", Nobody(), None)  # type: ignore[arg-type]  # no bot is asked
+    table = LiveTable(kept, *restored(kept), Nobody(), None)  # type: ignore[arg-type]  # no bot is asked
     return table, {name: page_at(table, name, wants) for name in SEATS}
 
 

@@ -19,13 +19,13 @@ from typing import Any
 import numpy as np
 
 import skyrmish.bots.worth
+from skyrmish.bots.ladder.flying.random_plan import random_plan
+from skyrmish.bots.ladder.flying.rookie import end_of_plan
+from skyrmish.bots.ladder.flying.wingman import wingman_plan
 from skyrmish.bots.ladder.knowledge import DEEPER_NEURONS, NET, NEURONS, SENSES, Knowledge, learn
 from skyrmish.bots.ladder.levels import ACE, WINGMAN
 from skyrmish.bots.ladder.players import act_as, plane_to_act, set_up
-from skyrmish.bots.ladder.random_plan import random_plan
-from skyrmish.bots.ladder.rookie import end_of_plan
-from skyrmish.bots.ladder.set_up import allocation
-from skyrmish.bots.ladder.wingman import wingman_plan
+from skyrmish.bots.ladder.setting_up.set_up import allocation
 from skyrmish.bots.notes import NotedTable, with_notes
 from skyrmish.bots.search.mind import Mind
 from skyrmish.bots.search.ponder import survey
@@ -36,8 +36,9 @@ from skyrmish.engine.rule import compiled, rule
 from skyrmish.games.squadron_leader.constants import ATTACKING, MOVE, OVER
 from skyrmish.games.squadron_leader.game import BOT_LIMITS
 from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of
-from skyrmish.games.squadron_leader.play.decisions import answer_assign, answer_plan, throw
+from skyrmish.games.squadron_leader.play.decisions import answer_assign, answer_plan
 from skyrmish.games.squadron_leader.play.moving.movement import is_lost_at
+from skyrmish.games.squadron_leader.play.settling import throw
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.games.squadron_leader.seating import laid_out, usual_seats
 

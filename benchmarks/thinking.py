@@ -8,7 +8,7 @@ from skyrmish.bots.ladder.knowledge import learn
 from skyrmish.bots.ladder.levels import ACE, VETERAN
 from skyrmish.bots.notes import NotedTable, with_notes
 from skyrmish.bots.orders import Bot
-from skyrmish.bots.search.limits import Limit
+from skyrmish.bots.search.limits import limit_of
 from skyrmish.bots.search.mind import Mind
 from skyrmish.bots.search.options import list_plans
 from skyrmish.bots.search.thinker import SOME, Thinker, warm_up
@@ -24,7 +24,7 @@ from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
 
 RULESET = Ruleset(modules=("altitude", "split-s"))
-LIMIT = Limit(4000, 60.0)
+LIMIT = limit_of(seconds=60.0, nodes=4000)
 REPEATS, STRENGTH_GAMES = 20, 100
 
 

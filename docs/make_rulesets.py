@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+from skyrmish.games.squadron_leader.rulesets.manners import MANNER_ROWS, TEMPLATE_ROWS
 from skyrmish.games.squadron_leader.rulesets.naming import module_about
 from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, edition_data, is_core
 from skyrmish.games.squadron_leader.rulesets.settings import ALSO_CALLED, SETTINGS, Amount, Choice, Setting, Switch
@@ -18,8 +19,8 @@ PAGE = Path(__file__).resolve().parent / "rulesets.md"
 def page() -> str:
     """The page with its tables as the code has them now."""
     text = PAGE.read_text(encoding="utf-8")
-    for name, table in (("options", options_table()), ("modules", modules_table()), ("numbers", numbers_table())):
-        text = re.sub(rf"(<!-- {name} -->\n).*?(<!-- end -->)", rf"\1\n{table}\n\2", text, flags=re.DOTALL)
+    for name, table in TABLES.items():
+        text = re.sub(rf"(<!-- {name} -->\n).*?(<!-- end -->)", rf"\1\n{table()}\n\2", text, flags=re.DOTALL)
     return text
 
 
@@ -45,6 +46,18 @@ def modules_table() -> str:
             needs, excludes = ", ".join(module.get("needs", [])), ", ".join(module.get("excludes", []))
             rows.append([edition, f"`{name}`", _about(edition, name), sets, needs, excludes, module["clause"]])
     return _table(["edition", "module", "does", "sets", "needs", "not with", "clause"], rows)
+
+
+def manners_table() -> str:
+    rows = []
+    for manner in MANNER_ROWS:
+        if manner.word:
+            example = f"`{manner.word} {next(row.word for row in TEMPLATE_ROWS if row.kind in manner.templates)}`"
+            flown = ", ".join(manner.templates)
+            rows.append(
+                [manner.title, example, f"`{manner.short}`", f"`{manner.key}`", flown, manner.remark, manner.clause]
+            )
+    return _table(["manner", "order", "at the terminal", "key", "with", "the nose", "clause"], rows)
 
 
 def numbers_table() -> str:
@@ -76,6 +89,13 @@ def _other_names(setting: Setting) -> str:
     names = [name for name, key in ALSO_CALLED.items() if key == setting.key]
     return f" (also `{'`, `'.join(names)}`)" if names else ""
 
+
+TABLES = {
+    "modules": modules_table,
+    "manners": manners_table,
+    "options": options_table,
+    "numbers": numbers_table,
+}
 
 if __name__ == "__main__":
     PAGE.write_text(page(), encoding="utf-8")

@@ -1,7 +1,7 @@
 """Make docs/rulings.md: every clause in our own words, where in the code it is played, and which tests show it.
 
-The clauses and their summaries come from src/skyrmish/games/clauses.toml. Where a clause is played is read from the
-docstrings in src/, which open with the clauses they carry out:
+The clauses come from src/skyrmish/games/clauses.toml, and what they say from src/skyrmish/words/en/clauses.ftl. Where
+a clause is played is read from the docstrings in src/, which open with the clauses they carry out:
 
     \"\"\"SL1-ATK-08, B-38  A dodge cancels a hit …\"\"\"
 
@@ -21,6 +21,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from skyrmish.games.clauses import clause_chapters
+from skyrmish.games.reading.data_files import packaged
 from skyrmish.games.squadron_leader import reasons
 from skyrmish.games.squadron_leader.rulesets.settings import SETTINGS
 
@@ -75,14 +77,11 @@ class Mentions:
 
 def read_chapters() -> dict[str, list[Clause]]:
     """The clauses by chapter title."""
-    data = tomllib.loads((SOURCES / "games" / "clauses.toml").read_text(encoding="utf-8"))
-    return {chapter["title"]: list(_clauses(chapter)) for chapter in data["chapter"]}
-
-
-def _clauses(chapter: dict[str, Any]) -> Iterator[Clause]:
-    for name, entry in chapter["clauses"].items():
-        told = {"says": entry} if isinstance(entry, str) else entry
-        yield Clause(name, told["says"], told.get("not_yet", chapter.get("not_yet")))
+    waiting = packaged("skyrmish.games", "clauses.toml")["not_yet"]
+    return {
+        title: [Clause(name, says, waiting.get(name)) for name, says in clauses.items()]
+        for title, clauses in clause_chapters().items()
+    }
 
 
 def clauses_opening(docstring: str) -> list[str]:
@@ -165,9 +164,9 @@ Every clause of the rules that Skyrmish knows, in our own words, where it is pla
 printed rules leave something open, a ruling (`B-…`) settles it; “Option” means that a ruleset can settle it otherwise
 ([rulesets](rulesets.md)). Refusals and events name the same clauses.
 
-This page is made by `docs/make_rulings.py` from `src/skyrmish/games/clauses.toml`, the docstrings and the names of the
-tests; a test compares it with them. The summaries are adapted from rules under CC BY-SA 4.0 (see NOTICE) and stay
-under that licence.
+This page is made by `docs/make_rulings.py` from `src/skyrmish/games/clauses.toml`, its messages, the docstrings and
+the names of the tests; a test compares it with them. The summaries are adapted from rules under CC BY-SA 4.0 (see
+NOTICE) and stay under that licence.
 """
 
 

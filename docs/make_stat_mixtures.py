@@ -8,7 +8,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-FILE = Path(__file__).resolve().parents[1] / "src" / "skyrmish" / "bots" / "ladder" / "stat_mixtures.toml"
+FILE = (
+    Path(__file__).resolve().parents[1] / "src" / "skyrmish" / "bots" / "ladder" / "setting_up" / "stat_mixtures.toml"
+)
 SELDOM = 0.01  # less often than that, an allocation is luck
 
 HEAD = """\
