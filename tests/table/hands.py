@@ -8,14 +8,15 @@ import httpx
 from playwright.sync_api import Locator, Page, expect
 from table.conftest import Hall
 
-# One motion may set off another: a colour that is inherited follows. What goes round for ever is not waited for.
-REST = """async () => {
-  const moving = () => document.getAnimations().filter(
+# Ends what moves, and says whether anything did: one motion may set off another, as a colour that is inherited. What
+# goes round for ever goes on. Nobody waits for the motions themselves: a page that is drawn seldom would never say.
+AT_REST = """() => {
+  const moving = document.getAnimations().filter(
     motion => motion.playState === "running" && motion.effect.getComputedTiming().endTime < Infinity);
-  for (let left = moving(); left.length; left = moving()) {
-    await Promise.all(left.map(motion => motion.finished.catch(() => null)));
-  }
+  moving.forEach(motion => motion.finish());
+  return moving.length === 0;
 }"""
+BETWEEN_LOOKS = 20  # ms
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -52,9 +53,13 @@ def make(hall: Hall, *seats: tuple[str, str], **wanted: Any) -> dict[str, Any]:
     return hall.make(seats=new, **wanted)
 
 
+def come_to_rest(page: Page) -> None:
+    page.wait_for_function(AT_REST, polling=BETWEEN_LOOKS)
+
+
 def faults(page: Page, only: str = "") -> list[str]:
     """What axe finds serious, each with where it is; by one of its rules or by all."""
-    page.evaluate(REST)
+    come_to_rest(page)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     how = {"runOnly": [only]} if only else {}

@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 
 from playwright.sync_api import Locator, Page
-from table.hands import REST
+from table.hands import come_to_rest
 
 COVERED = Path(__file__).with_name("covered.js").read_text(encoding="utf-8")
 READY = """before => {
@@ -25,7 +25,7 @@ Look = Callable[[str], None]
 
 def covered(page: Page) -> list[str]:
     """What cannot be seen or pressed once everything has come to rest: what a panel is just about to leave is not."""
-    page.evaluate(REST)
+    come_to_rest(page)
     found = page.evaluate(COVERED)
     if found:
         page.wait_for_timeout(SETTLING)
