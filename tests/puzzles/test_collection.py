@@ -76,14 +76,12 @@ def test_a_move_is_the_best_of_all_that_can_be_ordered_step_by_step(puzzle: Puzz
             assert is_right(kind, match, puzzle.seat, puzzle.best, answer), answer
 
 
-@pytest.mark.parametrize("puzzle", sampled(of_kinds("trap"), 14))
+@pytest.mark.parametrize("puzzle", sampled([puzzle for puzzle in of_kinds("trap") if puzzle.line], 14))
 def test_nobody_gets_out_of_a_trap(puzzle: Puzzle) -> None:
-    """After the best plan, and the one that goes on with it, every reply leaves the shot that was promised."""
+    """After the best plan, and the one that goes on with it if I move first again, every reply leaves the shot."""
     match = puzzle.named.twin()
     (i,) = match.deciders()
     match.orders(orders_in(puzzle.best), puzzle.seat)
-    if not puzzle.line:
-        pytest.skip("the other one moves first")
     match.orders(orders_in(puzzle.line[0]), puzzle.seat)
     (other,) = match.deciding_seats()
     hits = []
