@@ -1,5 +1,6 @@
 """Good places that are offered by name: a few for each edge, its middle first."""
 
+from functools import lru_cache
 from itertools import zip_longest
 
 from skyrmish.games.squadron_leader.constants import BALLOON, EDGES
@@ -36,12 +37,13 @@ def along(sky: Sky, edge: str, good: list[Pose]) -> list[Pose]:
     return list({drawn_spot(sky, pose).label: pose for pose in picked}.values())
 
 
+@lru_cache(4096)
 def edge_at(sky: Sky, place: Pose) -> str:
     """The edge that a place is nearest to; in a corner, south or north; none where it is far from all."""
     (x, y), (width, height) = sky.centre(place), sky.size
-    away = {"south": y, "north": height - y, "west": x, "east": width - x}
-    edge = min(away, key=lambda name: round(away[name], 3))
-    return edge if away[edge] <= AT_EDGE else ""
+    away = [round(gap, 3) for gap in (y, height - y, x, width - x)]  # in the order of the edges
+    nearest = min(away)
+    return EDGES[away.index(nearest)] if nearest <= AT_EDGE else ""
 
 
 @in_each_language(4096)
