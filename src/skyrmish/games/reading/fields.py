@@ -3,6 +3,7 @@
 Messages of a table and position files are read so, in a page too.
 """
 
+import re
 import sys
 import types
 from collections.abc import Callable
@@ -114,7 +115,15 @@ def limited(kind: Any, *about: Any) -> Reader:
                 raise Misread(wrong[0], given=quoted(given), **wrong[1])
         return value
 
-    return take
+    return plain_text(take, *limits) if kind is str and len(limits) == 1 and not before else take
+
+
+def plain_text(take: Reader, limits: Limits) -> Reader:
+    """Most texts are as they should be: only of others it is asked what is wrong, if anything."""
+    longest = "" if limits.longest is None else limits.longest
+    sizes = rf"(?=[\x00-\x7f]{{{limits.shortest or 0},{longest}}}\Z)"
+    fits = re.compile(f"(?s:{sizes}{limits.pattern or '.*'})").fullmatch
+    return lambda given: given if type(given) is str and fits(given) else take(given)
 
 
 # ---- what has parts ----
