@@ -95,7 +95,7 @@ class Event:
     def _said(self, you: bool) -> str:
         told = self.told
         facts = {**self.called, **told.all(), **told.words(), "who": self.who, "you": you}
-        if self.teams:
+        if told.SIDES and self.teams:
             facts |= {name: self.teams.get(facts[name], facts[name]) for name in told.SIDES}
         return say(told.MESSAGE, facts)
 

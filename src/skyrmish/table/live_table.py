@@ -100,7 +100,11 @@ class LiveTable:
 
     def show(self, page: Page) -> None:
         with spoken_in(page.language):
-            page.send(self.showing.state_text(page.seats, page.heard, page.charts if page.wants_asks else None))
+            self._show(page)
+
+    def _show(self, page: Page) -> None:
+        """To a page whose language is spoken already."""
+        page.send(self.showing.state_text(page.seats, page.heard, page.charts if page.wants_asks else None))
         page.heard = len(self.match.events)
 
     @property
@@ -115,12 +119,18 @@ class LiveTable:
 
     def tell_presence(self) -> None:
         self.showings.seats_changed()
-        for language in {page.language for page in self.pages}:
+        for language, pages in self._readers().items():
             with spoken_in(language):
                 text = dumps(Presence(seats=self.chairs.views(), watchers=self.watchers, offer=self.offers.view()))
-            for page in self.pages:
-                if page.language == language:
-                    page.send(text)
+            for page in pages:
+                page.send(text)
+
+    def _readers(self) -> dict[str, list[Page]]:
+        """The pages that look at this table, by the language that they read."""
+        readers: dict[str, list[Page]] = {}
+        for page in self.pages:
+            readers.setdefault(page.language, []).append(page)
+        return readers
 
     def signal(self, seat: str, what: SignalKind) -> None:
         """One of a few words to everybody, not too often."""
@@ -285,8 +295,10 @@ class LiveTable:
             page.let_go()
 
     def tell_state(self) -> None:
-        for page in self.pages:
-            self.show(page)
+        for language, pages in self._readers().items():
+            with spoken_in(language):
+                for page in pages:
+                    self._show(page)
         self.weigher.begin()
 
     # ---- clocks ----

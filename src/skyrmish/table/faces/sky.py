@@ -108,7 +108,7 @@ class SkyFace(Face):
             pose = event_pose(self.match.rules, self.sky, facts)
             manoeuvre = self.sky.manoeuvre_numbers.get(facts.get("manoeuvre", ""))
             seen = seen_by(self.match.rules, self._pilots, who, where.places)
-        names_team = bool(event.teams and told.SIDES)  # which a page would have to look up
+        names_team = bool(told.SIDES and event.teams)  # which a page would have to look up
         return EventView(
             number=number,
             kind=told.KIND,
