@@ -160,6 +160,8 @@ def test_people_can_read_it(skyrmish: Command, words: str) -> None:
             "--against: 'A' is neither 0 to 4 Rookies nor a new Ace, A, B, E or R (SD-05)",
         ),
         ("--game dogfight --squadron 0", "--squadron: no dice are left to roll (SD-05)"),
+        ("--game dogfight --squadron 4,A", "--squadron: a squadron of Dogfight has 4 dice, not 5 (B-70)"),
+        ("--game dogfight --against B,E", "--against: a squadron of Dogfight has 4 dice, not 2 (B-70)"),
         ("--game bombing-raid --hit-icons 1", "--hit-icons: 0 to 0 icons can be added (SD-DF-04)"),
     ],
 )
@@ -217,6 +219,6 @@ def thrown_planes(faces: tuple[int, ...]) -> Iterator[tuple[int, Fraction]]:
 
 
 def test_squadrons_are_named_as_they_were_typed(skyrmish: Command) -> None:
-    said = skyrmish("odds", "--game", "dogfight", "--squadron", "1,A", "--against", "B,E", "--evade-icons", "1").out
-    assert said.startswith("Dogfight: 1 Rookie, A against B, E\n")
+    said = skyrmish("odds", "--game", "dogfight", "--squadron", "1,A,B,R", "--against", "2,B,E", "--evade-icons", "1").out
+    assert said.startswith("Dogfight: 1 Rookie, A, B, R against 2 Rookies, B, E\n")
     assert "against 4 Evade dice and 1 evade brings" in " ".join(said.split())

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from skyrmish.cli.options import listed
-from skyrmish.games.squadron_dice.constants import ACES, BOMBING_RAID, KINDS, LETTERS, MOST_SQUADRON, ROOKIE
+from skyrmish.games.squadron_dice.constants import ACES, BOMBING_RAID, DOGFIGHT, KINDS, LETTERS, MOST_SQUADRON, ROOKIE
 from skyrmish.words.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def squadrons(rules: "Rules", mine: str, theirs: str, hit_icons: int, evade_icon
 
 
 def squadron_from(rules: "Rules", option: str, text: str) -> list[int]:
-    """4,A,B: so many Rookies, and Aces by their letters."""
+    """B-70  2,A,B: so many Rookies, and Aces by their letters; in Dogfight no more and no fewer than always fly."""
     if not text:
         return [ROOKIE] * rules.rookies + (list(range(ACES, len(KINDS))) if rules.game == BOMBING_RAID else [])
     dice: list[int] = []
@@ -39,4 +39,6 @@ def squadron_from(rules: "Rules", option: str, text: str) -> list[int]:
             raise Refusal("chances-no-squadron", "SD-05", option=option, word=repr(word[:20]), most=rules.rookies)
     if not 1 <= len(dice) <= MOST_SQUADRON:
         raise Refusal("chances-no-dice", "SD-05", option=option)
+    if rules.game == DOGFIGHT and len(dice) != rules.rookies:
+        raise Refusal("chances-squadron-size", "B-70", option=option, most=rules.rookies, given=len(dice))
     return sorted(dice)

@@ -35,7 +35,7 @@ Health = Annotated[Number, Option(help="Health left to the target: tells the cha
 Goal = Annotated[str, Option(help="What rerolls are for: damage, or kill (with --health).")]
 AttackDice = Annotated[str, Option(help="Attack dice as they lie, such as 8,7,2: which one to reroll?")]
 DefenseDice = Annotated[str, Option(help="Defence dice as they lie, after --attack-dice.")]
-Squadron = Annotated[str, Option(help="Dice games: Rookies and Aces that roll, such as 4,A.")]
+Squadron = Annotated[str, Option(help="Dice games: Rookies and Aces that roll, such as 3,A.")]
 Against = Annotated[str, Option(help="Dice games: those that they roll against.")]
 HitIcons = Annotated[int, Option(help="Dogfight: hits beside the Hit dice.")]
 EvadeIcons = Annotated[int, Option(help="Dogfight: evades beside the Evade dice.")]
@@ -77,7 +77,7 @@ def odds(
 
     Example: `skyrmish odds --attack-dice 8,7,2 --defense 3 --attacker-rerolls 1` (which die to reroll?)
 
-    Example: `skyrmish odds --game dogfight --squadron 4,A --against 3,B,E --hit-icons 1`
+    Example: `skyrmish odds --game dogfight --squadron 3,A --against 2,B,E --hit-icons 1`
     """
     from skyrmish.games.all_games import game_of
     from skyrmish.odds.questions import Question

@@ -51,6 +51,7 @@ no-attacks = { $game } hat keine Angriffe zwischen Flugzeugen
 chances-no-defense = --defense fehlt: Wie viele Würfel wirft der Verteidiger?
 chances-no-dice = --{ $option }: Es sind keine Würfel mehr zu werfen
 chances-no-squadron = --{ $option }: { $word } ist weder 0 bis { $most } Rookies noch ein weiteres Ass, A, B, E oder R
+chances-squadron-size = --{ $option }: Eine Staffel in Dogfight hat { $most } Würfel, nicht { $given }
 chances-other-game = --{ $option } gibt es bei { $game } nicht
 chances-so-many-icons = --{ $option }: 0 bis { $most } Symbole können dazukommen
 chances-no-face = --{ $option }: { $face } ist keine Seite eines W{ $sides }

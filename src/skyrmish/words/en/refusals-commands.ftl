@@ -51,6 +51,7 @@ no-attacks = { $game } has no attacks between planes
 chances-no-defense = --defense is missing: how many dice will the defender roll?
 chances-no-dice = --{ $option }: no dice are left to roll
 chances-no-squadron = --{ $option }: { $word } is neither 0 to { $most } Rookies nor a new Ace, A, B, E or R
+chances-squadron-size = --{ $option }: a squadron of Dogfight has { $most } dice, not { $given }
 chances-other-game = --{ $option } is nothing to ask of { $game }
 chances-so-many-icons = --{ $option }: 0 to { $most } icons can be added
 chances-no-face = --{ $option }: { $face } is no face of a d{ $sides }
