@@ -20,6 +20,14 @@ class Quiet(SimpleHTTPRequestHandler):
         """Nobody reads it."""
 
 
+KEPT = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
+
+
+def is_kept(page: Page) -> None:
+    """The table is ready, since only then the page has its files kept; and they are, for a visit without a line."""
+    page.wait_for_function(KEPT)
+
+
 @pytest.fixture(scope="session")
 def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Somewhere below the root, where any path must do."""

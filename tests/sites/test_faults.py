@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
-from sites.conftest import Visit
+from sites.conftest import Visit, is_kept
 from table.hands import place, press_start, seal
 
 STORES = ("indexedDB", "localStorage", "sessionStorage", "caches")
@@ -137,7 +137,6 @@ def renew(site_folder: Path) -> Iterator[Callable[[], object]]:
     worker.write_text(before, encoding="utf-8")
 
 
-KEPT = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
 VERSIONS = "caches.keys().then((names) => names.filter((name) => name.startsWith('skyrmish-/some/where/-')).length)"
 ELSEWHERE = "skyrmish-/some/where/else/-1"  # what another site of the same host has kept
 
@@ -145,7 +144,7 @@ ELSEWHERE = "skyrmish-/some/where/else/-1"  # what another site of the same host
 def test_a_newer_version_is_offered_and_not_forced(visit: Visit, renew: Callable[[], object]) -> None:
     """In a match, nor where another tab takes it."""
     page = visit()
-    page.wait_for_function(KEPT)
+    is_kept(page)
     page.evaluate("name => caches.open(name)", ELSEWHERE)
     press_start(page)
     expect(page.get_by_role("button", name="Seal the card")).to_be_visible()

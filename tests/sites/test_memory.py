@@ -3,7 +3,7 @@
 import time
 
 from playwright.sync_api import Page, expect
-from sites.conftest import Visit
+from sites.conftest import Visit, is_kept
 from table.conftest import PATIENCE
 from table.hands import press_start
 
@@ -23,7 +23,7 @@ def is_remembered(page: Page) -> None:
 
 def test_the_next_visit_begins_where_the_first_had_everything_loaded(visit: Visit) -> None:
     page = visit(before=lambda page: page.clock.install())
-    expect(page.get_by_text("Making the table ready")).to_have_count(0)
+    is_kept(page)
     is_remembered(page)
     page.reload()
     press_start(page)

@@ -8,24 +8,17 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from sites.conftest import Visit
+from sites.conftest import Visit, is_kept
 from sites.test_folder import on_its_way
 from table.dice_hands import press_enter, to_question, to_the_end
 from table.hands import press_start
 from table.test_whole_games import answer_by_keys, is_over, seal_and_place_by_mouse, settled
 
-KEPT = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
-
-
-def is_ready(page: Page) -> None:
-    expect(page.get_by_text("Making the table ready")).to_have_count(0)
-
 
 def without_a_line(visit: Visit, game: str) -> Page:
     """Somebody who was here before chooses a game, and starts it."""
     page = visit()
-    is_ready(page)
-    page.wait_for_function(KEPT)
+    is_kept(page)
     page.context.set_offline(True)
     page.reload()
     page.locator("label.game", has=page.locator(f'input[value="{game}"]')).click()
@@ -56,7 +49,9 @@ def test_the_lobby_itself_is_small(visit: Visit, site_folder: Path) -> None:
     page = visit(
         before=lambda page: page.on("request", lambda asked: names.add(asked.url.partition("/some/where/")[2]))
     )
-    is_ready(page)
+    expect(page.locator("button.fly")).to_be_enabled()
+    is_kept(page)
+    page.wait_for_load_state("networkidle")
     own = [name or "index.html" for name in names if not name.removeprefix("assets/").startswith(OF_THE_TABLE)]
     assert any(name.endswith(".avif") for name in own)
     assert sum(on_its_way(site_folder / name) for name in own) < MOST_FOR_THE_LOBBY
