@@ -75,16 +75,32 @@ def test_a_lesson_is_flown_again_after_a_mistake_and_leaves_no_match_behind(new_
     assert sum("/let-go" in request for request in with_requests) == 2
 
 
-@pytest.mark.parametrize("name", ["dogfight", "bombing-raid"])
-@SIZES
-def test_a_game_of_dice_is_taught_at_its_own_table(new_page: NewPage, name: str, size: tuple[int, int]) -> None:
-    page = new_page(f"/#/learn/{name}", size=size)
-    expect(page.get_by_role("region", name="Your instructor")).to_be_visible()
-    page.locator("[data-order] >> visible=true").first.click()
+def see_it_through(page: Page) -> None:
     while page.get_by_text("Well flown.").count() == 0:
         page.locator("main.dice-table").press("Enter")
         page.wait_for_timeout(100)
-    expect(page.get_by_text("Well flown.")).to_be_visible()
+
+
+@SIZES
+def test_dogfight_is_taught_at_its_own_table(new_page: NewPage, size: tuple[int, int]) -> None:
+    page = new_page("/#/learn/dogfight", size=size)
+    expect(page.get_by_role("region", name="Your instructor")).to_be_visible()
+    page.locator("[data-order=use] >> visible=true").first.click()
+    see_it_through(page)
+
+
+@SIZES
+def test_whoever_learns_bombing_raid_picks_the_dice_that_the_coach_names(
+    new_page: NewPage, size: tuple[int, int]
+) -> None:
+    page = new_page("/#/learn/bombing-raid", size=size)
+    expect(page.get_by_role("region", name="Your instructor")).to_contain_text("Pick the three blanks.")
+    for die in (2, 4, 8):
+        blank = page.locator(f"[data-die^='Wren/'][data-die$='/{die}'] button")
+        expect(blank).to_have_attribute("aria-pressed", "false")
+        blank.click()
+    page.locator("[data-order='reroll 2 4 8']").click()
+    see_it_through(page)
 
 
 def test_a_link_to_a_lesson_that_is_none_says_so_and_leads_on(new_page: NewPage) -> None:

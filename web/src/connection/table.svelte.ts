@@ -1,6 +1,7 @@
 /** The table as this page knows it: everything the screens read, and everything they may say. */
 import { flightOf, type Flight } from "../flight/flight";
 import { pencilOf } from "../flight/pencil";
+import { withoutAdvice, withoutPicks } from "../protocol/advice";
 import type { TableEvent } from "../protocol/events";
 import { VERSION } from "../protocol/types";
 import type {
@@ -76,6 +77,7 @@ export class Table {
     readonly match: string,
     readonly keys: string[],
     private readonly onanswer: ((orders: string[]) => void) | null = null, // to a puzzle: then no odds are told
+    private readonly isTaught = false, // in a lesson
   ) {
     this.choosesName = isGuest(match);
     this.socket = new TableSocket((insists) => openLine(match, insists), {
@@ -325,7 +327,7 @@ export class Table {
     }
     this.table = this.isBare ? { ...table, seats: table.seats.map(present) } : table;
     this.count();
-    this.asks = this.isBare ? asks.map(withoutAdvice) : asks;
+    this.asks = this.isBare ? asks.map(withoutAdvice) : this.isTaught ? asks.map(withoutPicks) : asks;
     const waits = table.planes.find((plane) => plane.name === pencil?.plane);
     this.pencil = waits && pencil ? pencilOf(waits, this.charts.get(pencil.chart)!) : null;
     this.log = [...this.log, ...fresh];
@@ -349,12 +351,6 @@ export class Table {
   private count(): void {
     this.waiting = this.pending.size + (this.taken > (this.table?.number ?? 0) ? 1 : 0);
   }
-}
-
-/** Dice as one chooses at a real table: nothing is picked beforehand, nothing reckoned. */
-function withoutAdvice(ask: Ask): Ask {
-  if (ask.kind === "dice") return { ...ask, best: ask.passing, pick: ask.pick && { ...ask.pick, best: [] } };
-  return ask.kind === "reroll" ? { ...ask, best: 0, dice: ask.dice.map((die) => ({ ...die, words: "", expected: 0, change: 0 })) } : ask;
 }
 
 /** Nobody else is expected at a puzzle. */

@@ -5,6 +5,7 @@ const PLACES: Record<string, (name: string) => string> = {
   manner: (name) => `[data-manner="${name}"]`,
   altitude: () => "[data-change]",
   plan: () => "[data-plan]",
+  die: (name) => `[data-die^="${name.split(" ")[0]}/"][data-die$="/${name.split(" ")[1]}"]`,
   tray: () => "[data-action=reroll]",
   action: () => ".question .fly, [data-action=fly]",
 };
