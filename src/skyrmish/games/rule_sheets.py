@@ -12,11 +12,20 @@ class Line:
 
 
 @dataclass(frozen=True)
+class SheetDie:
+    """A die with icons, as a sheet draws it: its kind, and what each face shows, by its key."""
+
+    kind: str
+    icons: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Row:
-    """A row of a table, and the clauses behind it."""
+    """A row of a table, the clauses behind it, and the die that it is about."""
 
     cells: tuple[str, ...]
     clauses: tuple[str, ...]
+    die: SheetDie | None = None
 
 
 @dataclass(frozen=True)

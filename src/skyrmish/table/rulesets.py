@@ -36,7 +36,10 @@ def rule_sections(key: RulesetKey) -> list[RuleSection]:
     """The rule sheet; the rows of its tables become lines."""
     ruleset, out = ruleset_from(key), []
     for section in game_of(ruleset).rule_sheet(ruleset):
-        rows = [RuleLine(text=row_told(section.head, row.cells), clauses=list(row.clauses)) for row in section.rows]
+        rows = [
+            RuleLine(text=row_told(section.head, row.cells), clauses=[*row.clauses], die=row.die)
+            for row in section.rows
+        ]
         lines = [RuleLine(text=line.text, clauses=list(line.clauses)) for line in section.lines]
         out.append(RuleSection(title=section.title, lines=[*rows, *lines]))
     return out

@@ -471,6 +471,7 @@ export interface Rim {
 export interface RuleLine {
   text: string;
   clauses: string[];
+  die: SheetDie | null;
 }
 
 export interface RuleSection {
@@ -510,6 +511,11 @@ export interface Seen {
   side: "ahead" | "ahead-right" | "right" | "behind-right" | "behind" | "behind-left" | "left" | "ahead-left";
   away: number;
   higher: number;
+}
+
+export interface SheetDie {
+  kind: string;
+  icons: string[];
 }
 
 export interface ShotOdds {

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
+from skyrmish.games.rule_sheets import SheetDie
 from skyrmish.table.messages.asks import Ask, FlightChart, NodeOutlook, Pencil
 from skyrmish.table.messages.drawing import DrawnBoard, DrawnPieces, DrawnPose, Point
 from skyrmish.table.messages.requests import OfferKind, SignalKind
@@ -46,6 +47,7 @@ class Welcome:
 class RuleLine:
     text: str
     clauses: list[str]
+    die: SheetDie | None = None  # to draw beside it
 
 
 @dataclass(kw_only=True)

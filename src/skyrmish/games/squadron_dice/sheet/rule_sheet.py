@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
-from skyrmish.games.rule_sheets import Line, Row, Section
-from skyrmish.games.squadron_dice.constants import ACE_COUNT, DOGFIGHT, ICONS, KINDS, TIMINGS
+from skyrmish.games.rule_sheets import Line, Row, Section, SheetDie
+from skyrmish.games.squadron_dice.constants import ACE_COUNT, DOGFIGHT, ICON_KEYS, ICONS, KINDS, TIMINGS
 from skyrmish.games.squadron_dice.pieces import Rules
 from skyrmish.games.squadron_dice.rulesets.dice_box import own_dice, shared_dice
 from skyrmish.games.squadron_dice.rulesets.layouts import CLAUSES, usual_layouts
@@ -53,17 +53,18 @@ def line(key: str, clause: str, facts: dict[str, Any] | None = None) -> Line:
     return Line(say(f"dice-sheet-{key}", facts), (clause,))
 
 
-def faces_told(faces: Iterable[str]) -> str:
-    return " ".join(say("face-in-a-list", icon=ICONS.index(face)) for face in faces)
+def die_row(kind: str, faces: Iterable[str]) -> Row:
+    icons = tuple(ICONS.index(face) for face in faces)
+    drawn = SheetDie(kind, tuple(ICON_KEYS[icon] for icon in icons))
+    told = " ".join(say("face-in-a-list", icon=icon) for icon in icons)
+    return Row((say("die-in-a-list", kind=kind), told), (CLAUSES.get(kind, "B-60"),), drawn)
 
 
 def the_dice(ruleset: DiceRuleset, rules: Rules) -> Section:
     """B-60  The dice face by face, and what we assume."""
     dice, usual, box = ruleset.layouts(), usual_layouts(), {**own_dice(rules), **shared_dice(rules)}
     used = [kind for kind in KINDS if kind in box]
-    rows = tuple(
-        Row((say("die-in-a-list", kind=kind), faces_told(dice[kind])), (CLAUSES.get(kind, "B-60"),)) for kind in used
-    )
+    rows = tuple(die_row(kind, dice[kind]) for kind in used)
     own = [kind for kind in used if dice[kind] != usual[kind]]
     yours = [line("own-file", "B-60", {"dice": own})] if own else []
     lines = (line("reroll", "SD-06"), *yours, line("assumed", "B-60"))
