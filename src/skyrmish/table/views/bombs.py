@@ -11,6 +11,7 @@ from skyrmish.table.messages.table import PieceView
 from skyrmish.table.views.pieces import bands, hex_bands, hex_outline, own_frame, within
 from skyrmish.table.views.sky import Sky, rounded_outline
 from skyrmish.words.catalogue import say
+from skyrmish.words.numbers import whole
 
 SIDES = 16  # a disc, as it is drawn
 
@@ -26,7 +27,9 @@ def drawn_bomb(rules: Rules) -> DrawnBomb:
 def about(rules: Rules) -> str:
     """C-3  What a bomb does, in one sentence."""
     reach = rules.range_max * rules.hazard_section / rules.range_sections
-    return say("sky-bomb-reaches", reach=f"{reach:g}", hexes=bool(rules.hexes), dice=rules.hazard_dice)
+    return say(
+        "sky-bomb-reaches", count=whole(reach), length=f"{reach:g}", hexes=bool(rules.hexes), dice=rules.hazard_dice
+    )
 
 
 def bomb_view(match: Match, sky: Sky, number: int) -> PieceView:

@@ -10,16 +10,25 @@ rules-search-arc-reroll-b-36 = Suche: Schussfeld, Nachwurf, B-36 …
 rules-all-clauses = Alle Paragrafen
 rules-clauses = Paragrafen
 rules-rules = Regeln
-rules-modules = { $count } Module
+rules-modules = { $count ->
+    [one] { $count } Modul
+   *[other] { $count } Module
+ }
 rules-no-clause = Kein Paragraf spricht von „{ $sought }“.
 rules-game-and-edition = { $game }, { $edition }
 
 ## rules/RulePictures, rules/Compared
 
-rules-picture-templates = Die Schablonen, im Maßstab
+rules-picture-templates = { $hexes ->
+    [yes] Die Züge, Feld für Feld
+   *[no] Die Schablonen, im Maßstab
+ }
 rules-picture-special = Besondere Manöver
-rules-picture-guns = Wie weit die Geschütze reichen
-rules-picture-of = { $manoeuvre }: die Schablone, und wo das Flugzeug ankommt
+rules-picture-guns = Wie weit die Waffen reichen
+rules-picture-of = { $manoeuvre }: { $hexes ->
+    [yes] die Felder, und wo das Flugzeug ankommt
+   *[no] die Schablone, und wo das Flugzeug ankommt
+ }
 rules-picture-cost = kostet { $cost }{ $altitude ->
     [0] { "" }
     [one] { " " }und eine Höhenstufe

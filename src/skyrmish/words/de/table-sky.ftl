@@ -78,9 +78,9 @@ sky-hex-by-hex = Feld um Feld
 ## Bomben
 
 sky-bomb-at = Eine Bombe bei { $x }, { $y }.
-sky-bomb-reaches = Wer eine spätere Runde höchstens { $reach } { $hexes ->
-    [yes] Felder
-   *[no] mm
+sky-bomb-reaches = Wer eine spätere Runde höchstens { $hexes ->
+    [yes] { so-many-hexes }
+   *[no] { so-many-mm }
  } davon beendet, wirft { $dice } Würfel und verliert 1 Leben je Treffer.
 
 ## Was Flugzeuge voneinander haben

@@ -10,16 +10,25 @@ rules-search-arc-reroll-b-36 = Search: arc, reroll, B-36 …
 rules-all-clauses = All clauses
 rules-clauses = Clauses
 rules-rules = Rules
-rules-modules = { $count } modules
+rules-modules = { $count ->
+    [one] { $count } module
+   *[other] { $count } modules
+ }
 rules-no-clause = No clause speaks of “{ $sought }”.
 rules-game-and-edition = { $game }, { $edition }
 
 ## rules/RulePictures, rules/Compared
 
-rules-picture-templates = The templates, to scale
+rules-picture-templates = { $hexes ->
+    [yes] The moves, hex by hex
+   *[no] The templates, to scale
+ }
 rules-picture-special = Special manoeuvres
 rules-picture-guns = Where guns reach
-rules-picture-of = { $manoeuvre }: the template, and where the plane ends
+rules-picture-of = { $manoeuvre }: { $hexes ->
+    [yes] the hexes, and where the plane ends
+   *[no] the template, and where the plane ends
+ }
 rules-picture-cost = costs { $cost }{ $altitude ->
     [0] { "" }
     [one] , and one level of altitude

@@ -78,9 +78,9 @@ sky-hex-by-hex = hex by hex
 ## Bombs
 
 sky-bomb-at = A bomb at { $x }, { $y }.
-sky-bomb-reaches = Whoever ends a later round within { $reach } { $hexes ->
-    [yes] hexes
-   *[no] mm
+sky-bomb-reaches = Whoever ends a later round within { $hexes ->
+    [yes] { so-many-hexes }
+   *[no] { so-many-mm }
  } of it rolls { $dice } dice and loses 1 Health a hit.
 
 ## What planes have of each other
