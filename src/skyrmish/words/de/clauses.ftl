@@ -35,8 +35,8 @@ clause-sl1-atk-06 = 6, 7 und 8 treffen; 8 ist kritisch.
 clause-sl1-atk-07 = 6, 7 und 8 weichen aus; ein Ausweicher hebt einen Treffer auf.
 clause-sl1-atk-08 = Ein kritischer Treffer braucht zwei Ausweicher und macht den Schaden von einem.
 clause-sl1-atk-09 = Jeder Treffer, der übrig ist, kostet ein Leben.
-clause-sl1-bon-01 = Im fernsten Abschnitt darf der Verteidiger einen Würfel nachwerfen.
-clause-sl1-bon-02 = Im nächsten Abschnitt darf der Angreifer einen Würfel nachwerfen.
+clause-sl1-bon-01 = Im letzten Abschnitt darf der Verteidiger einen Würfel nachwerfen.
+clause-sl1-bon-02 = Im ersten Abschnitt darf der Angreifer einen Würfel nachwerfen.
 clause-sl1-next-01 = Wer Zweiter war, beginnt die nächste Runde.
 clause-sl1-arc-img = Schussfelder sind verschieden: Einer darf schießen, während der andere es nicht kann.
 
@@ -87,7 +87,7 @@ clause-hex-06 = Kosten 2: eines voraus, 60° drehen, eines voraus.
 clause-hex-07 = Kosten 3: 60° drehen, eines voraus, noch einmal 60° ebenso.
 clause-hex-08 = Die Reichweite ist drei Felder, das des Ziels mitgezählt.
 clause-hex-09 = Das Schussfeld ist ein Feld breit, dann drei, dann fünf.
-clause-hex-10 = Das Feld voraus ist der nächste Abschnitt, Entfernung 3 der fernste.
+clause-hex-10 = Das Feld voraus ist der erste Abschnitt, Entfernung 3 der letzte.
 
 chapter-second = Squadron Leader, zweite Ausgabe
 
@@ -116,8 +116,8 @@ clause-sl2-atk-06 = 4 bis 6 trifft; 6 ist kritisch.
 clause-sl2-atk-07 = 4 bis 6 weicht aus.
 clause-sl2-atk-08 = Ein kritischer Treffer braucht zwei Ausweicher und macht einen Schaden.
 clause-sl2-atk-09 = Jeder Treffer, der übrig ist, kostet ein Leben.
-clause-sl2-bon-01 = Fernster Abschnitt: Der Verteidiger wirft einen nach.
-clause-sl2-bon-02 = Nächster Abschnitt: Der Angreifer wirft einen nach.
+clause-sl2-bon-01 = Letzter Abschnitt: Der Verteidiger wirft einen nach.
+clause-sl2-bon-02 = Erster Abschnitt: Der Angreifer wirft einen nach.
 clause-sl2-bon-03 = Ziel zwischen den Visierlinien: Der Angreifer wirft einen nach.
 clause-sl2-bon-04 = Ein höherer Angreifer wirft einen nach.
 clause-sl2-bon-05 = Nachwürfe zählen zusammen, auch auf einem Würfel.

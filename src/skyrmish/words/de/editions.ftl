@@ -20,8 +20,8 @@ module-about-d6 = Sechsseitige Würfel: 4 bis 6 trifft und weicht aus, keine kri
 module-about-quick-health = Niemand beginnt mit mehr als 2 Leben.
 module-about-quick-climb = Steigen, so oft { $speed_name } es hergibt.
 module-about-bombers-and-balloons = Bomber mit Rundumgeschützen und Bomben; Ballons, denen man besser fernbleibt; beide geben Deckung.
-module-about-dive-bomb = Nach einem Angriff von oben im nächsten Abschnitt auf die Höhe des Ziels stürzen: 2 bis 6 schadet ihm, 1 dir.
-module-about-dive-bomb-in-current = Nach einem Angriff von oben im nächsten Abschnitt auf die Höhe des Ziels stürzen: 3 bis 6 schadet ihm, weniger dir.
+module-about-dive-bomb = Nach einem Angriff von oben im ersten Abschnitt auf die Höhe des Ziels stürzen: 2 bis 6 schadet ihm, 1 dir.
+module-about-dive-bomb-in-current = Nach einem Angriff von oben im ersten Abschnitt auf die Höhe des Ziels stürzen: 3 bis 6 schadet ihm, weniger dir.
 module-about-push-the-envelope = Einmal je Zug würfeln: 5 oder 6 gibt 1 { $speed_name } mehr, weniger kostet 1 Leben.
 module-about-push-the-envelope-in-current = Einmal je Zug würfeln: 5 oder 6 gibt 1 { $speed_name } oder 1 Stufe Höhe mehr, weniger kostet 1 Leben.
 

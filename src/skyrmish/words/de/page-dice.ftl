@@ -277,7 +277,7 @@ dice-waiting-about = { $kind ->
     [thinking] Die Leertaste lässt ihn gleich antworten.
     [showing] Leertaste oder Tippen geht weiter.
     [watching] Du siehst, was alle sehen.
-    [over] Sieh die Wiedergabe an, oder spiel noch einmal.
+    [over] Sieh dir die Wiedergabe an, oder spiel noch einmal.
    *[other] Du kannst dich solange umsehen.
 }
 

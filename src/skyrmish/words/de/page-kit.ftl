@@ -106,6 +106,6 @@ kit-solid-parts = Feste Teile
 kit-first-page-as-printed = { $title }: die erste Seite, wie sie gedruckt wird
 kit-turn = { $title }: von allen Seiten ansehen
 kit-larger = { $title }, größer
-kit-of-what = von { $title }
+kit-of-what = für { $title }
 kit-count = { $count } Stück
 kit-more = { $count } mehr, wenn du magst

@@ -4,7 +4,7 @@ no-such-puzzle = es gibt kein Rätsel { $puzzle }; alle stehen in der Liste der 
 
 puzzle-safe-shot = Alle anderen haben gezogen. Flieg so, dass du schießen kannst und niemand auf dich.
 puzzle-safe-shot-rule = Es zählt deine Trefferchance; wo jemand zurückschießen kann, zählt sie nichts.
-puzzle-safe-shot-why = Von dort triffst du { $target } mit { $hit } %, und niemand hat dich vor den Kanonen.
+puzzle-safe-shot-why = Von dort triffst du { $target } mit { $hit } %, und niemand hat dich im Visier.
 puzzle-safe-shot-why-not = { $lost ->
     [yes] Dein Flugzeug verlässt das Spielfeld.
    *[other] { $threats ->

@@ -46,7 +46,7 @@ is-out-of-the-game = { dice-who } { FORM($you, "ist", "bist") } ausgeschieden
 not-flying = { wer-nicht } { FORM($you, "fliegt", "fliegst") } nicht mehr
 no-enemy = { wer-nicht } { FORM($you, "hat", "hast") } keinen Gegner zum Beschießen
 no-dive-bomb = in diesem Regelwerk gibt es keinen Sturzangriff
-dive-bomb-when = ein Sturzangriff folgt auf einen Angriff im nächsten Abschnitt auf ein Flugzeug, das tiefer ist und noch fliegt
+dive-bomb-when = ein Sturzangriff folgt auf einen Angriff im ersten Abschnitt auf ein Flugzeug, das tiefer ist und noch fliegt
 no-such-manner = in diesem Regelwerk gibt es das nicht: { $manner }
 manner-is-flown-with = { $manner } wird geflogen mit { $templates }
 

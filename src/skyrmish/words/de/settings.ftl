@@ -3,7 +3,7 @@
 setting-range-measure = wie die Entfernung gemessen wird
 setting-range-max = Länge des Reichweitenlineals, mm
 setting-range-sections = gleiche Abschnitte des Lineals
-setting-range-bonus = Nachwürfe für den nächsten und den fernsten Abschnitt
+setting-range-bonus = Nachwürfe für den ersten und den letzten Abschnitt
 setting-arc-half = halbes Schussfeld, Grad
 setting-arc-mode = wie viel vom Ziel im Schussfeld sein muss
 setting-lane-half = halbe Gasse zwischen den Visierlinien, mm
@@ -51,7 +51,7 @@ reading-switch = { $on ->
    *[no] aus
 }
 reading-range-measure = { $value ->
-    [nearest] zwischen den nächsten Punkten der Spielsteine
+    [nearest] zwischen den Punkten der Spielsteine, die sich am nächsten sind
     [whole] zum fernsten Punkt des Ziels
    *[centre] von Mitte zu Mitte
 }

@@ -142,7 +142,7 @@ sheet-dive-to-pay = Man darf sinken, um { $manners } zu bezahlen, wenn die nöti
 
 sheet-target = Einmal je Runde darf jedes Flugzeug einen Gegner angreifen, oder nicht schießen.
 sheet-range = Das Ziel muss höchstens { $range_max } mm weg sein, { $range_measure ->
-    [nearest] zwischen den nächsten Punkten der beiden Spielsteine
+    [nearest] zwischen den Punkten der beiden Spielsteine, die sich am nächsten sind
     [centre] von Mitte zu Mitte
    *[whole] mit beiden Spielsteinen ganz unter dem Lineal
  }; nichts verdeckt die Sicht.
@@ -175,7 +175,7 @@ sheet-damage = Jeder Treffer, der übrig ist, kostet das Ziel ein Leben.
 sheet-lowers = Ein kritischer Treffer, der übrig ist, senkt auch einen ausgelosten Wert: { stat-attack }, { stat-defense } oder { $speed_name }, einmal je Angriff, nie auf 0.
 sheet-repair = Am Ende der Runde würfelt jedes Flugzeug mit gesenktem Wert: { faces } gibt einen Punkt zurück, { stat-attack } zuerst, { $speed_name } zuletzt.
 sheet-dive-bomb = Nach einem Angriff { $dive_bomb_section ->
-    [1] im nächsten Abschnitt
+    [1] im ersten Abschnitt
    *[other] bis Abschnitt { $dive_bomb_section }
  } darf man auf ein tieferes Ziel, das noch fliegt, einen Sturzangriff fliegen.
 sheet-dive-bomb-roll = Geh auf seine Höhe hinab und wirf einen Würfel: { faces } kostet es { $dive_bomb_damage } Leben, alles darunter kostet dich so viel.
@@ -184,11 +184,11 @@ sheet-dive-bomb-roll = Geh auf seine Höhe hinab und wirf einen Würfel: { faces
 
 sheet-near = { $range_sections ->
     [1] Auf jede Entfernung
-   *[other] Im nächsten Abschnitt (bis { $part } mm)
+   *[other] Im ersten Abschnitt (bis { $part } mm)
  } darf der Angreifer einen Würfel nachwerfen.
 sheet-far = { $range_sections ->
     [1] Auf jede Entfernung
-   *[other] Im fernsten Abschnitt (über { $beyond } mm)
+   *[other] Im letzten Abschnitt (über { $beyond } mm)
  } darf der Verteidiger einen Würfel nachwerfen.
 sheet-hex-distance = { $range_sections ->
     [1] Auf jede Entfernung
