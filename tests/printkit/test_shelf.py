@@ -163,6 +163,13 @@ def test_ctrl_c_in_the_swap_puts_the_old_kit_back(tmp_path: Path, monkeypatch: p
     assert [p.name for p in tmp_path.iterdir()] == ["kit"]
 
 
+@pytest.mark.parametrize("place", [".", "/", "", "kit/.."])
+def test_a_folder_without_a_name_of_its_own_is_refused(place: str) -> None:
+    for with_zip in (True, False):
+        with pytest.raises(Refusal, match="is no name for a folder"):
+            Shelf(Path(place), with_zip).check()
+
+
 def test_places_that_cannot_take_a_kit_are_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
     for place, words in (("file", "is a file"), ("no/where", "there is no folder"), ("file/kit", "there is no folder")):

@@ -40,9 +40,10 @@ class Shelf:
 
     def check(self) -> None:
         """Refuse a place that cannot take a kit, before any work is done."""
-        folder, archive = self.folder, self.archive
-        if not folder.name:
+        folder = self.folder
+        if folder.name in ("", ".."):  # nor would its zip have one
             raise _no("name", folder)
+        archive = self.archive
         for place in filter(None, (folder, archive)):
             if place.is_symlink():
                 raise _no("link", place)
