@@ -15,7 +15,7 @@ from skyrmish.geometry.templates import BANK, STRAIGHT, TURN, ideal_motion
 from skyrmish.printkit.choosing import choose
 from skyrmish.printkit.faces.all_faces import face_of
 from skyrmish.printkit.kit import Kit
-from skyrmish.printkit.plastic.meshes import mesh_of
+from skyrmish.printkit.part import Part
 
 EVERY_KIT = [
     {"players": 6},
@@ -37,6 +37,11 @@ def flat_footprint(solid: Manifold, height: float) -> MultiPolygon:
     return whole if isinstance(whole, MultiPolygon) else MultiPolygon([whole])
 
 
+def measured(part: Part) -> trimesh.Trimesh:
+    """A part's mesh, for measuring."""
+    return trimesh.Trimesh(part.mesh.corners, part.mesh.triangles, process=False)
+
+
 def loaded(kit: Kit, name: str) -> trimesh.Trimesh:
     mesh = trimesh.load(io.BytesIO(kit.files[f"solids/{name}.stl"]), file_type="stl")
     assert isinstance(mesh, trimesh.Trimesh)
@@ -52,7 +57,7 @@ def support(mesh: trimesh.Trimesh, degrees: float) -> float:
 @pytest.mark.parametrize("asked", EVERY_KIT, ids=lambda asked: "-".join(map(str, asked.values())))
 def test_every_solid_is_watertight_stands_on_the_plate_and_has_volume(asked: dict[str, object]) -> None:
     for part in face_of(choose(**asked)).parts:  # type: ignore[arg-type]
-        mesh = mesh_of(part.solid()).checked()
+        mesh = measured(part)
         assert mesh.is_watertight, part.name
         assert mesh.is_winding_consistent, part.name
         assert mesh.volume > 50.0, part.name
@@ -64,6 +69,17 @@ def test_what_is_written_to_stl_is_watertight_too(kit: Kit) -> None:
         mesh = loaded(kit, part.name)
         assert mesh.is_watertight, part.name
         assert mesh.volume > 50.0, part.name
+
+
+def test_stl_tells_which_way_each_triangle_faces_as_its_corners_do(kit: Kit) -> None:
+    data = kit.files["solids/plane.stl"]
+    facets = np.frombuffer(data[84:], np.dtype([("numbers", "<f4", 12), ("rest", "<u2")]))["numbers"].reshape(-1, 4, 3)
+    assert int.from_bytes(data[80:84], "little") == len(facets)
+    across = np.cross(facets[:, 2] - facets[:, 1], facets[:, 3] - facets[:, 1])
+    twice = np.linalg.norm(across, axis=1)
+    seen = twice > 0.01  # mm²; corners of less are too near each other for their direction
+    along = np.einsum("ij,ij->i", across[seen], facets[seen, 0])
+    assert along == pytest.approx(twice[seen], rel=0.01)
 
 
 def test_no_solid_overhangs_so_much_that_it_needs_supports(kit: Kit) -> None:
@@ -104,13 +120,13 @@ def test_seats_are_told_by_touch_in_braille_and_by_notches(kit: Kit) -> None:
 
 def test_pirates_fly_hexagons_of_20_with_a_flat_to_the_nose() -> None:
     part = next(part for part in face_of(choose("space-pirates")).parts if part.name == "plane")
-    mesh = mesh_of(part.solid()).checked()
+    mesh = measured(part)
     for flat in range(6):
         assert support(mesh, 90.0 + 60.0 * flat) == pytest.approx(8.660254, abs=0.01)
         assert support(mesh, 60.0 * flat) == pytest.approx(10.0, abs=0.01)
     assert part.piece is not None
     blank = next(part for part in face_of(choose("space-pirates")).parts if part.name == "plane-blank")
-    assert mesh_of(blank.solid()).checked().bounds[1][2] == pytest.approx(4.0, abs=0.01)
+    assert measured(blank).bounds[1][2] == pytest.approx(4.0, abs=0.01)
 
 
 def test_bomber_and_balloon_have_their_measures(kit: Kit) -> None:

@@ -94,9 +94,7 @@ def _depths(corners: Floats, x: NDArray[np.floating[Any]], y: NDArray[np.floatin
 
 
 def _coloured(depth: Floats, facing: Whole, mesh: Mesh, colour: str) -> NDArray[np.uint8]:
-    a, b, c = (mesh.corners[mesh.triangles[:, corner]] for corner in range(3))
-    normals = np.cross(b - a, c - a)
-    normals /= np.maximum(np.linalg.norm(normals, axis=1, keepdims=True), 1e-12)
+    normals = mesh.normals
     light = np.append(0.52 + 0.48 * np.clip(normals @ (_LIGHT / np.linalg.norm(_LIGHT)), -0.4, 1.0), 0.0)[facing]
     image = np.zeros((*depth.shape, 4))
     image[..., :3] = np.append(_tints(mesh, normals, colour), [[0.0] * 3], axis=0)[facing] * light[..., None]
