@@ -135,9 +135,7 @@ def why_not_answer(rules: Rules, table: Table, seat: int, choice: int) -> int:
     if not (table.waiting >> seat) & 1:
         return NOT_ASKED
     if table.decision == SECOND_ROLL:
-        if choice < 0 or choice >= 1 << pilot.count:
-            return NO_SUCH_DIE
-        return DIE_IS_LOCKED if choice & pilot.locked else ALLOWED
+        return why_not_again(pilot.count, pilot.locked, choice)
     if table.decision == RETIRE:
         return why_not_ace(pilot.flying, choice)
     if table.decision == BRING:
@@ -147,6 +145,14 @@ def why_not_answer(rules: Rules, table: Table, seat: int, choice: int) -> int:
     if table.decision == KEEP_OR_ROLL:
         return ALLOWED if 0 <= choice <= ROLL else NO_SUCH_CHOICE
     return why_not_use(rules, table, seat, choice)
+
+
+@rule
+def why_not_again(dice: int, locked: int, choice: int) -> int:
+    """B-72  Any of your dice may roll a second time, also none; those that are locked may not."""
+    if choice < 0 or choice >= 1 << dice:
+        return NO_SUCH_DIE
+    return DIE_IS_LOCKED if choice & locked else ALLOWED
 
 
 @rule

@@ -14,7 +14,7 @@ from skyrmish.games.squadron_dice.constants import (
     SECOND_ROLL,
 )
 from skyrmish.games.squadron_dice.pieces import Rules, Table
-from skyrmish.games.squadron_dice.play.decisions import why_not_answer
+from skyrmish.games.squadron_dice.play.decisions import why_not_again, why_not_answer
 from skyrmish.games.squadron_dice.reasons import ALLOWED
 from skyrmish.lab.stepping.dice.numbering import WAIT, DiceNumbering, answer_of
 
@@ -27,8 +27,7 @@ def fill_mask(rules: Rules, numbers: DiceNumbering, table: Table, seat: int, mas
     if table.over or not (table.waiting >> seat) & 1:
         mask[WAIT] = 1
     elif table.decision == SECOND_ROLL:
-        sets = 1 << table.pilots[seat].count
-        allow(rules, numbers, table, seat, mask, numbers.reroll, numbers.reroll + sets)
+        allow_again(numbers, table.pilots[seat].count, table.pilots[seat].locked, mask)
     elif table.decision == RETIRE:
         allow(rules, numbers, table, seat, mask, numbers.retire, numbers.total)
     elif table.decision == BRING:
@@ -48,6 +47,13 @@ def allow(rules: Rules, numbers: DiceNumbering, table: Table, seat: int, mask: A
         choice = answer_of(numbers, table, seat, number)
         if choice >= 0 and why_not_answer(rules, table, seat, choice) == ALLOWED:
             mask[number] = 1
+
+
+@rule
+def allow_again(numbers: DiceNumbering, dice: int, locked: int, mask: Any) -> None:
+    """B-72  Every set of dice that may roll a second time: there are so many that each is asked for by itself."""
+    for choice in range(1 << dice):
+        mask[numbers.reroll + choice] = 1 if why_not_again(dice, locked, choice) == ALLOWED else 0
 
 
 @rule
