@@ -8,10 +8,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from typer.testing import CliRunner
 
 from skyrmish.cli.app import app
+from skyrmish.env.rounds import Rounds
 from skyrmish.lab.cluster import Cluster
 
 ray = pytest.importorskip("ray", reason="Ray is not installed: pip install ray")
@@ -93,6 +95,31 @@ def test_a_worker_that_is_killed_costs_nothing(two_machines: Any, tmp_path: Path
     mark = tmp_path / "died"
     assert played(two_machines.address, partial(Deadly, str(mark))) == [number * number for number in range(40)]
     assert mark.exists()
+
+
+class DeadlyPolicy:
+    """Plays by lot; the first process that it plays in dies of it in the middle of a round."""
+
+    def __init__(self, mark: Path) -> None:
+        self.mark = mark
+
+    def __call__(self, seen: Any, chance: Any) -> Any:
+        if not self.mark.exists():
+            self.mark.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return (chance.random(seen["action_mask"].shape) * seen["action_mask"]).argmax(1), {}
+
+
+def test_what_is_learnt_from_is_the_same_though_a_worker_is_killed(two_machines: Any, tmp_path: Path) -> None:
+    here, there = (Rounds("bombing-raid", matches=8, groups=4, seed=3) for _ in range(2))
+    policy = DeadlyPolicy(tmp_path / "died")
+    with Cluster(two_machines.address) as cluster:
+        far = [there.play(policy, 20, cluster) for _ in range(2)]
+    assert policy.mark.exists()
+    near = [here.play(policy, 20) for _ in range(2)]
+    for one, other in zip(near, far, strict=True):
+        assert all(np.array_equal(one.told[name], other.told[name]) for name in one.told)
+        assert np.array_equal(one.outcomes, other.outcomes)
 
 
 @pytest.mark.soak

@@ -1,7 +1,7 @@
 """Thousands of matches at once, stepped in compiled code: a Gymnasium vector environment. Numpy in, numpy out."""
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -29,6 +29,7 @@ from skyrmish.lab.stepping.stepped import Stepped
 from skyrmish.words.refusal import Refusal
 
 SELF = "self"  # the agent sits on every seat
+KEPT = ("tables", "seats", "games", "sights", "masks", "values")  # how the matches stand
 STEPPED: dict[type[Game], Callable[[Any, Seating, Sequence[int]], Stepped]] = {
     SquadronLeader: stepped_planes,
     SquadronDice: stepped_dice,
@@ -133,6 +134,21 @@ class ManyEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
             infos |= {"final_obs": self._given(self.finals), "_final_obs": self.ended.copy()}
         return self._seen(), gained.copy(), self.ended.copy(), np.zeros(self.num_envs, np.bool_), infos
 
+    def kept(self) -> dict[str, Any]:
+        """How all matches stand, to be pickled: ``go_on`` with it leads on as if nothing had come between."""
+        if self.seed is None:
+            raise Refusal("env-not-begun")
+        return {"seed": self.seed, **{name: getattr(self, name).copy() for name in KEPT}}
+
+    def go_on(self, kept: Mapping[str, Any]) -> dict[str, Any]:
+        """Take up the matches of an environment that was made alike; what the agents see."""
+        if any(_shape(kept[name]) != _shape(getattr(self, name)) for name in KEPT):
+            raise Refusal("env-kept-other")
+        self.seed = kept["seed"]
+        for name in KEPT:
+            getattr(self, name)[...] = kept[name]
+        return self._seen()
+
     def _checked(self, actions: Any) -> NDArray[np.int64]:
         given = np.asarray(actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
@@ -147,3 +163,7 @@ class ManyEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
 
     def _given(self, array: NDArray[Any]) -> NDArray[Any]:
         return array.copy() if self.copy else array
+
+
+def _shape(array: NDArray[Any]) -> tuple[Any, ...]:
+    return array.dtype, array.shape

@@ -70,6 +70,13 @@ class Family:
 
         return ManyEnv(self.game, *args, **choices)
 
+    def rounds(self, **choices: Any) -> Any:
+        """Rounds of many matches to learn from, here or on a cluster."""
+        need("gymnasium")
+        from skyrmish.env.rounds import Rounds
+
+        return Rounds(self.game, **choices)
+
 
 def families() -> tuple[Family, ...]:
     """One for each game there is, yours among them."""

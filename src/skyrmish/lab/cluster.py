@@ -23,7 +23,9 @@ PATIENCE = 5.0  # seconds, until an address counts as silent
 
 Piece = TypeVar("Piece")
 Work = tuple[int, ...]
-Maker = Callable[[], Callable[..., Piece]]  # makes what plays a piece of work; other machines unpickle it
+Maker = Callable[
+    [], Callable[..., Piece]
+]  # makes what plays a piece of work; other machines unpickle it, also out of a script
 
 
 class Cluster:
@@ -64,7 +66,8 @@ class Cluster:
     def played(self, maker: Maker[Piece], work: Iterable[Work]) -> Iterator[Piece]:
         """What comes of each piece of work, as it is done; whoever stops listening stops what has not begun."""
         task = self._ray.remote(num_cpus=1, max_retries=FOREVER)(_play)
-        told, waiting = self._ray.put(pickle.dumps(maker)), list[Any]()
+        # Ray's pickle also sends what only a script has, such as somebody's policy
+        told, waiting = self._ray.put(self._ray.cloudpickle.dumps(maker)), list[Any]()
         try:
             for each in work:
                 if len(waiting) >= self.cores * AHEAD:

@@ -23,5 +23,7 @@ env-seat = seat: { $seat } liegt nicht zwischen 0 und { $most }
 env-not-compiled = viele Partien zugleich gibt es von { $known }, nicht von { $game }
 env-count = num_envs: { $count } ist keine ganze Zahl über 0
 env-actions-shape = actions: { $count } ganze Zahlen werden verlangt, eine je Partie
+env-groups = groups: { $matches } Partien lassen sich nicht gleich auf { $groups } verteilen
+env-kept-other = das Aufgehobene ist von anderen Partien: Setz es mit demselben Spiel, denselben Angaben und Anzahlen fort
 env-action-unknown = Aktion { $action } ist gerade keine Antwort
 env-die-shows = der Würfel fällt auf Seite { $face }

@@ -23,5 +23,7 @@ env-seat = seat: { $seat } is not from 0 to { $most }
 env-not-compiled = many matches at once are played of { $known }, not of { $game }
 env-count = num_envs: { $count } is not a whole number above 0
 env-actions-shape = actions: { $count } whole numbers are wanted, one for each match
+env-groups = groups: { $matches } matches cannot be shared out evenly among { $groups }
+env-kept-other = what was kept is of other matches: take it up with the same game, choices and numbers
 env-action-unknown = action { $action } is no answer now
 env-die-shows = the die falls on side { $face }
