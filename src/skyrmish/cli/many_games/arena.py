@@ -10,7 +10,15 @@ from typer import Option
 from skyrmish import USUAL
 from skyrmish.cli.many_games.faults import faults_told, show_faults
 from skyrmish.cli.many_games.reports import check_writable, write
-from skyrmish.cli.many_games.running import USUAL_RECORDS, check_running, cluster_at, counting, shelf_for, telling
+from skyrmish.cli.many_games.running import (
+    USUAL_RECORDS,
+    check_running,
+    cluster_at,
+    counting,
+    games_told,
+    shelf_for,
+    telling,
+)
 from skyrmish.cli.options import (
     Board,
     Cores,
@@ -113,7 +121,7 @@ def play(
     left = len(diary.left_to_play(contest))
     total = len(contest.pairs()) * contest.games
     with counting(plain) as bar:
-        task = bar.add_task(say("many-games"), total=total, completed=total - left)
+        task = bar.add_task(games_told(cluster), total=total, completed=total - left)
         try:
             arena = arena_for(contest, fast, shelf)
             if left:

@@ -10,7 +10,7 @@ from typer import Exit, Option
 
 from skyrmish import USUAL
 from skyrmish.cli.many_games.reports import check_writable, write
-from skyrmish.cli.many_games.running import check_running, cluster_at, counting, telling
+from skyrmish.cli.many_games.running import check_running, cluster_at, counting, games_told, telling
 from skyrmish.cli.options import (
     Board,
     Cores,
@@ -102,7 +102,7 @@ def played(
             task = bar.add_task(name, total=experiment.checked().games)
             return run(experiment, mode, cores, telling(bar), lambda done: bar.advance(task, done), cluster)
 
-        first = counted(say("many-games"), asked)
+        first = counted(games_told(cluster), asked)
         compared: list[Compared] = []
         for variant, experiment in experiments(asked) if compare and not first.interrupted else []:
             counts = counted(variant.name, experiment)

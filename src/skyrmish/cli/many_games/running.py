@@ -42,6 +42,13 @@ def cluster_told(cluster: "Cluster | None") -> dict[str, Any]:
     return {"cluster": {"machines": cluster.machines, "cores": cluster.cores}} if cluster else {}
 
 
+def games_told(cluster: "Cluster | None") -> str:
+    """What a bar counts, and how many do it."""
+    if cluster is None:
+        return say("many-games")
+    return say("many-games-there", machines=cluster.machines, cores=cluster.cores)
+
+
 def shelf_for(folder: "Path | None", most: int, bots: tuple[str, ...]) -> "Shelf | None":
     """Where records are kept, if anywhere."""
     from skyrmish.lab.records.shelf import Shelf
@@ -59,7 +66,9 @@ def counting(plain: bool) -> "Progress":
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    from skyrmish.cli.many_games.pace import Pace
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Pace(), TimeRemainingColumn())
     console = Console(stderr=True, color_system=None if plain else "auto")
     return Progress(*columns, console=console, disable=plain or not console.is_terminal or console.is_dumb_terminal)
 

@@ -14,6 +14,7 @@ from skyrmish.cli.many_games.running import (
     cluster_at,
     cluster_told,
     counting,
+    games_told,
     shelf_for,
     telling,
 )
@@ -125,7 +126,7 @@ def played(
     from skyrmish.lab.simulation import simulate as run
 
     with counting(plain) as bar:
-        task = bar.add_task(say("many-games"), total=simulation.games)
+        task = bar.add_task(games_told(cluster), total=simulation.games)
         outcome = run(simulation, mode, cores, telling(bar), lambda done: bar.advance(task, done), shelf, cluster)
     seats = zip(simulation.seating.names, simulation.bots, outcome.accounts, strict=False)  # levels have no accounts
     return {

@@ -5,6 +5,11 @@ play-invites = Mitspieler im selben Netz kommen über { $address } herein; jeder
 play-already = Der Tisch mit diesen Spielen ist schon offen, unter { $address }
 host-needs-url = Noch kann niemand sonst herein: Mit --address { $address } sagt --url die Adresse, die Leute eintippen, etwa --url { $example }. Fürs Internet horche auf Loopback hinter einem Proxy, der TLS kann; docs/hosting.md sagt wie.
 many-games = Spiele
+many-games-there = Spiele auf { $machines ->
+    [one] einem Rechner mit { $cores } Kernen
+   *[other] { $machines } Rechnern mit { $cores } Kernen
+}
+many-games-pace = { $pace } je Sekunde
 compiling-rules = wird übersetzt
 compiling-so-far = übersetzt: { $percent } %
 fact = { $row }{ $column ->

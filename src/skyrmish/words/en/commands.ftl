@@ -5,6 +5,11 @@ play-invites = Friends in the same network come in at { $address }; anybody ther
 play-already = The table of these games is open already, at { $address }
 host-needs-url = Nobody else can come in yet: with --address { $address }, --url says the address that people type, such as --url { $example }. For the internet, listen on loopback behind a proxy that does TLS; docs/hosting.md tells how.
 many-games = games
+many-games-there = games on { $machines ->
+    [one] one machine, { $cores } cores
+   *[other] { $machines } machines, { $cores } cores
+}
+many-games-pace = { $pace } a second
 compiling-rules = compiling
 compiling-so-far = compiled: { $percent } %
 fact = { $row }{ $column ->
