@@ -20,6 +20,13 @@ from skyrmish.words.refusal import Refusal
         ({"seats": 9}, "sides"),
         ({"seats": 1}, "sides"),
         ({"modules": ["wings"]}, "wings"),
+        ({"modules": "altitude"}, "modules: 'altitude' is not a list of names"),
+        ({"seats": 2.5}, "seats: 2.5 is neither"),
+        ({"seats": "red"}, "seats: 'red' is neither"),
+        ({"teams": ["a"]}, "teams: 1 for 2 seats"),
+        ({"planes": "two"}, "planes: 'two' is not a whole number"),
+        ({"board": 700}, "board: 700 is not a width and a height"),
+        ({"wings": 2}, "there is no choice 'wings'; there are edition"),
     ],
 )
 def test_what_cannot_be_made_is_refused_in_a_sentence(choices: dict[str, Any], sentence: str) -> None:
@@ -74,3 +81,17 @@ def test_a_step_after_the_end_is_refused() -> None:
     together.reset(seed=1)
     with pytest.raises(Refusal, match="red_0 is asked to choose which dice to roll again, but has no action"):
         together.step({})
+
+
+@pytest.mark.parametrize("seed", [-1, 1.5, "seven", 1 << 63])
+def test_what_is_no_seed_is_refused(seed: Any) -> None:
+    with pytest.raises(Refusal, match=r"seed: .* is not from 0 to"):
+        Family("dogfight").env().reset(seed=seed)
+
+
+@pytest.mark.parametrize("actions", [None, [1, 1]])
+def test_agents_at_once_want_an_action_by_the_name_of_each(actions: Any) -> None:
+    env = Family("dogfight").parallel_env()
+    env.reset(seed=1)
+    with pytest.raises(Refusal, match="does not name an action for each agent"):
+        env.step(actions)

@@ -68,6 +68,15 @@ def test_dice_are_explicit_chance_and_the_match_is_the_same() -> None:
     assert state.returns() == [1.0 if name == numbered.match.winner else -1.0 for name in numbered.names]
 
 
+def test_an_action_that_is_not_legal_is_refused_as_open_spiel_does_and_changes_nothing() -> None:
+    state = load_game("squadron-leader").new_initial_state()
+    before = str(state)
+    for action in (0, 40, 99_999):
+        with pytest.raises(pyspiel.SpielError, match="is no answer now"):
+            state.apply_action(action)
+    assert str(state) == before
+
+
 def test_a_copy_goes_its_own_way_and_shares_the_rules() -> None:
     state = load_game("squadron-leader").new_initial_state()
     twin = state.clone()

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from skyrmish.bots.kinds import check_bot, kinds_of
 from skyrmish.engine.records import packed
+from skyrmish.env.choices import is_whole
 from skyrmish.env.naming import Family
 from skyrmish.env.numbered_match import SEEDS, NumberedMatch
 from skyrmish.env.opponents import opponents_of, seat_number
@@ -63,7 +64,7 @@ class ManyEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
 
         ``copy``: observations stay as they are when the next step is taken. ``tell`` hears of compiling.
         """
-        if not isinstance(num_envs, int) or num_envs < 1:
+        if not is_whole(num_envs) or num_envs < 1:
             raise Refusal("env-count", count=repr(num_envs))
         one = NumberedMatch(game, **choices)
         if type(one.match.game) not in STEPPED:
@@ -114,9 +115,9 @@ class ManyEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Fresh matches at all tables: the first ones of the seed, or of one that is drawn."""
-        super().reset(seed=None if seed is None else int(seed), options=options)
-        self.seed = int(self.np_random.integers(SEEDS)) if seed is None else int(seed)
-        check_seed("seed", self.seed)
+        given = None if seed is None else check_seed("seed", seed)
+        super().reset(seed=given, options=options)
+        self.seed = int(self.np_random.integers(SEEDS)) if given is None else given
         self._step(*self._fixed, self.seed, self.seats, True)
         return self._seen(), {"seat": self._given(self.seats)}
 
@@ -142,7 +143,7 @@ class ManyEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
 
     def go_on(self, kept: Mapping[str, Any]) -> dict[str, Any]:
         """Take up the matches of an environment that was made alike; what the agents see."""
-        if any(_shape(kept[name]) != _shape(getattr(self, name)) for name in KEPT):
+        if not all(name in kept and _shape(kept[name]) == _shape(getattr(self, name)) for name in KEPT):
             raise Refusal("env-kept-other")
         self.seed = kept["seed"]
         for name in KEPT:
@@ -150,7 +151,10 @@ class ManyEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
         return self._seen()
 
     def _checked(self, actions: Any) -> NDArray[np.int64]:
-        given = np.asarray(actions)
+        try:
+            given = np.asarray(actions)
+        except ValueError:  # lists of several lengths
+            given = np.empty(0)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise Refusal("env-actions-shape", count=self.num_envs)
         wrong = (given < 0) | (given >= self.numbered.face.actions)

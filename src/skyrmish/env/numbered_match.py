@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from skyrmish.env.choices import check_choices
 from skyrmish.env.faces.all_faces import face_of
 from skyrmish.env.faces.face import Mask, Sight
 from skyrmish.env.naming import names_of
@@ -45,11 +46,13 @@ class NumberedMatch:
         played = game_named(game)
         if rewards not in REWARDS:
             raise Refusal("env-rewards", given=repr(rewards), known=either(REWARDS))
+        counts = {"planes": planes, "bombers": bombers, "balloons": balloons}
+        check_choices(seats, teams, counts, board, rules)
         rules["modules"] = tuple(rules.get("modules", ()))
         ruleset = played.ruleset(Choices(game, width=board[0], height=board[1], **rules))
         self.ruleset = played.with_limits(ruleset) if limits else ruleset
         names = names_of(seats, played.colours)
-        self.seating = played.seats(self.ruleset, names, teams, Pieces(planes, bombers, balloons))
+        self.seating = played.seats(self.ruleset, names, teams, Pieces(**counts))
         self.rules = played.make_rules(self.ruleset)
         self.credit = credit_for(self.seating, rewards == REWARDS[1])
         self.match = Match(self.ruleset, self.seating, SeededDice(0), rules=self.rules)
@@ -68,8 +71,7 @@ class NumberedMatch:
     def begin(self, seed: int | None = None) -> None:
         """The first match of a seed; without one, the next of the last seed."""
         if seed is not None or self.seed is None:
-            self.seed, self.number = secrets.randbelow(SEEDS) if seed is None else int(seed), 0
-            check_seed("seed", self.seed)
+            self.seed, self.number = check_seed("seed", secrets.randbelow(SEEDS) if seed is None else seed), 0
         self.begin_number(self.number)
 
     def begin_number(self, number: int) -> None:

@@ -138,12 +138,13 @@ class SpielState(pyspiel.State):
         return [(face, 1.0 / self.position.sides) for face in range(self.position.sides)]
 
     def _apply_action(self, action: int) -> None:
+        if action not in self.legal_actions():
+            raise pyspiel.SpielError(say("env-action-unknown", action=str(action)))
         if self.position.sides:
             self.position.throw(1 + action)
             return
         order = self.one.face.order(self.position.match, self.current_player(), action)
-        if order is None:
-            raise pyspiel.SpielError(say("env-action-unknown", action=str(action)))
+        assert order is not None  # since it is legal
         self.position.say(order)
 
     def _action_to_string(self, player: int, action: int) -> str:

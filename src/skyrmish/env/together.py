@@ -1,5 +1,6 @@
 """All agents act at once: PettingZoo's parallel environment. Who is not asked waits, whatever they say."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from pettingzoo import ParallelEnv
@@ -26,6 +27,8 @@ class TogetherEnv(Agents, ParallelEnv[str, dict[str, Any], int]):
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
         if not self.agents:
             raise Refusal("env-is-over" if self.numbered.seed is not None else "env-not-begun")
+        if not isinstance(actions, Mapping):
+            raise Refusal("env-actions-named", given=repr(actions))
         given = [(agent, self._given(agent, actions)) for agent in self.numbered.asked()]
         gained = [0.0] * len(self.possible_agents)
         for agent, action in given:

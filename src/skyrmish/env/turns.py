@@ -31,7 +31,7 @@ class TurnsEnv(Agents, AECEnv[str, dict[str, Any], int | None]):
 
     def step(self, action: int | None) -> None:
         if not self.agents:
-            raise Refusal("env-is-over")
+            raise Refusal("env-is-over" if self.numbered.seed is not None else "env-not-begun")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ThreadPoolExecutor, as_completed, wait
 from dataclasses import dataclass, field
+from operator import index
 from typing import Any, TypeVar
 
 from skyrmish.bots.faults import Account
@@ -51,9 +52,15 @@ def check_numbers(games: int, seed: int) -> None:
     check_seed("seed", seed)
 
 
-def check_seed(what: str, seed: int) -> None:
-    if not 0 <= seed < 1 << 63:
-        raise Refusal("lab-seed-range", what=what, seed=seed)
+def check_seed(what: str, seed: Any) -> int:
+    """The seed as a number; refused if it is none, or none that there are dice for."""
+    try:
+        number = index(seed)
+    except TypeError:
+        number = -1
+    if not 0 <= number < 1 << 63:
+        raise Refusal("lab-seed-range", what=what, seed=repr(seed))
+    return number
 
 
 def count_all(played: Iterator[Tally], sides: int, progress: Callable[[int], None]) -> Outcome:

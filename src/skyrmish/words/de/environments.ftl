@@ -3,6 +3,13 @@
 env-unknown = es gibt keine Umgebung { $name }; es gibt { $known }
 env-extra-missing = { $what } ist nicht installiert: pip install 'skyrmish[{ $extra }]'
 env-rewards = rewards muss { $known } sein, nicht { $given }
+env-choice = { $name } lässt sich nicht angeben; es gibt { $known }
+env-seats = seats: { $given } ist weder eine Anzahl von Agenten noch eine Liste ihrer Namen
+env-teams = teams: { $teams } für { $seats } Plätze; nenn eines für jeden
+env-number = { $what }: { $given } ist keine ganze Zahl
+env-board = board: { $given } ist nicht Breite und Höhe in mm
+env-names = { $what }: { $given } ist keine Liste von Namen
+env-actions-named = actions: { $given } nennt nicht für jeden Agenten eine Aktion
 env-render-mode = render_mode muss { $known } sein, nicht { $given }
 env-not-begun = die Umgebung hat nicht begonnen: Ruf zuerst reset() auf
 env-is-over = die Partie ist zu Ende: Ruf reset() für die nächste auf

@@ -3,6 +3,13 @@
 env-unknown = there is no environment { $name }; there are { $known }
 env-extra-missing = { $what } is not installed: pip install 'skyrmish[{ $extra }]'
 env-rewards = rewards must be { $known }, not { $given }
+env-choice = there is no choice { $name }; there are { $known }
+env-seats = seats: { $given } is neither a number of agents nor a list of their names
+env-teams = teams: { $teams } for { $seats } seats; name one for each
+env-number = { $what }: { $given } is not a whole number
+env-board = board: { $given } is not a width and a height in mm
+env-names = { $what }: { $given } is not a list of names
+env-actions-named = actions: { $given } does not name an action for each agent
 env-render-mode = render_mode must be { $known }, not { $given }
 env-not-begun = the environment has not begun: call reset() first
 env-is-over = the match is over: call reset() for the next one
