@@ -304,7 +304,7 @@ export class Table {
 
   /** Everybody's share in the dice is promised: this page's is opened. */
   private share(dice: Dice): void {
-    const share = shareToOpen(this.match, dice);
+    const share = shareToOpen(this.match, dice, this.about?.you ?? []);
     if (share) this.send({ type: "share", id: freshId(), share });
   }
 

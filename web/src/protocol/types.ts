@@ -973,6 +973,8 @@ export interface DiceProof {
   proved: boolean;
   words: string;
   commitment: string;
+  commitments: Record<string, string>;
+  shares: Record<string, string>;
   seals: Sealed[];
 }
 

@@ -44,7 +44,7 @@ class Proof:
         withheld = [share.seat for share in shares if share.is_withheld]
         parts = [say("verified", dice=self.dice, orders=self.orders)]
         parts.append(say("verified-shares", seats=both(given)) if given else say("verified-no-shares"))
-        parts += [say("verified-withheld", seats=both(withheld))] if withheld else []
+        parts += [say("verified-withheld", seats=both(withheld), sets=2 ** len(withheld))] if withheld else []
         parts += [say("verified-brought", dice=fair.brought)] if fair.brought else []
         parts += [say("verified-choices", secret=self.secret, sealed=self.sealed)] if self.secret else []
         return "; ".join([*parts, *back]) + "."

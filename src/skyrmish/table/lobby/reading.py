@@ -54,8 +54,15 @@ class ReadTable:
             proved, words = True, verified(self.record).sentence
         except Refusal as refusal:
             proved, words = False, refusal.reason
-        seals = Sealing(self.match, fair).told
-        return DiceProof(proved=proved, words=words, commitment=fair.commitment if fair else "", seals=seals)
+        shares = (fair and self.match.is_over and fair.shares) or ()
+        return DiceProof(
+            proved=proved,
+            words=words,
+            commitment=fair.commitment if fair else "",
+            commitments={share.seat: share.commitment for share in shares},
+            shares={share.seat: share.value for share in shares},
+            seals=Sealing(self.match, fair).told,
+        )
 
 
 def read_table(kept: KeptMatch) -> ReadTable:

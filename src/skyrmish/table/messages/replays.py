@@ -29,7 +29,9 @@ class DiceProof:
 
     proved: bool
     words: str
-    commitment: str
+    commitment: str  # to the host's secret
+    commitments: dict[str, str] = field(default_factory=dict)  # to the shares, by seat; empty: it promised none
+    shares: dict[str, str] = field(default_factory=dict)  # likewise; empty: it did not open it
     seals: list[Sealed] = field(default_factory=list)  # of secret choices
 
 

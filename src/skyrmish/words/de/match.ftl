@@ -16,7 +16,7 @@ verified = Bewiesen: { $dice ->
  }, wie sie gegeben wurden; der Host hatte sein Geheimnis vor dem ersten Würfel versprochen
 verified-shares = { $seats } hatten einen Anteil an den Würfeln, den niemand sonst wählen konnte
 verified-no-shares = keine Seite hatte einen Anteil an den Würfeln, sodass für die Wahl des Geheimnisses nur das Wort des Hosts steht
-verified-withheld = { $seats } versprachen einen Anteil und öffneten ihn nicht
+verified-withheld = { $seats } versprachen einen Anteil und öffneten ihn nicht, was mit Hilfe des Hosts eine Wahl zwischen { $sets } Würfelfolgen ist
 verified-brought = { $dice ->
     [one] der erste Würfel wurde
    *[other] die ersten { $dice } Würfel wurden

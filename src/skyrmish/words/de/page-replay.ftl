@@ -69,6 +69,9 @@ replay-proved = { $words }
 replay-not-proved = Nicht bewiesen: { $words }.
 replay-other-choice = Nicht bewiesen: Diesem Gerät wurde eine verdeckte Wahl genannt, die nicht in dieser Aufzeichnung steht.
 replay-other-promise = Nicht bewiesen: Vor dem ersten Würfel hat der Host diesem Gerät ein anderes Geheimnis versprochen als das in dieser Aufzeichnung.
+replay-other-shares = Nicht bewiesen: Vor dem ersten Würfel hat der Host diesem Gerät andere Anteile an den Würfeln genannt als die in dieser Aufzeichnung.
+replay-share-left-out = Nicht bewiesen: Dieses Gerät hat seinen Anteil an den Würfeln geöffnet, und die Aufzeichnung sagt, es habe das nicht getan. Vielleicht war seine Leitung zu langsam; oder der Host hat den Anteil weggelassen, um andere Würfel zu haben.
+replay-no-share = Dieses Gerät hatte keinen Anteil daran: Es kam zu spät, ein anderes Gerät seines Platzes hatte einen, oder der Host hat es ausgelassen.
 
 ## replay/film/ShareRow
 

@@ -16,7 +16,7 @@ verified = Proved: { $dice ->
  } as they were given; the host had promised its secret before the first die
 verified-shares = { $seats } had a share in the dice that nobody else could choose
 verified-no-shares = no page had a share in the dice, so that only the host's word stands for its choice of the secret
-verified-withheld = { $seats } promised a share and did not open it
+verified-withheld = { $seats } promised a share and did not open it, which with the host's help is a choice between { $sets } sets of dice
 verified-brought = { $dice ->
     [one] the first die was
    *[other] the first { $dice } dice were

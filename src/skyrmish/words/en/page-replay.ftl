@@ -69,6 +69,9 @@ replay-proved = { $words }
 replay-not-proved = Not proved: { $words }.
 replay-other-choice = Not proved: this device was told of a sealed choice that is not in this record.
 replay-other-promise = Not proved: before the first die the host promised this device another secret than the one in this record.
+replay-other-shares = Not proved: before the first die the host told this device of other shares in the dice than those in this record.
+replay-share-left-out = Not proved: this device opened its share in the dice, and the record says that it did not. Its line may have been too slow; or the host has left the share out to have other dice.
+replay-no-share = This device had no share in them: it came too late, another device of its seat had one, or the host has left it out.
 
 ## replay/film/ShareRow
 
