@@ -165,6 +165,9 @@ class Stranger(Heard):
     def may_have_a_hint(self) -> bool:
         return True
 
+    def may_make_a_match(self) -> bool:
+        return True
+
     def may_play_bots(self) -> bool:
         return True
 

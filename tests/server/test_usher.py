@@ -50,6 +50,9 @@ class Line:
     def close(self) -> None:
         self.is_closed = True
 
+    def get_extra_info(self, name: str) -> Any:
+        return ("10.0.0.7", 1) if name == "peername" else None
+
 
 def test_a_line_that_was_meant_for_another_host_is_refused_in_one_sentence() -> None:
     async def bring() -> None:
@@ -64,6 +67,15 @@ def test_a_line_that_was_meant_for_another_host_is_refused_in_one_sentence() -> 
         assert line.is_closed
 
     awaited(bring())
+
+
+def test_only_so_many_may_wait_to_be_brought_to_their_match() -> None:
+    membership, line = Membership(None, Host.new("10.0.0.1:8000"), 3.0), Line()  # type: ignore[arg-type]
+    usher = Usher(membership, (), Places(1, 0), set(), lambda: pytest.fail("it stays here"))
+    usher.connection_made(line)
+    usher.data_received(REQUEST)
+    assert line.said.startswith(b"HTTP/1.1 503 ")
+    assert line.is_closed
 
 
 def test_a_host_that_lives_where_nobody_listens_keeps_its_matches(

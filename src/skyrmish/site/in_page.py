@@ -54,6 +54,9 @@ class PageLine:
     def may_have_a_hint(self) -> bool:
         return True
 
+    def may_make_a_match(self) -> bool:
+        return True
+
     def may_play_bots(self) -> bool:
         return True
 

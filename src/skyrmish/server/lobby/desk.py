@@ -1,4 +1,4 @@
-"""The desk where records are read: beside the tables, a few at a time, and no longer than somebody waits for it."""
+"""A desk where records are read, or rules looked up: beside the tables, a few at a time, while somebody waits."""
 
 import asyncio
 import threading

@@ -35,6 +35,7 @@ class Hall:
         self.engine, self.thinkers, self.leases = engine, thinkers, leases
         self.writer = Writer(engine, turn)
         self.desk = Desk()
+        self.counter = Desk()  # for what takes a moment, and need not wait for long records
         self.latencies = Latencies()
         self.foresight = Foresight(thinkers)
         self.tables: dict[str, LiveTable] = {}
@@ -78,6 +79,7 @@ class Hall:
             await table.close()
         self.thinkers.close()
         self.desk.close()
+        self.counter.close()
         await asyncio.to_thread(self.writer.close)
         self.engine.dispose()
 

@@ -65,7 +65,7 @@ def hall_of(request: Request) -> Hall:
 
 
 async def take_place(request: Request) -> AsyncIterator[None]:
-    """Whole matches are read for so many at a time, in all and from one address."""
+    """Matches are read, and rules and puzzles looked up, for so many at a time, in all and from one address."""
     readers, caller = request.app.state.crowd.readers, request.scope["caller"]
     if not readers.take(caller):
         raise TooFast("too-many-readers")
@@ -90,16 +90,16 @@ async def get_place(request: Request) -> Place:
     return Place(invites=request.app.state.settings.invites)
 
 
-@api.post("/rules")
-async def check_rules(new: Annotated[NewMatch, taken(NewMatch)]) -> list[RuleSection]:
+@api.post("/rules", dependencies=READING)
+async def check_rules(new: Annotated[NewMatch, taken(NewMatch)], request: Request) -> list[RuleSection]:
     """The rule sheet of what is being put together; a Problem if it cannot be played."""
-    return rules_of(new)
+    return await while_here(request, hall_of(request).counter.do(rules_of, new))
 
 
 @api.get("/clauses")
-async def get_clauses() -> list[ClauseChapter]:
+async def get_clauses(request: Request) -> list[ClauseChapter]:
     """The register: every clause in one sentence, chapter by chapter."""
-    return register()
+    return await hall_of(request).counter.do(register)
 
 
 @api.post("/matches", status_code=201)
@@ -131,18 +131,18 @@ async def get_coached(match: str, trial: Annotated[Trial, taken(Trial)], request
 
 
 @api.get("/puzzles")
-async def get_puzzles() -> list[PuzzleLine]:
-    """All puzzles, the easiest first."""
-    return puzzle_lines()
+async def get_puzzles(request: Request) -> list[PuzzleLine]:
+    """All puzzles, the easiest first. The first time that takes seconds, in which nobody else waits."""
+    return await hall_of(request).counter.do(puzzle_lines)
 
 
-@api.get("/puzzles/{puzzle}")
-async def get_puzzle(puzzle: str) -> PuzzleView:
+@api.get("/puzzles/{puzzle}", dependencies=READING)
+async def get_puzzle(puzzle: str, request: Request) -> PuzzleView:
     """One of them, as it is asked."""
-    return view_of(puzzle_named(puzzle))
+    return await while_here(request, hall_of(request).counter.do(view_of, puzzle_named(puzzle)))
 
 
-@api.post("/puzzles/{puzzle}/table", status_code=201)
+@api.post("/puzzles/{puzzle}/table", status_code=201, dependencies=READING)
 async def lay_out_puzzle(
     puzzle: str, wanted: Annotated[PlayPuzzle, taken(PlayPuzzle)], request: Request
 ) -> PuzzleTable:
@@ -150,10 +150,10 @@ async def lay_out_puzzle(
     check_pace(request)
     named = puzzle_named(puzzle)
     made = await while_here(request, hall_of(request).make_from_record(named.record, wanted.bots))
-    return PuzzleTable(puzzle=view_of(named), table=made)
+    return PuzzleTable(puzzle=await hall_of(request).counter.do(view_of, named), table=made)
 
 
-@api.post("/puzzles/{puzzle}/answer")
+@api.post("/puzzles/{puzzle}/answer", dependencies=READING)
 async def answer_puzzle(
     puzzle: str, given: Annotated[PuzzleAnswer, taken(PuzzleAnswer)], request: Request
 ) -> PuzzleVerdict:

@@ -74,6 +74,8 @@ class Caller(Protocol):
 
     def may_have_a_hint(self) -> bool: ...
 
+    def may_make_a_match(self) -> bool: ...
+
     def may_play_bots(self) -> bool:
         """Until the line ends."""
 
@@ -299,6 +301,8 @@ class Conversation:
         await self.ask(table, message.id, message.seat, message.what)
 
     async def ask(self, table: LiveTable, request: str, seat: str, what: said.OfferKind) -> None:
+        if what == "rematch" and not self.caller.may_make_a_match():
+            raise Refusal("too-many-matches")
         async with table.lock:
             is_agreed = await table.offers.make(seat, what)
         self.page.say(Accepted(id=request, number=table.number))

@@ -1,5 +1,6 @@
 """What every request passes through: known hosts, own origins, bodies of a sensible size; and strict headers back."""
 
+import asyncio
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, QueryParams
@@ -44,9 +45,13 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun: Message | None = None
+
         async def send_guarded(message: Message) -> None:
+            nonlocal begun
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", []), *self.headers]
+                begun = message
             await send(message)
 
         speak(self._language(scope))
@@ -58,7 +63,14 @@ class Guard:
         if reason:
             await JSONResponse(vars(Problem(reason=reason)), status)(scope, receive, send_guarded)
             return
-        await self.app(scope, self._limited(scope, receive), send_guarded)
+        try:
+            await self.app(scope, self._limited(scope, receive), send_guarded)
+        except asyncio.CancelledError:  # the server stops, and has waited long enough: that is no fault
+            if begun is None:
+                problem = Problem(reason=say("line-closed-for-now"))
+                await JSONResponse(vars(problem), 503)(scope, receive, send_guarded)
+            elif "content-length" not in Headers(raw=begun["headers"]):  # a stream may end anywhere
+                await send({"type": "http.response.body", "body": b""})
 
     def _caller(self, scope: Scope) -> str:
         """By whose address limits count."""

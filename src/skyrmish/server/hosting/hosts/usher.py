@@ -39,7 +39,7 @@ class Usher(asyncio.Protocol):
         self._membership, self._proxies, self._places, self._make_here = membership, proxies, places, here
         self._connections = connections
         self._far: Far | None = None
-        self._place: str | None = None  # that it has, by the address it counts for
+        self._has_place = False  # from the request on, until it is a line of this host's, or ends
         self._bringing: asyncio.Task[None] | None = None
 
     def connection_made(self, transport: Any) -> None:
@@ -54,7 +54,18 @@ class Usher(asyncio.Protocol):
             self._far.write(data)
         elif self._bringing is None:
             self._request = data
-            self._bringing = asyncio.ensure_future(self._bring())
+            self._caller = self._find_caller()
+            if self._places.take(self._caller):
+                self._has_place = True
+                self._bringing = asyncio.ensure_future(self._bring())
+            else:
+                self._refuse(HTTPStatus.SERVICE_UNAVAILABLE, "too-many-callers")
+
+    def _find_caller(self) -> str:
+        """By whose address limits count; another host is believed as a proxy is."""
+        peer = (self._transport.get_extra_info("peername") or [""])[0]
+        is_host = is_believed(value_of(self._request, PASSED_ON), self._membership.me.token)
+        return caller_of(peer, value_of(self._request, FORWARDED) or "", (peer,) if is_host else self._proxies)
 
     async def _bring(self) -> None:
         word = value_of(self._request, PASSED_ON)
@@ -87,6 +98,7 @@ class Usher(asyncio.Protocol):
         return await self._membership.way_to(match_of(self._request).decode("latin-1"))
 
     def _stay_here(self) -> None:
+        self._give_place_back()
         self._connections.discard(self)
         here = self._make_here()
         self._transport.set_protocol(here)
@@ -98,8 +110,6 @@ class Usher(asyncio.Protocol):
 
     async def _pass_on(self, there: Host) -> bool:
         """Whether the other host has answered; if not, the page has noticed nothing."""
-        peer = (self._transport.get_extra_info("peername") or [""])[0]
-        caller = caller_of(peer, value_of(self._request, FORWARDED) or "", self._proxies)
         far = Far(self._transport)
         try:
             async with asyncio.timeout(CONNECT):
@@ -110,7 +120,7 @@ class Usher(asyncio.Protocol):
         except (OSError, TimeoutError):
             return False
         try:
-            far.write(passed_on(self._request, there.token, caller))
+            far.write(passed_on(self._request, there.token, self._caller))
             while not await far.answers(ANSWER):
                 if far.is_lost or not self._membership.lives(there):
                     far.cut()
@@ -118,15 +128,11 @@ class Usher(asyncio.Protocol):
         except asyncio.CancelledError:  # the page has left
             far.cut()
             raise
-        self._begin(far, there, caller)
+        self._begin(far, there)
         return True
 
-    def _begin(self, far: "Far", there: Host, caller: str) -> None:
-        if not self._places.take(caller):
-            far.cut()
-            self._transport.abort()
-            return
-        self._far, self._place = far, caller
+    def _begin(self, far: "Far", there: Host) -> None:
+        self._far = far
         self._membership.passages[self] = there.id
         self._transport.resume_reading()
 
@@ -145,10 +151,14 @@ class Usher(asyncio.Protocol):
         self._membership.passages.pop(self, None)
         if self._bringing is not None:
             self._bringing.cancel()
-        if self._place is not None:
-            self._places.give_back(self._place)
+        self._give_place_back()
         if self._far is not None:
             self._far.transport.close()
+
+    def _give_place_back(self) -> None:
+        if self._has_place:
+            self._has_place = False
+            self._places.give_back(self._caller)
 
     def cut(self) -> None:
         """The other host is gone."""

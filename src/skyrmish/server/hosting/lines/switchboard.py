@@ -99,6 +99,9 @@ class Switchboard(WSProtocol):  # type: ignore[misc]
     def may_have_a_hint(self) -> bool:
         return self._crowd.may_have_a_hint(self._caller)
 
+    def may_make_a_match(self) -> bool:
+        return self._crowd.matches.take(self._caller)
+
     def may_play_bots(self) -> bool:
         return self._take(self._crowd.bots)
 
