@@ -10,10 +10,15 @@ from skyrmish.games.game import Choices, Pieces
 from skyrmish.games.squadron_leader.pieces import Plane
 from skyrmish.games.squadron_leader.play.setting_up.standing import is_apart, why_not_stand
 from skyrmish.games.squadron_leader.reasons import ALLOWED
+from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
+from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.geometry.poses import Pose
 from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.table.questions.place_ask import good_spots, spots_along
+from skyrmish.table.questions.good_places import edge_at
+from skyrmish.table.questions.place_ask import good_spots, place_ask, spots_along
+from skyrmish.table.rulesets import key_of
+from skyrmish.table.views.skies import shared_sky
 from skyrmish.table.views.sky import Sky
 
 
@@ -71,3 +76,18 @@ def match_of(crowd: Crowd) -> Match:
     choices = Choices("squadron-leader", "first", crowd.modules, {}, crowd.width, crowd.width, crowd.hexes)
     seats = game.seated([game.seat(name, "", crowd.pieces) for name in ("Ann", "Bob", "Cleo")])
     return Match(game.ruleset(choices), seats, SeededDice(1))
+
+
+def test_which_edge_a_place_is_at_is_worked_out_once_for_all_matches_of_a_board() -> None:
+    """Somebody waits for the question where to place: it takes a twentieth of the time, then."""
+    ruleset = Ruleset("first", ("altitude",))
+
+    def ask() -> list[str]:
+        match = Match(ruleset, usual_seats(("Ann", "Bob")), SeededDice(1))
+        for seat in ("Ann", "Bob"):
+            match.order("assign 4 3 3 2", seat)
+        return [spot.order for spot in place_ask(match, shared_sky(key_of(ruleset)), "Ann", match.deciders()).spots]
+
+    offered, worked_out = ask(), edge_at.cache_info().misses
+    assert ask() == offered
+    assert edge_at.cache_info().misses == worked_out

@@ -16,6 +16,7 @@ from skyrmish.words.language import in_each_language
 
 AT_EDGE = 80.0  # mm, as far as planes may be placed from it
 ALONG = (1 / 2, 1 / 6, 5 / 6, 1 / 3, 2 / 3)  # of what is free of an edge: no two places then share a square
+MOST_PLACES_KNOWN = 16_384  # some hundreds of a board; to look again at every placing took a table milliseconds
 
 
 def spread(match: Match, sky: Sky, i: int, good: list[Pose]) -> list[Pose]:
@@ -23,21 +24,24 @@ def spread(match: Match, sky: Sky, i: int, good: list[Pose]) -> list[Pose]:
     if match.table.planes[i].kind == BALLOON:
         some = good[:: max(1, len(good) // MOST_PLACES)]
     else:
-        turns = zip_longest(*(along(sky, edge, good) for edge in EDGES))
+        at: dict[str, list[Pose]] = {edge: [] for edge in EDGES}
+        for pose in good:
+            if edge := edge_at(sky, pose):
+                at[edge].append(pose)
+        turns = zip_longest(*(along(sky, edge, poses) for edge, poses in at.items()))
         some = [pose for turn in turns for pose in turn if pose is not None]
     return some or [roomiest_place(match.rules, match.table, i)]
 
 
-def along(sky: Sky, edge: str, good: list[Pose]) -> list[Pose]:
-    """Those of an edge that are told by their names."""
+def along(sky: Sky, edge: str, poses: list[Pose]) -> list[Pose]:
+    """Those at an edge that are told by their names."""
     upright = edge in ("west", "east")
-    poses = [pose for pose in good if edge_at(sky, pose) == edge]
     poses.sort(key=lambda pose: sky.centre(pose)[upright])
     picked = [poses[int(part * len(poses))] for part in ALONG] if poses else []
     return list({drawn_spot(sky, pose).label: pose for pose in picked}.values())
 
 
-@lru_cache(4096)
+@lru_cache(MOST_PLACES_KNOWN)
 def edge_at(sky: Sky, place: Pose) -> str:
     """The edge that a place is nearest to; in a corner, south or north; none where it is far from all."""
     (x, y), (width, height) = sky.centre(place), sky.size
