@@ -73,9 +73,10 @@ bench: browser page
 	@$(BIN)/python benchmarks/kit.py
 	@$(BIN)/python benchmarks/frames.py
 
-# Long runs that look for rare faults, and every property with cases that nobody has drawn before.
+# Long runs that look for rare faults, and every property with cases that nobody has drawn before; three at a time, since
+# most of them wait for what they have killed.
 soak: $(INSTALLED)
-	@$(BIN)/python -m pytest -m "soak or hypothesis" --hypothesis-profile soak --timeout 0
+	@$(BIN)/python -m pytest -n 3 --dist worksteal -m "soak or hypothesis" --hypothesis-profile soak --timeout 0
 
 # Back to a fresh checkout.
 clean:

@@ -27,6 +27,7 @@ from skyrmish.table.messages.reading import Misread, read
 from skyrmish.table.messages.requests import AnyRequest
 
 SOAK = int(os.environ.get("SKYRMISH_BAD_INPUT", "1000000"))  # messages and requests of the long run, all together
+PARTS = 4  # of the long run, side by side
 PACES = ("messages-a-second", "messages-at-once", "matches-a-minute", "matches-at-once")
 LIMITS = (*PACES, "all-matches-a-minute", "all-matches-at-once", "most-callers-from-one")
 COMMAND = ("host", "--processes", "2", "--log", "json", *(f"--limit={name}=1000000000" for name in LIMITS))
@@ -256,9 +257,10 @@ def test_bad_messages_and_requests_harm_nobody(tmp_path: Path) -> None:
 
 
 @pytest.mark.soak
-def test_a_million_bad_messages_and_requests_harm_nobody(tmp_path: Path) -> None:
+@pytest.mark.parametrize("seed", range(2, 2 + PARTS))
+def test_a_million_bad_messages_and_requests_harm_nobody(tmp_path: Path, seed: int) -> None:
     with without_faults(tmp_path) as running:
         begun = time.monotonic()
-        awaited(everything_bad(running, SOAK, 2))
-        print(f"{SOAK} in {time.monotonic() - begun:.0f} s")
+        awaited(everything_bad(running, SOAK // PARTS, seed))
+        print(f"{SOAK // PARTS} in {time.monotonic() - begun:.0f} s")
         assert new_match(running)["match"], "a match can still be made"

@@ -143,7 +143,9 @@ def test_no_acknowledged_order_is_lost_or_doubled_over_some_kills(tmp_path: Path
 
 
 @pytest.mark.soak
-def test_no_acknowledged_order_is_lost_or_doubled_over_five_hundred_kills(tmp_path: Path) -> None:
-    kept, answers = kill_often(tmp_path, 500, 2)
-    assert kept > 1000
-    assert answers > 1000
+@pytest.mark.parametrize("seed", range(2, 7))
+def test_no_acknowledged_order_is_lost_or_doubled_over_five_hundred_kills(tmp_path: Path, seed: int) -> None:
+    """A hundred at a time, side by side."""
+    kept, answers = kill_often(tmp_path, 100, seed)
+    assert kept > 200
+    assert answers > 200
