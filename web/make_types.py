@@ -40,13 +40,6 @@ LOBBY = [
 ]
 REPLAYS = [replays.Frame, replays.WinChance, replays.DiceProof, replays.SeatLuck, replays.ReviewStep]
 LAB = [lab.LabQuestion, lab.LabLine]
-MAY_LEAVE_OUT = (
-    lobby.NewMatch,
-    lab.LabQuestion,
-    companion.RealRound,
-    companion.RealTable,
-    companion.RealShot,
-)  # what a page says
 COMPANION = [companion.RealSheet, companion.RealTurns, companion.RealSight, companion.RealResult]
 ASKED = [companion.RealRound, companion.RealTable, companion.RealShot]
 MAY_LEAVE_OUT = (lobby.NewMatch, lab.LabQuestion, *ASKED)  # what a page says

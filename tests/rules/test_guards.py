@@ -16,6 +16,7 @@ from skyrmish.games.squadron_leader.rulesets import manoeuvres
 from skyrmish.games.squadron_leader.rulesets.manners import MANNER_ROWS, Manner, Way, read_manner
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, edition_data, make_rules, whole_edition
 from skyrmish.games.squadron_leader.rulesets.settings import NO_FIELD, SETTINGS, Switch
+from skyrmish.games.squadron_leader.stats import STAT_NAMES
 from skyrmish.words.refusal import Refusal
 
 RULESETS = "skyrmish.games.squadron_leader.rulesets"
@@ -115,7 +116,8 @@ def test_misspelt_keys_of_habits_mixtures_and_dice_are_refused_by_their_names() 
     assert why(mixtures_from, data) == "[[mixture]] has no 'hexs'; there are choices, edition, hexes, modules"
     data = packaged("skyrmish.bots.ladder.setting_up", "stat_mixtures.toml")
     data["mixture"][0]["choices"][0]["atack"] = 1
-    assert why(mixtures_from, data).startswith("a choice of [[mixture]] has no 'atack'; there are attack, ")
+    known = ", ".join(sorted([*STAT_NAMES, "weight"]))
+    assert why(mixtures_from, data) == f"a choice of [[mixture]] has no 'atack'; there are {known}"
     usual = usual_layouts()
     assert why(with_layouts, usual, {"hit": {"face": []}}) == "dice.hit has no 'face'; there are faces"
     assert why(with_layouts, usual, {"ace": {"A": {"fases": []}}}) == "dice.ace.A has no 'fases'; there are faces"

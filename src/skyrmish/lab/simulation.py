@@ -82,10 +82,11 @@ class Ways:
     player: Callable[[Simulation, bool, Tell], Player[Tally]]
     recorded: Callable[[Simulation, int, bool], BotMatch]
     job: Callable[[Simulation], Job[Tally]]
+    compiles_search: bool = False  # for levels that think long; the dice games find their tables made
 
 
 WAYS: dict[type[Game], Ways] = {
-    SquadronLeader: Ways(squadron_leader.player, squadron_leader.recorded, squadron_leader.job),
+    SquadronLeader: Ways(squadron_leader.player, squadron_leader.recorded, squadron_leader.job, compiles_search=True),
     SquadronDice: Ways(squadron_dice.player, squadron_dice.recorded, squadron_dice.job),
 }
 
@@ -143,8 +144,9 @@ def player_of(simulation: Simulation, fast: bool) -> Player[Tally]:
 
 
 def is_searched(ruleset: Any, bots: Iterable[str]) -> bool:
-    """Some of these bots search, which is compiled first. The solver of the dice games finds its tables made."""
-    return isinstance(game_of(ruleset), SquadronLeader) and any(map(kinds_of(ruleset.game).thinks_long, bots))
+    """Some of these bots search, which is compiled first."""
+    ways = WAYS.get(type(game_of(ruleset)))
+    return ways is not None and ways.compiles_search and any(map(kinds_of(ruleset.game).thinks_long, bots))
 
 
 def record_of(simulation: Simulation, number: int, fast: bool) -> str:

@@ -247,7 +247,10 @@ class Match:
                 self.answered = self.answered[1:]
 
     def _take(self, said: Order | str, seat: str | None) -> None:
-        """Take one order, or refuse it and leave the table half changed."""
+        """Take one order, or refuse it and leave the table half changed.
+
+        One of a program's counts as it is written, so that its record, with as many decimals, plays the same match.
+        """
         order = self.game.notation.parse(str(said) if isinstance(said, Order) else said)
         try:
             if self.is_over:

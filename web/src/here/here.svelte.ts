@@ -24,7 +24,7 @@ export interface Line {
 export const site = JSON.parse(document.querySelector<HTMLMetaElement>('meta[name="skyrmish-site"]')?.content ?? "null") as Site | null;
 
 /** What the table needs and this browser has not. */
-export const lacking = ["WebAssembly", "DecompressionStream", "TransformStream"].find((name) => !(name in window));
+const lacking = ["WebAssembly", "DecompressionStream", "TransformStream"].find((name) => !(name in window));
 
 export const progress = $state({ share: 0, isReady: false, isKept: true, isNewer: false, isWeak: false, failed: "" as "" | "download" | "start" | "old" });
 

@@ -113,6 +113,7 @@ export interface DiceView {
   pilots: PilotView[];
   steps: string[];
   step: number;
+  in_window: boolean;
   shot: ShotView | null;
   has_decision_dice: boolean;
   order: string[];

@@ -69,6 +69,7 @@ class DiceView:
     pilots: list[PilotView]
     steps: list[str]  # of a turn, by their names
     step: int  # the one that is going on
+    in_window: bool = False  # which closes when all have passed, one after the other
     shot: ShotView | None = None
     has_decision_dice: bool = False
     order: list[str] = field(default_factory=list)  # seats, in the order in which a window asks them

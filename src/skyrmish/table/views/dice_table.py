@@ -53,6 +53,7 @@ HAPPENS_IN = {  # whatever is not here happens where the table asks
     h.WON: ("result", "retire"),
     h.DREW: ("result", "retire"),
 }
+WINDOW_STEPS = tuple(ASKED_IN[window] for window in WINDOWS)
 NOTHING_HAPPENED = -1
 SHOT_LIES = (h.SHOT_ROLLED, h.ESCAPED, h.LOST_ROOKIE)  # besides the second window
 OF_EVERYBODY = (h.NEW_TURN, h.KEPT_DIE)  # whose dice are in their hands then
@@ -70,11 +71,12 @@ class Moment:
 
     def view(self) -> DiceView:
         table = self.table
-        steps = STEPS[self.rules.game]
+        steps, step = STEPS[self.rules.game], self._step()
         return DiceView(
             pilots=[self._pilot(seat) for seat in range(table.count)],
             steps=list(steps),
-            step=steps.index(self._step()),
+            step=steps.index(step),
+            in_window=self.has_decision_dice and step in WINDOW_STEPS,
             shot=self._shot() if self._shot_lies() else None,
             has_decision_dice=self.has_decision_dice,
             order=[self.names[seat] for seat in self._in_order()],
