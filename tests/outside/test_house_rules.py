@@ -132,6 +132,16 @@ def test_the_lobby_offers_a_house_edition(folders: Folders) -> None:
     assert told.stdout == "house | House rules | Sluggers\n", told.stderr
 
 
+def test_the_lobby_gives_seats_bombers_with_any_module_that_brings_them(folders: Folders) -> None:
+    code = (
+        "from skyrmish.table.lobby.catalogue import catalogue\n"
+        "cards = catalogue().games[0].editions[-1].modules\n"
+        "print([card.name for card in cards if card.brings_pieces])\n"
+    )
+    told = python(folders(editions=MODULE.replace('"hit.from" = 3', 'bombers = "on"')), code)
+    assert told.stdout == "['bombers-and-balloons', 'sluggers']\n", told.stderr
+
+
 @pytest.mark.parametrize(
     ("kind", "text", "told"),
     [

@@ -7,7 +7,7 @@ from itertools import product
 from skyrmish.engine.records import copied
 from skyrmish.games.orders import Order, Situation
 from skyrmish.games.squadron_dice import constants as w
-from skyrmish.games.squadron_dice.orders import pilot_named
+from skyrmish.games.squadron_dice.orders import Pass, pilot_named
 from skyrmish.games.squadron_dice.pieces import Rules, Table, planes_on
 from skyrmish.games.squadron_dice.play.dogfight import highest_team, lowest_planes, may_evade
 from skyrmish.games.squadron_dice.play.windows import add_icon, evades, hits, place_of
@@ -35,7 +35,7 @@ def tables_after(at: Situation, order: Order) -> Iterator[tuple[Table, Fraction]
     """Every way in which the table may lie when this order is carried out."""
     used = copied(at.table)
     pilot = used.pilots[at.number]
-    if order.verb.name == "pass":
+    if isinstance(order.verb, Pass):
         return iter([(used, Fraction(1))])
     pilot.holds = False
     if not order.how:

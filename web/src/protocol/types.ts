@@ -835,6 +835,7 @@ export interface ModuleCard {
   needs: string[];
   excludes: string[];
   core: boolean;
+  brings_pieces: boolean;
 }
 
 export interface NewMatch {

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from skyrmish.games.events import Event
 from skyrmish.games.squadron_leader.constants import STORED
 from skyrmish.games.squadron_leader.measuring.places import pose_named
+from skyrmish.games.squadron_leader.orders.verbs import ASSIGN, PLACE
 from skyrmish.games.squadron_leader.pieces import Plane
 from skyrmish.games.squadron_leader.rulesets.naming import stat_names
 from skyrmish.games.squadron_leader.rulesets.ruleset import edition_data
@@ -148,10 +149,10 @@ class SkyFace(Face):
     def hinted(self, orders: Sequence[str]) -> dict[str, Any]:
         """A place as it is drawn, and stats as numbers."""
         order = self.match.game.notation.parse(orders[0])
-        if order.verb.name == "place":
+        if order.verb == PLACE:
             x, y, heading = order.numbers
             return {"pose": self.sky.drawn(pose_named(self.match.rules, x, y, heading))}
-        return {"stats": [int(number) for number in order.numbers]} if order.verb.name == "assign" else {}
+        return {"stats": [int(number) for number in order.numbers]} if order.verb == ASSIGN else {}
 
     def measured(self, request: str, plane: str, to: str) -> Measured:
         return measured(self.match, self.sky, request, plane, to)

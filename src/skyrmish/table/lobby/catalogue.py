@@ -89,6 +89,7 @@ def module_card(edition: str, name: str, module: dict[str, Any]) -> ModuleCard:
         needs=list(module.get("needs", [])),
         excludes=list(module.get("excludes", [])),
         core=is_core(edition, name),
+        brings_pieces=module.get("sets", {}).get("bombers") == "on",
     )
 
 

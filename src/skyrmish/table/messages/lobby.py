@@ -19,6 +19,7 @@ class ModuleCard:
     needs: list[str]
     excludes: list[str]
     core: bool  # the edition plays by it anyway
+    brings_pieces: bool  # seats may have bombers and balloons with it
 
 
 @dataclass(kw_only=True)

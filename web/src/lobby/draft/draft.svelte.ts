@@ -24,7 +24,6 @@ export interface Seat {
 
 const PLAIN = { level: "", team: "", planes: 1, bombers: 0, balloons: 0 };
 export const TEAMS = ["A", "B", "C", "D", "E", "F"];
-export const BOMBERS = "bombers-and-balloons";
 export const GUIDES = ["guides-extra-die", "guides-only"];
 
 export class Draft {
@@ -51,7 +50,7 @@ export class Draft {
   sideWithRoom: number = $derived((this.missionCard?.pilots ?? []).findIndex((most, side) => this.seats.filter((_, index) => this.sideOf(index) === side).length < most));
   mostSeats: number = $derived(this.gameCard.most_seats);
   hasRoom: boolean = $derived(this.seats.length < this.mostSeats && (this.sides.length === 0 || this.sideWithRoom >= 0));
-  hasBombers: boolean = $derived(this.modules.includes(BOMBERS));
+  hasBombers: boolean = $derived(this.cards.some((card) => card.brings_pieces && this.modules.includes(card.name)));
   isTeamGame: boolean = $derived(this.seats.some((seat) => seat.team !== ""));
 
   constructor(readonly catalogue: Catalogue) {
@@ -152,14 +151,15 @@ export class Draft {
   /** Switch a module, along with those it needs; off go those that need it and those it excludes. */
   switchModule(name: string, on: boolean): void {
     const before = new Set(this.modules);
+    const hadBombers = this.hasBombers;
     const after = switched(this.cards, before, name, on);
     this.modules = this.cards.map((card) => card.name).filter((known) => after.has(known));
     this.note = switchedWords(this.cards, name, before, after);
     this.problem = null;
-    if (name === BOMBERS && on) this.giveBombers();
+    if (this.hasBombers && !hadBombers) this.giveBombers();
   }
 
-  /** Without any bomber or balloon that module would change nothing: everybody gets a bomber to begin with. */
+  /** Without any bomber or balloon such a module would change nothing: everybody gets a bomber to begin with. */
   private giveBombers(): void {
     if (this.seats.some((seat) => seat.bombers + seat.balloons > 0)) return;
     for (const seat of this.seats) seat.bombers = 1;
