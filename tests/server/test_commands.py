@@ -8,6 +8,8 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -16,7 +18,10 @@ from cli.commands import Command, commands
 from server.conftest import start
 from servers import START, launch, none_left_behind
 
+from skyrmish.cli.commands.play import serve_known
 from skyrmish.server.hosting.app import PAGE
+from skyrmish.server.hosting.open_tables import open_at
+from skyrmish.server.hosting.serving import listen
 from skyrmish.server.hosting.settings import LIMITS, Settings
 
 
@@ -80,6 +85,28 @@ def test_a_second_table_of_the_same_matches_is_the_first(tmp_path: Path) -> None
     assert host.returncode == 2
     assert f"another server has these matches open, at {address}" in host.stderr
     assert not Path(f"{file}-address").exists()
+
+
+def test_a_table_that_only_starts_is_found_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever starts two at once has one: the second waits until the first answers."""
+    database, found = f"sqlite:///{tmp_path / 'table.sqlite'}", []
+    listener = listen("127.0.0.1", 0)
+    address = f"http://127.0.0.1:{listener.getsockname()[1]}/"
+
+    def begin(listener: socket.socket, settings: Settings, _: Callable[[], None]) -> None:
+        second = threading.Thread(target=lambda: found.append(open_at(settings.database)))
+        second.start()
+        caller, _ = listener.accept()
+        with caller:
+            caller.recv(1000)
+            caller.sendall(b"HTTP/1.0 200 OK\r\n\r\n{}")
+        second.join(10)
+
+    monkeypatch.setattr("skyrmish.server.hosting.serving.serve", begin)
+    with listener:
+        serve_known(listener, Settings(database=database), address, lambda: None)
+    assert found == [address]
+    assert not Path(f"{tmp_path / 'table.sqlite'}-address").exists()
 
 
 @pytest.mark.parametrize("left", ["http://127.0.0.1:9/", "nonsense", "http://["])

@@ -82,7 +82,10 @@ def say_address(address: str, as_json: bool, key: str = "play-address", invites:
 
 
 def serve_known(listener: "socket", settings: "Settings", address: str, ready: Callable[[], None]) -> None:
-    """Serve until told to stop; meanwhile others who would open the same matches can find the address."""
+    """Serve until told to stop; from now on, others who would open the same matches find the address.
+
+    They are told when it answers. In a new folder, which is made while it starts, they find it a moment later.
+    """
     from skyrmish.server.hosting.open_tables import announce, withdraw
     from skyrmish.server.hosting.serving import serve
 
@@ -90,6 +93,7 @@ def serve_known(listener: "socket", settings: "Settings", address: str, ready: C
         announce(settings.database, address)
         ready()
 
+    announce(settings.database, address)
     try:
         serve(listener, settings, announced)
     finally:

@@ -27,13 +27,14 @@ log = logging.getLogger("skyrmish.server")
 
 
 def listen(address: str, port: int) -> socket.socket:
-    """A socket to listen on; port 0 takes a free one."""
+    """A socket on which callers may wait already; port 0 takes a free one."""
     check_within("--port", port, 0, 65535)
     family = socket.AF_INET6 if ":" in address else socket.AF_INET
     listener = socket.socket(family)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((address, port))
+        listener.listen()
     except OSError as error:
         listener.close()
         raise Refusal("cannot-listen", address=address, port=port, error=error.strerror or str(error)) from None
