@@ -7,6 +7,7 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
@@ -74,7 +75,9 @@ Visit = Callable[..., Page]
 
 @pytest.fixture
 def visit(chromium: Browser, site: str) -> Iterator[Visit]:
-    """A visitor with nothing remembered; or another tab of somebody who is there. The page must not break."""
+    """A visitor with nothing remembered, to the site or a copy of it; or another tab of somebody who is there.
+
+    The page must not break."""
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
@@ -94,7 +97,7 @@ def visit(chromium: Browser, site: str) -> Iterator[Visit]:
         page.on("console", lambda said: faults.append(said.text) if "broke off" in said.text else None)  # Python's
         if before:
             before(page)
-        page.goto(site + path)
+        page.goto(urljoin(site, path))
         return page
 
     yield opened

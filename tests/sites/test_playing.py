@@ -8,18 +8,18 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from sites.conftest import Visit, is_kept
+from sites.conftest import Visit, is_kept, served
 from sites.test_folder import on_its_way
 from table.dice_hands import press_enter, to_question, to_the_end
 from table.hands import press_start
 from table.test_whole_games import answer_by_keys, is_over, seal_and_place_by_mouse, settled
 
 
-def without_a_line(visit: Visit, game: str) -> Page:
-    """Somebody who was here before chooses a game, and starts it."""
-    page = visit()
-    is_kept(page)
-    page.context.set_offline(True)
+def without_a_line(visit: Visit, site_folder: Path, game: str) -> Page:
+    """Somebody who was here before chooses a game, and starts it. Where the page came from, nobody answers any more."""
+    with served(site_folder.parents[1]) as host:
+        page = visit(f"{host}some/where/#/play")
+        is_kept(page)
     page.reload()
     page.locator("label.game", has=page.locator(f'input[value="{game}"]')).click()
     press_start(page)
@@ -63,8 +63,8 @@ def looks_back(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", ["squadron-leader", "space-pirates"])
-def test_after_one_visit_a_whole_game_is_played_without_a_line(visit: Visit, game: str) -> None:
-    page = without_a_line(visit, game)
+def test_after_one_visit_a_whole_game_is_played_without_a_line(visit: Visit, site_folder: Path, game: str) -> None:
+    page = without_a_line(visit, site_folder, game)
     seal_and_place_by_mouse(page)
     number = settled(page, "")
     answer_by_keys(page)
@@ -79,8 +79,8 @@ def test_after_one_visit_a_whole_game_is_played_without_a_line(visit: Visit, gam
 
 
 @pytest.mark.parametrize("game", ["dogfight", "bombing-raid"])
-def test_games_of_dice_are_played_without_a_line_too(visit: Visit, game: str) -> None:
-    page = without_a_line(visit, game)
+def test_games_of_dice_are_played_without_a_line_too(visit: Visit, site_folder: Path, game: str) -> None:
+    page = without_a_line(visit, site_folder, game)
     to_question(page)
     page.reload()
     to_the_end(page, press_enter)
