@@ -1,6 +1,7 @@
 """What may go wrong where a page brings its own table: one sentence, nothing lost, and a way on."""
 
 from collections.abc import Callable, Iterator
+from html import escape
 from pathlib import Path
 
 import pytest
@@ -67,6 +68,25 @@ def test_a_broken_download_can_be_tried_again(visit: Visit, broken: str, how: Ca
     alert.get_by_role("button", name="Try again").click()
     press_start(page)
     expect(page.get_by_role("button", name="Seal the card")).to_be_visible()
+
+
+KIT = escape('"kits": [{"title": "Dogfight", "file": "kits/dogfight.zip", "bytes": 7}]')
+
+
+def test_a_kit_that_does_not_come_is_asked_for_again(visit: Visit) -> None:
+    def with_a_kit(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.text().replace(escape('"kits": []'), KIT))
+
+    page = visit("#/kit", before=lambda page: page.route("**/where/", with_a_kit))
+    kit = page.get_by_role("button", name="Dogfight")
+    kit.click()
+    expect(page.get_by_role("alert")).to_contain_text("Dogfight did not come")
+    page.context.route("**/kits/dogfight.zip", lambda route: route.fulfill(body="the kit"))
+    with page.expect_download() as taken:
+        kit.click()
+    assert taken.value.path().read_text(encoding="utf-8") == "the kit"
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_where_nothing_may_be_kept_the_page_says_so_and_plays(visit: Visit) -> None:

@@ -7,7 +7,14 @@ export interface Site {
   engine: string; // a folder with rules as WebAssembly; empty: bots answer by instinct
   catalogue: Record<string, string>; // what can be played, for the lobby, by language
   bytes: number; // of all that Python needs
-  kits: { title: string; file: string; bytes: number }[]; // to print, ready-made
+  kits: ReadyKit[];
+}
+
+/** To print, ready-made. */
+export interface ReadyKit {
+  title: string;
+  file: string;
+  bytes: number;
 }
 
 /** Python's `InPage` takes these, but for the first. */

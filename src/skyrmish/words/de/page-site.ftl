@@ -29,4 +29,6 @@ site-play-here = Hier spielen
 
 site-kits = Eine Zip-Datei je Spiel, wie es meist zu zweit gespielt wird: Bögen als PDF, feste Teile für 3D-Drucker.
 site-kit = { $title }, { $megabytes } MB
+site-kit-coming = { $title } ist unterwegs
+site-kit-missed = { $title } kam nicht an. Ein Set wird erst geholt, wenn du es willst, und das braucht eine Leitung; versuch es noch einmal, wenn sie da ist.
 site-other-kits = Jedes andere Set, für mehr Spieler oder mit anderen Modulen, macht ein Skyrmish, das auf einem Rechner installiert ist: skyrmish print.

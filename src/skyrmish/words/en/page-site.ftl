@@ -29,4 +29,6 @@ site-play-here = Play here
 
 site-kits = A zip file for each game, as it is usually played by two: sheets as PDF, solid parts for 3D printers.
 site-kit = { $title }, { $megabytes } MB
+site-kit-coming = { $title } is on its way
+site-kit-missed = { $title } did not come. A kit is fetched when you ask for it, which takes a line; ask again once there is one.
 site-other-kits = Any other kit, for more players or with other modules, is made by Skyrmish installed on a computer: skyrmish print.
