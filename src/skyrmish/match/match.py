@@ -169,13 +169,14 @@ class Match:
     def orders(self, orders: Sequence[Order | str], seat: str | None = None) -> list[Event]:
         """Take several orders as one: all of them, or none.
 
-        A plane that is lost on the way, off the board or near a balloon, has no more to say: the rest lapses.
+        A plane that is lost on the way, off the board or near a balloon, has no more to say, and nobody has once a bomber
+        has reached its edge: the rest lapses.
         """
         before = self.table
 
         def take_all() -> None:
             for index, order in enumerate(orders):
-                if index and self._has_lost_one(before, seat):
+                if index and (self.is_over or self._has_lost_one(before, seat)):
                     break
                 try:
                     self._take(order, seat)
