@@ -112,7 +112,7 @@ companion-fly-it = Fliegen
 companion-typed = Oder tipp ein, was du gemessen hast, von Mitte zu Mitte
 companion-other = Zu
 companion-far = Entfernung, mm
-companion-sees = Winkel von { $name }, °
+companion-sees = Winkel von { $name }, ° nach links
 
 companion-placed = Oder miss von einem Rand, an dem du sitzt, bis zur Mitte von { $name }
 companion-edge = Rand

@@ -23,7 +23,7 @@ review-decision = { $you ->
     [yes] Das kostete dich { $percent } %
    *[no] Das kostete { $seat } { $percent } %
  }. Ein Ass hätte befohlen: { $better }.
-review-missed-shot = Hier hätte { $better } den Schuss auf { $target } erhalten, Treffer { $hit } %: { $percent } % der Partie.
+review-missed-shot = Mit { $better } wäre der Schuss auf { $target } geblieben, Treffer { $hit } %: { $percent } % der Partie.
 review-solve-mistake = { $you ->
     [yes] Mach deinen größten Fehler besser
    *[no] Mach den größten Fehler von { $seat } besser

@@ -116,7 +116,7 @@ companion-fly-it = Fly it
 companion-typed = Or type what you measured, from centre to centre
 companion-other = To
 companion-far = Distance, mm
-companion-sees = { $name } sees it at, °
+companion-sees = { $name } sees it at, ° to the left
 
 ## Dice
 
