@@ -117,7 +117,7 @@ def test_misspelt_keys_of_habits_mixtures_and_dice_are_refused_by_their_names() 
     data = packaged("skyrmish.bots.ladder.setting_up", "stat_mixtures.toml")
     data["mixture"][0]["choices"][0]["atack"] = 1
     known = ", ".join(sorted([*STAT_NAMES, "weight"]))
-    assert why(mixtures_from, data) == f"a choice of [[mixture]] has no 'atack'; there are {known}"
+    assert why(mixtures_from, data) == f"[[mixture]] choices has no 'atack'; there are {known}"
     usual = usual_layouts()
     assert why(with_layouts, usual, {"hit": {"face": []}}) == "dice.hit has no 'face'; there are faces"
     assert why(with_layouts, usual, {"ace": {"A": {"fases": []}}}) == "dice.ace.A has no 'fases'; there are faces"
@@ -136,7 +136,7 @@ def test_misspelt_keys_of_habits_mixtures_and_dice_are_refused_by_their_names() 
             {**SET, "ways": {"on": {"template": ["bank"]}}},
             "manner wingover, on has no 'template'; there are altitude, ",
         ),
-        ({**SET, "ways": {"on": {"templates": ["loop"]}}}, "manner wingover, on: the set of pieces has no 'loop'; "),
+        ({**SET, "ways": {"on": {"templates": ["loop"]}}}, "manner wingover, on, templates has no 'loop'; "),
         (
             {**SET, "ways": {"on": {"templates": [], "free_without": "x"}}},
             "manner wingover, on: there is no switch 'x'",

@@ -1,10 +1,15 @@
 ### What is wrong with a data file, ours or yours. $where says in which part of which file.
 
-data-unread = { $where }: the file cannot be read: { $error }
-data-no-key = { $where } has no { $key }
-data-no-key-but = { $where } has no { $key }; there are { $known }
-data-no-key-near = { $where } has no { $key }; did you mean { $near }?
-data-missing = { $where }: { $key } is missing
+place-in-file = { $where ->
+    [the-file] the file
+    [the-mission] the mission
+   *[other] { $where }
+ }
+data-unread = { place-in-file }: the file cannot be read: { $error }
+data-no-key = { place-in-file } has no { $key }
+data-no-key-but = { place-in-file } has no { $key }; there are { $known }
+data-no-key-near = { place-in-file } has no { $key }; did you mean { $near }?
+data-missing = { place-in-file }: { $key } is missing
 data-no-folder = { $variable }: there is no folder { $folder }
 data-no-game = SKYRMISH_GAMES: { $name } cannot be had: { $kind }: { $problem }
 in-lesson = lesson { $name }: { $reason }

@@ -28,8 +28,8 @@ def mixtures_from(data: dict[str, Any]) -> list[dict[str, Any]]:
         check_keys(mixture, MIXTURE_PARTS, "[[mixture]]")
         check_complete(mixture, MIXTURE_PARTS, "[[mixture]]")
         for choice in mixture["choices"]:
-            check_keys(choice, (*STAT_NAMES, "weight"), "a choice of [[mixture]]")
-            check_complete(choice, (*STAT_NAMES[:FEWEST_STATS], "weight"), "a choice of [[mixture]]")
+            check_keys(choice, (*STAT_NAMES, "weight"), "[[mixture]] choices")
+            check_complete(choice, (*STAT_NAMES[:FEWEST_STATS], "weight"), "[[mixture]] choices")
     return list(data["mixture"])
 
 

@@ -46,7 +46,7 @@ def known_numbers() -> set[str]:
 
 def check_file(data: dict[str, Any], base: dict[str, Any]) -> None:
     """Every key of one file, whether it stands alone or changes another edition."""
-    check_keys(data, PARTS, "the file")
+    check_keys(data, PARTS, "the-file")
     _check_names(data.get("without", []), base.get("modules", {}), "without")
     check_keys(data.get("costs", {}), known_numbers(), "[costs]")
     check_keys(data.get("bomber", {}), ("stats",), "[bomber]")
@@ -61,9 +61,9 @@ def check_file(data: dict[str, Any], base: dict[str, Any]) -> None:
 
 def check_whole(name: str, data: dict[str, Any]) -> None:
     """An edition with all that it takes over from another: nothing is missing, and what is named is there."""
-    check_complete(data, NEEDED, "the file")
+    check_complete(data, NEEDED, "the-file")
     if "base" not in data and not is_known(f"edition-title-{name}"):
-        check_complete(data, ("title",), "the file")
+        check_complete(data, ("title",), "the-file")
     check_complete(data["settings"], BY_KEY, "[settings]")
     check_complete(data["costs"], known_numbers(), "[costs]")
     check_complete(data["hex"], HEX_PARTS, "[hex]")

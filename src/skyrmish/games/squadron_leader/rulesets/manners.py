@@ -129,7 +129,7 @@ def read_manner(word: str, row: dict[str, Any]) -> Manner:
 def _way(where: str, row: dict[str, Any], switches: dict[str, Any]) -> Way:
     check_keys(row, _names_of(Way), where)
     check_complete(row, ("templates",), where)
-    check_keys(row["templates"], KINDS_OF_TEMPLATE, f"{where}: the set of pieces")
+    check_keys(row["templates"], KINDS_OF_TEMPLATE, f"{where}, templates")
     if row.get("free_without", "") not in ("", *switches):
         raise Refusal("manner-no-switch", where=where, switch=repr(row["free_without"]))
     return Way(**{**row, "templates": tuple(row["templates"])})

@@ -140,7 +140,7 @@ def read_mission(path: Path, _written: int) -> Mission:
 
 def _mission(name: str, data: dict[str, Any]) -> Mission:
     with met("at-mission", "C-4", mission=name):
-        check_keys(data, KEYS, "the mission")
+        check_keys(data, KEYS, "the-mission")
         sides = data.get("sides")
         if not isinstance(sides, list) or not 2 <= len(sides) <= MOST_SIDES:
             raise Refusal("mission-sides", most=MOST_SIDES)
@@ -229,7 +229,7 @@ def _returns(value: Any) -> tuple[int, int]:
     check_keys(data, frozenset(("after", "edges")), "returns")
     if not data:
         return 0, 0
-    after = _count(data.get("after", 1), "returns after")
+    after = _count(data.get("after", 1), "returns.after")
     if after == 0:
         raise Refusal("mission-returns")
     return after, _edges(data.get("edges", [])) or EVERY_EDGE
