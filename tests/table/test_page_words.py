@@ -17,8 +17,13 @@ CATALOGUE = Path(__file__).resolve().parents[2] / "src" / "skyrmish" / "words" /
 FOR_PROGRAMMERS = SOURCE / "engine"  # a mistake in calling rules is told to whoever wrote the call
 WORD = re.compile(r"[A-Za-z]{2,}")
 ENTITY = re.compile(r"&\w+;")
-# Two words in a row, one word with a capital, a word at the end of a sentence, a word beside what is put in.
-PROSE = re.compile(r"[A-Za-z]{2,}[,.:;]? [a-z…]{2,}|^[A-Z][a-z]+[.:]?$|[a-z…]{2}[.!?]$|… [a-z]+|[A-Za-z]{3,} …")
+# Two words in a row, one with a capital, one at the end of a sentence, one beside what is put in or glued on.
+PROSE = re.compile(
+    r"[A-Za-z]{2,}[,.:;]? [a-z…]{2,}|^[A-Z][a-z]+[.:]?$|[a-z…]{2}[.!?]$|… [a-z]+"
+    r"|[A-Za-z]{3,} …|^ [A-Za-z]{2,}|[A-Za-z]{2,} $"
+)
+STYLED = re.compile(r"<style.*?</style>", re.DOTALL)
+WRITTEN_BY_STYLE = re.compile(r"""content:\s*["'][^"']*[A-Za-z]{2}""")
 # What only looks like it: names of keys, styles and selectors; orders and templates, which are notation; our own names;
 # lines of other languages, and what workers say to each other.
 NO_PROSE = re.compile(
@@ -109,6 +114,8 @@ def test_no_prose_stands_in_the_page_itself(path: Path) -> None:
     assert found == []
     shown = {each for code in page.shown for each in literals(plainly(code)) if WORD.search(each)}
     assert shown - set(messages()) == set()
+    styles = "".join(STYLED.findall(path.read_text(encoding="utf-8")))
+    assert WRITTEN_BY_STYLE.findall(styles) == []
 
 
 def plainly(code: str) -> str:

@@ -16,13 +16,14 @@ MARKUP = re.compile(r"<[^>]*(>|$)")
 # What only looks like it: styles, SQL, headers and policies, programs, commands and their keys, remarks in records.
 NO_PROSE = re.compile(
     r"\b(SELECT|DELETE|INSERT|PRAGMA|SET)\b|hosts\.\w|^[\w-]+-src |content-(type|length)|charset=|serif|sans-"
-    r"|^from [\w.]+ import |^\W*skyrmish [a-z]|--dice typed|^tab: complete$|^# |^may be given several times|^What cannot be done"
+    r"|^from [\w.]+ import |^\W*skyrmish [a-z]|--dice typed|^tab: complete$|^# "
+    r"|^may be given several times|^What cannot be done"
 )
 # Orders and the names that files and JSON have for things are notation, and the same in every language.
 NOTATION = re.compile(
-    r"NAME|DIE|^(hold fire|keep die|roll die|hand over|agree draw|take back|gain speed( or gain altitude)?|gain altitude|any other"
-    r"|(one|two) planes?|(who|attack|defence) (starts|reroll)|Push the Envelope|lost stat|hit and evade|with template"
-    r"|names and board|range bonus|the same for both|bold cyan|card chart)$|^\n    range\.measure "
+    r"NAME|DIE|^(hold fire|keep die|roll die|hand over|agree draw|take back|gain speed( or gain altitude)?"
+    r"|gain altitude|any other|(one|two) planes?|(who|attack|defence) (starts|reroll)|Push the Envelope|lost stat|hit and evade"
+    r"|with template|names and board|range bonus|the same for both|bold cyan|card chart)$|^\n    range\.measure "
 )
 
 

@@ -169,8 +169,8 @@ class Match:
     def orders(self, orders: Sequence[Order | str], seat: str | None = None) -> list[Event]:
         """Take several orders as one: all of them, or none.
 
-        A plane that is lost on the way, off the board or near a balloon, has no more to say, and nobody has once a bomber
-        has reached its edge: the rest lapses.
+        A plane that is lost on the way, off the board or near a balloon, has no more to say, and nobody has any more
+        once a bomber has reached its edge: the rest lapses.
         """
         before = self.table
 
