@@ -188,8 +188,8 @@ def read_by_the_page(words: Path, language: str) -> dict[str, Any]:
 
 
 def in_one_file(folder: Path, language: str) -> Path:
-    """A folder with the usual language, and all that another one says in a single file."""
-    shutil.copytree(WORDS / USUAL_LANGUAGE, folder / USUAL_LANGUAGE)
+    """All languages that there are, and all that this one says in a single file."""
+    shutil.copytree(WORDS, folder, ignore=shutil.ignore_patterns(language, "*.py", "__pycache__"), dirs_exist_ok=True)
     texts = [path.read_text(encoding="utf-8") for path in sorted((WORDS / language).glob("*.ftl"))]
     (folder / f"{language}.ftl").write_text("\n".join(texts), encoding="utf-8")
     return folder

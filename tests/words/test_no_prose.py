@@ -22,8 +22,9 @@ NO_PROSE = re.compile(
 # Orders and the names that files and JSON have for things are notation, and the same in every language.
 NOTATION = re.compile(
     r"NAME|DIE|^(hold fire|keep die|roll die|hand over|agree draw|take back|gain speed( or gain altitude)?"
-    r"|gain altitude|any other|(one|two) planes?|(who|attack|defence) (starts|reroll)|Push the Envelope|lost stat|hit and evade"
-    r"|with template|names and board|range bonus|the same for both|bold cyan|card chart)$|^\n    range\.measure "
+    r"|gain altitude|any other|(one|two) planes?|(who|attack|defence) (starts|reroll)|Push the Envelope|lost stat"
+    r"|hit and evade|with template|names and board|range bonus|the same for both|bold cyan|card chart)$"
+    r"|^\n    range\.measure "
 )
 
 
