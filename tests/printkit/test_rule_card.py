@@ -204,6 +204,14 @@ def test_a_reroll_is_a_choice_on_every_card() -> None:
         assert not re.search(r"rerolls (one|a) die", card(**kit))
 
 
+def test_pirates_fly_ships_on_their_card_and_on_their_pieces_in_any_language() -> None:
+    for language, ship, plane in (("en", "ship", "plane"), ("de", "Schiff", "Flugzeug")):
+        with spoken_in(language):
+            told = card(game="space-pirates") + " ".join(printed_text(choose("space-pirates"), "planes-sheet"))
+        assert ship in told
+        assert plane not in told
+
+
 def test_a_lost_rookie_goes_to_the_hunter_on_the_card() -> None:
     assert "the evader gives the hunter a Rookie" in card(game="dogfight")
 

@@ -19,7 +19,11 @@ sheet-title-unlike = Anders als in der gedruckten Ausgabe
 
 sheet-board = Ein Spielfeld von { $board_width } × { $board_height } mm, oder ein beliebiges anderes.
 sheet-hex-board = Ein Raster von { $board_width } × { $board_height } Sechseckfeldern, oder ein beliebiges anderes; die Größe ist unsere Annahme.
-sheet-plane = Ein Flugzeug{ $altitude_max ->
+sheet-craft = { $ship ->
+    [yes] Schiff
+   *[no] Flugzeug
+ }
+sheet-plane = Ein { sheet-craft }{ $altitude_max ->
     [0] { "" }
    *[other] { " " }und { $altitude_max } Höhenmarken
  } für jeden Piloten.
@@ -44,24 +48,24 @@ sheet-first = { $first ->
     [random] Der Zufall bestimmt, wer beginnt.
    *[manual] Ihr macht aus, wer beginnt: etwa wer zuletzt ein echtes Flugzeug gesehen hat.
  }
-sheet-placing = Stellt reihum je ein Flugzeug auf: { $mission ->
+sheet-placing = Stellt reihum je ein { sheet-craft } auf: { $mission ->
     [yes] der Spielstein berührt seinen Rand
    *[no] { $place_band ->
         [whole] der ganze Spielstein
        *[nearest] ein Teil des Spielsteins
      } höchstens { $place_depth } mm von einem Rand
  }, Blickrichtung beliebig.
-sheet-apart = Haltet { $place_distance } mm Abstand zu Flugzeugen anderer Seiten; wo es keinen solchen Platz gibt, nehmt ihr den mit dem größten Abstand.
-sheet-hex-placing = Stellt reihum je ein Flugzeug auf: in die äußersten Felder des eigenen Rands, Blick zu beliebiger Feldseite.
+sheet-apart = Haltet { $place_distance } mm Abstand zu { sheet-craft }en anderer Seiten; wo es keinen solchen Platz gibt, nehmt ihr den mit dem größten Abstand.
+sheet-hex-placing = Stellt reihum je ein { sheet-craft } auf: in die äußersten Felder des eigenen Rands, Blick zu beliebiger Feldseite.
 sheet-hex-edges = Süden, Norden, Westen und Osten gehören den ersten vier Seiten; mehr als vier teilen sich alle Ränder.
-sheet-hex-apart = Bleibt { $away } oder mehr von Flugzeugen anderer Seiten weg; wo es kein solches Feld gibt, nehmt ihr das freieste.
+sheet-hex-apart = Bleibt { $away } oder mehr von { sheet-craft }en anderer Seiten weg; wo es kein solches Feld gibt, nehmt ihr das freieste.
 
 ## Die Runde
 
 sheet-round = Erst ziehen alle, dann greifen alle an.
 sheet-turns = { $multi_order ->
-    [block] Eine Seite ist mit all ihren Flugzeugen dran, in beliebiger Reihenfolge, dann die nächste links davon.
-   *[alternate] Die Seiten wechseln sich links herum ab, je ein Flugzeug.
+    [block] Eine Seite ist mit all ihren { sheet-craft }en dran, in beliebiger Reihenfolge, dann die nächste links davon.
+   *[alternate] Die Seiten wechseln sich links herum ab, je ein { sheet-craft }.
  }
 sheet-next = Die nächste Seite links, die noch fliegt, beginnt die nächste Runde.
 
@@ -82,19 +86,19 @@ sheet-sequence = Fliegt jede Folge, die { $speed_name } bezahlt, { $hexes ->
     [stored] darf gespeichert werden
    *[other] verfällt
  }.
-sheet-one-move = Fliegt mindestens ein Manöver je Runde; ein Flugzeug, das nirgendwohin kann, { $stall_blocked ->
+sheet-one-move = Fliegt mindestens ein Manöver je Runde; ein { sheet-craft }, das nirgendwohin kann, { $stall_blocked ->
     [destroyed] überzieht und stürzt ab
    *[hold] bleibt am Platz
  }.
 sheet-off-board = { $hexes ->
     [yes] Außerhalb des Rasters
    *[no] Irgendein Teil außerhalb des Spielfelds
- } nach einem Manöver: Das Flugzeug ist verloren. { $offboard_voluntary ->
+ } nach einem Manöver: Das { sheet-craft } ist verloren. { $offboard_voluntary ->
     [confirm] Das darf man wählen
    *[forbidIfAvoidable] Das darf man nicht wählen, solange ein anderer Weg offen ist
  }.
 sheet-overlap = Kein Manöver darf { $hexes ->
-    [yes] im Feld eines anderen Flugzeugs
+    [yes] im Feld eines anderen { sheet-craft }s
    *[no] auf einem anderen Spielstein
  } enden; darüber fliegen ist frei.
 sheet-push = Ans Limit: Einmal je Zug darf man würfeln; unter { $push_from } kostet es { $push_damage } Leben.
@@ -140,7 +144,7 @@ sheet-dive-to-pay = Man darf sinken, um { $manners } zu bezahlen, wenn die nöti
 
 ## Angreifen
 
-sheet-target = Einmal je Runde darf jedes Flugzeug einen Gegner angreifen, oder nicht schießen.
+sheet-target = Einmal je Runde darf jedes { sheet-craft } einen Gegner angreifen, oder nicht schießen.
 sheet-range = Das Ziel muss höchstens { $range_max } mm weg sein, { $range_measure ->
     [nearest] zwischen den Punkten der beiden Spielsteine, die sich am nächsten sind
     [centre] von Mitte zu Mitte
@@ -173,7 +177,7 @@ sheet-crit = { $crit ->
  }
 sheet-damage = Jeder Treffer, der übrig ist, kostet das Ziel ein Leben.
 sheet-lowers = Ein kritischer Treffer, der übrig ist, senkt auch einen ausgelosten Wert: { stat-attack }, { stat-defense } oder { $speed_name }, einmal je Angriff, nie auf 0.
-sheet-repair = Am Ende der Runde würfelt jedes Flugzeug mit gesenktem Wert: { faces } gibt einen Punkt zurück, { stat-attack } zuerst, { $speed_name } zuletzt.
+sheet-repair = Am Ende der Runde würfelt jedes { sheet-craft } mit gesenktem Wert: { faces } gibt einen Punkt zurück, { stat-attack } zuerst, { $speed_name } zuletzt.
 sheet-dive-bomb = Nach einem Angriff { $dive_bomb_section ->
     [1] im ersten Abschnitt
    *[other] bis Abschnitt { $dive_bomb_section }
@@ -200,7 +204,7 @@ sheet-hex-distance = { $range_sections ->
 sheet-hex-near = { sheet-hex-distance } darf der Angreifer einen Würfel nachwerfen.
 sheet-hex-far = { sheet-hex-distance } darf der Verteidiger einen Würfel nachwerfen.
 sheet-higher = { $altitude_reroll ->
-    [both] Das höhere Flugzeug darf in Angriff und Abwehr einen Würfel nachwerfen.
+    [both] Das höhere { sheet-craft } darf in Angriff und Abwehr einen Würfel nachwerfen.
    *[attacker] Ein höherer Angreifer darf einen Würfel nachwerfen.
  }
 sheet-higher-die = Ein höherer Angreifer wirft einen Würfel mehr.
@@ -225,8 +229,8 @@ sheet-rerolls-first = { $reroll_attacker ->
 ## Abschüsse und das Ende
 
 sheet-resolution = { $attack_resolution ->
-    [sequential] Ein Flugzeug ohne Leben geht sofort und schießt nicht mehr.
-   *[simultaneous] Flugzeuge ohne Leben gehen, wenn alle angegriffen haben: Sie dürfen noch schießen.
+    [sequential] Ein { sheet-craft } ohne Leben geht sofort und schießt nicht mehr.
+   *[simultaneous] { sheet-craft }e ohne Leben gehen, wenn alle angegriffen haben: Sie dürfen noch schießen.
  }
 sheet-ace = { $ace ->
     [dice] Jeder Abschuss bringt einen Ass-Würfel, bis du fällst; jeder dient einmal je Runde, in Angriff oder Abwehr; sag es vor dem Wurf.

@@ -19,7 +19,11 @@ sheet-title-unlike = Unlike the printed edition
 
 sheet-board = A board of { $board_width } × { $board_height } mm, or any other.
 sheet-hex-board = A grid of { $board_width } × { $board_height } hexes, or any other; the size is our assumption.
-sheet-plane = A plane{ $altitude_max ->
+sheet-craft = { $ship ->
+    [yes] ship
+   *[no] plane
+ }
+sheet-plane = A { sheet-craft }{ $altitude_max ->
     [0] { "" }
    *[other] { " " }and { $altitude_max } altitude tokens
  } for each pilot.
@@ -44,24 +48,24 @@ sheet-first = { $first ->
     [random] Chance picks who starts.
    *[manual] You agree who starts: whoever last saw a real plane, if you like.
  }
-sheet-placing = Place one plane at a time, in turn: { $mission ->
+sheet-placing = Place one { sheet-craft } at a time, in turn: { $mission ->
     [yes] the token touching its edge
    *[no] { $place_band ->
         [whole] the whole token
        *[nearest] some of the token
      } within { $place_depth } mm of an edge
  }, facing anywhere.
-sheet-apart = Keep { $place_distance } mm from other sides' planes; where there is no such spot, the roomiest.
-sheet-hex-placing = Place one plane at a time, in turn: in the outermost hexes of your own edge, facing any side of the hex.
+sheet-apart = Keep { $place_distance } mm from other sides' { sheet-craft }s; where there is no such spot, the roomiest.
+sheet-hex-placing = Place one { sheet-craft } at a time, in turn: in the outermost hexes of your own edge, facing any side of the hex.
 sheet-hex-edges = South, north, west and east belong to the first four sides; more than four share all edges.
-sheet-hex-apart = Stay { $away } or more from other sides' planes; where there is no such hex, the roomiest.
+sheet-hex-apart = Stay { $away } or more from other sides' { sheet-craft }s; where there is no such hex, the roomiest.
 
 ## The round
 
 sheet-round = Everybody moves, then everybody attacks.
 sheet-turns = { $multi_order ->
-    [block] A side acts with all its planes, in any order, before the next to the left does.
-   *[alternate] Sides take turns to the left, one plane at a time.
+    [block] A side acts with all its { sheet-craft }s, in any order, before the next to the left does.
+   *[alternate] Sides take turns to the left, one { sheet-craft } at a time.
  }
 sheet-next = The next side to the left that still flies starts the next round.
 
@@ -82,19 +86,19 @@ sheet-sequence = Fly any sequence that your { $speed_name } pays for, { $hexes -
     [stored] may be stored
    *[other] lapses
  }.
-sheet-one-move = Fly at least one manoeuvre a round; a plane with nowhere to go { $stall_blocked ->
+sheet-one-move = Fly at least one manoeuvre a round; a { sheet-craft } with nowhere to go { $stall_blocked ->
     [destroyed] stalls and crashes
    *[hold] holds its place
  }.
 sheet-off-board = { $hexes ->
     [yes] Off the grid
    *[no] Any part off the board
- } after a manoeuvre: the plane is lost. { $offboard_voluntary ->
+ } after a manoeuvre: the { sheet-craft } is lost. { $offboard_voluntary ->
     [confirm] You may choose that
    *[forbidIfAvoidable] You may not choose that while another way is open
  }.
 sheet-overlap = No manoeuvre may end { $hexes ->
-    [yes] in another plane's hex
+    [yes] in another { sheet-craft }'s hex
    *[no] on another token
  }; flying over one is free.
 sheet-push = Push the Envelope: once a turn you may roll a die; below { $push_from } it costs you { $push_damage } Health.
@@ -140,7 +144,7 @@ sheet-dive-to-pay = You may dive to pay for { $manners } if the altitude it take
 
 ## Attacking
 
-sheet-target = Once a round each plane may attack one enemy, or hold its fire.
+sheet-target = Once a round each { sheet-craft } may attack one enemy, or hold its fire.
 sheet-range = The target must be within { $range_max } mm, { $range_measure ->
     [nearest] between the nearest points of the two tokens
     [centre] from centre to centre
@@ -173,7 +177,7 @@ sheet-crit = { $crit ->
  }
 sheet-damage = Each hit that is left costs the target one Health.
 sheet-lowers = A critical that is left also lowers a stat, by lot: { stat-attack }, { stat-defense } or { $speed_name }, once an attack, never to 0.
-sheet-repair = When a round ends, each plane with a lowered stat rolls: { faces } gives a point back, { stat-attack } first, { $speed_name } last.
+sheet-repair = When a round ends, each { sheet-craft } with a lowered stat rolls: { faces } gives a point back, { stat-attack } first, { $speed_name } last.
 sheet-dive-bomb = After an attack { $dive_bomb_section ->
     [1] in the closest section
    *[other] within section { $dive_bomb_section }
@@ -200,7 +204,7 @@ sheet-hex-distance = { $range_sections ->
 sheet-hex-near = { sheet-hex-distance } the attacker may reroll a die.
 sheet-hex-far = { sheet-hex-distance } the defender may reroll a die.
 sheet-higher = { $altitude_reroll ->
-    [both] The higher plane, attacking or defending, may reroll a die.
+    [both] The higher { sheet-craft }, attacking or defending, may reroll a die.
    *[attacker] An attacker who is higher may reroll a die.
  }
 sheet-higher-die = An attacker who is higher rolls one die more.
@@ -225,8 +229,8 @@ sheet-rerolls-first = { $reroll_attacker ->
 ## Knock-outs and the end
 
 sheet-resolution = { $attack_resolution ->
-    [sequential] A plane without Health leaves at once and shoots no more.
-   *[simultaneous] Planes without Health leave when all have attacked: they may still shoot.
+    [sequential] A { sheet-craft } without Health leaves at once and shoots no more.
+   *[simultaneous] Each { sheet-craft } without Health leaves when all have attacked: it may still shoot.
  }
 sheet-ace = { $ace ->
     [dice] Each knock-out earns an ace die until you fall; each serves once a round, in attack or defence; name it before you roll.

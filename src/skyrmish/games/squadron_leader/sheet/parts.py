@@ -38,7 +38,12 @@ class Source:
         """What a line may tell: every number of the rules, and every setting by its key, with _ for the dot."""
         numbers = {field.name: getattr(self.rules, field.name) for field in Rules.FIELDS}
         settings = {key.replace(".", "_"): value for key, value in self.values.items()}
-        return {**numbers, **settings, "speed_name": speed_name(self.ruleset.edition)}
+        return {**numbers, **settings, "speed_name": speed_name(self.ruleset.edition), "ship": self.flies_ships}
+
+    @property
+    def flies_ships(self) -> bool:
+        """In space, what flies is called a ship."""
+        return self.data.get("theme") == "space"
 
     def clauses(self, *topics: str) -> tuple[str, ...]:
         ours, values = self.ruleset, self.values
