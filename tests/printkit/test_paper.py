@@ -208,6 +208,13 @@ def test_a_mat_tells_where_planes_are_placed_in_the_match_that_it_is_for() -> No
     assert "place here" not in told[""]
 
 
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("game", ["squadron-leader", "space-pirates"])
+def test_six_players_have_their_planes_on_one_page(game: str, paper: str) -> None:
+    sheets = {sheet.name: sheet for sheet in face_of(choose(game, players=6, paper=paper)).sheets}
+    assert sheets["planes-sheet"].make().pages == 1
+
+
 def test_a_heading_stays_on_the_page_of_what_it_is_of() -> None:
     """Wherever the page ends: here after every whole number of things of 20 mm."""
     for before in range(1, 24):

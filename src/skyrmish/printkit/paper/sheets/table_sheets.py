@@ -37,6 +37,7 @@ from skyrmish.words.catalogue import say
 SQUARE = 50.0
 _CAPTION = 6.0
 _SEAT_NAME = 4.0
+_BETWEEN_SEATS = 5.0  # so that six of them fit a page of either paper
 
 
 def templates_sheet(sheet: Sheet, pieces: PieceSet, costs: Costs) -> None:
@@ -146,7 +147,7 @@ def planes_sheet(sheet: Sheet, flown: Flown, seats: Sequence[Seat], first_player
     """A row for every plane, with its altitude counters to lay under it; several where they are large."""
     first = _cut_out(sheet, first_player, Look(RAISED, figure=INK)) if first_player else None
     rows = [[_seat(sheet, flown, seat, number)] for seat, number in numbered(seats)]
-    flow(sheet, [[*rows[0], first], *rows[1:]] if first else rows)
+    flow(sheet, [[*rows[0], first], *rows[1:]] if first else rows, _BETWEEN_SEATS)
 
 
 def _seat(sheet: Sheet, flown: Flown, seat: Seat, plane: int) -> Thing:
