@@ -11,8 +11,10 @@ import zipfile
 from collections import Counter
 from pathlib import Path
 
+import numpy as np
 import pypdfium2
 import pytest
+from PIL import Image
 
 from skyrmish.cli.main import run
 from skyrmish.games.squadron_leader.rulesets.ruleset import edition_data
@@ -60,6 +62,20 @@ def test_every_part_has_all_its_files_and_a_picture(kit: Kit) -> None:
     told = {file for made in [*kit.parts, *kit.sheets, *kit.plates] for file in made.files.values()}
     told |= {file for files in kit.flats.values() for file in files}
     assert set(kit.files) == told | {"index.html", "kit.json", "LICENCE.txt"}
+
+
+def test_a_picture_has_a_second_colour_only_where_the_part_has_one(kit: Kit) -> None:
+    for name, count in (("plane", 2), ("plane-letter-a", 2), ("altitude-ring", 1), ("peg", 1), ("plane-blank", 1)):
+        dots = np.asarray(Image.open(io.BytesIO(kit.files[f"pictures/{name}.png"])).convert("RGBA"))
+        pale = (dots[..., :3].min(axis=2) > 150) & (dots[..., 3] > 250)
+        assert (pale.mean() > 0.01) == (count == 2), name
+
+
+def test_nothing_is_loaded_for_a_kit_that_hears_no_ctrl_c() -> None:
+    """trimesh tries many libraries as it is loaded, and takes what breaks that off for one that is not there."""
+    code = "import sys, skyrmish.printkit.making; print('trimesh' in sys.modules)"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == "False"
 
 
 def test_counts_follow_the_players(kit: Kit) -> None:

@@ -48,6 +48,10 @@ class Part:
     def note(self) -> str:
         return say(f"print-part-{self.kind or self.name}-note", self.facts)
 
+    @property
+    def in_two_colours(self) -> bool:
+        return self.change_at > 0.0
+
     @cached_property
     def size(self) -> tuple[float, float, float]:
         """What it measures as it lies on the plate."""
@@ -64,7 +68,7 @@ class Part:
         if form == "svg" and self.piece:
             return svg(self.piece, self.kerf)
         if form == "png":
-            return picture(turned_over(self.mesh) if self.shown_turned else self.mesh, self.colour)
+            return picture(turned_over(self.mesh) if self.shown_turned else self.mesh, self.colour, self.in_two_colours)
         return stl(self.mesh) if form == "stl" else three_mf(self.title, [self.coloured])
 
     @cached_property
@@ -79,7 +83,7 @@ class Part:
     @cached_property
     def coloured(self) -> Coloured:
         """Its mesh, in two where it has two colours."""
-        if not self.change_at:
+        if not self.in_two_colours:
             return Coloured(self.title, [(self.mesh, self.colour)])
         below, above = parted(self.whole, self.change_at)
         return Coloured(self.title, [(mesh_of(below), self.colour), (mesh_of(above), self.upper)])

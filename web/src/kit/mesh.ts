@@ -3,8 +3,9 @@ export type Mesh = { places: Float32Array; normals: Float32Array; tints: Float32
 
 const HEAD = 84;
 const TRIANGLE = 50;
+const [SECOND, LIT] = [0.85, 0.15]; // how light what stands out is: in a colour of its own, and in the one of all
 
-export function meshOf(data: ArrayBuffer, isTurned: boolean): Mesh {
+export function meshOf(data: ArrayBuffer, isTurned: boolean, isTwoColoured: boolean): Mesh {
   const view = new DataView(data);
   const count = view.getUint32(HEAD - 4, true);
   const places = new Float32Array(9 * count);
@@ -18,11 +19,11 @@ export function meshOf(data: ArrayBuffer, isTurned: boolean): Mesh {
       else places[9 * triangle + number - 3] = value;
     }
   }
-  return { places, normals, tints: tintsOf(places, normals), ...sphereOf(places) };
+  return { places, normals, tints: tintsOf(places, normals, isTwoColoured), ...sphereOf(places) };
 }
 
-/** What stands out of the plate is lighter, the floor of a groove darker: as in the software's pictures. */
-function tintsOf(places: Float32Array, normals: Float32Array): Float32Array {
+/** In two colours what stands out of the plate is light; the floor of a groove is darker: as in the software's pictures. */
+function tintsOf(places: Float32Array, normals: Float32Array, isTwoColoured: boolean): Float32Array {
   const areas = new Map<number, number>();
   const levels: number[] = [];
   for (let at = 0; at < places.length; at += 9) {
@@ -34,7 +35,7 @@ function tintsOf(places: Float32Array, normals: Float32Array): Float32Array {
   }
   const plate = [...areas].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
   const tints = new Float32Array(places.length / 3);
-  levels.forEach((level, triangle) => tints.fill(level > plate + 0.1 ? 1 : level < plate - 0.1 ? -1 : 0, 3 * triangle, 3 * triangle + 3));
+  levels.forEach((level, triangle) => tints.fill(level > plate + 0.1 ? (isTwoColoured ? SECOND : LIT) : level < plate - 0.1 ? -1 : 0, 3 * triangle, 3 * triangle + 3));
   return tints;
 }
 

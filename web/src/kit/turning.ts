@@ -9,7 +9,7 @@ void main() {
   vec3 seen = camera * (place - middle);
   vec3 light = normalize(vec3(-0.45, 0.35, 0.82));
   vec3 facing = camera * normal;
-  vec3 body = tint > 0.5 ? mix(colour, vec3(1.0, 0.97, 0.91), 0.85) : tint < -0.5 ? colour * 0.62 : colour;
+  vec3 body = tint > 0.0 ? mix(colour, vec3(1.0, 0.97, 0.91), tint) : tint < 0.0 ? colour * 0.62 : colour;
   paint = body * (0.5 + 0.5 * clamp(0.6 * dot(normal, light) + 0.4 * facing.z, -0.3, 1.0));
   gl_Position = vec4(seen.xy * scale, -seen.z * scale.y * 0.4, 1.0);
 }`;

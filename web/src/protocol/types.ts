@@ -1185,6 +1185,7 @@ export interface KitPart {
   note: string;
   formats: string[];
   colour: string;
+  in_two_colours: boolean;
   shown_turned: boolean;
 }
 

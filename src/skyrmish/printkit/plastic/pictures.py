@@ -18,6 +18,7 @@ _FINE = 2  # painted so many times larger, then reduced
 _AROUND, _ABOVE = math.radians(-28.0), math.radians(48.0)
 _LIGHT = np.array([-0.45, 0.35, 0.82])
 _MARGIN = 0.06
+_SECOND, _LIT = 0.85, 0.15  # how light what stands out is: in a colour of its own, and in the one of all
 
 
 def _camera() -> Floats:
@@ -26,13 +27,14 @@ def _camera() -> Floats:
     return np.array([[ca, -sa, 0.0], [sa * se, ca * se, ce], [-sa * ce, -ca * ce, se]])
 
 
-def picture(mesh: Mesh, colour: str, width: int = 360, height: int = 270) -> bytes:
-    """A PNG of a solid in one colour, on nothing."""
+def picture(mesh: Mesh, colour: str, in_two_colours: bool, width: int = 360, height: int = 270) -> bytes:
+    """A PNG of a solid on nothing; in two colours, what stands out of it has the second one."""
     wide, high = width * _FINE, height * _FINE
     seen = mesh.corners @ _camera().T
     seen = _fitted(seen, wide, high)
     depth, facing = _painted(seen, mesh, wide, high)
-    return _png(_coloured(depth, facing, mesh, colour), width, height)
+    tints = _tints(mesh, colour, in_two_colours)
+    return _png(_coloured(depth, facing, mesh.normals, tints), width, height)
 
 
 def _fitted(seen: Floats, wide: int, high: int) -> Floats:
@@ -93,31 +95,30 @@ def _depths(corners: Floats, x: NDArray[np.floating[Any]], y: NDArray[np.floatin
     return np.asarray(a[:, 2] + u * ab[:, 2] + v * ac[:, 2])
 
 
-def _coloured(depth: Floats, facing: Whole, mesh: Mesh, colour: str) -> NDArray[np.uint8]:
-    normals = mesh.normals
+def _coloured(depth: Floats, facing: Whole, normals: Floats, tints: Floats) -> NDArray[np.uint8]:
     light = np.append(0.52 + 0.48 * np.clip(normals @ (_LIGHT / np.linalg.norm(_LIGHT)), -0.4, 1.0), 0.0)[facing]
     image = np.zeros((*depth.shape, 4))
-    image[..., :3] = np.append(_tints(mesh, normals, colour), [[0.0] * 3], axis=0)[facing] * light[..., None]
+    image[..., :3] = np.append(tints, [[0.0] * 3], axis=0)[facing] * light[..., None]
     image[..., 3] = np.where(facing >= 0, 255.0, 0.0)
     edges = _edges(depth, np.append(normals, [[0.0, 0.0, 9.0]], axis=0)[facing])
     image[edges] = [*red_green_blue(INK), 255.0]
     return np.clip(image, 0, 255).astype(np.uint8)
 
 
-def _tints(mesh: Mesh, normals: Floats, colour: str) -> Floats:
-    """The colour of every triangle: what stands out of the plate is lighter, the floor of a groove darker."""
+def _tints(mesh: Mesh, colour: str, in_two_colours: bool) -> Floats:
+    """The colour of every triangle: lighter where it stands out of the plate, darker on the floor of a groove."""
     body = np.array(red_green_blue(colour), np.float64)
-    tints = np.tile(body, (len(normals), 1))
+    tints = np.tile(body, (len(mesh.triangles), 1))
     corners = mesh.corners[mesh.triangles]
     level = corners[..., 2].mean(axis=1)
     spread = np.linalg.norm(np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0]), axis=1)
-    up = normals[:, 2] > 0.99
+    up = mesh.normals[:, 2] > 0.99
     heights = {round(float(z), 2): 0.0 for z in level[up]}
     for z, size in zip(level[up], spread[up], strict=True):
         heights[round(float(z), 2)] += float(size)
     plate = max(heights, key=lambda z: heights[z])
     higher, lower = up & (level > plate + 0.1), up & (level < plate - 0.1)
-    tints[higher] += (np.array([255.0, 248.0, 232.0]) - body) * 0.85
+    tints[higher] += (np.array([255.0, 248.0, 232.0]) - body) * (_SECOND if in_two_colours else _LIT)
     tints[lower] *= 0.62
     return tints
 

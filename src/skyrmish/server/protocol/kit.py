@@ -13,6 +13,7 @@ class KitPart(BaseModel):
     note: str
     formats: list[str]  # of its file: stl, 3mf, png and, where it is flat, svg
     colour: str  # that it is shown in, as #RRGGBB
+    in_two_colours: bool  # what stands out of it has a second, light one
     shown_turned: bool  # its picture shows the side that lies on the plate
 
 
