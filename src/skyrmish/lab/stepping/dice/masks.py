@@ -16,7 +16,7 @@ from skyrmish.games.squadron_dice.constants import (
 from skyrmish.games.squadron_dice.pieces import Rules, Table
 from skyrmish.games.squadron_dice.play.decisions import why_not_again, why_not_answer
 from skyrmish.games.squadron_dice.reasons import ALLOWED
-from skyrmish.lab.stepping.dice.numbering import WAIT, DiceNumbering, answer_of
+from skyrmish.lab.stepping.dice.numbering import MOST_DICE, WAIT, DiceNumbering, answer_of
 
 
 @rule
@@ -64,4 +64,6 @@ def allow_uses(rules: Rules, numbers: DiceNumbering, table: Table, seat: int, ma
     if shown == ANY:
         allow(rules, numbers, table, seat, mask, numbers.any, numbers.blanks)
     elif shown == BLANKS:
-        allow(rules, numbers, table, seat, mask, numbers.blanks, numbers.hitter)
+        for first in range(MOST_DICE):  # and a second one that does not come before it
+            row = numbers.blanks + first * MOST_DICE
+            allow(rules, numbers, table, seat, mask, row + first, row + MOST_DICE)
