@@ -44,6 +44,19 @@
       if (!each.contains(top) && !top?.closest(".card, .top, .bottom, .map")) found.push(`ghost cannot be pressed: ${words(each)} below ${top ? words(top) : "nothing"}`);
     }
   }
+  // What is said over the board lies beside everything else that is said there.
+  const notes = all(".banners > *, .banners .card").map((each) => ({ each, box: boxOf(each) }));
+  notes.forEach((note, n) => [...notes.slice(0, n), ...panels].filter(({ each }) => !each.contains(note.each) && !note.each.contains(each)).forEach((other) => clear(other, note, "note over a panel")));
+
+  // What is gold is seen whole, without scrolling to it.
+  for (const each of all("main .fly:enabled")) if (shared(boxOf(each), screen) < area(boxOf(each)) - 4) found.push(`gold button cut off: ${words(each)}`);
+
+  // Words below dice, each apart from the next.
+  const named = all(".tray .word").filter((each) => each.textContent.trim()).map((each) => ({ each, box: boxOf(each) }));
+  named.forEach((word, n) => named.slice(0, n).forEach((other) => {
+    if (shared({ ...word.box, left: word.box.left - 1, right: word.box.right + 1 }, other.box) > 0) found.push(`words run together: ${words(other.each)}${words(word.each)}`);
+  }));
+
   for (const { each, box } of labels) if (shared(box, screen) < area(box) - 2) found.push(`label cut off: ${words(each)}`);
 
   // Buttons of panels: in the middle of each is the button itself. What scrolls away can be scrolled back.

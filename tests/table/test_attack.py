@@ -1,14 +1,17 @@
 """Shots in the browser: what may be shot, what may not and why, and dice that everybody sees."""
 
 import json
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 from table.conftest import Hall, NewPage, Sit
 from table.hands import look_away
 from table.setting_up import STATS, answer_all, play_on
 
+GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 STRAIGHT_TWICE = ["straight", "straight", "end"]
 
 
@@ -206,6 +209,22 @@ def test_each_dodge_lies_below_the_hit_that_it_cancels(hall: Hall, sit: Sit) -> 
     assert hit is not None
     assert abs(slot["x"] + slot["width"] / 2 - hit["x"] - hit["width"] / 2) < 2
     assert slot["y"] > hit["y"] + hit["height"]
+
+
+def test_dice_to_throw_again_are_named_by_their_faces_and_picked_as_they_lie(hall: Hall, sit: Sit) -> None:
+    """Below the hit that it cancels, a dodge lies before dice that were thrown earlier."""
+    lines = (GOLDEN / "core-duel.txt").read_text(encoding="utf-8").splitlines()
+    at = lines.index("red: attack blue")
+    record = "\n".join([*lines[: at + 1], "roll: 7 1", "roll: 2 6 5", ""])
+    made = httpx.post(f"{hall.base}/api/records", json={"record": record}).json()
+    page = sit(hall.address(made, "blue"))
+    panel = page.get_by_role("region", name="Reroll")
+    expect(panel.locator(".pickdie")).to_have_text(["6", "2", "5"])
+    page.keyboard.press("1")
+    expect(panel.get_by_text("The 6: it can only worsen the result")).to_be_visible()
+    expect(panel.get_by_role("button", name="Reroll the 6")).to_be_enabled()
+    page.keyboard.press("2")
+    expect(panel.get_by_role("button", name="Reroll the 2")).to_be_enabled()
 
 
 def test_who_is_shot_down_stays_a_cross_while_the_result_stands(hall: Hall, sit: Sit) -> None:

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from table.conftest import DESKTOP, PHONE, NewPage
 from table.hands import faults
+from table.random_hands import covered
 
 A_MINUTE = 60.0  # seconds
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
@@ -57,6 +58,27 @@ def test_stats_and_place_are_chosen_and_can_be_chosen_by_hand(new_page: NewPage)
     expect(page.get_by_role("button", name="Seal the card")).to_be_visible()
     assert page.url != chosen
     expect(page.get_by_text("were chosen for you")).to_have_count(0)
+
+
+@SIZES
+def test_what_was_chosen_is_said_beside_a_hint_until_the_first_move_is_flown(
+    new_page: NewPage, size: tuple[int, int]
+) -> None:
+    page = new_page("/", size=size)
+    page.get_by_role("button", name="Play now").click()
+    note = page.get_by_text("were chosen for you")
+    expect(note).to_be_visible()
+    page.keyboard.press("i")
+    apply = page.get_by_role("button", name="Apply")
+    apply.click()
+    page.keyboard.press("i")
+    expect(apply.or_(page.get_by_text("Hint:")).first).to_be_visible()
+    assert covered(page) == []
+    page.keyboard.press("Enter")
+    expect(note).to_have_count(0)
+    page.reload()
+    expect(page.locator("main.table[data-number]")).to_be_visible()
+    expect(note).to_have_count(0)
 
 
 def test_what_was_done_last_comes_first_and_a_match_can_be_resumed(new_page: NewPage) -> None:

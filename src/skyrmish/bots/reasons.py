@@ -12,5 +12,11 @@ def sentence(view: Table, found: Finding | None) -> str:
         return say("why-mixture")
     if found is None or found.games == 0:
         return say("why-no-games")
-    facts = {"given": f"{found.given:.1f}", "taken": f"{found.taken:.1f}", "chance": f"{100 * found.points:.0f}"}
+    facts = {"given": shown(found.given), "taken": shown(found.taken), "chance": f"{100 * found.points:.0f}"}
     return say("why-place" if view.decision == w.PLACE else "why-damage", facts)
+
+
+def shown(damage: float) -> str | None:
+    """To a tenth; so little that none is shown is none."""
+    tenths = f"{damage:.1f}"
+    return tenths if float(tenths) else None

@@ -22,3 +22,8 @@ export function inside(title: string): string {
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** A number and its sign of per cent stay on one line. */
+export function unbroken(words: string): string {
+  return words.replaceAll(" %", "\u00a0%");
+}

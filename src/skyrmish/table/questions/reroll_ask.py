@@ -14,27 +14,27 @@ from skyrmish.words.catalogue import say
 def reroll_ask(match: Match, seat: str, i: int) -> RerollAsk:
     table = match.table
     attacking = table.decision == w.ATTACK_REROLL
-    count = table.attack_count if attacking else table.defence_count
+    faces = table.attack_dice[: table.attack_count] if attacking else table.defence_dice[: table.defence_count]
     advice = reroll_advice(match.rules, table)
     return RerollAsk(
         seat=seat,
         plane=match.names[i],
         of="attack" if attacking else "defence",
         left=table.rerolls,
-        dice=[die_choice(match, advice, die, count) for die in range(count)],
+        dice=[die_choice(match, advice, die, faces) for die in range(len(faces))],
         keep="keep",
         best=advice.best + 1 if advice.best in {each.die for each in advice.dice} else 0,
     )
 
 
-def die_choice(match: Match, advice: Advice, die: int, count: int) -> DieChoice:
-    reason = why_not_reroll(match.rules, match.table, count, die)
+def die_choice(match: Match, advice: Advice, die: int, faces: list[int]) -> DieChoice:
+    reason = why_not_reroll(match.rules, match.table, len(faces), die)
     promised = next((each for each in advice.dice if each.die == die), None)
     if reason != ALLOWED or promised is None:
-        refused = refusal(reason, dice=count)
+        refused = refusal(reason, dice=len(faces))
         why_not = Reason(reason=refused.reason, clause=match.cites(refused.clause or ""))
         keep = shown(advice.keep.expected)
-        words = say("sky-die", die=die + 1, told=refused.reason)
+        words = say("sky-die", face=faces[die], told=refused.reason)
         return DieChoice(
             die=die + 1, order=f"reroll {die + 1}", expected=keep, change=0.0, words=words, why_not=why_not
         )
@@ -46,7 +46,7 @@ def die_choice(match: Match, advice: Advice, die: int, count: int) -> DieChoice:
         order=f"reroll {die + 1}",
         expected=expected,
         change=round(better + worse, 5),
-        words=say("sky-die", die=die + 1, told=told),
+        words=say("sky-die", face=faces[die], told=told),
     )
 
 

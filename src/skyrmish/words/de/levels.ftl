@@ -20,7 +20,13 @@ level-solver-about = Kennt die Chancen jeder Staffel und spielt danach.
 why-mixture = ausgelost aus einer Mischung, auf die sich niemand einstellen kann.
 why-no-games = dafür wurden keine Partien weitergespielt.
 why-place = deine Siegchance ist { $chance } %.
-why-damage = du machst in dieser Runde im Schnitt { $given } Schaden und nimmst { $taken }; deine Siegchance ist { $chance } %.
+why-damage = du machst in dieser Runde im Schnitt { $given ->
+    [not-there] keinen
+   *[other] { $given }
+ } Schaden und nimmst { $taken ->
+    [not-there] keinen
+   *[other] { $taken }
+ }; deine Siegchance ist { $chance } %.
 
 ## Warum ein Bot der Würfelspiele etwas täte
 

@@ -119,13 +119,18 @@ shared-reroll-it = nochmal?
 ## words/dice
 
 shared-die-was = war { $face }
+shared-die-bonus = { $for ->
+    [altitude] höher
+    [guides] Visier
+   *[ace] Ass
+}
 shared-die-result = { $result ->
     [critical] kritisch
     [hit] Treffer
     [double] 2 Treffer
     [dodge] weicht aus
     [double-dodge] 2 Ausweicher
-    [cancelled] ausgewichen
+    [cancelled] verpufft
    *[miss] nichts
 }
 shared-damage = { $damage ->

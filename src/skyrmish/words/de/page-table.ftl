@@ -117,7 +117,7 @@ table-rerolls-left = { $count ->
 }
 table-reroll-the = Die { $face } nachwerfen
 table-pick-one = Würfel wählen
-table-die-shows = Würfel { $die } zeigt { $face }. { $words }
+table-die-shows = Würfel { $die }. { $words }
 
 ## table/attack/TargetPanel
 

@@ -54,10 +54,10 @@ sky-spot-edge = { $edge ->
 
 ## Würfel
 
-sky-die = Würfel { $die }: { $told }.
+sky-die = Die { $face }: { $told }.
 sky-die-promises = { $chances }; { $expected } Schaden zu erwarten
-sky-die-same = er kann das Ergebnis nicht ändern
-sky-die-worsens = er kann das Ergebnis nur verschlechtern, { $worse } %
+sky-die-same = sie kann das Ergebnis nicht ändern
+sky-die-worsens = sie kann das Ergebnis nur verschlechtern, { $worse } %
 sky-die-betters = { $better } % für ein besseres Ergebnis, und nichts zu verlieren
 sky-die-both = { $better } % für ein besseres Ergebnis, { $worse } % für ein schlechteres
 sky-attack-dice = { $dice }{ $cover ->

@@ -20,7 +20,13 @@ level-solver-about = Knows the chances of every squadron, and plays by them.
 why-mixture = drawn by lot from a mixture that nobody can prepare against.
 why-no-games = no games were played on for this.
 why-place = your chance to win is { $chance } %.
-why-damage = you expect to deal { $given } damage this round and to take { $taken }; your chance to win is { $chance } %.
+why-damage = you expect to deal { $given ->
+    [not-there] no
+   *[other] { $given }
+ } damage this round and to take { $taken ->
+    [not-there] none
+   *[other] { $taken }
+ }; your chance to win is { $chance } %.
 
 ## Why a bot of the dice games would do something
 

@@ -122,6 +122,11 @@ shared-reroll-it = reroll?
 ## words/dice
 
 shared-die-was = was { $face }
+shared-die-bonus = { $for ->
+    [altitude] higher
+    [guides] guides
+   *[ace] Ace
+}
 shared-die-result = { $result ->
     [critical] crit
     [hit] hit

@@ -117,7 +117,7 @@ table-rerolls-left = { $count ->
 }
 table-reroll-the = Reroll the { $face }
 table-pick-one = Pick a die
-table-die-shows = Die { $die }, shows { $face }. { $words }
+table-die-shows = Die { $die }. { $words }
 
 ## table/attack/TargetPanel
 

@@ -80,7 +80,10 @@ event-shot = { $who } { FORM($you, "rolls", "roll") } { hits }, { $evader } { ev
 event-used = { $how ->
     [any] { $who } { FORM($you, "uses", "use") } Any on { $own ->
         [yes] { FORM($you, "its own", "your own") } die { $die }
-       *[no] { $target }'s die { $die }
+       *[no] { $target ->
+            [you] your die { $die }
+           *[other] { $target }'s die { $die }
+        }
     }.
     [blanks] { $who } { FORM($you, "uses", "use") } Blanks on { FORM($you, "its own", "your own") } dice: { $dice }.
    *[icon] { $who } { FORM($you, "uses", "use") } the Decision die: { $icon_name }.

@@ -54,7 +54,7 @@ sky-spot-edge = { $edge ->
 
 ## Dice
 
-sky-die = Die { $die }: { $told }.
+sky-die = The { $face }: { $told }.
 sky-die-promises = { $chances }; { $expected } damage expected
 sky-die-same = it cannot change the result
 sky-die-worsens = it can only worsen the result, { $worse } %

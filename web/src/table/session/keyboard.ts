@@ -1,7 +1,7 @@
 /** Everything can be done by keys. */
 import type { KeyGroup } from "../../sitting/sitting.svelte";
 import { flyOrAsk, layTemplate, useManner } from "./flying";
-import { keepDice, pickDie, rerollPicked } from "./rerolling";
+import { diceInOrder, keepDice, pickDie, rerollPicked } from "./rerolling";
 import type { Session } from "./session.svelte";
 
 /** What every key does, by the name of what it does; several keys stand apart. */
@@ -73,7 +73,7 @@ function keyOf(session: Session, key: string): Key | undefined {
   if (key === "Enter" && session.staging.readFor) return () => session.staging.goOn();
   if (key === "Enter" && session.canRematch) return () => session.table.playAgain();
   if (key === "Enter" && ask?.kind === "reroll") return ask.best ? rerollPicked : keepDice; // what is gold
-  if (/^[1-9]$/.test(key) && ask?.kind === "reroll") return () => pickDie(session, Number(key));
+  if (/^[1-9]$/.test(key) && ask?.kind === "reroll") return () => pickDie(session, diceInOrder(session)[Number(key) - 1]?.die ?? 0);
   if (/^[1-9]$/.test(key) && ask?.kind === "choice") return () => session.choose(Number(key) - 1);
   if (ask?.kind === "choice" && key === "Enter") return () => session.choose(0);
   if (session.plan.move && MOVE[key]) return MOVE[key];
