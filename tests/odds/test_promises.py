@@ -22,7 +22,7 @@ from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.match.match import Match
 from skyrmish.odds.exchange import shot_at
-from skyrmish.table.messages.asks import ShotOdds
+from skyrmish.table.messages.table import ShotOdds
 from skyrmish.table.questions.moving.outlooks import PlanEnd, outlooks
 from skyrmish.table.questions.sights import sight_between
 from skyrmish.table.views.sky import Sky
@@ -206,6 +206,7 @@ def test_what_is_promised_is_thrown(number: int, red: Piece, others: list[Piece]
     assert totals(promise.shot) == counts_in(words) == thrown
     tray = tray_view(match, first)
     assert (len(tray.attack), len(tray.defence)) == thrown[:2]
+    assert counts_of(tray.odds) == thrown
     assert sum(die.bonus == "ace" for die in tray.attack) == promise.shot.attack.ace
     assert match.events[first].facts["for"].count("guides") == promise.shot.attack.guides
     if aces == 0:

@@ -1,6 +1,7 @@
 """Shots in the browser: what may be shot, what may not and why, and dice that everybody sees."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -209,6 +210,22 @@ def test_each_dodge_lies_below_the_hit_that_it_cancels(hall: Hall, sit: Sit) -> 
     assert hit is not None
     assert abs(slot["x"] + slot["width"] / 2 - hit["x"] - hit["width"] / 2) < 2
     assert slot["y"] > hit["y"] + hit["height"]
+
+
+def test_a_result_tells_how_likely_it_was_and_what_each_die_was_for(hall: Hall, sit: Sit) -> None:
+    page = sit(hall.address(shot_at_cleo(hall)), pace="wait")
+    before = page.get_by_role("region", name="Before the roll")
+    expect(before.locator(".bars b")).to_have_count(4)
+    promised = before.locator(".bars b").all_inner_texts()
+    fire(page)
+    odds = page.get_by_role("region", name=re.compile(r"^It was a \d+ % roll$"))
+    expect(odds.locator(".fell")).to_have_count(1)
+    assert odds.locator(".bars b").all_inner_texts() == promised
+    fell = odds.locator(".bars div").filter(has=page.locator(".fell"))
+    lost = page.locator("[data-damage]").get_attribute("data-damage")
+    assert fell.locator("span").inner_text() == lost
+    expect(odds.get_by_role("heading")).to_contain_text(fell.locator("b").inner_text())
+    expect(page.get_by_role("region", name="Why three dice")).to_contain_text(re.compile(r"Attack\s*3 dice"))
 
 
 def test_dice_to_throw_again_are_named_by_their_faces_and_picked_as_they_lie(hall: Hall, sit: Sit) -> None:

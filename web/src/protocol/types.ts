@@ -621,6 +621,9 @@ export interface TrayView {
   defence_words: string;
   hits: number;
   damage: number;
+  odds: ShotOdds;
+  rerolls: string[];
+  target_rerolls: string[];
   health_before: number;
   is_over: boolean;
   deciding: string;
@@ -1245,7 +1248,7 @@ export interface EventFacts {
   "ended": { left: number };
   "held": Record<string, never>;
   "destroyed": { cause: string; by: string | null };
-  "attack": { target: string; dice: number; aces: number; for: string[]; cover: boolean | null; fewer: number | null };
+  "attack": { target: string; dice: number; aces: number; for: string[]; cover: boolean | null; fewer: number | null; rerolls: string[] | null; target_rerolls: string[] | null };
   "held-fire": Record<string, never>;
   "nobody-shot": Record<string, never>;
   "attack-roll": { dice: number[]; hits: number; criticals: number };

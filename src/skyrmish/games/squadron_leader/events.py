@@ -110,6 +110,8 @@ class Attack(Facts, kind="attack"):
     for_: list[str]  # what each die is for: attack, altitude, guides or ace
     cover: bool | None = None
     fewer: int | None = None  # dice that cover takes
+    rerolls: list[str] | None = None  # why a die may be thrown again: range, altitude, guides or ace
+    target_rerolls: list[str] | None = None
 
     def words(self) -> dict[str, Any]:
         return {"ace_dice": self.for_.count("ace")}

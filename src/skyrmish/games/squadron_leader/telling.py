@@ -20,6 +20,7 @@ from skyrmish.games.squadron_leader.constants import (
 )
 from skyrmish.games.squadron_leader.measuring.places import bomb_facts, pose_facts
 from skyrmish.games.squadron_leader.pieces import Rules, Table, stats_of
+from skyrmish.games.squadron_leader.play.attacking.attack import aces_left
 from skyrmish.games.squadron_leader.play.attacking.gunnery import is_critical, is_hit, read_dice
 from skyrmish.games.squadron_leader.play.attacking.lost_stats import stat_of
 from skyrmish.games.squadron_leader.play.attacking.shot import (
@@ -28,6 +29,8 @@ from skyrmish.games.squadron_leader.play.attacking.shot import (
     defence_dice,
     line_declared,
     purposes,
+    reasons,
+    shot,
 )
 from skyrmish.games.squadron_leader.rulesets.manners import MANNER_ROWS, TEMPLATE_ROWS
 from skyrmish.games.squadron_leader.stats import STAT_NAMES
@@ -142,12 +145,22 @@ def _held(j: Journal, _table: Table, i: int, _a: int, _b: int) -> Event:
 
 @TELLERS.of(happened.DECLARED)
 def _declared(j: Journal, table: Table, i: int, target: int, aces: int) -> Event:
-    count, attack, line = table.attack_count, table.planes[i].attack, line_declared(table)
-    thrown = purposes("attack", attack_dice(j.rules, attack, line, aces))
+    shooter, line = table.planes[i], line_declared(table)
+    thrown = shot(j.rules, shooter, table.planes[target], line, aces, aces_left(table.planes[target]))
     cover, fewer = None, None
     if line.covered:
-        cover, fewer = True, all_dice(attack_dice(j.rules, attack, line._replace(covered=False), aces)) - count
-    told = e.Attack(target=j.names[target], dice=count, aces=aces, for_=thrown, cover=cover, fewer=fewer)
+        clear = attack_dice(j.rules, shooter.attack, line._replace(covered=False), aces)
+        cover, fewer = True, all_dice(clear) - table.attack_count
+    told = e.Attack(
+        target=j.names[target],
+        dice=table.attack_count,
+        aces=aces,
+        for_=purposes("attack", thrown.attack),
+        cover=cover,
+        fewer=fewer,
+        rerolls=reasons(thrown.rerolls) or None,
+        target_rerolls=reasons(thrown.defence_rerolls) or None,
+    )
     return j.event(told, "SL1-ATK-01", j.names[i])
 
 

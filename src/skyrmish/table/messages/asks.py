@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from skyrmish.table.messages.drawing import DrawnPose, Outline, Point
-from skyrmish.table.messages.table import StatName
+from skyrmish.table.messages.table import ShotOdds, StatName
 
 
 @dataclass(kw_only=True)
@@ -13,20 +13,6 @@ class Reason:
 
     reason: str
     clause: str
-
-
-@dataclass(kw_only=True)
-class ShotOdds:
-    """The exact chances of one attack."""
-
-    hit: float  # any damage
-    kill: float  # at least the Health that is left
-    expected: float
-    damage: list[float]  # chance of 0, 1, 2 … damage
-    attack_dice: int
-    defence_dice: int
-    attack_rerolls: int
-    defence_rerolls: int
 
 
 @dataclass(kw_only=True)

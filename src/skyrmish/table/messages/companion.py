@@ -4,10 +4,10 @@ from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
 from skyrmish.games.reading.limits import Limits
-from skyrmish.table.messages.asks import ShotOdds, Sight
+from skyrmish.table.messages.asks import Sight
 from skyrmish.table.messages.drawing import DrawnBoard, DrawnPieces
 from skyrmish.table.messages.lobby import NewMatch
-from skyrmish.table.messages.table import DieView, TrayColumn
+from skyrmish.table.messages.table import DieView, ShotOdds, TrayColumn
 
 Stat = Annotated[int, Limits(least=0, most=8)]
 Millimetres = Annotated[float, Limits(least=-10_000, most=10_000)]

@@ -123,6 +123,20 @@ class TrayColumn:
 
 
 @dataclass(kw_only=True)
+class ShotOdds:
+    """The exact chances of one attack."""
+
+    hit: float  # any damage
+    kill: float  # at least the Health that is left
+    expected: float
+    damage: list[float]  # chance of 0, 1, 2 … damage
+    attack_dice: int
+    defence_dice: int
+    attack_rerolls: int
+    defence_rerolls: int
+
+
+@dataclass(kw_only=True)
 class TrayView:
     """The dice of the attack going on, or of the last one."""
 
@@ -136,6 +150,9 @@ class TrayView:
     defence_words: str
     hits: int  # that the attack has, dodged or not
     damage: int  # as it stands
+    odds: ShotOdds  # before a die was thrown
+    rerolls: list[str]  # what each reroll of the attacker is for: range, altitude, guides or ace
+    target_rerolls: list[str]
     health_before: int
     is_over: bool
     deciding: str = ""  # the seat that chooses about the dice now

@@ -21,8 +21,9 @@ from skyrmish.geometry.poses import Pose
 from skyrmish.geometry.rulers import NEAREST
 from skyrmish.match.match import Match
 from skyrmish.odds.attacks import Reckoner, reckoner
-from skyrmish.table.messages.asks import Reason, ShotOdds, Sight
+from skyrmish.table.messages.asks import Reason, Sight
 from skyrmish.table.messages.drawing import Point
+from skyrmish.table.messages.table import ShotOdds
 from skyrmish.table.views.sky import Sky
 from skyrmish.words.catalogue import say
 

@@ -16,7 +16,9 @@ from skyrmish.games.squadron_leader.play.attacking.gunnery import (
 )
 from skyrmish.games.squadron_leader.play.attacking.shot import defence_dice, purposes
 from skyrmish.match.match import Match
+from skyrmish.odds.attacks import reckoner
 from skyrmish.table.messages.table import DieResult, DieView, TrayColumn, TrayView
+from skyrmish.table.questions.sights import odds_of
 from skyrmish.words.catalogue import say
 
 
@@ -35,6 +37,10 @@ def tray_view(match: Match, first: int) -> TrayView:
     defence_for = rolled.facts["for"] if rolled else purposes("defense", defence_dice(plane.defense, aces))
     lost = int(damage.facts["lost"]) if damage else loss(rules, plane, attack, defence)
     left = int(damage.facts["health"]) if damage else plane.health
+    before = left + lost if damage else left
+    rerolls = declared.facts.get("rerolls", [])
+    target_rerolls = declared.facts.get("target_rerolls", []) if defence_for else []
+    dice = len(attack_for), len(defence_for), len(rerolls), len(target_rerolls)
     attack_shown = attack_dice(rules, attack, defence, attack_was, attack_for)
     defence_shown = [defence_die(rules, face, defence_was[k], defence_for[k]) for k, face in enumerate(defence)]
     return TrayView(
@@ -48,7 +54,10 @@ def tray_view(match: Match, first: int) -> TrayView:
         defence_words=purpose_words(defence_for),
         hits=damage_of(rules, *read_dice(rules, attack, len(attack), [], 0)),
         damage=lost,
-        health_before=left + lost if damage else left,
+        odds=odds_of(reckoner(rules), *dice, before),
+        rerolls=rerolls,
+        target_rerolls=target_rerolls,
+        health_before=before,
         is_over=damage is not None,
         deciding=deciding(match) if damage is None else "",
     )

@@ -51,13 +51,53 @@ table-count-of-ace-dice = { $count } Ass-Würfel
 
 table-section = Abschnitt { $section }
 
-## table/attack/BeforeRoll
+## table/attack/RollOdds
 
 table-before-the-roll = Vor dem Wurf
 table-damage = Schaden
 table-you-reroll = du wirfst { $count } nach
 table-they-reroll = Gegner wirft { $count } nach
 table-exact = Genau: { $attack } Würfel gegen { $defence }{ $rerolls }. { $expected } zu erwarten.
+table-it-was-a-roll = Die Chance war { $chance }
+
+## table/panels/WhyDice
+
+table-why-dice = Warum { $count ->
+    [one] ein Würfel
+    [2] zwei Würfel
+    [3] drei Würfel
+    [4] vier Würfel
+    [5] fünf Würfel
+   *[other] { $count } Würfel
+}
+table-die-for = { $what ->
+    [altitude] Höher
+    [guides] In den Visierlinien
+    [ace] Ass
+   *[attack] Angriff
+}
+table-dice-count = { $count ->
+    [one] 1 Würfel
+   *[other] { $count } Würfel
+}
+table-reroll-for = { $why ->
+    [range] Nah
+    [altitude] Höher geflogen
+    [guides] Im Visier
+   *[ace] Das Ass
+}
+table-their-reroll-for = { $you ->
+    [yes] Du
+   *[no] { $name }
+}, { $why ->
+    [range] weit weg
+    [altitude] höher
+   *[ace] das Ass
+}
+table-reroll-count = { $count ->
+    [one] 1 Nachwurf
+   *[other] { $count } Nachwürfe
+}
 
 ## table/attack/ChoicePanel
 

@@ -51,13 +51,53 @@ table-count-of-ace-dice = { $count } ace dice
 
 table-section = section { $section }
 
-## table/attack/BeforeRoll
+## table/attack/RollOdds
 
 table-before-the-roll = Before the roll
 table-damage = damage
 table-you-reroll = you reroll { $count }
 table-they-reroll = they reroll { $count }
 table-exact = Exact: { $attack } dice against { $defence }{ $rerolls }. { $expected } expected.
+table-it-was-a-roll = It was a { $chance } roll
+
+## table/panels/WhyDice
+
+table-why-dice = Why { $count ->
+    [one] one die
+    [2] two dice
+    [3] three dice
+    [4] four dice
+    [5] five dice
+   *[other] { $count } dice
+}
+table-die-for = { $what ->
+    [altitude] Higher
+    [guides] In the guides
+    [ace] Ace
+   *[attack] Attack
+}
+table-dice-count = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+table-reroll-for = { $why ->
+    [range] Close by
+    [altitude] Being higher
+    [guides] Lined up
+   *[ace] The Ace
+}
+table-their-reroll-for = { $you ->
+    [yes] You
+   *[no] { $name }
+}, { $why ->
+    [range] far away
+    [altitude] higher
+   *[ace] the Ace
+}
+table-reroll-count = { $count ->
+    [one] 1 reroll
+   *[other] { $count } rerolls
+}
 
 ## table/attack/ChoicePanel
 

@@ -194,6 +194,11 @@ def ace_defence_rerolls(rules: Rules, defender: Plane) -> int:
     return 1 if rules.ace == SINGLE_ACE and defender.ace and not defender.ace_defended else 0
 
 
+def reasons(rerolls: Rerolls) -> list[str]:
+    """What each reroll is for."""
+    return [reason for reason, count in rerolls._asdict().items() for _ in range(count)]
+
+
 @woven
 def all_rerolls(rerolls: Rerolls) -> int:
     return rerolls.range + rerolls.altitude + rerolls.guides + rerolls.ace
