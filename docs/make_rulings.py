@@ -32,9 +32,10 @@ TESTS = DOCS.parent / "tests"
 REGISTER = DOCS / "rulings.md"
 SHOWN = ("printkit", "table", "server")  # what is only printed or drawn is not played
 
-CLAUSE = re.compile(r"(?<![\w-])(?:SL1|SL2|MOD|MODE|HEX|SP|SD|B|C)(?:-[A-Z0-9]+)*-(?:\d+|IMG)(?![\w-])")
+BOOKS = "|".join(sorted({clause.partition("-")[0] for known in clause_chapters().values() for clause in known}))
+CLAUSE = re.compile(rf"(?<![\w-])(?:{BOOKS})(?:-[A-Z0-9]+)*-(?:\d+|IMG)(?![\w-])")
 OPENING = re.compile(rf"(?:{CLAUSE.pattern}(?: `\w+`)?(?:, )?)+(?=  |$)")
-IN_A_NAME = re.compile(r"(?:_(?:(?:b|c|hex|sd)_\d+|(?:sl1|sl2|mod|mode|sp|sd)_[a-z]+_(?:\d+|img))(?=_|$))+")
+IN_A_NAME = re.compile(rf"(?:_(?:{BOOKS.lower()})_(?:[a-z]+_)?(?:\d+|img)(?=_|$))+")
 
 
 @dataclass(frozen=True)
@@ -130,7 +131,7 @@ def clauses_in_name(test: str) -> list[str]:
     """The clauses that a test's name begins with."""
     named = IN_A_NAME.match(test.removeprefix("test"))
     written = named.group().upper().replace("_", "-") if named else ""
-    return re.findall(r"(?<=-)(?:[BC]|HEX|(?:SL\d|MODE?|SP|SD)(?:-[A-Z]+)?)-(?:\d+|IMG)", written)
+    return re.findall(rf"(?<=-)(?:{BOOKS})(?:-[A-Z]+)?-(?:\d+|IMG)", written)
 
 
 def _docstrings(folder: Path, files: str) -> Iterator[tuple[str, str, str]]:
