@@ -219,6 +219,7 @@ def thrown_planes(faces: tuple[int, ...]) -> Iterator[tuple[int, Fraction]]:
 
 
 def test_squadrons_are_named_as_they_were_typed(skyrmish: Command) -> None:
-    said = skyrmish("odds", "--game", "dogfight", "--squadron", "1,A,B,R", "--against", "2,B,E", "--evade-icons", "1").out
+    squadrons = ("--squadron", "1,A,B,R", "--against", "2,B,E", "--evade-icons", "1")
+    said = skyrmish("odds", "--game", "dogfight", *squadrons).out
     assert said.startswith("Dogfight: 1 Rookie, A, B, R against 2 Rookies, B, E\n")
     assert "against 4 Evade dice and 1 evade brings" in " ".join(said.split())
