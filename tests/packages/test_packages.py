@@ -5,7 +5,6 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 import urllib.request
 import zipfile
 from pathlib import Path
@@ -129,16 +128,12 @@ def bare(home: Path) -> dict[str, str]:
 
 
 def page_of(skyrmish: Path, env: dict[str, str]) -> bytes:
-    """What the table answers a browser with."""
-    command = [skyrmish, "play", "--no-browser", "--port", "8791"]
-    table = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    try:
-        for _ in range(120):
-            try:
-                return bytes(urllib.request.urlopen("http://127.0.0.1:8791/", timeout=5).read()).lower()
-            except OSError:
-                time.sleep(0.5)
-        raise AssertionError("nobody answers")
-    finally:
-        table.terminate()
-        table.wait(30)
+    """What the table answers a browser with, once it says where it is."""
+    command = [skyrmish, "play", "--no-browser", "--json"]
+    with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as table:
+        try:
+            assert table.stdout is not None
+            address = json.loads(table.stdout.readline())["address"]
+            return bytes(urllib.request.urlopen(address).read()).lower()
+        finally:
+            table.terminate()
