@@ -11,6 +11,8 @@ import pytest
 from cli.commands import Command, commands
 from match.positions import plane, position
 
+from skyrmish.match.referee import rule_on
+
 TABLE = position(plane("red", 100, 350), plane("blue", 230, 350), stage="attack")
 KEYS = [
     "planes",
@@ -41,6 +43,13 @@ def file(tmp_path: Path) -> Any:
         return str(path)
 
     return written
+
+
+def test_an_example_of_its_help_needs_no_file_of_ours(skyrmish: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has the package alone can paste it, as a terminal of 80 columns wraps it."""
+    monkeypatch.setenv("COLUMNS", "80")
+    typed = skyrmish("referee", "--help").out.split("echo '")[1].split("' |")[0]
+    assert [pilot["seat"] for pilot in rule_on(typed)["pilots"]] == ["Ann", "Ben"]
 
 
 def test_one_position_is_answered_with_one_object_on_one_line(skyrmish: Command, file: Any) -> None:

@@ -23,6 +23,8 @@ def referee(
     One JSON object in, one out; or one object a line, answered line by line.
 
     Example: `skyrmish referee examples/first-shot.json --pretty`
+
+    Example: `echo '{"game": "dogfight", "seats": [{"name": "Ann"}, {"name": "Ben"}]}' | skyrmish referee - --pretty`
     """
     from skyrmish.match.referee import rule_on_lines
 
