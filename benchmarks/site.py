@@ -5,7 +5,7 @@
 FOLDER is a site that was written already; without one it is written, with its engine. For each line: seconds as they
 pass here, and in brackets the processor time of all the browser's processes together, which says the same on a busy
 machine. *First* is a visit with nothing in the browser's cache, *next* one whose Python is remembered; a match is begun
-as soon as the page lets one begin. Then a duel by keys against an ``ace``: how long it thinks, how soon after a
+as soon as the page lets one begin. Then duels by keys against an ``ace``: how long it thinks, how soon after a
 question for a move the odds of its first plans and of all of them are there, and how much the page's own thread works
 meanwhile, by its clock of processor time: below 16.7 ms a frame it keeps up with 60 frames a second.
 """
@@ -32,7 +32,7 @@ from table.test_whole_games import answer_by_keys, is_over, settled
 
 Says = Callable[[dict[str, Any]], bool]
 SIZE = {"width": 1440, "height": 900}
-VISITS, ANSWERS = 3, 30
+VISITS, DUELS, ANSWERS = 3, 6, 30
 MEMORY = "caches.open('memory-of-skyrmish').then(kept => kept.keys()).then(keys => keys.length > 0)"
 LISTEN = """
 window.told = [];
@@ -158,12 +158,13 @@ def is_move(each: dict[str, Any]) -> bool:
     return each["type"] == "state" and each["asked"] == "move"
 
 
-def measure_duel(page: Page, site: str) -> None:
+def measure_duels(page: Page, site: str) -> None:
     devtools = page.context.new_cdp_session(page)
     devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
-    begin_against_an_ace(page, site)
     before, frames = worked(devtools), page.evaluate("frames")
-    play_on(page)
+    for _ in range(DUELS):
+        begin_against_an_ace(page, site)
+        play_on(page)
     frame = (worked(devtools) - before) / (page.evaluate("frames") - frames)
     heard: list[dict[str, Any]] = page.evaluate(HEARD)
     told_spans("first odds of plans", spans(heard, is_move, lambda each: each["type"] == "outlooks"))
@@ -183,7 +184,7 @@ def measure(folder: Path) -> None:
     with served(folder.parent) as base, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_path(), args=FLAGS)
         site = f"{base}{folder.name}/"
-        measure_duel(measure_visits(browser, site), site)
+        measure_duels(measure_visits(browser, site), site)
         browser.close()
 
 
