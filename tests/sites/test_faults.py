@@ -112,7 +112,7 @@ def test_orders_that_could_not_be_kept_are_sent_again_when_there_is_room(visit: 
     expect(page.locator(".fly").filter(has_text="Place")).to_be_enabled()
     page.workers[0].evaluate(FULL)
     place(page)
-    expect(page.get_by_text("cannot save now")).to_be_visible()
+    expect(page.get_by_text("cannot keep the match now")).to_be_visible()
     page.workers[0].evaluate(ROOM)
     expect(page.get_by_role("region", name="Stage")).to_contain_text("Round 1")
 

@@ -1,6 +1,7 @@
 /** The table as this page knows it: everything the screens read, and everything they may say. */
 import { flightOf, type Flight } from "../flight/flight";
 import { pencilOf } from "../flight/pencil";
+import { site } from "../here/here.svelte";
 import { withoutAdvice, withoutPicks } from "../protocol/advice";
 import type { TableEvent } from "../protocol/events";
 import { VERSION } from "../protocol/types";
@@ -85,7 +86,7 @@ export class Table {
       answer: (answer) => this.hear(answer),
       lost: (isUnsaved) => {
         this.connected = false;
-        this.lost = say(isUnsaved ? "table-cannot-save" : "table-the-line-to-the-table");
+        this.lost = isUnsaved ? say("table-cannot-save", { by: site ? "browser" : "server" }) : say("table-the-line-to-the-table");
       },
       ended: (reason, isElsewhere) => Object.assign(this, { ended: reason, isElsewhere }),
     });
