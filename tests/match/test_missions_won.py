@@ -7,8 +7,10 @@ import pytest
 import skyrmish
 from skyrmish.match.match import Match
 from skyrmish.match.records.record import read_record
+from skyrmish.table.questions.moving.flight_tree import FlightTree
 from skyrmish.table.replays.frames import shortened
 from skyrmish.table.replays.review import reviewed
+from skyrmish.table.views.sky import Sky
 
 RECORD = (Path(__file__).parents[1] / "golden" / "mission-bombers-escape.txt").read_text(encoding="utf-8")
 LAST = len(read_record(RECORD).lines)
@@ -33,3 +35,13 @@ def test_whatever_a_bot_orders_there_is_taken_as_a_whole(before_the_edge: Match,
 
 def test_the_step_that_won_can_be_looked_back_at() -> None:
     assert reviewed(RECORD, LAST).seat == "red"
+
+
+def test_a_page_is_told_that_such_a_plan_wins_and_not_that_it_is_lost(before_the_edge: Match) -> None:
+    tree = FlightTree(before_the_edge, Sky(before_the_edge.rules), before_the_edge.names.index("red-bomber"))
+    paths: dict[int, tuple[int, ...]] = {-1: (), 0: ()}
+    for node, at in enumerate(tree.chart.nodes):
+        paths[node] = (*paths[at.parent], at.manoeuvre) if node else ()
+    straight = next(number for number, each in enumerate(before_the_edge.rules.manoeuvres) if each.cost == 1)
+    assert (straight, straight) in [paths[node] for node in tree.won]
+    assert tree.off == []

@@ -147,10 +147,10 @@ class Player:
 
 def unfolded(move: dict[str, Any], chart: dict[str, Any]) -> list[dict[str, Any]]:
     """The chart's nodes as they are for this plane, as docs/protocol.md says; what falls away is left out."""
-    refused = dict(move["refused"])
+    refused, over = dict(move["refused"]), {*move["off_board"], *move["reached"]}
     nodes: dict[int, dict[str, Any]] = {}
     for node, parent in enumerate(chart["parents"]):
-        if parent >= 0 and (parent not in nodes or nodes[parent]["blocked"] or nodes[parent]["leaves_board"]):
+        if parent >= 0 and (parent not in nodes or nodes[parent]["blocked"] or parent in over):
             continue
         blocked = move["reasons"][refused[node]] if node in refused else None
         if chart["blocked"][node] >= 0:

@@ -14,24 +14,26 @@ export interface FlightNode {
   altitude: number; // levels that its manoeuvres take
   may_end: boolean;
   leaves_board: boolean;
+  wins: boolean; // it reaches the edge that the mission sends it to
   blocked: Reason | null; // shown greyed: it can be flown with no change of altitude at all
 }
 
-export type Flight = Omit<PlaneMove, "pose" | "chart" | "off_board" | "refused" | "reasons"> & { nodes: FlightNode[] };
+export type Flight = Omit<PlaneMove, "pose" | "chart" | "off_board" | "reached" | "refused" | "reasons"> & { nodes: FlightNode[] };
 
 export function flightOf(move: PlaneMove, chart: FlightChart): Flight {
-  const [off, refused] = [new Set(move.off_board), new Map(move.refused)];
+  const [off, won, refused] = [new Set(move.off_board), new Set(move.reached), new Map(move.refused)];
   const goesOn: boolean[] = [];
   const nodes: FlightNode[] = [];
   chart.parents.forEach((parent, node) => {
     if (parent >= 0 && !goesOn[parent]) return;
     const blocked = reasonWhy(move, chart, refused.get(node), chart.blocked[node]!);
     const leaves = off.has(node);
-    goesOn[node] = !blocked && !leaves;
+    const wins = won.has(node);
+    goesOn[node] = !blocked && !leaves && !wins;
     nodes.push({
       node, parent, manoeuvre: chart.manoeuvres[node]!, pose: endOf(move, chart, node), cost: chart.costs[node]!,
       low: blocked ? 1 : chart.lows[node]!, high: blocked ? 0 : chart.highs[node]!, altitude: chart.altitudes[node]!,
-      may_end: node === 0 ? chart.may_end : goesOn[node], leaves_board: leaves, blocked,
+      may_end: node === 0 ? chart.may_end : !blocked && !leaves, leaves_board: leaves, wins, blocked,
     });
   });
   return { ...move, nodes };

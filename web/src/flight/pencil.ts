@@ -8,7 +8,7 @@ export function pencilOf(plane: PlaneView, chart: FlightChart): Flight | null {
     {
       plane: plane.name, pose: plane.pose, speed: plane.speed, speed_left: plane.speed, altitude: plane.altitude, chart: chart.name,
       climb_cost: 0, change_min: 0, change_max: 0, climb_word: "", stores: false, climb_why_not: null, dive_why_not: null,
-      flown: [], off_board: [], refused: [], reasons: [], extra: [], bombs: 0,
+      flown: [], off_board: [], reached: [], refused: [], reasons: [], extra: [], bombs: 0,
     },
     chart,
   );

@@ -387,6 +387,7 @@ export interface PlaneMove {
   flown: number[];
   chart: string;
   off_board: number[];
+  reached: number[];
   refused: [number, number][];
   reasons: Reason[];
   extra: Choice[];

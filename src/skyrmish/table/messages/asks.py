@@ -152,6 +152,7 @@ class PlaneMove:
     flown: list[int]  # manoeuvres
     chart: str  # its name; the chart came with this state or an earlier one
     off_board: list[int]  # nodes that leave the board
+    reached: list[int]  # nodes with which a bomber reaches the edge that its mission sends it to
     refused: list[tuple[int, int]]  # nodes that cannot be flown, and the place of the reason
     reasons: list[Reason]
     extra: list["Choice"] = field(default_factory=list)  # other orders that may be given now, such as push

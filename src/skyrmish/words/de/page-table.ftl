@@ -279,6 +279,7 @@ table-option-closed = { $manoeuvre }, kostet { $cost }: { $why }.
 table-not-possible = nicht möglich
 table-option-open = { $manoeuvre }, kostet { $cost }, übrig { $left }.
 table-leaves-the-board = Verlässt das Spielfeld.
+table-wins-the-mission = Das erreicht den Zielrand: Die Mission ist gewonnen.
 table-bomb-after = Eine Bombe nach { $manoeuvres }.
 table-and-after = , und nach{" "}
 table-bombs-left = { $count ->

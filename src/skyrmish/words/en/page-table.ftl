@@ -279,6 +279,7 @@ table-option-closed = { $manoeuvre }, costs { $cost }: { $why }.
 table-not-possible = not possible
 table-option-open = { $manoeuvre }, costs { $cost }, leaves { $left }.
 table-leaves-the-board = Leaves the board.
+table-wins-the-mission = This reaches its edge: the mission is won.
 table-bomb-after = A bomb after { $manoeuvres }.
 table-and-after = , and after{" "}
 table-bombs-left = { $count ->

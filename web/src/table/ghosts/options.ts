@@ -15,7 +15,7 @@ export function optionWords(option: Option, plan: Plan): string {
   const facts = { manoeuvre: manoeuvre.label, cost: manoeuvre.cost };
   if (!option.isOpen) return say("table-option-closed", { ...facts, why: option.reason?.reason ?? say("table-not-possible") });
   const costs = say("table-option-open", { ...facts, left: plan.speedLeft - manoeuvre.cost });
-  return sentences(costs, node.leaves_board ? say("table-leaves-the-board") : "", outlookWords(plan.outlookOf(node.node, plan.change)));
+  return sentences(costs, node.leaves_board ? say("table-leaves-the-board") : node.wins ? say("table-wins-the-mission") : "", outlookWords(plan.outlookOf(node.node, plan.change)));
 }
 
 /** “A bomb after Straight. 2 bombs left.” */

@@ -4,6 +4,7 @@ from skyrmish.games.squadron_leader.orders.refusals import overlapped, refusal
 from skyrmish.games.squadron_leader.pieces import Plane, pose_of
 from skyrmish.games.squadron_leader.play.moving.flight_plans import standing_of
 from skyrmish.games.squadron_leader.play.moving.movement import is_off_board, why_not_end_at
+from skyrmish.games.squadron_leader.play.setting_up.edges import has_reached
 from skyrmish.games.squadron_leader.reasons import ALLOWED, OCCUPIED
 from skyrmish.geometry.poses import Pose
 from skyrmish.match.match import Match
@@ -24,6 +25,7 @@ class FlightTree:
         self.chart = chart_of(sky, match.called["speed_name"], standing_of(self.rules, self.table, i), self.start.size)
         self._fan = self.chart.fan(self.start.c, self.start.s, self.start.eighths)
         self.off: list[int] = []  # nodes that end off the board
+        self.won: list[int] = []  # nodes that reach the edge of the plane's mission, where others would be lost
         self.refused: list[tuple[int, int]] = []  # nodes that cannot be flown, and the place of the reason
         self.reasons: list[Reason] = []
         self._gone: list[tuple[int, int]] = []  # stretches of nodes that nothing leads to any more
@@ -45,13 +47,16 @@ class FlightTree:
             if node < beyond:
                 continue
             end = self.pose(node)
-            off = is_off_board(rules, end)
+            won = bool(rules.mission) and has_reached(rules, self.plane.side, self.plane.kind, end)
+            off = not won and is_off_board(rules, end)
             reason = why_not_end_at(rules, table, i, end, speed, flown + nodes[node].depth)
             if off:
                 self.off.append(node)
+            if won:
+                self.won.append(node)
             if reason != ALLOWED:
                 self.refused.append((node, self._place_of(self._told(reason, end))))
-            if off or reason != ALLOWED:
+            if off or won or reason != ALLOWED:
                 beyond = self.chart.after[node]
                 self._gone.append((node if reason != ALLOWED else node + 1, beyond))
 

@@ -38,6 +38,7 @@ def plane_move(match: Match, tree: FlightTree) -> PlaneMove:
         flown=[manoeuvre_at(table.move.path, step) for step in range(table.move.flown)],
         chart=chart.name,
         off_board=tree.off,
+        reached=tree.won,
         refused=tree.refused,
         reasons=tree.reasons,
         extra=extra_orders(match, table, i),

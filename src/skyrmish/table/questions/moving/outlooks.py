@@ -26,8 +26,8 @@ class PlanEnd:
 
 def plan_ends(tree: FlightTree) -> list[PlanEnd]:
     """The ends of all plans that may be flown, the shortest plans first."""
-    chart, off = tree.chart, set(tree.off)
-    ends = [number for number in tree.flyable() if number not in off]
+    chart, over = tree.chart, {*tree.off, *tree.won}
+    ends = [number for number in tree.flyable() if number not in over]
     ends.sort(key=lambda number: chart.nodes[number].depth)
     found = (plan_end(tree, number, chart.nodes[number]) for number in ends)
     return [end for end in found if end.low <= end.high]
