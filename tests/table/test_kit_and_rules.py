@@ -106,6 +106,18 @@ def test_modules_board_and_mission_are_chosen_on_the_page(page: Page) -> None:
     expect(page.get_by_text("Straight template", exact=True)).to_be_hidden()
 
 
+def test_what_a_kit_cannot_be_made_for_is_said_beside_the_choice(new_page: NewPage) -> None:
+    page = new_page("/#/kit", size=PHONE)
+    expect(page.locator(".parts img").first).to_be_visible()
+    page.get_by_label("Width").fill("50")
+    page.get_by_label("Width").press("Tab")
+    said = page.get_by_text("a board of 50 mm is not from 100 to 100000", exact=False)
+    expect(said).to_be_in_viewport()
+    page.get_by_label("Width").fill("600")
+    page.get_by_label("Width").press("Tab")
+    expect(said).to_be_hidden()
+
+
 def test_a_kit_that_is_still_asked_for_is_neither_shown_nor_fetched(page: Page) -> None:
     """Until the server has told what is in it, the page goes on showing the one before."""
     page.goto("/#/kit")
