@@ -20,6 +20,7 @@ from torch.distributions import Categorical
 from skyrmish.env import squadron_leader_v1
 from skyrmish.env.rounds import Round, Rounds
 from skyrmish.lab.cluster import Cluster
+from skyrmish.words.refusal import Refusal
 
 OPPONENT, MATCHES, ROUND = "rookie", 256, 64  # so many steps of each match are played, then learnt from
 EPOCHS, BATCHES, RATE, CLIP, CURIOSITY = 3, 4, 1e-3, 0.2, 0.01
@@ -131,5 +132,8 @@ if __name__ == "__main__":
     parser.add_argument("--cluster", default="", metavar="ADDRESS", help="play on a Ray cluster: the same matches")
     parser.add_argument("--keep", type=Path, metavar="FILE", help="keep here what was learnt, and go on with it")
     given = parser.parse_args()
-    with Cluster(given.cluster) if given.cluster else nullcontext() as cluster:
-        main(given.steps, given.curve, given.keep, cluster)
+    try:
+        with Cluster(given.cluster) if given.cluster else nullcontext() as cluster:
+            main(given.steps, given.curve, given.keep, cluster)
+    except Refusal as refusal:
+        parser.error(str(refusal))
