@@ -1,11 +1,15 @@
 """The API is described for whoever writes a client, and the description is true."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import httpx
+from fastapi.openapi.utils import get_openapi
 from server.conftest import Running
 
+from skyrmish.server.hosting.app import make_app
+from skyrmish.server.hosting.settings import Settings
 from skyrmish.table.messages import VERSION
 
 
@@ -27,6 +31,14 @@ def test_it_has_the_version_of_the_protocol_and_every_shape_that_it_names(server
     shapes = openapi["components"]["schemas"]
     assert references(openapi) <= {f"#/components/schemas/{name}" for name in shapes}
     assert {"GiveOrders", "State", "NewMatch", "Problem"} <= set(shapes)
+
+
+def test_everything_that_the_server_answers_is_described(server: Running, tmp_path: Path) -> None:
+    app = make_app(Settings(database=f"sqlite:///{tmp_path / 'table.sqlite'}"))
+    answered = get_openapi(title="", version="", routes=app.routes)["paths"]
+    described = {(path, method) for path, methods in told(server)["paths"].items() for method in methods}
+    assert {(path, method) for path, methods in answered.items() for method in methods} <= described
+    assert ("/api/lab", "post") in described
 
 
 def test_every_request_without_parameters_is_answered_as_it_says(server: Running) -> None:

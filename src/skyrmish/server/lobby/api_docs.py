@@ -12,6 +12,7 @@ from pydantic import Field, TypeAdapter
 
 from skyrmish.server.lobby.companion_routes import beside
 from skyrmish.server.lobby.http_routes import api
+from skyrmish.server.lobby.laboratory import lab_api
 from skyrmish.server.lobby.my_matches import mine
 from skyrmish.table.messages import VERSION
 from skyrmish.table.messages.answers import AnyAnswer
@@ -42,9 +43,8 @@ def openapi() -> dict[str, Any]:
     """Everything over HTTP, with the version of the protocol; and the messages of the WebSocket."""
     from skyrmish.server.lobby.kit import kit_api  # here: it takes a while to load
 
-    told = get_openapi(
-        title="Skyrmish", version=str(VERSION), routes=[*api.routes, *mine.routes, *beside.routes, *kit_api.routes]
-    )
+    routes = [route for part in (api, mine, beside, lab_api, kit_api) for route in part.routes]
+    told = get_openapi(title="Skyrmish", version=str(VERSION), routes=routes)
     shapes = told["components"]["schemas"]
     for name in OWN_422:
         shapes.pop(name, None)

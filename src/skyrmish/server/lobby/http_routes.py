@@ -41,7 +41,7 @@ from skyrmish.table.messages.puzzles import (
     PuzzleVerdict,
     PuzzleView,
 )
-from skyrmish.table.messages.replays import DiceProof, Frame, SeatLuck
+from skyrmish.table.messages.replays import DiceProof, Frame, ReviewStep, SeatLuck, WinChance
 from skyrmish.table.puzzles.answering import verdict
 from skyrmish.table.puzzles.asking import puzzle_lines, puzzle_named, view_of
 from skyrmish.table.puzzles.own import own_view
@@ -184,7 +184,7 @@ async def get_frames(match: str, request: Request, key: Key = "") -> Response:
     return Response(frames, media_type="application/json")
 
 
-@api.get("/matches/{match}/chances", dependencies=READING)
+@api.get("/matches/{match}/chances", response_model=WinChance, dependencies=READING)
 async def get_chances(match: str, request: Request, key: Key = "") -> StreamingResponse:
     """The curve of the match so far, a WinChance a line as they are worked out; nothing of it is secret."""
     table = await opened(request, match, key)
@@ -192,7 +192,7 @@ async def get_chances(match: str, request: Request, key: Key = "") -> StreamingR
     return StreamingResponse((dumps(point) + b"\n" async for point in points), media_type=LINES)
 
 
-@api.get("/matches/{match}/review", dependencies=READING)
+@api.get("/matches/{match}/review", response_model=ReviewStep, dependencies=READING)
 async def get_review(match: str, request: Request, key: Key = "") -> StreamingResponse:
     """What every step of the match so far changed, a ReviewStep a line as they are worked out."""
     table = await opened(request, match, key)
