@@ -172,6 +172,7 @@ lobby-own-about = { $option ->
    *[other] Wähle eine Datei.
 }
 lobby-own-chosen = Gespielt wird mit { $name }.
+lobby-own-refused = Mit { $name } kann nicht gespielt werden.
 lobby-own-choose = Datei wählen
 lobby-own-drop = Wie üblich
 lobby-one-set-of-rules = Ein einziges Regelwerk, Würfel statt Flugzeugen. Die Regeln stehen am Tisch unter Regeln.

@@ -174,6 +174,7 @@ lobby-own-about = { $option ->
    *[other] Choose a file.
 }
 lobby-own-chosen = { $name } is played with.
+lobby-own-refused = { $name } cannot be played with.
 lobby-own-choose = Choose a file
 lobby-own-drop = As usual
 lobby-one-set-of-rules = One set of rules, dice instead of planes. The rules are at the table, under Rules.
