@@ -98,6 +98,7 @@ def test_what_is_lit_is_legal_and_what_is_dim_says_why(new_page: NewPage, hall: 
     page = new_page()
     seated(page, hall, game)
     to_question(page, decision)
+    expect(page.locator(".acts").get_by_text("The window closes")).to_have_count(int(decision == "position-window"))
     before = page.locator("main").get_attribute("data-number")
     dim = page.locator(".die button[aria-disabled=true]")
     for number in range(min(3, dim.count())):
