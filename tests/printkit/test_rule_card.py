@@ -212,6 +212,13 @@ def test_pirates_fly_ships_on_their_card_and_on_their_pieces_in_any_language() -
         assert plane not in told
 
 
+def test_the_first_player_token_of_the_pirates_kit_is_on_their_card() -> None:
+    """SP-FIRST-01"""
+    assert "The highest die starts and takes the first-player token; ties roll again." in card(game="space-pirates")
+    assert "first-player" in face_of(choose("space-pirates")).names()
+    assert "token" not in next(line for line in card().splitlines() if line.startswith("The highest die starts"))
+
+
 def test_a_lost_rookie_goes_to_the_hunter_on_the_card() -> None:
     assert "the evader gives the hunter a Rookie" in card(game="dogfight")
 

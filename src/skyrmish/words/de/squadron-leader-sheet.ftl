@@ -44,7 +44,10 @@ sheet-stats = Verteilt { $numbers } auf { $names }, { $stats_secret ->
  }.
 sheet-health-cap = Niemand beginnt mit mehr als { $health_cap } Leben.
 sheet-first = { $first ->
-    [highRoll] Der höchste Würfel beginnt; bei Gleichstand noch einmal.
+    [highRoll] Der höchste Würfel beginnt{ $ship ->
+        [yes] { " " }und nimmt die Startmarke
+       *[no] { "" }
+     }; bei Gleichstand noch einmal.
     [random] Der Zufall bestimmt, wer beginnt.
    *[manual] Ihr macht aus, wer beginnt: etwa wer zuletzt ein echtes Flugzeug gesehen hat.
  }

@@ -44,7 +44,10 @@ sheet-stats = Share out { $numbers } over { $names }, { $stats_secret ->
  }.
 sheet-health-cap = Nobody starts with more than { $health_cap } Health.
 sheet-first = { $first ->
-    [highRoll] The highest die starts; ties roll again.
+    [highRoll] The highest die starts{ $ship ->
+        [yes] { " " }and takes the first-player token
+       *[no] { "" }
+     }; ties roll again.
     [random] Chance picks who starts.
    *[manual] You agree who starts: whoever last saw a real plane, if you like.
  }
