@@ -126,7 +126,10 @@ def test_the_phone_rolls_and_a_die_is_thrown_again(new_page: NewPage) -> None:
     expect(page.get_by_role("button", name=re.compile("^Ilse (loses|is unhurt)"))).to_be_visible()
 
 
-@pytest.mark.parametrize("kept", ['{"rules": {}, "planes": [3]', '{"rules": {}, "planes": [3]}', "[]"])
+UNPLAYABLE = '{"rules":{"game":"chess"},"planes":[],"turns":null,"stage":0}'
+
+
+@pytest.mark.parametrize("kept", ['{"rules": {}, "planes": [3]', '{"rules": {}, "planes": [3]}', "[]", UNPLAYABLE])
 def test_what_was_kept_and_is_damaged_is_told_and_put_aside(new_page: NewPage, kept: str) -> None:
     page = new_page("/#/companion", size=PHONE)
     expect(page.get_by_role("button", name="Begin")).to_be_visible()  # it has read what is kept, and reads it once

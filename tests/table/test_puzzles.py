@@ -113,7 +113,9 @@ def test_a_question_about_stats_can_be_read_beside_the_card(new_page: NewPage) -
 
 
 def test_unknown_links_and_damaged_progress_lead_on(new_page: NewPage) -> None:
-    page = new_page("/#/puzzle/nothing")
+    page = new_page("/#/puzzle/")
+    expect(page.locator("[data-action=daily]")).to_be_visible()
+    page.goto("/#/puzzle/nothing")
     expect(page.get_by_role("alert")).to_contain_text("there is no puzzle 'nothing'")
     page.evaluate(f"localStorage.setItem('{KEPT}', '{{damaged')")
     page.get_by_role("link", name="To all puzzles").click()

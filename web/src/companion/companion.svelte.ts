@@ -50,11 +50,7 @@ export class Companion {
   constructor() {
     const text = device.get(KEPT);
     const kept = readState(text);
-    this.isDamaged = text !== null && kept === null;
-    if (this.isDamaged) {
-      device.set(DAMAGED, text ?? "");
-      device.remove(KEPT);
-    }
+    if (text !== null && kept === null) this.putAside(text);
     if (!kept) return;
     this.put(kept);
     void this.load();
@@ -184,7 +180,14 @@ export class Companion {
       await this.look();
     } catch (trouble) {
       this.problem = reasonOf(trouble);
+      if (this.problem.part) this.putAside(this.written()); // rules that nobody could have chosen here
     }
+  }
+
+  private putAside(text: string): void {
+    device.set(DAMAGED, text);
+    this.forget();
+    [this.isDamaged, this.problem] = [true, null];
   }
 
   private put(state: State): void {

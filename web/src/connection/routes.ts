@@ -24,8 +24,8 @@ export function readRoute(hash: string): Route {
   if (screen === "replay") return { screen: "replay", match, keys: held, step: Math.max(0, Math.trunc(Number(step)) || 0) };
   if (screen === "learn") return { screen, lesson: match };
   if (screen === "kit" || screen === "lab" || screen === "rules" || screen === "companion") return { screen };
-  if (screen === "puzzles") return { screen };
-  if (screen === "puzzle") return { screen, puzzle: match };
+  if (screen === "puzzle" && match) return { screen, puzzle: match };
+  if (screen === "puzzles" || screen === "puzzle") return { screen: "puzzles" };
   if (screen === "mistake") return { screen, match, keys: held, step: Math.max(1, Math.trunc(Number(step)) || 1) };
   if (screen === "play" || screen === "new") return { screen: "lobby", game: screen === "play" ? match : "" };
   return { screen: "first" };
