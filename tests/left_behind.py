@@ -19,14 +19,15 @@ def mark() -> None:
 def left_behind() -> dict[int, str]:
     """What still runs after a while: the command of each, by its number. Nothing where there is no /proc."""
     until = time.monotonic() + PATIENCE
-    found = _marked()
+    found = still_running()
     while found and time.monotonic() < until:
         time.sleep(0.05)
-        found = _marked()
+        found = still_running()
     return found
 
 
-def _marked() -> dict[int, str]:
+def still_running() -> dict[int, str]:
+    """What this process has started, and what that has: the command of each, by its number."""
     sign = f"{MARK}={os.getpid()}".encode()
     found = {}
     for folder in PROCESSES.glob("[0-9]*"):
