@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -85,6 +86,32 @@ def hinted(page: Page, *orders: str, **more: Any) -> None:
     page.route_web_socket("**/ws/**", between)
     page.reload()
     hint(page)
+
+
+SPENDING = ["straight", "straight", "bank right", "bank right", "straight", "end"]  # 4 of 7 Speed were stored
+
+
+def take_over(page: Page) -> None:
+    hinted(page, *(f"blue: {order}" for order in SPENDING))
+    page.get_by_role("button", name="Apply").click()
+
+
+def lay_by_keys(page: Page) -> None:
+    for key in ("ArrowUp", "ArrowUp", "ArrowRight", "ArrowRight", "ArrowUp"):
+        page.keyboard.press(key)
+
+
+@pytest.mark.parametrize("lay", [take_over, lay_by_keys])
+def test_stored_speed_is_spent_by_what_is_flown(hall: Hall, sit: Sit, lay: Callable[[Page], None]) -> None:
+    page = sit(hall.address(before(hall, "space-pirates", f"blue: {', '.join(SPENDING)}"), "blue"))
+    fly = page.locator("[data-action=fly]")
+    expect(fly).to_be_disabled()
+    lay(page)
+    expect(page.get_by_role("region", name="Plan", exact=True)).to_contain_text("Spend 4")
+    expect(fly).to_be_enabled()
+    fly.click()
+    expect(page.get_by_role("region", name="Log")).to_contain_text("You bank right")
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_a_die_to_be_thrown_again_is_marked_and_picked(hall: Hall, sit: Sit) -> None:

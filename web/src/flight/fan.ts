@@ -32,10 +32,16 @@ export function optionsFrom(move: Flight, pieces: DrawnPieces, at: FlightNode, c
     const manoeuvre = pieces.manoeuvres[node.manoeuvre];
     if (node.parent !== at.node || !manoeuvre) continue;
     const short = node.blocked ? shortBy(move, node, change) : Math.max(0, change - node.high) * Math.max(1, move.climb_cost);
-    const isOpen = !node.blocked && node.low <= change && change <= node.high;
+    const paid = paidFor(move, node, change);
+    const isOpen = !node.blocked && node.low <= paid && paid <= node.high;
     options.push({ manoeuvre, node, isOpen, short, reason: isOpen ? null : (node.blocked ?? changeReason(move, node, change, say("shared-speed-short", { short, speed: speedName }))) });
   }
   return options;
+}
+
+/** The change of altitude with a plan: stored Speed pays for what is flown, no more than it must. */
+export function paidFor(move: Flight, node: FlightNode, change: number): number {
+  return move.stores && change <= 0 ? Math.min(0, node.high) : change;
 }
 
 function shortBy(move: Flight, node: FlightNode, change: number): number {

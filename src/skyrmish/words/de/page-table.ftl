@@ -403,6 +403,7 @@ table-climb = { $stores ->
 table-remove-manoeuvre = { $manoeuvre } entfernen
 table-change = { $way ->
     [store] { $levels } speichern
+    [spend] { $levels } ausgeben
     [dive] { $levels } sinken
    *[climb] { $levels } steigen
 }
@@ -467,6 +468,7 @@ table-click-to-lay = klicken zum Legen
 table-undo-z = Zurück (Z)
 table-change-by-one = { $way ->
     [store] Speichern
+    [spend] Ausgeben
     [dive] Sinken
    *[climb] Steigen
 }

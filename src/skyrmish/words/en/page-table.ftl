@@ -404,6 +404,7 @@ table-climb = { $stores ->
 table-remove-manoeuvre = Remove { $manoeuvre }
 table-change = { $way ->
     [store] Store { $levels }
+    [spend] Spend { $levels }
     [dive] Dive { $levels }
    *[climb] Climb { $levels }
 }
@@ -469,6 +470,7 @@ table-click-to-lay = click to lay
 table-undo-z = Undo (Z)
 table-change-by-one = { $way ->
     [store] Store
+    [spend] Spend
     [dive] Dive
    *[climb] Climb
 }

@@ -26,7 +26,8 @@ export function layTemplate(plan: Plan, template: string): void {
   else play("refused");
 }
 
-/** Which way a change of altitude goes; what is stored is not climbed. */
-export function wayOf(change: number, stores: boolean): "climb" | "store" | "dive" {
-  return change < 0 ? "dive" : stores ? "store" : "climb";
+/** Which way a change of altitude goes; Speed is stored and spent, not climbed and dived. */
+export function wayOf(change: number, stores: boolean): "climb" | "store" | "dive" | "spend" {
+  if (stores) return change < 0 ? "spend" : "store";
+  return change < 0 ? "dive" : "climb";
 }

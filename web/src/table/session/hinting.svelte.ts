@@ -1,5 +1,5 @@
 /** What a hint proposes, as it is drawn on the board, and taken over by Apply. The last word stays with whoever plays. */
-import { nodesAlong } from "../../flight/fan";
+import { nodeAt, nodesAlong, paidFor } from "../../flight/fan";
 import type { FlightNode } from "../../flight/flight";
 import type { DrawnPose } from "../../protocol/types";
 import type { Session } from "./session.svelte";
@@ -33,7 +33,9 @@ export class Hinting {
     }
     const said = (order: string): number => this.orders.filter((each) => each === order).length;
     const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((number) => said(`dive ${number}`) || said(`store ${number}`)) ?? 0;
-    return { path, drops, change: said(`dive ${levels}`) ? -levels : said(`store ${levels}`) ? levels : said("climb") };
+    const change = said(`dive ${levels}`) ? -levels : said(`store ${levels}`) ? levels : said("climb");
+    const end = nodeAt(plan.move, path);
+    return { path, drops, change: end ? paidFor(plan.move, end, change) : change };
   });
 
   /** Where the plan leads, step by step. */

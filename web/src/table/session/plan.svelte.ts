@@ -1,6 +1,6 @@
 /** A move being planned. Nothing is sent before Fly. */
 import { outlookKey, type Table } from "../../connection/table.svelte";
-import { nodeAt, nodesAlong, optionsFrom, speedLeft, type Option } from "../../flight/fan";
+import { nodeAt, nodesAlong, optionsFrom, paidFor, speedLeft, type Option } from "../../flight/fan";
 import type { Flight } from "../../flight/flight";
 import { poseOnBoard } from "../../flight/geometry";
 import type { DrawnPieces, DrawnPose, MoveAsk, Outlook } from "../../protocol/types";
@@ -45,7 +45,8 @@ export class Plan {
   speedLeft = $derived(this.move && this.node ? speedLeft(this.move, this.node, this.change) : 0);
   spent = $derived(this.move ? this.move.speed_left - this.speedLeft : 0);
   canClimb = $derived(Boolean(this.node && this.move && this.change < Math.max(this.node.high, this.path.length ? -99 : this.move.change_max)));
-  canDive = $derived(Boolean(this.node && this.move && this.change > Math.min(this.node.low, this.path.length ? 99 : this.move.change_min)));
+  /** What is stored is not spent beforehand. */
+  canDive = $derived(Boolean(this.node && this.move && this.change > (this.move.stores ? 0 : Math.min(this.node.low, this.path.length ? 99 : this.move.change_min))));
   isFlyable = $derived(
     Boolean(this.node && this.path.length + (this.move?.flown.length ?? 0) > 0 && (this.node.may_end || this.node.leaves_board)
       && this.node.low <= this.change && this.change <= this.node.high && !this.isPencil && !this.isSent),
@@ -108,6 +109,7 @@ export class Plan {
     }
     this.remember();
     this.path = [...this.path, manoeuvre];
+    this.change = paidFor(this.move!, option.node, this.change);
     this.hovered = null;
     this.manner = "";
     play("lay");
@@ -134,6 +136,7 @@ export class Plan {
       kept = [...kept, manoeuvre];
     }
     this.path = kept;
+    if (this.node) this.change = paidFor(this.move!, this.node, this.change);
     this.drops = this.drops.filter((k) => k !== index).map((k) => (k > index ? k - 1 : k));
     this.keepDrops();
     play("undo");
@@ -195,13 +198,13 @@ export class Plan {
     play("undo");
   }
 
-  /** The plan as orders: changes of altitude first, so that a dive pays for what follows; stores at the end. */
+  /** The plan as orders: changes of altitude first, so that a dive pays for what follows; stores at the end. What was stored pays without an order. */
   orders(): string[] {
     if (!this.move || !this.pieces) return [];
     const flights = this.path.flatMap((manoeuvre, k) => [this.pieces!.manoeuvres[manoeuvre]!.order, ...(this.drops.includes(k) ? ["drop"] : [])]);
     const stores = this.move.stores && this.change > 0 ? [`store ${this.change}`] : [];
     const climbs = this.change > 0 && stores.length === 0 ? Array<string>(this.change).fill("climb") : [];
-    const dives = this.change < 0 ? [`dive ${-this.change}`] : [];
+    const dives = this.change < 0 && !this.move.stores ? [`dive ${-this.change}`] : [];
     const end = this.leavesBoard ? [] : ["end"];
     return [...climbs, ...dives, ...flights, ...stores, ...end].map((order) => `${this.move!.plane}: ${order}`);
   }
