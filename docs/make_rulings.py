@@ -40,11 +40,11 @@ IN_A_NAME = re.compile(rf"(?:_(?:{BOOKS.lower()})_(?:[a-z]+_)?(?:\d+|img)(?=_|$)
 
 @dataclass(frozen=True)
 class Clause:
-    """A clause: what it says, and what it waits for if it is not played yet."""
+    """A clause: what it says, and what it is if it is no rule of play."""
 
     id: str
     says: str
-    not_yet: str | None
+    no_rule: str | None
 
 
 @dataclass(frozen=True)
@@ -78,9 +78,9 @@ class Mentions:
 
 def read_chapters() -> dict[str, list[Clause]]:
     """The clauses by chapter title."""
-    waiting = packaged("skyrmish.games", "clauses.toml")["not_yet"]
+    no_rules = packaged("skyrmish.games", "clauses.toml")["no_rule"]
     return {
-        title: [Clause(name, says, waiting.get(name)) for name, says in clauses.items()]
+        title: [Clause(name, says, no_rules.get(name)) for name, says in clauses.items()]
         for title, clauses in clause_chapters().items()
     }
 
@@ -199,7 +199,7 @@ def _overview(chapters: dict[str, list[Clause]], mentions: dict[str, Mentions]) 
 
 
 def is_played(clause: Clause, mentions: dict[str, Mentions]) -> bool:
-    return clause.not_yet is None and clause.id in mentions and mentions[clause.id].is_played
+    return clause.no_rule is None and clause.id in mentions and mentions[clause.id].is_played
 
 
 def _where(clause: Clause, mentions: dict[str, Mentions]) -> str:
@@ -207,7 +207,7 @@ def _where(clause: Clause, mentions: dict[str, Mentions]) -> str:
     if is_played(clause, mentions):
         return _told([place for place in named.places if not place.path.startswith(SHOWN)], named)
     so_far = _told(named.places, named)
-    waits = f"*not yet: {clause.not_yet or 'nothing plays it'}*"
+    waits = f"*no rule: {clause.no_rule}*" if clause.no_rule else "*not yet: nothing plays it*"
     return f"{waits}; so far {so_far}" if so_far else waits
 
 

@@ -17,7 +17,7 @@ def advised(match: Match, seat: str, orders: Sequence[str]) -> str:
     if isinstance(order.verb, OneDie | NamesPilot):
         return say(f"advice-{order.verb.name}", who=order.target, you=order.target == seat)
     if isinstance(order.verb, RollAgain):
-        return say("advice-roll-again", dice=[int(die) for die in order.numbers])
+        return say("advice-roll-again", count=len(order.numbers), dice=[int(die) for die in order.numbers])
     return order.told()
 
 

@@ -17,8 +17,8 @@ advice-hitter = { $you ->
    *[no] { $who } schießt
  }
 advice-evader = { $who } ausweichen lassen
-advice-roll-again = { $dice ->
-    [not-there] alle Würfel lassen, wie sie liegen
+advice-roll-again = { $count ->
+    [0] alle Würfel lassen, wie sie liegen
    *[other] Würfel { $dice } neu werfen
  }
 advice-use = { $on ->

@@ -17,8 +17,9 @@ advice-hitter = { $you ->
    *[no] { $who } shoots
  }
 advice-evader = let { $who } evade
-advice-roll-again = { $dice ->
-    [not-there] keep all dice as they lie
+advice-roll-again = { $count ->
+    [0] keep all dice as they lie
+    [one] roll die { $dice } again
    *[other] roll dice { $dice } again
  }
 advice-use = { $on ->
