@@ -61,11 +61,18 @@ def test_puzzles_are_rated_alike_and_told_in_their_order(two_machines: Any) -> N
     assert timeless(there) == timeless(told(PUZZLES))
 
 
+def test_stats_are_weighed_alike(two_machines: Any) -> None:
+    there = told(BALANCE, "--cluster", two_machines.address)
+    assert there["cluster"] == {"machines": 2, "cores": 2}
+    assert timeless(there) == timeless(told(BALANCE))
+
+
 @pytest.mark.soak
 def test_an_arena_goes_on_there_with_what_was_played_here(two_machines: Any, tmp_path: Path) -> None:
     told(f"{ARENA} --save {tmp_path}".replace("--games 4", "--games 2"))
     before = (tmp_path / "arena.jsonl").read_text()
     there = told(f"{ARENA} --save {tmp_path} --save-games 0", "--cluster", two_machines.address)
+    assert there["cluster"] == {"machines": 2, "cores": 2}
     assert (tmp_path / "arena.jsonl").read_text().startswith(before)
     assert timeless(there) == timeless(told(ARENA))
 

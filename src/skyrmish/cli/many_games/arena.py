@@ -14,6 +14,7 @@ from skyrmish.cli.many_games.running import (
     USUAL_RECORDS,
     check_running,
     cluster_at,
+    cluster_told,
     counting,
     games_told,
     shelf_for,
@@ -97,9 +98,10 @@ def arena(
     shelf = shelf_for(save, save_games, names)
     diary = Diary(contest, save / DIARY if save else None)
     with cluster_at(cluster) as there:
+        size = cluster_told(there)
         finished = play(contest, diary, cores or os.cpu_count() or 1, mode == MODES[0], plain, shelf, there)
     if finished or diary.games:
-        tell(contest, summary(contest, diary), html, plain, as_json)
+        tell(contest, {**summary(contest, diary), **size}, html, plain, as_json)
     if not finished:
         raise interrupted(contest, diary, save)
 

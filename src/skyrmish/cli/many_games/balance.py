@@ -10,7 +10,7 @@ from typer import Exit, Option
 
 from skyrmish import USUAL
 from skyrmish.cli.many_games.reports import check_writable, write
-from skyrmish.cli.many_games.running import check_running, cluster_at, counting, games_told, telling
+from skyrmish.cli.many_games.running import check_running, cluster_at, cluster_told, counting, games_told, telling
 from skyrmish.cli.options import (
     Board,
     Cores,
@@ -77,11 +77,12 @@ def balance(
     with as_options():
         asked.checked()
     with cluster_at(cluster) as there:
+        size = cluster_told(there)
         report = played(asked, compare_modules, mode, cores, plain, there)
     for path, text in ((html, report.html), (svg, report.svg)):
         if path is not None:
             write(path, text())
-    tell(report, plain, as_json)
+    tell(report, size, plain, as_json)
     if report.result.counts.interrupted or any(each.result.counts.interrupted for each in report.compared):
         raise Exit(INTERRUPTED)
 
@@ -122,12 +123,12 @@ def command_line() -> str:
     return shlex.join(["skyrmish", *sys.argv[1:]])
 
 
-def tell(report: "Report", plain: bool, as_json: bool) -> None:
+def tell(report: "Report", size: dict[str, Any], plain: bool, as_json: bool) -> None:
     from skyrmish.cli.texts.balance_text import show
     from skyrmish.cli.texts.paper import Paper
 
     if as_json:
-        print(json.dumps(told(report.result, report.compared)))
+        print(json.dumps({**told(report.result, report.compared), **size}))
     else:
         show(report, Paper(plain))
 
