@@ -49,7 +49,7 @@ def test_a_screen_that_does_not_come_can_be_loaded_again(chromium: Browser, site
     expect(alert).to_be_visible()
     context.unroute(missing)
     alert.get_by_role("button", name="Load the page again").click()
-    expect(page.get_by_role("heading", name="Rules").first).to_be_visible()
+    expect(page.get_by_role("region", name="Rule sheet")).to_be_visible()
     context.close()
 
 
