@@ -1,6 +1,7 @@
 """Orders of the Move Stage: the steps of a flight plan."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import ClassVar
 
 from skyrmish.engine.records import beside
@@ -43,6 +44,7 @@ from skyrmish.words.lists import either
 from skyrmish.words.refusal import Refusal
 
 NO_SUCH_MANOEUVRE = -1
+MOST_RULES = 64  # whose manoeuvres are remembered by their names
 
 
 def as_if_moving(table: Table, i: int) -> Table:
@@ -118,11 +120,14 @@ class Fly(Step):
 
 def manoeuvre_number(rules: Rules, order: Order) -> int:
     """The manoeuvre of the ruleset that an order means."""
-    template, manner = TEMPLATES.index(order.target), MANNERS.index(order.how)
-    for number in range(rules.manoeuvre_count):
-        if rules.manoeuvres[number].template == template and rules.manoeuvres[number].manner == manner:
-            return number
-    return NO_SUCH_MANOEUVRE
+    return manoeuvre_numbers(rules).get(order.words(), NO_SUCH_MANOEUVRE)
+
+
+@lru_cache(MOST_RULES)
+def manoeuvre_numbers(rules: Rules) -> dict[str, int]:
+    """The number of each manoeuvre, by its name in orders and events."""
+    known = enumerate(rules.manoeuvres[: rules.manoeuvre_count])
+    return {f"{MANNERS[each.manner]} {TEMPLATES[each.template]}".strip(): number for number, each in known}
 
 
 def no_such_manoeuvre(order: Order) -> Refusal:

@@ -5,6 +5,7 @@ Whoever cites a clause, names a manner or reads it from an order takes it from h
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, fields
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +32,7 @@ class TemplateRow:
     on_hexes: tuple[int, int, int]  # ahead, to the front-left, turned clockwise
     hex_clause: str
 
-    @property
+    @cached_property
     def word(self) -> str:
         return f"{self.kind} {self.hand}".strip()
 
