@@ -9,6 +9,7 @@ import types
 from collections.abc import Callable
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
+from math import inf
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from skyrmish.games.reading.limits import Before, Limits
@@ -115,7 +116,11 @@ def limited(kind: Any, *about: Any) -> Reader:
                 raise Misread(wrong[0], given=quoted(given), **wrong[1])
         return value
 
-    return plain_text(take, *limits) if kind is str and len(limits) == 1 and not before else take
+    if before or len(limits) != 1:
+        return take
+    if get_origin(kind) is list:
+        return list_as_long(inner, take, *limits)
+    return plain_text(take, *limits) if kind is str else take
 
 
 def plain_text(take: Reader, limits: Limits) -> Reader:
@@ -124,6 +129,17 @@ def plain_text(take: Reader, limits: Limits) -> Reader:
     sizes = rf"(?=[\x00-\x7f]{{{limits.shortest or 0},{longest}}}\Z)"
     fits = re.compile(f"(?s:{sizes}{limits.pattern or '.*'})").fullmatch
     return lambda given: given if type(given) is str and fits(given) else take(given)
+
+
+def list_as_long(inner: Reader, take: Reader, limits: Limits) -> Reader:
+    """Likewise most lists: of one only the length is limited."""
+    shortest, longest = limits.shortest or 0, inf if limits.longest is None else limits.longest
+
+    def take_list(given: Any) -> Any:
+        value = inner(given)
+        return value if shortest <= len(value) <= longest else take(given)
+
+    return take_list
 
 
 # ---- what has parts ----
@@ -192,12 +208,12 @@ def message_of(kind: Any) -> Reader:
     hints = get_type_hints(kind, include_extras=True)
     readers = {each.name: reader_of(hints[each.name]) for each in fields(kind)}
     needed = [each.name for each in fields(kind) if each.default is MISSING and each.default_factory is MISSING]
+    all_needed = frozenset(needed)
 
     def take(given: Any) -> Any:
         check_object(given)
-        for name in needed:
-            if name not in given:
-                at(name, missing, None)
+        if not all_needed <= given.keys():
+            at(next(name for name in needed if name not in given), missing, None)
         try:  # as for lists
             parts = {name: readers[name](value) for name, value in given.items()}
         except (Misread, KeyError):
