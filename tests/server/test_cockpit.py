@@ -1,5 +1,6 @@
 """What pilots see of others, as the page is told it: sides, straights and heights, and no sentence."""
 
+from dataclasses import fields
 from typing import Any
 
 import orjson
@@ -8,7 +9,7 @@ import skyrmish
 from skyrmish.games.squadron_leader.measuring.bearings import height_words
 from skyrmish.match.match import Match
 from skyrmish.table.faces.all_faces import face_of
-from skyrmish.table.messages.table import Seen
+from skyrmish.table.messages.table import EventView, Seen
 
 
 def begun(game: str = "squadron-leader", **wanted: Any) -> Match:
@@ -24,9 +25,10 @@ def test_a_flight_is_told_as_the_other_sees_it() -> None:
     match = begun(modules=["altitude"])
     mover, other = match.deciding_seats()[0], next(name for name in match.names if name not in match.deciding_seats())
     match.orders([f"{mover}: {order}" for order in ("climb", "bank left", "end")])
-    (flown,) = [view for view in face_of(match).event_views(match.events, 1) if view.kind == "flew"]
-    assert flown.seen == {other: Seen("ahead", 6, 1)}
-    assert flown.text == ""
+    (flown,) = [view for view in face_of(match).event_views(match.events, 1) if view["kind"] == "flew"]
+    assert flown["seen"] == {other: Seen("ahead", 6, 1)}
+    assert flown["text"] == ""
+    assert list(flown) == [field.name for field in fields(EventView)]
 
 
 def test_a_page_that_was_there_and_one_that_comes_late_are_told_the_same() -> None:
@@ -39,7 +41,7 @@ def test_a_page_that_was_there_and_one_that_comes_late_are_told_the_same() -> No
     late = face.event_views(match.events, 1)
     told += face.event_views(match.events[heard:], heard + 1)
     assert orjson.dumps(late) == orjson.dumps(told)
-    assert len([view for view in told if view.kind == "flew" and view.seen]) == 4
+    assert len([view for view in told if view["kind"] == "flew" and view["seen"]]) == 4
 
 
 def test_nobody_is_higher_where_speed_is_stored() -> None:
@@ -53,4 +55,4 @@ def test_a_seat_with_several_planes_is_in_none_of_their_cockpits() -> None:
     match = begun(planes=2)
     while match.table.round == 0:
         match.order(str(match.legal_orders()[0]))
-    assert [view.seen for view in face_of(match).event_views(match.events, 1)] == [{}] * len(match.events)
+    assert [view["seen"] for view in face_of(match).event_views(match.events, 1)] == [{}] * len(match.events)

@@ -279,4 +279,8 @@ class Draw(Facts, kind="draw"):
     pass
 
 
-EVENTS = tuple(each for each in list(vars().values()) if isinstance(each, type) and "KIND" in vars(each))
+EVENTS: tuple[type[Facts], ...] = tuple(
+    each
+    for each in list(vars().values())
+    if isinstance(each, type) and issubclass(each, Facts) and "KIND" in vars(each)
+)

@@ -6,10 +6,11 @@ from typing import Any, ClassVar
 
 from skyrmish.games.events import Event
 from skyrmish.match.match import Match
+from skyrmish.table.json_text import Part
 from skyrmish.table.messages.answers import Chances, FaceName, Measured
 from skyrmish.table.messages.asks import Ask, Pencil
 from skyrmish.table.messages.drawing import DrawnBoard, DrawnPieces
-from skyrmish.table.messages.table import EventView, SeatView, TableView
+from skyrmish.table.messages.table import SeatView, TableView
 from skyrmish.table.questions.moving.flight_tree import FlightTree
 from skyrmish.table.rulesets import RulesetKey
 from skyrmish.words.refusal import Refusal
@@ -24,11 +25,12 @@ class Face(ABC):
         self.match = match
         self.trees: dict[int, FlightTree] = {}  # of plans that are being asked for, by plane
         self._deciders: list[int] | None = None
+        self._deciding: list[str] | None = None
 
     def changed(self) -> None:
         """Orders were taken."""
         self.trees = {}
-        self._deciders = None
+        self._deciders = self._deciding = None
 
     @property
     def deciders(self) -> list[int]:
@@ -40,7 +42,9 @@ class Face(ABC):
     @property
     def deciding(self) -> list[str]:
         """The seats that the table waits for."""
-        return self.match.seats_of(self.deciders)
+        if self._deciding is None:
+            self._deciding = self.match.seats_of(self.deciders)
+        return self._deciding
 
     @abstractmethod
     def view(self, number: int, seats: list[SeatView], mine: Collection[str] | None) -> TableView:
@@ -51,8 +55,8 @@ class Face(ABC):
         """The question to every seat that the table waits for."""
 
     @abstractmethod
-    def event_views(self, events: Sequence[Event], first: int) -> list[EventView]:
-        """Something that happened, as pages get it; events are numbered through the match from 1."""
+    def event_views(self, events: Sequence[Event], first: int) -> list[Part]:
+        """What happened, each an ``EventView`` as pages get it; events are numbered through the match from 1."""
 
     def missed(self, heard: int) -> list[Any]:  # noqa: ARG002 - most things need no second telling
         """What a page that has heard so many events must be told beside those that are new."""

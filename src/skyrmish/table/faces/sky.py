@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from skyrmish.games.events import Event
 from skyrmish.games.squadron_leader.constants import STORED
 from skyrmish.games.squadron_leader.measuring.places import pose_named
+from skyrmish.games.squadron_leader.orders.moving import manoeuvre_numbers
 from skyrmish.games.squadron_leader.orders.verbs import ASSIGN, PLACE
 from skyrmish.games.squadron_leader.pieces import Plane
 from skyrmish.games.squadron_leader.rulesets.naming import stat_names
@@ -18,7 +19,7 @@ from skyrmish.table.json_text import Part, written
 from skyrmish.table.messages.answers import FaceName, Measured
 from skyrmish.table.messages.asks import Ask, Pencil
 from skyrmish.table.messages.drawing import DrawnBoard, DrawnPieces
-from skyrmish.table.messages.table import EventView, SeatView, TableView
+from skyrmish.table.messages.table import SeatView, TableView
 from skyrmish.table.questions.advice import advised
 from skyrmish.table.questions.asks import asks_of
 from skyrmish.table.questions.moving.flight_chart import Chart
@@ -93,7 +94,7 @@ class SkyFace(Face):
         self.trees = {}
         return asks_of(self.match, self.sky, self.deciders, self.trees)
 
-    def event_views(self, events: Sequence[Event], first: int) -> list[EventView]:
+    def event_views(self, events: Sequence[Event], first: int) -> list[Part]:
         before = first - 1
         where = self._where if self._where.heard == before else Whereabouts(self.match.events[:before])
         views = [self._event_view(event, number, where) for number, event in enumerate(events, first)]
@@ -101,27 +102,31 @@ class SkyFace(Face):
             self._where = where
         return views
 
-    def _event_view(self, event: Event, number: int, where: Whereabouts) -> EventView:
-        told, who, facts = event.told, event.who, event.told.all()
+    def _event_view(self, event: Event, number: int, where: Whereabouts) -> dict[str, Any]:
+        """An ``EventView``, from its parts: a move makes several."""
+        told, who, facts, rules = event.told, event.who, event.told.all(), self.match.rules
         where.follow(event)
-        pose, manoeuvre, seen = None, None, NOBODY
+        view = {
+            "number": number,
+            "kind": told.KIND,
+            "who": who,
+            "text": "",
+            "told": NOBODY,
+            "clause": event.clause,
+            "pose": None,
+            "manoeuvre": None,
+            "facts": facts,
+            "seen": NOBODY,
+            "dice": None,
+        }
         if told.KIND in SEEN:
-            pose = event_pose(self.match.rules, self.sky, facts)
-            manoeuvre = self.sky.manoeuvre_numbers.get(facts.get("manoeuvre", ""))
-            seen = seen_by(self.match.rules, self._pilots, who, where.places)
-        names_team = bool(told.SIDES and event.teams)  # which a page would have to look up
-        return EventView(
-            number=number,
-            kind=told.KIND,
-            who=who,
-            told={who: event.spoken_to(who)} if names_team and who in self._pilots else NOBODY,
-            clause=event.clause,
-            pose=pose,
-            manoeuvre=manoeuvre,
-            facts=facts,
-            text=event.text if names_team else "",
-            seen=seen,
-        )
+            view["pose"] = event_pose(rules, self.sky, facts)
+            view["manoeuvre"] = manoeuvre_numbers(rules).get(facts.get("manoeuvre", ""))
+            view["seen"] = seen_by(rules, self._pilots, who, where.places)
+        if told.SIDES and event.teams:  # which a page would have to look up
+            view["text"] = event.text
+            view["told"] = {who: event.spoken_to(who)} if who in self._pilots else NOBODY
+        return view
 
     def missed(self, heard: int) -> list[Any]:
         """Dice of attacks that were over before the page heard of them; of the last attack, the table tells."""

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from skyrmish.games.squadron_leader.constants import MANNERS, TEMPLATES
 from skyrmish.games.squadron_leader.measuring.places import ROOT_THREE, drawn_pose
 from skyrmish.games.squadron_leader.pieces import Plane, Rules, heading_of, pose_of
 from skyrmish.games.squadron_leader.play.setting_up.edges import band_of
@@ -41,12 +40,6 @@ class Sky:
         columns, rows = self.rules.board_width, self.rules.board_height
         x = HEX_SIDE * (1.0 + 1.5 * math.floor(columns / 2.0))
         return x, self.size[1] - HEX_SIDE * ROOT_THREE * (math.floor(rows / 2.0) + 0.5)
-
-    @cached_property
-    def manoeuvre_numbers(self) -> dict[str, int]:
-        """The number of each manoeuvre, by its name in orders and events."""
-        known = enumerate(self.rules.manoeuvres[: self.rules.manoeuvre_count])
-        return {f"{MANNERS[each.manner]} {TEMPLATES[each.template]}".strip(): number for number, each in known}
 
     def drawn(self, pose: Pose) -> DrawnPose:
         """A pose of the rules."""

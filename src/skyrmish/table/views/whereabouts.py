@@ -1,15 +1,19 @@
 """Where planes are, as a match's events tell it, so that pilots can be told what they see of them."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import fields
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from skyrmish.games.events import Event
-from skyrmish.games.squadron_leader.events import Posed
+from skyrmish.games.squadron_leader.events import EVENTS, Posed
 from skyrmish.geometry.hexes import hex_pose
 from skyrmish.geometry.poses import Pose, pose_at
 
 MOST_NOSES = 1024  # that are remembered
+LOSSES = {"destroyed", "damage"}
+MOVES = {each.KIND for each in EVENTS if {"heading", "altitude"} & {field.name for field in fields(each)}}
+TELLING = MOVES | LOSSES  # kinds of events that tell where somebody is, or is no more
 
 
 class Place(NamedTuple):
@@ -31,6 +35,8 @@ class Whereabouts:
     def follow(self, event: Event) -> None:
         self.heard += 1
         told, who = event.told, event.who
+        if told.KIND not in TELLING:  # most do not
+            return
         facts, before = vars(told), self.places.get(who)
         altitude = facts.get("altitude")
         if isinstance(told, Posed):
