@@ -99,13 +99,15 @@ class LiveTable:
             self.offers.lapse()
 
     def show(self, page: Page) -> None:
-        with spoken_in(page.language):
-            self._show(page)
+        self._show(page.language, [page])
 
-    def _show(self, page: Page) -> None:
-        """To a page whose language is spoken already."""
-        page.send(self.showing.state_text(page.seats, page.heard, page.charts if page.wants_asks else None))
-        page.heard = len(self.match.events)
+    def _show(self, language: str, pages: Iterable[Page]) -> None:
+        """To pages that read this language."""
+        with spoken_in(language):
+            showing, events = self.showing, len(self.match.events)
+            for page in pages:
+                page.send(showing.state_text(page.keys, page.heard, page.charts if page.wants_asks else None))
+                page.heard = events
 
     @property
     def showing(self) -> Showing:
@@ -296,9 +298,7 @@ class LiveTable:
 
     def tell_state(self) -> None:
         for language, pages in self._readers().items():
-            with spoken_in(language):
-                for page in pages:
-                    self._show(page)
+            self._show(language, pages)
         self.weigher.begin()
 
     # ---- clocks ----

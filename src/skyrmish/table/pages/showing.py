@@ -62,14 +62,15 @@ class Showing:
         """Orders were taken."""
         self.number = number
         self.face.changed()
-        self._tables: dict[frozenset[str] | None, bytes] = {}
+        self._tables: dict[frozenset[str] | None, bytes] = {}  # by whose secret stats are shown
+        self._unasked: dict[tuple[frozenset[str] | None, int], bytes] = {}  # states for whoever is asked nothing
         self._events: dict[int, tuple[bytes, bytes]] = {}  # with their trays
         self._asks: dict[str, Ask] | None = None
         self._ask_texts: dict[str, bytes] = {}
 
     def seats_changed(self) -> None:
         """Somebody came, went, or thinks."""
-        self._tables = {}
+        self._tables, self._unasked = {}, {}
         self._seats = None
 
     def asks(self) -> dict[str, Ask]:
@@ -82,19 +83,27 @@ class Showing:
 
         Without charts, for a page that wants no questions.
         """
-        asked: list[bytes] = []
-        news, pencil = b"", NONE
-        mine = [seat for seat in seats if self._answers(seat)] if charts is not None else []
-        if charts is not None and mine:
-            asked = [self._ask_text(seat) for seat in self.asks() if seat in mine]
-            if not asked and (drawn := self.face.pencilled(mine)):
-                pencil = dumps(drawn)
-            news = b",".join(self.face.new_charts(mine, charts))
+        cards = self._with_open_cards(seats) if self.match.is_secret() else None
+        if charts is not None and (mine := [seat for seat in seats if self._answers(seat)]):
+            return self._state(cards, heard, *self._questions(mine, charts))
+        text = self._unasked.get((cards, heard))
+        if text is None:
+            text = self._unasked[cards, heard] = self._state(cards, heard)
+        return text
+
+    def _state(
+        self, cards: frozenset[str] | None, heard: int, asks: bytes = b"", charts: bytes = b"", pencil: bytes = NONE
+    ) -> bytes:
         events, trays = self._events_texts(heard)
         due = dumps(due_at(self.match)) if isinstance(self.match.dice, RealDice) else NONE
-        parts = self._table_text(seats), events, b",".join(asked), news, trays, pencil, due
         text = b'{"type":"state","table":%b,"events":%b,"asks":[%b],"charts":[%b],"trays":%b,"pencil":%b,"due":%b}'
-        return text % parts
+        return text % (self._table_text(cards), events, asks, charts, trays, pencil, due)
+
+    def _questions(self, mine: list[str], charts: set[str]) -> tuple[bytes, bytes, bytes]:
+        """What these seats are asked, the charts that they need for it, and what they may draw until they are asked."""
+        asked = [self._ask_text(seat) for seat in self.asks() if seat in mine]
+        pencil = NONE if asked else dumps(self.face.pencilled(mine))
+        return b",".join(asked), b",".join(self.face.new_charts(mine, charts)), pencil
 
     def _answers(self, seat: str) -> bool:
         """A person answers for this seat."""
@@ -103,11 +112,10 @@ class Showing:
 
     # ---- the table and its parts ----
 
-    def _table_text(self, seats: Collection[str]) -> bytes:
-        key = self._with_open_cards(seats) if self.match.is_secret() else None
-        text = self._tables.get(key)
+    def _table_text(self, cards: frozenset[str] | None) -> bytes:
+        text = self._tables.get(cards)
         if text is None:
-            text = self._tables[key] = dumps(self.face.view(self.number, self._seats_part(), key))
+            text = self._tables[cards] = dumps(self.face.view(self.number, self._seats_part(), cards))
         return text
 
     def _with_open_cards(self, seats: Collection[str]) -> frozenset[str]:
