@@ -79,7 +79,10 @@ class SeatedBots:
     def to_answer(self) -> Chair | None:
         if self.table.is_broken:
             return None
-        return next((chair for chair in self.table.chairs.all if chair.asked is not None and chair.bot), None)
+        for chair in self.table.chairs.all:
+            if chair.asked is not None and chair.bot:
+                return chair
+        return None
 
     def think(self) -> None:
         """Let the bots answer, while somebody looks on."""

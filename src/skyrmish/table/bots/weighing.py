@@ -23,8 +23,10 @@ class Weigher:
 
     def begin(self) -> None:
         self.stop()
-        if self._showings.has_trees and any(page.wants_odds and page.seats for page in self._pages):
-            self._task = asyncio.ensure_future(self._weigh_all(self._showings.match.table))
+        for page in self._pages:
+            if page.wants_odds and page.keys and self._showings.has_trees:
+                self._task = asyncio.ensure_future(self._weigh_all(self._showings.match.table))
+                break
 
     def stop(self) -> None:
         if self._task is not None:
