@@ -260,7 +260,7 @@ class Match:
             number = self._number(order, seat)
             self.game.take(self.situation(number), order)
             self.entries.append(("order", f"{self.names[number]}: {order.words()}"))
-            self._speakers.append(self.seat_name(number))
+            self._speakers.append(seat or self.seat_name(number))
             self._throw_dice()
         except Refusal as refusal:
             refusal.clause = self.cites(refusal.clause) if refusal.clause else None

@@ -24,8 +24,6 @@ from skyrmish.words.catalogue import say
 
 def asks_of(match: Match, sky: Sky, deciders: Iterable[int], trees: dict[int, FlightTree]) -> dict[str, Ask]:
     """The question to every seat that the table waits for; the flight trees of their planes are kept aside."""
-    if match.is_over:
-        return {}
     planes: dict[str, list[int]] = {}
     for i in deciders:
         planes.setdefault(match.seating.seats[match.table.planes[i].seat].name, []).append(i)

@@ -22,7 +22,8 @@ class FlightTree:
         self.rules, self.table = match.rules, match.table
         self.plane: Plane = match.table.planes[i]
         self.start = pose_of(self.plane)
-        self.chart = chart_of(sky, match.called["speed_name"], standing_of(self.rules, self.table, i), self.start.size)
+        self.speed_name = match.called["speed_name"]
+        self.chart = chart_of(sky, self.speed_name, standing_of(self.rules, self.table, i), self.start.size)
         self._fan = self.chart.fan(self.start.c, self.start.s, self.start.eighths)
         self.off: list[int] = []  # nodes that end off the board
         self.won: list[int] = []  # nodes that reach the edge of the plane's mission, where others would be lost

@@ -33,8 +33,8 @@ def plane_move(match: Match, tree: FlightTree) -> PlaneMove:
         change_max=most,
         climb_word=climb_word(stored),
         stores=stored,
-        climb_why_not=why_not(match, i, climb_reason(rules, table, i)),
-        dive_why_not=why_not(match, i, why_not_dive(rules, table, i, 1)),
+        climb_why_not=why_not(match, tree, climb_reason(rules, table, i)),
+        dive_why_not=why_not(match, tree, why_not_dive(rules, table, i, 1)),
         flown=[manoeuvre_at(table.move.path, step) for step in range(table.move.flown)],
         chart=chart.name,
         off_board=tree.off,
@@ -71,12 +71,11 @@ def climb_reason(rules: Rules, table: Table, i: int) -> int:
     return why_not_store(rules, table, i, 1) if rules.altitude == w.STORED else why_not_climb(rules, table, i)
 
 
-def why_not(match: Match, i: int, reason: int) -> Reason | None:
+def why_not(match: Match, tree: FlightTree, reason: int) -> Reason | None:
     if reason == ALLOWED:
         return None
-    rules, plane = match.rules, match.table.planes[i]
-    facts = match.names[i], rules.altitude_max, plane.altitude, match.called["speed_name"]
-    words, clause = in_words(match.seat_name(i), reason, *facts)
+    facts = match.names[tree.i], match.rules.altitude_max, tree.plane.altitude, tree.speed_name
+    words, clause = in_words(match.seat_name(tree.i), reason, *facts)
     return Reason(reason=words, clause=match.cites(clause))
 
 
