@@ -23,7 +23,6 @@ from skyrmish.table.live_table import LiveTable
 from skyrmish.table.lobby.match_setup import ruleset_of
 from skyrmish.table.lobby.restoring import restored
 from skyrmish.table.messages.lobby import NewMatch, NewSeat
-from skyrmish.table.messages.requests import GiveOrders
 from skyrmish.table.pages.page import Page
 
 GAMES = 3
@@ -77,7 +76,7 @@ async def times(script: Script, wants: str) -> list[int]:
     """Nanoseconds for every move of a game: reading it, the rules, and what both pages are told."""
     (table, pages), took = table_for(script, wants), []
     for number, (seat, orders) in enumerate(script.moves):
-        said = dumps(GiveOrders(id=f"m{number}", number=number, seat=SEATS[seat], orders=orders))
+        said = dumps({"type": "orders", "id": f"m{number}", "number": number, "seat": SEATS[seat], "orders": orders})
         start = perf_counter_ns()
         await table.give(pages[SEATS[seat]], REQUEST(said))
         took.append(perf_counter_ns() - start)
