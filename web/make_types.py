@@ -34,6 +34,7 @@ LOBBY = [
     lobby.RecordText,
     lobby.Branch,
     lobby.Pupil,
+    lobby.Staged,
     lobby.Trial,
     lobby.Coached,
     lobby.Problem,

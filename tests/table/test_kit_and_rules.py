@@ -4,8 +4,9 @@ import re
 import zipfile
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import ElementHandle, Locator, Page, expect
-from table.conftest import PHONE, NewPage
+from table.conftest import DESKTOP, PHONE, NewPage
 
 
 def test_the_kit_shows_its_sheets_and_hands_them_out(page: Page) -> None:
@@ -204,6 +205,26 @@ def test_guides_altitude_bombs_and_turrets_are_drawn_where_they_are_played(page:
         page.get_by_role("checkbox", name=re.compile(module)).first.check()
         expect(page.get_by_role("img", name=picture, exact=True)).to_be_visible()
     expect(page.get_by_role("img", name="A bomber’s turret")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_every_rule_has_an_example_beside_it_and_one_is_played(new_page: NewPage, size: tuple[int, int]) -> None:
+    page = new_page("/#/rules", size=size)
+    sheet = page.get_by_role("region", name="Rule sheet")
+    expect(sheet.get_by_text("A plane without Health leaves at once", exact=False)).to_be_visible()
+    assert sheet.locator("li").count() == sheet.locator("li:has(.example)").count() > 20
+    knock_out = sheet.locator("li").filter(has_text="A plane without Health leaves at once")
+    knock_out.get_by_role("button", name="Play it: the last hit").click()
+    page.locator("[data-action=fire]").click()
+    page.wait_for_url(re.compile("#/t/"))
+
+
+def test_setting_up_is_played_from_the_beginning(page: Page) -> None:
+    page.goto("/#/rules")
+    sheet = page.get_by_role("region", name="Rule sheet")
+    placing = sheet.locator("li").filter(has_text="Place one plane at a time")
+    placing.get_by_role("button", name="Play it: from the beginning").click()
+    page.wait_for_url(re.compile("#/t/"))
 
 
 def test_a_clause_has_its_other_reading_with_a_switch_and_an_example_to_fly(page: Page) -> None:

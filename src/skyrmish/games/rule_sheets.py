@@ -30,12 +30,13 @@ class Row:
 
 @dataclass(frozen=True)
 class Section:
-    """A heading with sentences under it, and perhaps a table above them."""
+    """A heading with sentences under it, and perhaps a table above them; its key names it in data."""
 
     title: str
     lines: tuple[Line, ...]
     head: tuple[str, ...] = ()
     rows: tuple[Row, ...] = ()
+    key: str = ""
 
 
 def news(title: str, sheet: list[Section], before: list[Section]) -> Section:

@@ -54,7 +54,7 @@ def laid_out_in(ruleset: Any, seating: Seating, rest: str) -> LaidOut:
     board |= {size: number(given) for size, given in zip(sizes, (choices.width, choices.height), strict=True) if given}
     said = {"edition": choices.edition, "modules": list(choices.modules), "mission": choices.mission, "board": board}
     seats = [{"name": seat.name, "team": seat.team} for seat in seating.seats]
-    given = {field: value for field, value in said.items() if value and not (field == "board" and len(board) == 1)}
+    given = {field: value for field, value in said.items() if value and value != {"kind": "open"}}
     laid = laid_out({"game": choices.game, **given, "options": dict(choices.options), "seats": seats, **data})
     if laid.seating != seating:
         raise Refusal("record-position-seats")

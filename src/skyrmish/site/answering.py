@@ -15,7 +15,7 @@ from skyrmish.table.keeping import OutOfReach
 from skyrmish.table.lobby.catalogue import catalogue
 from skyrmish.table.lobby.problems import NotFound, Strange, filled_in, problem_of
 from skyrmish.table.lobby.reading import ReadTable, register, rules_of, table_title
-from skyrmish.table.lobby.teaching import coached, lesson_match
+from skyrmish.table.lobby.teaching import coached, lesson_match, scene_match
 from skyrmish.table.messages.companion import RealRound, RealShot, RealTable
 from skyrmish.table.messages.lab import LabQuestion
 from skyrmish.table.messages.lobby import (
@@ -27,6 +27,7 @@ from skyrmish.table.messages.lobby import (
     Problem,
     Pupil,
     RecordText,
+    Staged,
     Trial,
 )
 from skyrmish.table.messages.puzzles import Mistake, MistakeAnswer, PlayPuzzle, PuzzleAnswer, PuzzleTable
@@ -73,6 +74,7 @@ class Answers:
             "matches": self._make,
             "records": self._take_record,
             "lessons": self._teach,
+            "scenes": self._stage,
             "mine": self._mine,
             "lab": self._lab,
             **{what: partial(self._beside, *each) for what, each in BESIDE.items()},
@@ -149,6 +151,9 @@ class Answers:
 
     async def _teach(self, asked: Asked) -> Any:
         return await self._hall.make(*lesson_match(form(Pupil, asked)))
+
+    async def _stage(self, asked: Asked) -> Any:
+        return await self._hall.make(*scene_match(form(Staged, asked)))
 
     async def _coach(self, table: ReadTable, asked: Asked) -> Any:
         return coached(table.kept, form(Trial, asked))

@@ -7,6 +7,7 @@ from typing import Any
 
 from skyrmish.games.all_games import game_named, game_of
 from skyrmish.games.game import Choices
+from skyrmish.lessons.scene import scene_for
 from skyrmish.table.messages.answers import RuleLine, RuleSection
 from skyrmish.words.language import in_each_language
 
@@ -41,7 +42,8 @@ def rule_sections(key: RulesetKey) -> list[RuleSection]:
             for row in section.rows
         ]
         lines = [RuleLine(text=line.text, clauses=list(line.clauses)) for line in section.lines]
-        out.append(RuleSection(title=section.title, lines=[*rows, *lines]))
+        scene = scene_for(ruleset, section.key)
+        out.append(RuleSection(title=section.title, lines=[*rows, *lines], scene=scene))
     return out
 
 

@@ -479,6 +479,7 @@ export interface RuleLine {
 export interface RuleSection {
   title: string;
   lines: RuleLine[];
+  scene: string;
 }
 
 export interface Sealed {
@@ -939,6 +940,11 @@ export interface Branch {
 
 export interface Pupil {
   lesson: string;
+}
+
+export interface Staged {
+  scene: string;
+  match: NewMatch;
 }
 
 export interface Trial {

@@ -16,7 +16,7 @@ from skyrmish.table.json_text import dumps
 from skyrmish.table.lobby.catalogue import catalogue
 from skyrmish.table.lobby.problems import NotFound, Strange
 from skyrmish.table.lobby.reading import ReadTable, register, rules_of, table_title
-from skyrmish.table.lobby.teaching import coached, lesson_match
+from skyrmish.table.lobby.teaching import coached, lesson_match, scene_match
 from skyrmish.table.messages.answers import RuleSection
 from skyrmish.table.messages.lobby import (
     Branch,
@@ -29,6 +29,7 @@ from skyrmish.table.messages.lobby import (
     Problem,
     Pupil,
     RecordText,
+    Staged,
     Trial,
 )
 from skyrmish.table.messages.puzzles import (
@@ -121,6 +122,13 @@ async def begin_lesson(wanted: Annotated[Pupil, taken(Pupil)], request: Request)
     """A match that stands as a lesson begins."""
     check_pace(request)
     return await hall_of(request).make(*lesson_match(wanted))
+
+
+@api.post("/scenes", status_code=201)
+async def begin_scene(wanted: Annotated[Staged, taken(Staged)], request: Request) -> MadeMatch:
+    """A match in which a rule can be played, in the rules that it stands in."""
+    check_pace(request)
+    return await hall_of(request).make(*await hall_of(request).counter.do(scene_match, wanted))
 
 
 @api.post("/matches/{match}/coach", dependencies=READING)

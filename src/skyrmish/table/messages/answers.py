@@ -54,6 +54,7 @@ class RuleLine:
 class RuleSection:
     title: str
     lines: list[RuleLine]
+    scene: str  # in which they can be played
 
 
 @dataclass(kw_only=True)

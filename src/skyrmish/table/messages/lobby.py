@@ -213,6 +213,14 @@ class Pupil:
 
 
 @dataclass(kw_only=True)
+class Staged:
+    """Somebody wants to play a rule of these rules, in the scene that is for it."""
+
+    scene: Annotated[str, Limits(1, 40)]
+    match: NewMatch
+
+
+@dataclass(kw_only=True)
 class Trial(Pupil):
     """Somebody is at this lesson, and perhaps about to give these orders."""
 

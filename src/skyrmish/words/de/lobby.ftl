@@ -20,5 +20,6 @@ preset-two-on-two-about = Du und ein Flügelmann gegen zwei Bots.
 
 ## Lektionen
 
+no-such-scene = es gibt keine Szene { $name }; es gibt { $known }
 no-such-lesson = es gibt keine Lektion { $name }; es gibt { $known }
 match-is-no-lesson = diese Partie beginnt nicht wie die Lektion { $name }

@@ -52,6 +52,15 @@ rules-picture-turret = Der Turm eines Bombers
 rules-picture-turret-about = Ein Bomber feuert ringsum, so weit der Ring reicht, und weiter nur nach vorn.
 rules-picture-bomb = Eine Bombe
 rules-example = Spiel es: { $lesson }
+rules-scene = Spiel es: { $scene ->
+    [move] ein Zug
+    [shot] ein Schuss
+    [last-hit] der letzte Treffer
+    [bomber] der Zug eines Bombers
+    [two-against-two] zwei gegen zwei
+   *[beginning] von Anfang an
+ }
+rules-scene-title = { $title }: eine Regel gespielt
 rules-about-a-ruling = { $about }.
 rules-reading = Hier: { $value }.
 rules-not-taken = Nicht gewählt: { $values }.

@@ -17,5 +17,6 @@ preset-aces = Three aces
 preset-aces-about = Everyone alone, with Split S and Immelmann: who knocks one out has an ace die for the other.
 preset-two-on-two = Two on two
 preset-two-on-two-about = You and a wingman against two bots.
+no-such-scene = there is no scene { $name }; there are { $known }
 no-such-lesson = there is no lesson { $name }; there are { $known }
 match-is-no-lesson = this match does not begin as lesson { $name } does

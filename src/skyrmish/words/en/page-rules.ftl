@@ -52,6 +52,15 @@ rules-picture-turret = A bomber’s turret
 rules-picture-turret-about = A bomber fires all around as far as the ring reaches, and further only ahead.
 rules-picture-bomb = A bomb
 rules-example = Play it: { $lesson }
+rules-scene = Play it: { $scene ->
+    [move] a move
+    [shot] a shot
+    [last-hit] the last hit
+    [bomber] a bomber’s move
+    [two-against-two] two against two
+   *[beginning] from the beginning
+ }
+rules-scene-title = { $title }: a rule played
 rules-about-a-ruling = { $about }.
 rules-reading = Here: { $value }.
 rules-not-taken = Not taken: { $values }.

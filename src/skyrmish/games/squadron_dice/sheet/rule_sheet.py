@@ -46,7 +46,8 @@ def rule_sheet(ruleset: DiceRuleset) -> list[Section]:
 
 
 def section(title: str, lines: dict[str, str], facts: dict[str, Any]) -> Section:
-    return Section(say(f"dice-sheet-title-{title}"), tuple(line(key, clause, facts) for key, clause in lines.items()))
+    told = tuple(line(key, clause, facts) for key, clause in lines.items())
+    return Section(say(f"dice-sheet-title-{title}"), told, key=title)
 
 
 def line(key: str, clause: str, facts: dict[str, Any] | None = None) -> Line:
@@ -68,4 +69,4 @@ def the_dice(ruleset: DiceRuleset, rules: Rules) -> Section:
     own = [kind for kind in used if dice[kind] != usual[kind]]
     yours = [line("own-file", "B-60", {"dice": own})] if own else []
     lines = (line("reroll", "SD-06"), *yours, line("assumed", "B-60"))
-    return Section(say("dice-sheet-title-dice"), lines, (say("dice-sheet-die"), say("dice-sheet-faces")), rows)
+    return Section(say("dice-sheet-title-dice"), lines, (say("dice-sheet-die"), say("dice-sheet-faces")), rows, "dice")

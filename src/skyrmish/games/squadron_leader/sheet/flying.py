@@ -66,7 +66,7 @@ def manoeuvres(s: Source) -> Section:
     rows = tuple(cost_row(s, number) for number in dict.fromkeys(each.manner for each in s.rules.manoeuvres))
     kinds = (say(f"template-{kind}") for kind in KINDS_OF_TEMPLATE)
     heads = (say("sheet-costs", s.facts), *kinds, say("sheet-costs-altitude"), "")
-    return Section(say("sheet-title-manoeuvres"), tuple(flying_lines(s)), heads, rows)
+    return Section(say("sheet-title-manoeuvres"), tuple(flying_lines(s)), heads, rows, "manoeuvres")
 
 
 def cost_row(s: Source, number: int) -> Row:

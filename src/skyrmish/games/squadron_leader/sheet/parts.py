@@ -62,7 +62,7 @@ class Source:
 def section(key: str, lines: Iterable[Line], **facts: str) -> list[Section]:
     """A section under the title ``sheet-title-KEY``; none without lines."""
     told = tuple(lines)
-    return [Section(say(f"sheet-title-{key}", facts), told)] if told else []
+    return [Section(say(f"sheet-title-{key}", facts), told, key=key)] if told else []
 
 
 def faces(low: int, high: int) -> dict[str, int]:
