@@ -49,6 +49,19 @@ def test_three_doors_stand_on_the_screen_without_scrolling(new_page: NewPage, si
     assert faults(page) == []
 
 
+@pytest.mark.parametrize("screen", ["/", "/#/play", "/#/rules"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_on_a_phone_the_ways_to_other_screens_are_all_in_sight(new_page: NewPage, language: str, screen: str) -> None:
+    page = new_page("about:blank", size=PHONE)
+    page.add_init_script(f"localStorage.setItem('skyrmish.language', '{language}')")
+    page.goto(screen)
+    ways = page.locator("header nav")
+    expect(ways).to_be_visible()
+    assert ways.evaluate("nav => nav.scrollWidth <= nav.clientWidth")
+    for way in ways.locator("a, button").all():
+        expect(way).to_be_in_viewport(ratio=1)
+
+
 def test_stats_and_place_are_chosen_and_can_be_chosen_by_hand(new_page: NewPage) -> None:
     page = new_page("/")
     page.get_by_role("button", name="Play now").click()
