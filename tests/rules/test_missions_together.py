@@ -60,7 +60,8 @@ def test_c_4_seats_that_a_mission_has_no_room_for_are_refused(names: list[str], 
 
 
 @pytest.mark.soak  # nothing else in the tests compiles missions for wingmen
+@pytest.mark.parametrize("level", ["wingman", "veteran"])
 @pytest.mark.parametrize("name", OURS)
-def test_either_side_of_our_missions_can_win(name: str) -> None:
-    outcome = skyrmish.simulate(bots=["wingman", "wingman"], mission=name, games=GAMES, seed=1)
+def test_either_side_of_our_missions_can_win(name: str, level: str) -> None:
+    outcome = skyrmish.simulate(bots=[level, level], mission=name, games=GAMES, seed=1)
     assert min(outcome.wins) >= LEAST_WINS * GAMES

@@ -4,9 +4,12 @@ import re
 import zipfile
 from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import ElementHandle, Locator, Page, expect
-from table.conftest import DESKTOP, PHONE, NewPage
+from table.conftest import DESKTOP, PHONE, Hall, NewPage
+
+from skyrmish.games.clauses import clauses_by_chapter
 
 
 def test_the_kit_shows_its_sheets_and_hands_them_out(page: Page) -> None:
@@ -160,6 +163,45 @@ def test_a_clause_is_found_by_a_word_and_opened_by_its_id(page: Page) -> None:
     expect(
         page.get_by_role("region", name="Rule sheet").get_by_text("Everybody moves, then everybody attacks")
     ).to_be_visible()
+
+
+ASTRAY = """async clauses => {
+  const lost = [];
+  for (const clause of clauses) {
+    location.hash = `#/rules/${clause}`;
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    const found = document.getElementById(`clause-${clause}`);
+    const { top, bottom } = found?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+    if (!found?.classList.contains("pointed") || top < 0 || bottom > innerHeight) lost.push(clause);
+  }
+  return lost;
+}"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_every_clause_of_all_games_leads_to_its_paragraph(new_page: NewPage, size: tuple[int, int]) -> None:
+    """All that the code can name in an event or a refusal are among them: a test of the register holds that."""
+    page = new_page("/#/rules/B-36", size=size)
+    expect(page.locator("#clause-B-36")).to_be_in_viewport()
+    clauses = [clause for chapter in clauses_by_chapter().values() for clause in chapter]
+    assert len(clauses) > 200
+    assert page.evaluate(ASTRAY, clauses) == []
+
+
+def test_the_clause_of_a_line_in_the_log_and_of_a_refusal_are_led_to(hall: Hall, new_page: NewPage) -> None:
+    page = new_page("/#/rules")
+    knock_out = page.get_by_role("region", name="Rule sheet").locator("li").filter(has_text="A plane without Health")
+    knock_out.get_by_role("button", name="Play it").click()
+    page.locator("[data-action=fire]").click()
+    told = page.locator(".log ol .clause").first
+    clause = told.inner_text()
+    told.click()
+    link = page.get_by_role("dialog", name=clause).get_by_role("link")
+    page.goto(f"/{link.get_attribute('href')}")
+    expect(page.locator(f"#clause-{clause}")).to_have_class(re.compile("pointed"))
+    refused = httpx.post(f"{hall.base}/api/rules", json={"mission": "nowhere", "seats": []}).json()
+    page.goto(f"/#/rules/{refused['clause']}")
+    expect(page.locator(f"#clause-{refused['clause']}")).to_have_class(re.compile("pointed"))
 
 
 def test_the_rules_are_drawn_from_the_geometry_that_is_played_with(page: Page) -> None:
