@@ -31,7 +31,7 @@ MOST_SAID = 4096  # sentences that are remembered
 FIRST_PLACE = 0xE000  # a sign that no message has, for the first fact that stands in one; then the next
 PLACE = re.compile("[\ue000-\uf8ff]")
 YOU = "you"  # whoever is called so is spoken to
-DECIMAL = re.compile(r"-?\d+\.\d+")
+DECIMAL = re.compile(r"[-+]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?")  # 12, 12.5 and 12,000.5
 DECIMAL_POINT = "decimal-point"
 FEW = 10  # messages that are named where a language lacks them
 
@@ -187,9 +187,9 @@ def text_of(fact: Any) -> str:
 
 
 def with_point(language: str, text: str) -> str:
-    """A number with decimals as a language writes it."""
+    """A number as a language writes it: where a comma is the decimal point, a full stop parts the thousands."""
     point = messages(language)[DECIMAL_POINT].rpartition(" ")[2]
-    return text.replace(".", point) if DECIMAL.fullmatch(text) else text
+    return text.translate({ord("."): point, ord(point): "."}) if DECIMAL.fullmatch(text) else text
 
 
 def shown(value: Any) -> Any:

@@ -153,10 +153,21 @@ def show(told: dict[str, Any], bots: list[str], plain: bool) -> None:
 
     head = [say(f"simulate-column-{name}") for name in ("side", "bot", "wins", "share")]
     counted = zip(told["wins"].items(), [*bots, ""], strict=True)
-    rows = [Row(side, [bot, f"{wins:,}", f"{100 * wins / told['games']:.2f} %"]) for (side, wins), bot in counted]
+    rows = [
+        Row(
+            say("simulate-draw") if side == "draw" else side,  # no team is called so
+            [bot, f"{wins:,}", say("simulate-share", percent=f"{100 * wins / told['games']:.2f}")],
+        )
+        for (side, wins), bot in counted
+    ]
     paper = Paper(plain)
     paper.grid(Grid(head, rows))
     rate = told["decisions"] / max(told["seconds"], 1e-9)
-    facts = {"games": f"{told['games']:,}", "rounds": f"{told['rounds_mean']:.2f}", "seconds": str(told["seconds"])}
+    facts = {
+        "count": told["games"],
+        "games": f"{told['games']:,}",
+        "rounds": f"{told['rounds_mean']:.2f}",
+        "seconds": str(told["seconds"]),
+    }
     paper.line(say("simulate-counted", facts, decisions=f"{told['decisions']:,}", rate=f"{rate:,.0f}"))
     show_faults(paper, told["faults"])

@@ -46,7 +46,12 @@ simulate-column-side = Seite
 simulate-column-bot = Bot
 simulate-column-wins = Siege
 simulate-column-share = Anteil
-simulate-counted = { $games } Spiele, je { $rounds } Runden, { $decisions } Entscheidungen in { $seconds } s: { $rate } pro Sekunde
+simulate-draw = unentschieden
+simulate-share = { $percent } %
+simulate-counted = { $count ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+ }, je { $rounds } Runden, { $decisions } Entscheidungen in { $seconds } s: { $rate } pro Sekunde
 
 replay-same-game = Dieselben Bots spielten dieselbe Partie noch einmal: Alle { $lines } Zeilen sind gleich.
 

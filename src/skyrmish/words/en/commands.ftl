@@ -46,7 +46,12 @@ simulate-column-side = side
 simulate-column-bot = bot
 simulate-column-wins = wins
 simulate-column-share = share
-simulate-counted = { $games } games, { $rounds } rounds each, { $decisions } decisions in { $seconds } s: { $rate } a second
+simulate-draw = draw
+simulate-share = { $percent } %
+simulate-counted = { $count ->
+    [one] { $games } game
+   *[other] { $games } games
+ }, { $rounds } rounds each, { $decisions } decisions in { $seconds } s: { $rate } a second
 
 replay-same-game = The same bots played the same game again: all { $lines } lines are equal.
 
