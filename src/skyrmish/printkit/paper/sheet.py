@@ -59,10 +59,9 @@ def broken(text: str, width: float, size: float, font: str = BODY) -> list[str]:
     return [*lines, line] if line else lines
 
 
-def shortened(text: str, width: float, size: float, font: str = BODY) -> str:
-    """As much of a word as there is room for."""
-    shorter = [text, *(f"{text[:end]}." for end in range(len(text) - 1, 0, -1))]
-    return next(each for each in shorter if width_of(each, size, font) <= width)
+def fitted(text: str, width: float, size: float, font: str = BODY) -> float:
+    """The size in which a word has room: no word is cut."""
+    return min(size, size * width / width_of(text, size, font))
 
 
 @dataclass(frozen=True)

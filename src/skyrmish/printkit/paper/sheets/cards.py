@@ -16,7 +16,7 @@ from skyrmish.printkit.drawing.figures import bomber
 from skyrmish.printkit.drawing.icons import icon
 from skyrmish.printkit.drawing.palette import BOMBER, EDGE, GOLD, INK, INK_2, PAPER, RAISED, Seat, numbered
 from skyrmish.printkit.drawing.shapes import cornered, fitted_into, moved, regular
-from skyrmish.printkit.paper.sheet import BOLD, MARGIN, TITLE, Sheet, shortened
+from skyrmish.printkit.paper.sheet import BOLD, MARGIN, TITLE, Sheet, fitted
 from skyrmish.printkit.pieces.boards import Allocation, least, rows_of
 from skyrmish.words.catalogue import say
 
@@ -143,4 +143,5 @@ def _choice_card(sheet: Sheet, seat: Seat, allocation: Allocation, names: tuple[
         middle = x + 13.0 + pitch * number
         sheet.sign(moved(icon(stat, 5.0), middle, y + 42.0), INK)
         sheet.text(middle, y + 18.5, str(value), 40, TITLE, anchor="middle")
-        sheet.text(middle, y + 8.5, shortened(names[number], pitch - 0.5, 11, BOLD), 11, BOLD, INK_2, "middle")
+        size = fitted(names[number], pitch - 0.5, 11, BOLD)
+        sheet.text(middle, y + 8.5, names[number], size, BOLD, INK_2, "middle")
