@@ -130,3 +130,12 @@ def test_it_tells_a_person_in_a_table(skyrmish: Command) -> None:
     assert said.status == 0
     assert "greedy" in said.out
     assert "8 games, " in said.out
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "rounds"), [("en", "1 game, ", "00 rounds each"), ("de", "1 Spiel, ", ",00 Runden")]
+)
+def test_numbers_are_written_as_the_language_does(skyrmish: Command, language: str, one: str, rounds: str) -> None:
+    said = skyrmish("--language", language, "simulate", *QUICK[:-1], "--games", "1", "--cores", "1")
+    assert one in said.out
+    assert rounds in said.out

@@ -18,7 +18,7 @@ import skyrmish
 from skyrmish.games.reading.data_files import packaged
 from skyrmish.games.squadron_leader.rulesets.mission import mission_named
 from skyrmish.words import catalogue
-from skyrmish.words.catalogue import COMMENT, FACT, FORM, MESSAGE, REFERENCE, YOU, form, is_known, say
+from skyrmish.words.catalogue import COMMENT, FACT, FORM, MESSAGE, REFERENCE, YOU, form, is_known, say, with_point
 from skyrmish.words.language import (
     USUAL_LANGUAGE,
     best,
@@ -269,3 +269,11 @@ def test_data_files_of_ours_leave_their_words_to_the_catalogue() -> None:
         assert is_known(f"mission-{path.stem}")
         assert is_known(f"mission-{path.stem}-about")
         assert all(is_known(f"mission-side-{side.name}") for side in mission_named(path.stem).sides)
+
+
+@pytest.mark.parametrize(
+    ("number", "told"), [("12.5", "12,5"), ("11,000", "11.000"), ("1,234.5", "1.234,5"), ("7", "7"), ("3,4", "3,4")]
+)
+def test_a_number_is_written_with_the_marks_of_its_language(number: str, told: str) -> None:
+    assert with_point("de", number) == told
+    assert with_point("en", number) == number
