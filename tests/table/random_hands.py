@@ -81,7 +81,7 @@ class RandomPlayer:
         if self.has("[data-spot]:visible"):
             self.press("[data-spot]:visible")
             self.look("another place")
-        self.press(".fly:enabled")
+        self.page.locator(".fly:enabled").click()  # as soon as the table has allowed it
 
     def move(self) -> None:
         for _ in range(MOST_LAID):
