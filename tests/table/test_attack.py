@@ -228,6 +228,19 @@ def test_a_result_tells_how_likely_it_was_and_what_each_die_was_for(hall: Hall, 
     expect(page.get_by_role("region", name="Why three dice")).to_contain_text(re.compile(r"Attack\s*3 dice"))
 
 
+def test_a_result_is_headed_by_a_sentence_and_a_phone_tells_more_when_asked(hall: Hall, sit: Sit) -> None:
+    page = sit(hall.address(shot_at_cleo(hall)), width=390, height=844, touch=True, pace="wait")
+    page.locator("[data-action=fire]").tap()
+    tray = page.get_by_role("region", name="Dice tray")
+    whole = "Ada catches Cleo from ahead on the right, one straight away: 1 damage"
+    expect(tray.get_by_role("heading", name=whole)).to_be_visible()
+    more = tray.get_by_text(re.compile(r"^It was a \d+ % roll · Why three dice$"))
+    expect(page.get_by_role("region", name="Why three dice")).not_to_be_visible()
+    more.tap()
+    expect(page.get_by_role("region", name="Why three dice")).to_be_visible()
+    expect(tray.locator(".fell")).to_have_count(1)
+
+
 def test_dice_to_throw_again_are_named_by_their_faces_and_picked_as_they_lie(hall: Hall, sit: Sit) -> None:
     """Below the hit that it cancels, a dodge lies before dice that were thrown earlier."""
     lines = (GOLDEN / "core-duel.txt").read_text(encoding="utf-8").splitlines()

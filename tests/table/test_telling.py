@@ -162,6 +162,6 @@ def test_pilots_are_told_no_coordinates() -> None:
     assert not [sentence for sentence in sentences if "(" in sentence or "{" in sentence or "not-there" in sentence]
 
 
-@pytest.mark.parametrize("words", ["next to you", "close by", "two lower", "a barrel roll to the", "a Split S"])
+@pytest.mark.parametrize("words", ["one hex away", "close by", "two lower", "a barrel roll to the", "a Split S"])
 def test_golden_games_are_seen_from_cockpits(words: str) -> None:
     assert any(words in sentence for match in all_told() for line in match for sentence in line.to.values())

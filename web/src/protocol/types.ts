@@ -619,6 +619,7 @@ export interface TrayView {
   attack: DieView[];
   defence: DieView[];
   columns: TrayColumn[];
+  seen: Seen;
   attack_words: string;
   defence_words: string;
   hits: number;

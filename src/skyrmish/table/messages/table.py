@@ -146,6 +146,7 @@ class TrayView:
     attack: list[DieView]
     defence: list[DieView]
     columns: list[TrayColumn]
+    seen: Seen  # how the target saw whoever shoots
     attack_words: str  # "3 Attack, 1 for the guides"
     defence_words: str
     hits: int  # that the attack has, dodged or not

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from skyrmish.games.events import Event
 from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.measuring.shot_words import purpose_words
-from skyrmish.games.squadron_leader.pieces import Plane, Rules
+from skyrmish.games.squadron_leader.pieces import Plane, Rules, pose_of
 from skyrmish.games.squadron_leader.play.attacking.gunnery import (
     cancelled_dice,
     damage_of,
@@ -17,8 +17,10 @@ from skyrmish.games.squadron_leader.play.attacking.gunnery import (
 from skyrmish.games.squadron_leader.play.attacking.shot import defence_dice, purposes
 from skyrmish.match.match import Match
 from skyrmish.odds.attacks import reckoner
-from skyrmish.table.messages.table import DieResult, DieView, TrayColumn, TrayView
+from skyrmish.table.messages.table import DieResult, DieView, Seen, TrayColumn, TrayView
 from skyrmish.table.questions.sights import odds_of
+from skyrmish.table.views.cockpit import seen
+from skyrmish.table.views.whereabouts import Place, Whereabouts
 from skyrmish.words.catalogue import say
 
 
@@ -50,6 +52,7 @@ def tray_view(match: Match, first: int) -> TrayView:
         attack=attack_shown,
         defence=defence_shown,
         columns=columns_of(attack_shown, defence_shown),
+        seen=seen_then(match, first, target, attacker),
         attack_words=say("sky-attack-dice", dice=purpose_words(attack_for), cover="cover" in declared.facts),
         defence_words=purpose_words(defence_for),
         hits=damage_of(rules, *read_dice(rules, attack, len(attack), [], 0)),
@@ -61,6 +64,14 @@ def tray_view(match: Match, first: int) -> TrayView:
         is_over=damage is not None,
         deciding=deciding(match) if damage is None else "",
     )
+
+
+def seen_then(match: Match, first: int, pilot: str, other: str) -> Seen:
+    """How a pilot saw another when this event happened. Of planes that no event has led anywhere, the table tells."""
+    known = Whereabouts(match.events[:first]).places
+    planes = {name: match.table.planes[match.names.index(name)] for name in (pilot, other)}
+    mine, theirs = (known.get(name) or Place(pose_of(plane), plane.altitude) for name, plane in planes.items())
+    return seen(match.rules, mine, theirs)
 
 
 def attack_events(events: Sequence[Event], first: int) -> list[Event]:

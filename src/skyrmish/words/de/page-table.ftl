@@ -106,11 +106,6 @@ table-seat-chooses = { $seat } wählt
 ## table/attack/DiceTray
 
 table-dice-tray = Würfelteller
-table-shot = { $you ->
-    [attacker] Du schießt auf { $target }
-    [target] { $attacker } schießt auf dich
-   *[nobody] { $attacker } schießt auf { $target }
-}
 table-shot-tally = { $hits ->
     [0] Kein Treffer
     [one] 1 Treffer

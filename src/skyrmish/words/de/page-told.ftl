@@ -39,9 +39,13 @@ told-seen = { $side ->
     [behind-left] links hinter dir
     [left] links von dir
    *[ahead-left] links vor dir
- }, { $hexes ->
+ }, { told-away }{ $height ->
+    [not-there] { "" }
+   *[other] , { $height }
+ }
+told-away = { $hexes ->
     [yes] { $away ->
-        [1] direkt daneben
+        [1] ein Feld entfernt
         [2] zwei Felder entfernt
         [3] drei Felder entfernt
         [4] vier Felder entfernt
@@ -55,7 +59,36 @@ told-seen = { $side ->
         [4] vier Geraden entfernt
        *[other] weit weg
      }
- }{ $height ->
-    [not-there] { "" }
-   *[other] , { $height }
+ }
+
+## Ein Schuss als Überschrift: $side ist, wo das Ziel den Angreifer sieht
+
+told-shooting = { $you ->
+    [attacker] Du schießt auf { $target }
+    [target] { $attacker } schießt auf dich
+   *[nobody] { $attacker } schießt auf { $target }
+}
+told-shot = { $damage ->
+    [0] { told-shooting }
+   *[other] { $you ->
+        [attacker] Du erwischst { $target }
+        [target] { $attacker } erwischt dich
+       *[nobody] { $attacker } erwischt { $target }
+     }
+ } { $side ->
+    [ahead] von vorn
+    [ahead-right] von rechts vorn
+    [right] von rechts
+    [behind-right] von rechts hinten
+    [behind] von hinten
+    [behind-left] von links hinten
+    [left] von links
+   *[ahead-left] von links vorn
+ }, { told-away }:
+told-outcome = { $left ->
+    [0] abgeschossen
+   *[other] { $damage ->
+        [0] kein Schaden
+       *[other] { $damage } Schaden
+     }
  }

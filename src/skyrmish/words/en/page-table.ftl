@@ -106,11 +106,6 @@ table-seat-chooses = { $seat } chooses
 ## table/attack/DiceTray
 
 table-dice-tray = Dice tray
-table-shot = { $you ->
-    [attacker] You shoot at { $target }
-    [target] { $attacker } shoots at you
-   *[nobody] { $attacker } shoots at { $target }
-}
 table-shot-tally = { $hits ->
     [0] No hit
     [one] 1 hit

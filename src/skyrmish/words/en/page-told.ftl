@@ -35,9 +35,13 @@ told-seen = { $side ->
     [behind-left] behind you to the left
     [left] to your left
    *[ahead-left] ahead of you to the left
- }, { $hexes ->
+ }, { told-away }{ $height ->
+    [not-there] { "" }
+   *[other] , { $height }
+ }
+told-away = { $hexes ->
     [yes] { $away ->
-        [1] next to you
+        [1] one hex away
         [2] two hexes away
         [3] three hexes away
         [4] four hexes away
@@ -51,7 +55,36 @@ told-seen = { $side ->
         [4] four straights away
        *[other] far away
      }
- }{ $height ->
-    [not-there] { "" }
-   *[other] , { $height }
+ }
+
+## A shot, as a heading: $side is where the target sees the attacker
+
+told-shooting = { $you ->
+    [attacker] You shoot at { $target }
+    [target] { $attacker } shoots at you
+   *[nobody] { $attacker } shoots at { $target }
+}
+told-shot = { $damage ->
+    [0] { told-shooting }
+   *[other] { $you ->
+        [attacker] You catch { $target }
+        [target] { $attacker } catches you
+       *[nobody] { $attacker } catches { $target }
+     }
+ } { $side ->
+    [ahead] head-on
+    [ahead-right] from ahead on the right
+    [right] from the right
+    [behind-right] from behind on the right
+    [behind] from behind
+    [behind-left] from behind on the left
+    [left] from the left
+   *[ahead-left] from ahead on the left
+ }, { told-away }:
+told-outcome = { $left ->
+    [0] shot down
+   *[other] { $damage ->
+        [0] no damage
+       *[other] { $damage } damage
+     }
  }
