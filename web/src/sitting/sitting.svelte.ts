@@ -19,6 +19,7 @@ export class Sitting {
   showsLog = $state(true);
   showsPlaces = $state(false); // coordinates in the log
   dialog = $state<Dialog>("");
+  headHeight = $state(0); // px that a phone's head takes
   bannerHeight = $state(0); // px of the table's top that a banner lies over
   private refusal = $state.raw({ why: "", number: 0 }); // what was touched last cannot be done, as the table stood then
   private forgetting = 0;
