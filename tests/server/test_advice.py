@@ -1,11 +1,13 @@
 """Hints in words: whoever is asked is told what to do, and reads no notation."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from draws import drawn_with
 
 import skyrmish
+from skyrmish.match.records.record import play_record, read_record
 from skyrmish.table.faces.all_faces import face_of
 from skyrmish.words.language import spoken_in
 
@@ -19,6 +21,7 @@ GAMES: list[dict[str, Any]] = [
     {"game": "bombing-raid"},
 ]
 MOST = 200  # decisions
+GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 
 
 @pytest.mark.parametrize("wanted", GAMES, ids=lambda wanted: "-".join(map(str, wanted.values()))[:40])
@@ -55,3 +58,16 @@ def test_a_die_of_somebody_else_is_named_by_whose_it_is() -> None:
     said = [face.advised(face.asks()[seat], [f"{seat}: use any {whose} 1"]) for whose in (seat, other)]
     assert said[0].startswith("use Any on your own die 1, which shows ")
     assert said[1].startswith(f"use Any on {other}’s die 1, which shows ")
+
+
+@pytest.mark.parametrize(
+    ("flown", "spent"), [("straight", 0), ("straight, straight, bank right, bank right, straight", 4)]
+)
+def test_a_hint_says_how_much_of_what_was_stored_it_spends(flown: str, spent: int) -> None:
+    """SP-ALT-03  Blue has Speed for three straights, and has stored four."""
+    text = (GOLDEN / "space-pirates.txt").read_text(encoding="utf-8")
+    match = play_record(read_record(text[: text.index("blue: straight, straight, bank right, bank right")]))
+    face = face_of(match)
+    face.changed()
+    told = face.advised(face.asks()["blue"], [f"blue: {order}" for order in [*flown.split(", "), "end"]])
+    assert told.endswith(f"; that spends {spent} of what you have stored") == (spent > 0)

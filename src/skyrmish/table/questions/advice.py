@@ -3,10 +3,12 @@
 from collections.abc import Callable, Sequence
 
 from skyrmish.games.orders import Order, Situation, Verb
-from skyrmish.games.squadron_leader.constants import ATTACK_REROLL
+from skyrmish.games.squadron_leader.constants import ATTACK_REROLL, STORED
 from skyrmish.games.squadron_leader.measuring.headings import heading_told
 from skyrmish.games.squadron_leader.measuring.places import pose_named
 from skyrmish.games.squadron_leader.orders import verbs as v
+from skyrmish.games.squadron_leader.orders.moving import manoeuvre_number
+from skyrmish.games.squadron_leader.play.moving.flight_plans import standing_of
 from skyrmish.games.squadron_leader.rulesets.naming import stats_told
 from skyrmish.match.match import Match
 from skyrmish.table.messages.asks import Ask, ChoiceAsk
@@ -25,7 +27,18 @@ def advised(match: Match, ask: Ask, orders: Sequence[str]) -> str:
     at = match.situation(match.names.index(first.who) if first.who else asked)
     teller = TELLERS.get(first.verb)
     told = teller(match, at, first) if teller else match.game.notation.told(orders) or say("order-end")
+    if spent := stored_spent(match, at, orders):
+        told = say("advice-spends", told=told, levels=spent)
     return told if at.name == ask.seat else say("advice-for", plane=at.name, told=told)
+
+
+def stored_spent(match: Match, at: Situation, orders: Sequence[str]) -> int:
+    """SP-ALT-03  How many of the stored tokens pay for a plan: its Speed is spent first."""
+    flown = [order for order in map(match.game.notation.parse, orders) if order.verb == v.FLY]
+    if not flown or at.rules.altitude != STORED:
+        return 0
+    cost = sum(at.rules.manoeuvres[manoeuvre_number(at.rules, order)].cost for order in flown)
+    return max(0, int(cost) - standing_of(at.rules, at.table, at.number).speed)
 
 
 def placed(match: Match, at: Situation, order: Order) -> str:

@@ -100,5 +100,6 @@ sky-sight-shot = { sky-sight } { $attack } Würfel{ $guides ->
 ## Tipps
 
 advice-for = { $plane }: { $told }
+advice-spends = { $told }; das gibt { $levels } vom Gespeicherten aus
 advice-reroll = die { $shows } neu werfen
 advice-keep-dice = die Würfel behalten

@@ -100,5 +100,6 @@ sky-sight-shot = { sky-sight } { $attack } dice{ $guides ->
 ## Hints
 
 advice-for = { $plane }: { $told }
+advice-spends = { $told }; that spends { $levels } of what you have stored
 advice-reroll = throw the { $shows } again
 advice-keep-dice = keep the dice
