@@ -1,5 +1,6 @@
 """Nothing lies over what a player looks at or presses: measured from the boxes of the page, in random matches."""
 
+import re
 import tomllib
 from importlib.resources import files
 from random import Random
@@ -106,6 +107,21 @@ def test_the_camera_stays_where_it_is_when_the_dice_come(hall: Hall, sit: Sit) -
     page.locator("[data-action=fire]").click()
     expect(page.get_by_role("region", name="Dice tray")).to_be_visible()
     assert spot(target) == pytest.approx(before, abs=2)
+
+
+def test_a_plane_that_an_edge_cuts_is_pointed_at(hall: Hall, sit: Sit) -> None:
+    page = sit(hall.address(close_together(hall), "Cleo"), **SIZES["desk"])
+    x, _ = spot(page.locator("[data-plane=Ben]"))
+    beyond = page.locator("[data-beyond=Ben]")
+    edge = page.locator(".left").bounding_box()
+    assert edge is not None
+    expect(beyond).to_have_count(0)
+    page.mouse.move(640, 500)
+    page.mouse.down()
+    page.mouse.move(640 + edge["x"] + edge["width"] + 16 - x, 500)
+    page.mouse.up()
+    expect(beyond).to_have_class(re.compile(r"\bleft\b"))
+    assert [line for line in covered(page) if "label" in line] == []
 
 
 def test_why_a_plan_cannot_be_flown_covers_nothing_and_goes_with_the_plan(hall: Hall, sit: Sit) -> None:

@@ -9,7 +9,7 @@ export interface Area {
   bottom: number;
 }
 
-const EDGE = 8; // px
+export const EDGE = 8; // px
 export const KEYS = 56; // px of the row of keys at the bottom
 const COVERING = 20; // as bad as so many square px of distance
 

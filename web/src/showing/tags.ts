@@ -1,6 +1,6 @@
 /** Name tags: beside their plane, clear of each other and of every token; left out where there is no room. */
 import type { Point } from "../flight/geometry";
-import { around, type Area } from "./crowding";
+import { around, type Area, EDGE } from "./crowding";
 
 export interface Wanted {
   name: string;
@@ -21,6 +21,7 @@ const TAG_HEIGHT = 24;
 const GAP = 7;
 const MOST_AT_EDGE = 5;
 const FARTHER = [1.2, 2, 3, 4]; // times as far
+const EDGES = ["left", "right", "top", "bottom"] as const;
 const ANGLES = Array.from({ length: 12 }, (_, k) => (k * Math.PI) / 6);
 
 export function placeTags(wanted: Wanted[], area: Area, taken: Area[] = []): Tag[] {
@@ -33,8 +34,9 @@ export function placeTags(wanted: Wanted[], area: Area, taken: Area[] = []): Tag
   );
   let edges = 0;
   for (const tag of inOrder) {
-    if (!isInside(tag.at, area) && ++edges > MOST_AT_EDGE && !tag.first) continue;
-    const placed = isInside(tag.at, area) ? besideToken(tag, area, [...tokens, ...filled]) : atEdge(tag, area, [...tokens, ...filled]);
+    const isSeen = isWhole(tag, area);
+    if (!isSeen && ++edges > MOST_AT_EDGE && !tag.first) continue;
+    const placed = isSeen ? besideToken(tag, area, [...tokens, ...filled]) : atEdge(tag, area, [...tokens, ...filled]);
     if (!placed) continue;
     filled.push(boxOf(placed.x, placed.y, tag.width));
     tags.set(tag.name, { name: tag.name, ...placed });
@@ -51,13 +53,14 @@ function besideToken(tag: Wanted, area: Area, taken: Area[]): Omit<Tag, "name"> 
   return null;
 }
 
-/** A plane out of sight is named at the edge beyond which it is. */
+/** A plane out of sight, or cut by an edge, is named at the edge beyond which it is. */
 function atEdge(tag: Wanted, area: Area, filled: Area[]): Omit<Tag, "name"> | null {
   const [x, y] = tag.at;
   const w = tag.width + 14;
   const left = Math.min(area.right - w - 4, Math.max(area.left + 4, x - w / 2));
   let top = Math.min(area.bottom - TAG_HEIGHT - 4, Math.max(area.top + 4, y - TAG_HEIGHT / 2));
-  const edge = x < area.left ? "left" : x > area.right ? "right" : y < area.top ? "top" : "bottom";
+  const beyond = { left: area.left - x, right: x - area.right, top: area.top - y, bottom: y - area.bottom };
+  const edge = EDGES.reduce((most, other) => (beyond[other] > beyond[most] ? other : most));
   for (let tries = 0; tries < 12; tries++) {
     const box = boxOf(left, top, w);
     if (filled.every((other) => !overlap(box, other))) return { x: left, y: top, edge };
@@ -80,8 +83,10 @@ function boxOf(x: number, y: number, width: number): Area {
   return { left: x, right: x + width, top: y, bottom: y + TAG_HEIGHT };
 }
 
-function isInside([x, y]: Point, area: Area): boolean {
-  return x > area.left && x < area.right && y > area.top && y < area.bottom;
+/** All of the token is seen: the area has a rim, into which it may reach. */
+function isWhole({ at: [x, y], radius }: Wanted, area: Area): boolean {
+  const r = radius - EDGE;
+  return x - r > area.left && x + r < area.right && y - r > area.top && y + r < area.bottom;
 }
 
 function overlap(a: Area, b: Area): boolean {
