@@ -18,6 +18,7 @@ READY = """before => {
 }"""
 WATCH_FASTER = "document.querySelector('[data-action=faster][aria-pressed=false]')?.click()"  # unless it is over by now
 MOST_LAID = 6
+CLIMBS = 0.4  # of its plans
 SETTLING = 300  # ms
 LONGEST_FIGHT = 600_000  # ms that bots may go on for without the player
 Look = Callable[[str], None]
@@ -90,6 +91,9 @@ class RandomPlayer:
                 break
             if self.has("[data-action=fly]:enabled") and self.draws.random() < 0.3:
                 break
+        if self.draws.random() < CLIMBS:
+            self.page.keyboard.press("c")  # or stores, and a later plan may spend that
+            self.look("higher")
         while not self.has("[data-action=fly]:enabled"):
             self.page.keyboard.press("z")
         self.press("[data-action=fly]")
