@@ -66,6 +66,18 @@ def test_whoever_looks_at_the_board_finds_the_way_back_and_enter_asks_for_a_rema
     assert page.url != before
 
 
+def test_a_phone_on_its_side_shows_the_whole_result_beside_what_comes_next(hall: Hall, new_page: NewPage) -> None:
+    made = httpx.post(f"{hall.base}/api/records", json={"record": (GOLDEN / "core-duel.txt").read_text()}).json()
+    page = new_page(hall.address(made).removeprefix(hall.base), size=(844, 390))
+    last, rematch = page.locator(".end tbody tr").last, page.get_by_role("button", name="Rematch")
+    for what in (last, rematch):
+        expect(what).to_be_in_viewport(ratio=1)
+    row, button = last.bounding_box(), rematch.bounding_box()
+    assert row is not None
+    assert button is not None
+    assert row["x"] + row["width"] < button["x"]
+
+
 def test_full_health_is_seen_in_forced_colours(hall: Hall, chromium: Browser) -> None:
     made = httpx.post(f"{hall.base}/api/records", json={"record": (GOLDEN / "core-duel.txt").read_text()}).json()
     context = chromium.new_context(base_url=hall.base, forced_colors="active")
