@@ -92,6 +92,7 @@ def bodies(match: dict[str, Any], record: str) -> list[tuple[str, str, dict[str,
         *beside(new),
         ("POST", "/api/rules", {**new, "board": "hex", "width": 13, "height": 13}),
         ("POST", "/api/rules", {**new, "mission": "errant-balloons", "minutes": 5}),
+        ("POST", "/api/scenes", {"scene": "move", "match": new}),
         ("POST", "/api/lab", {"kind": "simulate", "match": new, "bots": ["nobody"], "games": 0}),  # never to be played
         ("POST", "/api/matches", {**new, "board": "open", "width": 700, "height": 700, "seed": 1}),
         ("POST", "/api/records", {"record": record}),
