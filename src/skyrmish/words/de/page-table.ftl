@@ -51,7 +51,7 @@ table-count-of-ace-dice = { $count } Ass-Würfel
 
 table-section = Abschnitt { $section }
 
-## table/attack/RollOdds
+## table/shot/RollOdds
 
 table-before-the-roll = Vor dem Wurf
 table-damage = Schaden
@@ -60,7 +60,7 @@ table-they-reroll = Gegner wirft { $count } nach
 table-exact = Genau: { $attack } Würfel gegen { $defence }{ $rerolls }. { $expected } zu erwarten.
 table-it-was-a-roll = Die Chance war { $chance }
 
-## table/panels/WhyDice
+## table/shot/WhyDice
 
 table-why-dice = Warum { $count ->
     [one] ein Würfel
@@ -103,7 +103,7 @@ table-reroll-count = { $count ->
 
 table-seat-chooses = { $seat } wählt
 
-## table/attack/DiceTray
+## table/shot/DiceTray
 
 table-dice-tray = Würfelteller
 table-shot-tally = { $hits ->

@@ -51,7 +51,7 @@ table-count-of-ace-dice = { $count } ace dice
 
 table-section = section { $section }
 
-## table/attack/RollOdds
+## table/shot/RollOdds
 
 table-before-the-roll = Before the roll
 table-damage = damage
@@ -60,7 +60,7 @@ table-they-reroll = they reroll { $count }
 table-exact = Exact: { $attack } dice against { $defence }{ $rerolls }. { $expected } expected.
 table-it-was-a-roll = It was a { $chance } roll
 
-## table/panels/WhyDice
+## table/shot/WhyDice
 
 table-why-dice = Why { $count ->
     [one] one die
@@ -103,7 +103,7 @@ table-reroll-count = { $count ->
 
 table-seat-chooses = { $seat } chooses
 
-## table/attack/DiceTray
+## table/shot/DiceTray
 
 table-dice-tray = Dice tray
 table-shot-tally = { $hits ->
