@@ -9,6 +9,8 @@ import pytest
 from draws import is_soak
 from hypothesis import settings
 
+from skyrmish.words.language import USUAL_LANGUAGE, speak
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
@@ -44,6 +46,13 @@ def _known_seeds() -> Iterator[None]:
             patch.setattr(secrets, "randbits", lambda _bits: 1)
             patch.setattr(secrets, "randbelow", lambda _beyond: 1)
         yield
+
+
+@pytest.fixture(autouse=True)
+def _usual_language() -> Iterator[None]:
+    """Commands speak for the rest of their process; the next test is another reader."""
+    yield
+    speak(USUAL_LANGUAGE)
 
 
 @pytest.fixture(scope="session")

@@ -1,17 +1,12 @@
 """Whatever is typed wrong on the command line is one sentence, in the language of all others."""
 
-from collections.abc import Iterator
-
 import pytest
 from cli.commands import Command, commands
 
-from skyrmish.words.language import speak
-
 
 @pytest.fixture
-def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Iterator[Command]:
-    yield commands(monkeypatch, capsys)
-    speak("en")
+def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
+    return commands(monkeypatch, capsys)
 
 
 @pytest.mark.parametrize(
