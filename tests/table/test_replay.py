@@ -36,7 +36,7 @@ def test_a_replay_shows_a_shot_as_a_scene_and_on_a_phone_the_board_stays_above_i
     expect(page.get_by_role("slider", name="Step of the match")).to_have_value("0")
     page.keyboard.press("End")
     happened = page.get_by_role("region", name="What happened")
-    expect(happened).to_contain_text("red shoots at blue")
+    expect(happened).to_contain_text("red catches blue from behind, two straights away: shot down")
     expect(happened).to_contain_text("lands")
     expect(happened).to_contain_text("blue is shot down")
     happened.get_by_text("blue is shot down").scroll_into_view_if_needed()
