@@ -12,6 +12,7 @@ import httpx
 import pytest
 from server.conftest import served
 from servers import awaited
+from sqlalchemy import Engine
 
 from skyrmish.server.hosting.rooms.thinkers import Thinkers
 from skyrmish.server.hosting.settings import Settings
@@ -19,7 +20,8 @@ from skyrmish.server.lobby.desk import Desk
 from skyrmish.server.lobby.hall import Hall
 from skyrmish.server.lobby.http_routes import GLANCE
 from skyrmish.server.storage.database import open_database
-from skyrmish.table.lobby.reading import Steps, checked
+from skyrmish.server.storage.matches.reading import read
+from skyrmish.table.lobby.reading import ReadTable, Steps, checked
 from skyrmish.table.messages.lobby import NewMatch, NewSeat
 
 RECORD = (Path(__file__).parents[1] / "golden" / "core-duel.txt").read_text(encoding="utf-8")
@@ -57,10 +59,39 @@ def test_so_many_are_read_at_once_and_others_are_told_to_wait(base: str, monkeyp
         refused = httpx.post(f"{base}/api/records", json={"record": RECORD})
         assert isinstance(left.exception(), httpx.ReadTimeout)
     assert refused.status_code == 429
-    assert refused.json()["reason"] == "too many records are being read for one place, or for all; wait a little"
+    assert (
+        refused.json()["reason"]
+        == "too many records are being read for one place, of one match, or for all; wait a little"
+    )
     time.sleep(3 * GLANCE)
     go_on.set()
     assert httpx.post(f"{base}/api/records", json={"record": RECORD}).status_code == 201
+
+
+def test_a_match_that_many_want_to_read_leaves_room_for_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slow(engine: Engine, match: str) -> ReadTable | None:
+        begun.set()
+        go_on.wait(10)
+        return read(engine, match)
+
+    settings = Settings(database=f"sqlite:///{tmp_path / 'table.sqlite'}", thinkers=1, most_readers_at_one=1)
+    with served(settings) as base, ThreadPoolExecutor(1) as first:
+        wanted, other = (httpx.post(f"{base}/api/records", json={"record": RECORD}).json() for _ in range(2))
+        monkeypatch.setattr("skyrmish.server.lobby.http_routes.read", slow)
+        reading = first.submit(record_of, base, wanted)
+        assert begun.wait(4)
+        assert record_of(base, wanted).status_code == 429
+        monkeypatch.undo()
+        assert record_of(base, other).status_code == 200
+        go_on.set()
+        assert reading.result().status_code == 200
+        assert record_of(base, wanted).status_code == 200
+
+
+def record_of(base: str, made: dict[str, Any]) -> httpx.Response:
+    return httpx.get(f"{base}/api/matches/{made['match']}/record", headers={"X-Seat-Key": made["watch"]})
 
 
 def test_work_for_somebody_who_has_left_is_given_up() -> None:

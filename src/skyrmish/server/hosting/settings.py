@@ -44,6 +44,7 @@ class Settings:
     most_callers_from_one: int = 100
     most_readers: int = 50  # requests for records, replays and chances at one time
     most_readers_from_one: int = 8
+    most_readers_at_one: int = 25  # and of them at one match, that others can be read beside it
     most_kits: int = 2  # whole ones that are made at one time
     most_kits_from_one: int = 1
     most_labs: int = 1  # many games that are counted at one time

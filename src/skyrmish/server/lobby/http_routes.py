@@ -66,14 +66,12 @@ def hall_of(request: Request) -> Hall:
 
 
 async def take_place(request: Request) -> AsyncIterator[None]:
-    """Matches are read, and rules and puzzles looked up, for so many at a time, in all and from one address."""
-    readers, caller = request.app.state.crowd.readers, request.scope["caller"]
-    if not readers.take(caller):
-        raise TooFast("too-many-readers")
-    try:
+    """Matches are read, and rules and puzzles looked up, for so many at a time: in all, by address and by match."""
+    crowd, match = request.app.state.crowd, request.path_params.get("match", "")
+    with crowd.readers.taken(request.scope["caller"]) as may_read, crowd.readers_at_one.taken(match) as has_room:
+        if not (may_read and has_room):
+            raise TooFast("too-many-readers")
         yield
-    finally:
-        readers.give_back(caller)
 
 
 READING = [Depends(take_place)]

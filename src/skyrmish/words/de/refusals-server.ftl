@@ -23,7 +23,7 @@ host-misdirected = diese Leitung galt einem anderen Rechner: was sein --reach sa
 host-out-of-reach = diese Partie läuft auf einem Rechner, der gerade nicht zu erreichen ist; versuch es gleich noch einmal
 rooms-not-ready = ein Prozess, der Partien bedient, wird gerade gestartet
 too-many-callers = zu viele Leute auf einmal; versuch es gleich noch einmal
-too-many-readers = zu viele Aufzeichnungen werden von einer Stelle oder von allen gelesen; warte ein wenig
+too-many-readers = zu viele Aufzeichnungen werden von einer Stelle, von einer Partie oder von allen gelesen; warte ein wenig
 too-many-hints = es wird nach zu vielen Tipps gefragt; warte ein wenig
 too-many-matches = es werden zu viele Partien angelegt; warte ein wenig
 

@@ -23,7 +23,7 @@ host-misdirected = this line was meant for another host: what its --reach says l
 host-out-of-reach = this match is played at a host that cannot be reached now; try again in a moment
 rooms-not-ready = a process that serves matches is being started
 too-many-callers = too many people call at once; try again in a moment
-too-many-readers = too many records are being read for one place, or for all; wait a little
+too-many-readers = too many records are being read for one place, of one match, or for all; wait a little
 too-many-hints = too many hints are asked for; wait a little
 too-many-matches = too many matches are being made; wait a little
 

@@ -16,6 +16,7 @@ class Crowd:
         most = open_at_most()
         self.callers = Places(min(settings.most_callers, most // 4), settings.most_callers_from_one)
         self.readers = Places(settings.most_readers, settings.most_readers_from_one)
+        self.readers_at_one = Places(settings.most_readers, settings.most_readers_at_one)  # by match
         self.kits = Places(settings.most_kits, settings.most_kits_from_one)
         self.labs = Places(settings.most_labs, settings.most_labs_from_one)
         all_hints = Bucket(settings.all_hints_a_minute / 60.0, settings.all_hints_at_once)
