@@ -55,6 +55,12 @@ def test_a_simulation_counts_the_same_as_on_one_machine(two_machines: Any) -> No
     assert timeless(there) == timeless(told(SIMULATE))
 
 
+def test_a_simulation_goes_on_there_with_what_was_counted_here(two_machines: Any, tmp_path: Path) -> None:
+    keep = ("--keep", str(tmp_path / "kept.jsonl"))
+    told(SIMULATE.replace("--games 24", "--games 12"), *keep)
+    assert timeless(told(SIMULATE, "--cluster", two_machines.address, *keep)) == timeless(told(SIMULATE))
+
+
 def test_puzzles_are_rated_alike_and_told_in_their_order(two_machines: Any) -> None:
     there = told(PUZZLES, "--cluster", two_machines.address)
     assert there["cluster"] == {"machines": 2, "cores": 2}

@@ -33,6 +33,7 @@ Cores = Annotated[int, Option(help="0 uses all.")]
 OnCluster = Annotated[
     str, Option("--cluster", help="Play on a Ray cluster: auto, HOST:6379 or ray://HOST:10001.", metavar="ADDRESS")
 ]
+Keep = Annotated[Path | None, Option(help="A file: keep here what is done; go on with what is there.", metavar="FILE")]
 Mode = Annotated[str, Option(help="compiled, or plain (slow; the same games).")]
 Plain = Annotated[
     bool,

@@ -8,12 +8,12 @@ import contextlib
 import logging
 import pickle
 import socket
-from collections.abc import Callable, Iterable, Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache, partial
 from typing import Any, TypeVar
 
 import skyrmish
-from skyrmish.lab.many_games import AHEAD, Part, Player, chunks
+from skyrmish.lab.many_games import AHEAD, Numbers, Part, Played, Player, chunks, play_part
 from skyrmish.words.refusal import Refusal
 
 MOST_IN_A_CHUNK = 1 << 16  # to send a piece of work takes some milliseconds: it should last longer
@@ -59,9 +59,9 @@ class Cluster:
     def machines(self) -> int:
         return sum(node["Alive"] for node in self._ray.nodes())
 
-    def tallies(self, maker: Callable[[], Player[Part]], games: int) -> Iterator[Part]:
-        """The tallies of all parts, as they are done."""
-        return self.played(maker, chunks(games, self.cores, MOST_IN_A_CHUNK))
+    def tallies(self, maker: Callable[[], Player[Part]], left: Sequence[Numbers]) -> Iterator[Played[Part]]:
+        """All that is left, part by part as it is done."""
+        return self.played(partial(_telling_numbers, maker), chunks(left, self.cores, MOST_IN_A_CHUNK))
 
     def played(self, maker: Maker[Piece], work: Iterable[Work]) -> Iterator[Piece]:
         """What comes of each piece of work, as it is done; whoever stops listening stops what has not begun."""
@@ -117,6 +117,10 @@ def _play(version: str, maker: bytes, work: Work) -> Any:
     if version != skyrmish.__version__:
         raise Refusal("cluster-version", ours=version, theirs=skyrmish.__version__)
     return _made(maker)(*work)
+
+
+def _telling_numbers(maker: Callable[[], Player[Part]]) -> Callable[[int, int], Played[Part]]:
+    return partial(play_part, maker())
 
 
 @lru_cache(maxsize=4)

@@ -2,7 +2,7 @@
 
 import os
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ThreadPoolExecutor, as_completed, wait
 from dataclasses import dataclass, field
 from operator import index
@@ -44,6 +44,8 @@ class Outcome:
 
 Part = TypeVar("Part", bound=Record)
 Player = Callable[[int, int], Part]  # plays the games from one number to before another
+Numbers = tuple[int, int]  # of games: the first, and the one after the last
+Played = tuple[Numbers, Part]
 
 
 def check_numbers(games: int, seed: int) -> None:
@@ -63,7 +65,7 @@ def check_seed(what: str, seed: Any) -> int:
     return number
 
 
-def count_all(played: Iterator[Tally], sides: int, progress: Callable[[int], None]) -> Outcome:
+def count_all(played: Iterable[Tally], sides: int, progress: Callable[[int], None]) -> Outcome:
     """The sums of all parts, as they are played; ``progress`` hears how many more games are done."""
     outcome, started = Outcome(), time.perf_counter()
     for tally in played:
@@ -73,20 +75,24 @@ def count_all(played: Iterator[Tally], sides: int, progress: Callable[[int], Non
     return outcome
 
 
-def tallies(player: Player[Part], games: int, mode: str, cores: int) -> Iterator[Part]:
-    """The tallies of all parts, as they are done; whoever stops listening stops the games that have not begun."""
+def tallies(player: Player[Part], left: Sequence[Numbers], mode: str, cores: int) -> Iterator[Played[Part]]:
+    """All that is left, part by part as it is done; whoever stops listening stops the games that have not begun."""
     cores = cores or os.cpu_count() or 1
     with _pool(mode, cores) as pool:
-        waiting: set[Future[Part]] = set()
+        waiting: set[Future[Played[Part]]] = set()
         try:
-            for first, beyond in chunks(games, cores):
+            for first, beyond in chunks(left, cores):
                 if len(waiting) >= cores * AHEAD:
                     done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                     yield from (each.result() for each in done)
-                waiting.add(pool.submit(player, first, beyond))
+                waiting.add(pool.submit(play_part, player, first, beyond))
             yield from (each.result() for each in as_completed(waiting))
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
+
+
+def play_part(player: Player[Part], first: int, beyond: int) -> Played[Part]:
+    return (first, beyond), player(first, beyond)
 
 
 def _pool(mode: str, cores: int) -> Executor:
@@ -99,9 +105,10 @@ def _pool(mode: str, cores: int) -> Executor:
     return ProcessPoolExecutor(cores, mp_context=get_context("spawn"))
 
 
-def chunks(games: int, cores: int, most: int = MOST_IN_A_CHUNK) -> Iterator[tuple[int, int]]:
+def chunks(left: Sequence[Numbers], cores: int, most: int = MOST_IN_A_CHUNK) -> Iterator[Numbers]:
+    games = sum(beyond - first for first, beyond in left)
     size = max(1, min(most, games // (cores * CHUNKS_PER_CORE)))
-    return ((first, min(first + size, games)) for first in range(0, games, size))
+    return ((each, min(each + size, beyond)) for first, beyond in left for each in range(first, beyond, size))
 
 
 def compiled_player(

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from skyrmish.bots.kinds import bot_names, check_bot, kinds_of
@@ -17,7 +18,8 @@ from skyrmish.lab.any_game import MatchPlayer
 from skyrmish.lab.bot_match import BotMatch
 from skyrmish.lab.browser.jobs import Job
 from skyrmish.lab.compiling import Tell
-from skyrmish.lab.many_games import MODES, Outcome, Player, check_numbers, count_all, tallies
+from skyrmish.lab.kept import KeptGames, KeptLines
+from skyrmish.lab.many_games import MODES, Outcome, Played, Player, check_numbers, count_all, tallies
 from skyrmish.lab.records.shelf import Shelf
 from skyrmish.lab.tally import Tally
 from skyrmish.lab.thinking_games import get_ready
@@ -67,6 +69,11 @@ class Simulation:
     def thinks_long(self) -> bool:
         return is_searched(self.ruleset, self.bots)
 
+    @property
+    def told(self) -> str:
+        """All that games depend on, but for how many there are."""
+        return repr((replace(self, games=0), self.ruleset.settled()))
+
     def header(self, number: int) -> Header:
         """The head of the record of a game."""
         players = tuple(str(Seated(bot)) for bot in self.bots)
@@ -111,25 +118,34 @@ def simulate(
     progress: Callable[[int], None] = lambda _: None,
     shelf: Shelf | None = None,
     cluster: "Cluster | None" = None,
+    keep: Path | None = None,
 ) -> Outcome:
-    """Play all games; ``progress`` hears how many more are done, ``say`` what takes long; the shelf keeps some."""
+    """Play all games; ``progress`` hears how many more are done, ``say`` what takes long; the shelf keeps some.
+
+    What was counted is kept in a file, where one is named, and what is there is not played again.
+    """
     simulation, fast = simulation.checked(), mode == MODES[0]
     ways, sides, games = ways_of(simulation), len(simulation.seating.sides), simulation.games
     if ways is None:
-        if cluster is not None:
-            raise Refusal("cluster-own")
+        if cluster is not None or keep is not None:
+            raise Refusal("cluster-own" if keep is None else "kept-own")
         if fast and simulation.thinks_long:
             get_ready(say)
         matches = MatchPlayer(simulation, shelf)
         mode = MODES[0]  # threads: other processes know nothing of a registered game
-        outcome = count_all(tallies(matches, games, mode, cores), sides, progress)
+        parts = (part for _, part in tallies(matches, [(0, games)], mode, cores))
+        outcome = count_all(parts, sides, progress)
         outcome.accounts = matches.accounts
         return outcome
-    if cluster is not None:
-        played = cluster.tallies(partial(player_of, simulation, fast), games)
+    kept = KeptGames(KeptLines(keep, simulation.told), games, Tally)
+    if not kept.left:
+        played: Iterable[Played[Tally]] = ()
+    elif cluster is not None:
+        played = cluster.tallies(partial(player_of, simulation, fast), kept.left)
     else:
-        played = tallies(ways.player(simulation, fast, say), games, mode, cores)
-    outcome = count_all(played, sides, progress)
+        played = tallies(ways.player(simulation, fast, say), kept.left, mode, cores)
+    outcome = count_all(kept.with_those(played), sides, progress)
+    outcome.seconds += kept.seconds
     if shelf is not None:
         for number in range(min(simulation.games, shelf.most)):
             shelf.put(number, record_of(simulation, number, fast))

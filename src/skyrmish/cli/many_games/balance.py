@@ -17,6 +17,7 @@ from skyrmish.cli.options import (
     Edition,
     FlyingGame,
     Json,
+    Keep,
     Mode,
     Modules,
     OnCluster,
@@ -57,6 +58,7 @@ def balance(
     cores: Cores = 0,
     cluster: OnCluster = "",
     mode: Mode = "compiled",
+    keep: Keep = None,
     plain: Plain = False,
     as_json: Json = False,
 ) -> None:
@@ -71,14 +73,14 @@ def balance(
     from skyrmish.lab.balance.experiment import Experiment
 
     check_running(mode, cores)
-    for name, path in (("html", html), ("svg", svg)):
+    for name, path in (("html", html), ("svg", svg), ("keep", keep)):
         check_writable(name, path)
     asked = Experiment(ruleset_from(game, edition, modules, option, board), bot, games, seed, planes)
     with as_options():
         asked.checked()
     with cluster_at(cluster) as there:
         size = cluster_told(there)
-        report = played(asked, compare_modules, mode, cores, plain, there)
+        report = played(asked, compare_modules, mode, cores, plain, there, keep)
     for path, text in ((html, report.html), (svg, report.svg)):
         if path is not None:
             write(path, text())
@@ -88,7 +90,13 @@ def balance(
 
 
 def played(
-    asked: "Experiment", compare: bool, mode: str, cores: int, plain: bool, cluster: "Cluster | None"
+    asked: "Experiment",
+    compare: bool,
+    mode: str,
+    cores: int,
+    plain: bool,
+    cluster: "Cluster | None",
+    keep: Path | None,
 ) -> "Report":
     """Play with a progress bar on standard error; an interruption ends the comparison too."""
     from skyrmish.games.all_games import game_of
@@ -101,7 +109,7 @@ def played(
 
         def counted(name: str, experiment: "Experiment") -> "Counts":
             task = bar.add_task(name, total=experiment.checked().games)
-            return run(experiment, mode, cores, telling(bar), lambda done: bar.advance(task, done), cluster)
+            return run(experiment, mode, cores, telling(bar), lambda done: bar.advance(task, done), cluster, keep)
 
         first = counted(games_told(cluster), asked)
         compared: list[Compared] = []

@@ -11,7 +11,7 @@ from typer import Option
 
 from skyrmish.cli.many_games.reports import check_writable, write
 from skyrmish.cli.many_games.running import cluster_at, cluster_told, counting
-from skyrmish.cli.options import Json, OnCluster, Plain, Seed
+from skyrmish.cli.options import Json, Keep, OnCluster, Plain, Seed
 from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal, check_within
 
@@ -32,6 +32,7 @@ def puzzles(
     rate: Annotated[bool, Option("--rate/--no-rate", help="Ask bots of every level what they would do.")] = True,
     out: Annotated[Path | None, Option(help="Write them there, a puzzle a line, as those that come along.")] = None,
     cluster: OnCluster = "",
+    keep: Keep = None,
     plain: Plain = False,
     as_json: Json = False,
 ) -> None:
@@ -50,13 +51,14 @@ def puzzles(
     if kind not in KINDS:
         raise Refusal("make-puzzles-kind", kind=repr(kind), kinds=list(KINDS))
     check_within("--count", count, 1, MOST_PUZZLES)
-    check_writable("out", out)
+    for name, path in (("out", out), ("keep", keep)):
+        check_writable(name, path)
     begun = perf_counter()
     with cluster_at(cluster) as there, counting(plain) as bar:
         size = cluster_told(there)
         found, drawn = made(kind, count, seed, bar)
         if rate:
-            found = rated_all(found, there, bar)
+            found = rated_all(found, there, bar, keep)
     if out is not None:
         write(out, "".join(f"{as_line(puzzle)}\n" for puzzle in found))
     about = {"kind": kind, "seed": seed, "drawn": drawn, "seconds": round(perf_counter() - begun, 1)}
@@ -77,18 +79,22 @@ def made(kind: str, count: int, seed: int, bar: "Progress") -> "tuple[list[Puzzl
     return found, drawn
 
 
-def rated_all(found: "list[Puzzle]", cluster: "Cluster | None", bar: "Progress") -> "list[Puzzle]":
+def rated_all(found: "list[Puzzle]", cluster: "Cluster | None", bar: "Progress", keep: Path | None) -> "list[Puzzle]":
     """By this machine or a cluster, in whatever order; told in the order in which they were made."""
-    from skyrmish.lab.puzzles.rating import rater_of, wait_for_rules
+    from skyrmish.lab.puzzles.rating import KeptRatings, rater_of, wait_for_rules
 
+    kept = KeptRatings(keep)
+    out = kept.among(found)
+    left = [number for number in range(len(found)) if number not in out]
     if cluster is not None:
-        each = cluster.played(partial(rater_of, found), ((number,) for number in range(len(found))))
+        each = cluster.played(partial(rater_of, found), ((number,) for number in left))
     else:
-        if wait_for_rules(found):
+        if left and wait_for_rules(found):
             bar.console.print(say("make-puzzles-warming"))
-        each = map(rater_of(found), range(len(found)))
-    task, out = bar.add_task(say("make-puzzles-rating"), total=len(found)), {}
+        each = map(rater_of(found), left) if left else iter(())
+    task = bar.add_task(say("make-puzzles-rating"), total=len(found), completed=len(out))
     for number, puzzle in each:
+        kept.add(puzzle)
         out[number] = puzzle
         bar.advance(task)
     return [out[number] for number in range(len(found))]

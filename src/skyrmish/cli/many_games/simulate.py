@@ -8,6 +8,7 @@ from typer import Option
 
 from skyrmish import USUAL
 from skyrmish.cli.many_games.faults import faults_told, show_faults
+from skyrmish.cli.many_games.reports import check_writable
 from skyrmish.cli.many_games.running import (
     USUAL_RECORDS,
     check_running,
@@ -26,6 +27,7 @@ from skyrmish.cli.options import (
     Edition,
     Game,
     Json,
+    Keep,
     Mission,
     Mode,
     Modules,
@@ -69,6 +71,7 @@ def simulate(
     cores: Cores = 0,
     cluster: OnCluster = "",
     mode: Mode = "compiled",
+    keep: Keep = None,
     save: Annotated[Path | None, Option(help="A folder to keep records in.", metavar="FOLDER")] = None,
     save_games: SaveGames = USUAL_RECORDS,
     plain: Plain = False,
@@ -89,6 +92,7 @@ def simulate(
     from skyrmish.lab.simulation import Simulation
 
     check_running(mode, cores)
+    check_writable("keep", keep)
     names, sides = tuple(listed(bots)), listed(teams)
     if "draw" in sides:
         raise Refusal("command-team-draw")
@@ -99,7 +103,7 @@ def simulate(
     if shelf is not None:
         shelf.check_empty()
     with cluster_at(cluster) as there:
-        told = played(simulation, mode, cores, plain, shelf, there)
+        told = played(simulation, mode, cores, plain, shelf, there, keep)
     if as_json:
         print(json.dumps(told))
     else:
@@ -120,14 +124,20 @@ def seats_for(ruleset: Any, count: int, teams: list[str], pieces: Any) -> "Seati
 
 
 def played(
-    simulation: "Simulation", mode: str, cores: int, plain: bool, shelf: "Shelf | None", cluster: "Cluster | None"
+    simulation: "Simulation",
+    mode: str,
+    cores: int,
+    plain: bool,
+    shelf: "Shelf | None",
+    cluster: "Cluster | None",
+    keep: Path | None,
 ) -> dict[str, Any]:
     """Play with a progress bar on standard error."""
     from skyrmish.lab.simulation import simulate as run
 
     with counting(plain) as bar:
         task = bar.add_task(games_told(cluster), total=simulation.games)
-        outcome = run(simulation, mode, cores, telling(bar), lambda done: bar.advance(task, done), shelf, cluster)
+        outcome = run(simulation, mode, cores, telling(bar), lambda done: bar.advance(task, done), shelf, cluster, keep)
     seats = zip(simulation.seating.names, simulation.bots, outcome.accounts, strict=False)  # levels have no accounts
     return {
         "games": outcome.games,

@@ -1,9 +1,10 @@
 """Playing all pairs of allocations on all cores, with what has been counted so far kept when somebody interrupts."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from skyrmish.bots.ladder.knowledge import learn
@@ -19,7 +20,8 @@ from skyrmish.lab.balance.tally import SEATINGS, PairTally, play_pairs
 from skyrmish.lab.browser.jobs import Job
 from skyrmish.lab.compiling import Tell
 from skyrmish.lab.games_of_planes import compiled_games, job_of_games
-from skyrmish.lab.many_games import check_numbers, tallies
+from skyrmish.lab.kept import KeptGames, KeptLines, added
+from skyrmish.lab.many_games import Played, check_numbers, tallies
 from skyrmish.words.refusal import check_within
 
 if TYPE_CHECKING:
@@ -52,6 +54,11 @@ class Experiment:
         return replace(self, ruleset=ruleset, games=-(-self.games // step) * step)
 
     @property
+    def told(self) -> str:
+        """All that games depend on, but for how many there are."""
+        return repr((replace(self, games=0), self.ruleset.settled()))
+
+    @property
     def allocations(self) -> list[Allocation]:
         """Refused in games without stats."""
         return allocations(game_of(self.ruleset).stats(self.ruleset))
@@ -67,10 +74,7 @@ class Counts:
     interrupted: bool = False
 
     def add(self, other: PairTally) -> None:
-        for each in PairTally.FIELDS:
-            mine, theirs = getattr(self.tally, each.name), getattr(other, each.name)
-            total = [a + b for a, b in zip(mine, theirs, strict=True)] if each.room else mine + theirs
-            setattr(self.tally, each.name, total)
+        self.tally = added(self.tally, other)
 
     @property
     def games(self) -> int:
@@ -84,22 +88,26 @@ def run(
     say: Tell = lambda _: None,
     progress: Callable[[int], None] = lambda _: None,
     cluster: "Cluster | None" = None,
+    keep: Path | None = None,
 ) -> Counts:
-    """Play all games; an interruption ends it early, and what was played until then counts."""
+    """Play all games; an interruption ends it early, and what was played until then counts, and is kept in a file."""
     experiment = experiment.checked()
+    kept = KeptGames(KeptLines(keep, experiment.told), experiment.games, PairTally)
     counts, started = Counts(experiment), time.perf_counter()
     try:
-        if cluster is not None:
-            played = cluster.tallies(partial(player, experiment, mode), experiment.games)
+        if not kept.left:
+            played: Iterable[Played[PairTally]] = ()
+        elif cluster is not None:
+            played = cluster.tallies(partial(player, experiment, mode), kept.left)
         else:
-            played = tallies(player(experiment, mode, say), experiment.games, mode, cores)
+            played = tallies(player(experiment, mode, say), kept.left, mode, cores)
         started = time.perf_counter()
-        for tally in played:
+        for tally in kept.with_those(played):
             counts.add(tally)
             progress(sum(tally.games))
     except KeyboardInterrupt:
         counts.interrupted = True
-    counts.seconds = time.perf_counter() - started
+    counts.seconds = kept.seconds + time.perf_counter() - started
     return counts
 
 

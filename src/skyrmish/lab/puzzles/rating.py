@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 
 from skyrmish.bots.kinds import kinds_of, make_bot
 from skyrmish.bots.search.thinker import is_warm, warm_up
+from skyrmish.lab.kept import KeptLines
 from skyrmish.lab.puzzles.kinds.all_kinds import KINDS
 from skyrmish.lab.puzzles.proving import is_right
 from skyrmish.lab.puzzles.puzzle import Puzzle, answer_of
@@ -12,6 +14,22 @@ from skyrmish.lab.puzzles.puzzle import Puzzle, answer_of
 EASIEST, SPAN = 800, 1600  # everybody finds it; and nobody
 SEEDS = 3  # each bot is asked so often, with other dice to think with
 NODES = 400  # that an ace may think about, so that the same puzzle has the same rating everywhere
+
+
+class KeptRatings:
+    """Those in a file, where one is named: they are not worked out again."""
+
+    def __init__(self, path: Path | None) -> None:
+        self._lines = KeptLines(path, ("ratings", SEEDS, NODES))
+
+    def among(self, puzzles: Sequence[Puzzle]) -> dict[int, Puzzle]:
+        """The puzzles that have one, by their numbers."""
+        told = {line["id"]: line for line in self._lines.told()}
+        rated = ((number, puzzle, told.get(puzzle.id)) for number, puzzle in enumerate(puzzles))
+        return {at: replace(puzzle, found=line["found"], rating=line["rating"]) for at, puzzle, line in rated if line}
+
+    def add(self, puzzle: Puzzle) -> None:
+        self._lines.add({"id": puzzle.id, "found": puzzle.found, "rating": puzzle.rating})
 
 
 def wait_for_rules(puzzles: Sequence[Puzzle]) -> bool:

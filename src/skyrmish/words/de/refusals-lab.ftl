@@ -10,6 +10,9 @@ shelf-bot = --save: Bot { $bot } passt in keine Aufzeichnung, wo | und # etwas a
 shelf-file = --save: { $folder } ist eine Datei, kein Ordner
 shelf-taken = --save: { $folder } enthält schon Aufzeichnungen; nimm einen anderen Ordner
 arena-unwritten = --save: { $path } kann nicht geschrieben werden: { $problem }
+kept-no-file = --keep: { $path } ist keine Datei mit gesicherten Spielen oder Wertungen; nimm eine andere
+kept-unwritten = --keep: { $path } kann nicht geschrieben werden: { $problem }
+kept-own = --keep: Gesichert werden nur Spiele zwischen Bots der Leiter; lass --keep weg
 
 ## Das Labor einer Seite
 
