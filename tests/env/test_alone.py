@@ -81,6 +81,8 @@ def test_wrong_steps_are_answered_as_the_interface_has_it() -> None:
     ("choices", "sentence"),
     [
         ({"opponents": "baron"}, "baron"),
+        ({"opponents": None}, "opponents: None is not a list of names"),
+        ({"opponents": [3]}, "opponents: .* is not a list of names"),
         ({"opponents": ["random", "random"]}, "opponents: 2 for the 1 other seats"),
         ({"seat": 2}, "seat: 2 is not from 0 to 1"),
     ],

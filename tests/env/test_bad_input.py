@@ -26,6 +26,10 @@ from skyrmish.words.refusal import Refusal
         ({"teams": ["a"]}, "teams: 1 for 2 seats"),
         ({"planes": "two"}, "planes: 'two' is not a whole number"),
         ({"board": 700}, "board: 700 is not a width and a height"),
+        ({"seats": 10**9}, "seats: 1000000000 is not from 2 to 1000"),
+        ({"edition": 3}, "edition: 3 is not a name"),
+        ({"mission": 3}, "mission: 3 is not a name"),
+        ({"options": 3}, "options: 3 does not name a value for each option"),
         ({"wings": 2}, "there is no choice 'wings'; there are edition"),
     ],
 )

@@ -106,7 +106,10 @@ def test_gymnasium_makes_them_by_their_id() -> None:
 @pytest.mark.parametrize(
     ("choices", "sentence"),
     [
-        ({"num_envs": 0}, "num_envs: 0 is not a whole number above 0"),
+        ({"num_envs": 0}, "num_envs: 0 is not from 1 to 1048576"),
+        ({"num_envs": 1 << 40}, "num_envs: 1099511627776 is not from 1 to 1048576"),
+        ({"num_envs": 1.5}, "num_envs: 1.5 is not a whole number"),
+        ({"opponents": 5}, "opponents: 5 is not a list of names"),
         ({"opponents": "solver"}, "solver searches, .* there are random and greedy|solver searches"),
         ({"opponents": "baron"}, "baron"),
         ({"seat": 7}, "seat: 7 is not from 0 to 1"),

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from skyrmish.bots.kinds import check_bot, kinds_of
 from skyrmish.engine.records import packed
-from skyrmish.env.choices import is_whole
+from skyrmish.env.choices import check_count
 from skyrmish.env.naming import Family
 from skyrmish.env.numbered_match import SEEDS, NumberedMatch
 from skyrmish.env.opponents import opponents_of, seat_number
@@ -29,6 +29,7 @@ from skyrmish.lab.stepping.planes.matches import stepped as stepped_planes
 from skyrmish.lab.stepping.stepped import Stepped
 from skyrmish.words.refusal import Refusal
 
+MOST = 1 << 20  # matches at once
 SELF = "self"  # the agent sits on every seat
 KEPT = ("tables", "seats", "games", "sights", "masks", "values")  # how the matches stand
 STEPPED: dict[type[Game], Callable[[Any, Seating, Sequence[int]], Stepped]] = {
@@ -64,8 +65,7 @@ class ManyEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
 
         ``copy``: observations stay as they are when the next step is taken. ``tell`` hears of compiling.
         """
-        if not is_whole(num_envs) or num_envs < 1:
-            raise Refusal("env-count", count=repr(num_envs))
+        check_count("num_envs", num_envs, MOST)
         one = NumberedMatch(game, **choices)
         if type(one.match.game) not in STEPPED:
             raise Refusal("env-not-compiled", game=game, known=[name for kind in STEPPED for name in kind.names])

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from skyrmish.env.choices import check_names
 from skyrmish.games.seating import Seating
 from skyrmish.words.refusal import Refusal
 
@@ -17,7 +18,9 @@ def seat_number(seat: int, seating: Seating) -> int:
 def opponents_of(opponents: str | Sequence[str], seating: Seating, seat: int) -> dict[str, str]:
     """The bot of every other seat."""
     others = [name for name in seating.names if name != seating.names[seat]]
-    bots = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
-    if len(bots) != len(others):
-        raise Refusal("env-opponents", count=len(bots), seats=len(others))
-    return dict(zip(others, bots, strict=True))
+    if isinstance(opponents, str):
+        return dict.fromkeys(others, opponents)
+    check_names("opponents", opponents)
+    if len(opponents) != len(others):
+        raise Refusal("env-opponents", count=len(opponents), seats=len(others))
+    return dict(zip(others, opponents, strict=True))

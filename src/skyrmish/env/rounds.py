@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from skyrmish.env.many import ManyEnv
+from skyrmish.env.choices import check_count
+from skyrmish.env.many import MOST, ManyEnv
 from skyrmish.lab.many_games import check_seed
-from skyrmish.words.refusal import Refusal, check_within
+from skyrmish.words.refusal import Refusal
 
 if TYPE_CHECKING:
     from skyrmish.lab.cluster import Cluster
@@ -25,7 +26,6 @@ Policy = Callable[[Facts, np.random.Generator], tuple[NDArray[np.int64], Facts]]
 """Gives an action for each match that it sees, and whatever else shall be remembered of each."""
 
 SEEDS = 1 << 62
-MOST = 1 << 20  # matches, and steps of a round
 
 
 @dataclass(frozen=True)
@@ -49,8 +49,8 @@ class Rounds:
     """Matches that are played on, round after round. ``choices`` are those of a vector environment."""
 
     def __init__(self, game: str, *, matches: int = 256, groups: int = 8, seed: int = 0, **choices: Any) -> None:
-        check_within("matches", matches, 1, MOST)
-        check_within("groups", groups, 1, matches)
+        check_count("matches", matches, MOST)
+        check_count("groups", groups, matches)
         if matches % groups:
             raise Refusal("env-groups", matches=matches, groups=groups)
         self.groups, self.seed, self.number = groups, check_seed("seed", seed), 0
@@ -61,7 +61,7 @@ class Rounds:
 
     def play(self, policy: Policy, steps: int, cluster: "Cluster | None" = None) -> Round:
         """So many more steps of every match. On a cluster the policy goes there, so it must be one to be pickled."""
-        check_within("steps", steps, 1, MOST)
+        check_count("steps", steps, MOST)
         maker = partial(_player_of, pickle.dumps(self._env), policy, self._kept, (self.seed, self.number), steps)
         work = [(group,) for group in range(self.groups)]
         played = cluster.played(maker, work) if cluster else (maker()(*each) for each in work)
