@@ -23,6 +23,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("space-pirates", {}),
     ("dogfight", {}),
     ("dogfight", {"players": 3}),
+    ("bombing-raid", {}),
 ]
 
 

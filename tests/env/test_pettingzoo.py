@@ -13,15 +13,17 @@ from skyrmish.env import Family
 
 MODULES = ["altitude", "split-s", "immelmann", "ace-pilots"]
 TWO_TEAMS: dict[str, Any] = {"teams": ["allies", "axis"] * 4, "board": (1200.0, 1200.0)}
+SEVEN_IN_TEAMS = {**TWO_TEAMS, "teams": TWO_TEAMS["teams"][:7]}
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("squadron-leader", {"seats": 2, "modules": MODULES}),
     ("squadron-leader", {"seats": 2, "hexes": True, "edition": "second", "planes": 2}),
     ("squadron-leader", {"seats": 2, "edition": "current", "rewards": "dense"}),
     ("squadron-leader", {"seats": 2, "mission": "errant-balloons"}),
     *(("squadron-leader", {"seats": seats}) for seats in (3, 4, 5, 6)),
-    ("squadron-leader", {"seats": 7, "modules": MODULES, **TWO_TEAMS, "teams": TWO_TEAMS["teams"][:7]}),
+    ("squadron-leader", {"seats": 7, "modules": MODULES, **SEVEN_IN_TEAMS}),
     ("squadron-leader", {"seats": 8, "modules": MODULES, **TWO_TEAMS}),
-    *(("space-pirates", {"seats": seats}) for seats in (2, 4, 6)),
+    *(("space-pirates", {"seats": seats}) for seats in (2, 3, 4, 5, 6)),
+    ("space-pirates", {"seats": 7, **SEVEN_IN_TEAMS}),
     ("space-pirates", {"seats": 8, **TWO_TEAMS}),
     *((game, {"seats": seats, "rewards": "dense"}) for game in ("dogfight", "bombing-raid") for seats in (2, 3, 4)),
     ("dogfight", {"seats": 4, "teams": ["a", "b", "a", "b"]}),
@@ -52,7 +54,9 @@ def test_a_seed_says_everything(game: str, table: dict[str, Any]) -> None:
     parallel_seed_test(lambda: Family(game).parallel_env(**table), num_cycles=20)
 
 
-@pytest.mark.parametrize(("game", "table"), [TABLES[0], TABLES[1], TABLES[-1]])
+@pytest.mark.parametrize(
+    ("game", "table"), [TABLES[0], TABLES[1], TABLES[-1], ("space-pirates", {"seats": 3}), ("bombing-raid", {})]
+)
 def test_every_way_to_render_passes(game: str, table: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
     render_test(lambda render_mode: Family(game).env(render_mode=render_mode, **table))
     assert "red_0" in capsys.readouterr().out
