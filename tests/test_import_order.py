@@ -117,3 +117,27 @@ def test_a_table_needs_no_socket_and_no_database(path: Path) -> None:
 def test_no_name_of_the_front_door_is_the_name_of_a_room() -> None:
     """Importing a package hangs it onto its parent, in place of whatever was called so."""
     assert not set(skyrmish.__all__) & set(ORDER)
+
+
+# ---- a match knows no game ----
+
+FOR_EVERY_GAME = ("match", "server", "site", "cli/commands", "cli/many_games", "cli/texts")
+OF_SOME_GAMES = {ROOT / "cli/commands/solve.py"}  # which looks for the game among those whose chances have been solved
+
+
+def asks_for_the_game(node: ast.AST) -> bool:
+    """``game == …``, ``game in …`` and the like."""
+    compared = [node.left, *node.comparators] if isinstance(node, ast.Compare) else []
+    return any("game" in (getattr(each, "id", ""), getattr(each, "attr", "")) for each in compared)
+
+
+@pytest.mark.parametrize("folder", FOR_EVERY_GAME)
+def test_whatever_every_game_runs_through_asks_for_no_game_by_its_name(folder: str) -> None:
+    asking = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in (ROOT / folder).rglob("*.py")
+        if path not in OF_SOME_GAMES
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Compare) and asks_for_the_game(node)
+    ]
+    assert asking == []

@@ -84,6 +84,14 @@ def test_the_plain_face_of_the_terminal_plays_it_to_the_end(tmp_path: Path, monk
     assert "The first with 30 points wins." in CliRunner().invoke(app, ["rules", "--game", "pig"]).output
 
 
+@pytest.mark.usefixtures("pig")
+def test_its_chances_are_refused_in_a_sentence_with_its_clause() -> None:
+    with pytest.raises(skyrmish.Refusal, match=r"--game: pig .* \(PIG-1\)"):
+        CliRunner().invoke(app, ["odds", "--game", "pig"], catch_exceptions=False)
+    with pytest.raises(skyrmish.Refusal, match="--squadron is nothing to ask of pig"):
+        CliRunner().invoke(app, ["odds", "--game", "pig", "--squadron", "4"], catch_exceptions=False)
+
+
 # ---- in the browser ----
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from skyrmish.cli.texts.odds_text import exactly, percent
+from skyrmish.cli.odds.planes_text import exactly, percent
 from skyrmish.cli.texts.paper import Grid, Paper, Row
 from skyrmish.games.all_games import game_of
 from skyrmish.games.squadron_dice.constants import DOGFIGHT, KINDS, ROOKIE

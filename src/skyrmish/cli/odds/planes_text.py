@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, Protocol
+from typing import Any
 
 from skyrmish.cli.texts.paper import Grid, Paper, Row
 from skyrmish.games.all_games import game_of
@@ -17,14 +17,6 @@ from skyrmish.odds.shown import Advice
 from skyrmish.words.catalogue import say
 
 LONGEST = 40  # characters of a fraction
-
-
-class Told(Protocol):
-    """An answer that can be shown, or told as JSON."""
-
-    def as_json(self) -> dict[str, Any]: ...
-
-    def show(self, ruleset: Any, paper: Paper) -> None: ...
 
 
 def percent(chance: Fraction) -> str:

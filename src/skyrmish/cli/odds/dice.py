@@ -1,22 +1,30 @@
-"""``skyrmish odds`` for the dice games: squadrons as somebody types them."""
+"""The chances of two squadrons of dice, as somebody types them."""
 
-from typing import TYPE_CHECKING
+from typing import Any
 
+from skyrmish.cli.odds.dice_text import TwoSquadrons
+from skyrmish.cli.odds.face import Asked, Face, Told
 from skyrmish.cli.options import listed
+from skyrmish.games.all_games import game_of
 from skyrmish.games.squadron_dice.constants import ACES, BOMBING_RAID, DOGFIGHT, KINDS, LETTERS, MOST_SQUADRON, ROOKIE
+from skyrmish.games.squadron_dice.pieces import Rules
 from skyrmish.words.refusal import Refusal
-
-if TYPE_CHECKING:
-    from skyrmish.cli.texts.dice_odds_text import TwoSquadrons
-    from skyrmish.games.squadron_dice.pieces import Rules
 
 MOST_ICONS = 20
 
 
-def squadrons(rules: "Rules", mine: str, theirs: str, hit_icons: int, evade_icons: int) -> "TwoSquadrons":
-    """Two squadrons; whoever is not told of rolls what a match begins with."""
-    from skyrmish.cli.texts.dice_odds_text import TwoSquadrons
+class DiceFace(Face):
+    """Squadrons roll for position, and in Dogfight one shoots at the other."""
 
+    own = ("squadron", "against", "hit_icons", "evade_icons")
+
+    def told(self, ruleset: Any, asked: Asked) -> Told:
+        rules = game_of(ruleset).make_rules(ruleset)
+        return squadrons(rules, asked.squadron, asked.against, asked.hit_icons, asked.evade_icons)
+
+
+def squadrons(rules: Rules, mine: str, theirs: str, hit_icons: int, evade_icons: int) -> TwoSquadrons:
+    """Two squadrons; whoever is not told of rolls what a match begins with."""
     for option, icons in (("hit-icons", hit_icons), ("evade-icons", evade_icons)):
         if not 0 <= icons <= MOST_ICONS or (icons and rules.game == BOMBING_RAID):
             most = 0 if rules.game == BOMBING_RAID else MOST_ICONS
@@ -25,7 +33,7 @@ def squadrons(rules: "Rules", mine: str, theirs: str, hit_icons: int, evade_icon
     return TwoSquadrons(rules, ours, others, hit_icons, evade_icons)
 
 
-def squadron_from(rules: "Rules", option: str, text: str) -> list[int]:
+def squadron_from(rules: Rules, option: str, text: str) -> list[int]:
     """B-70  2,A,B: so many Rookies, and Aces by their letters; in Dogfight no more and no fewer than always fly."""
     if not text:
         return [ROOKIE] * rules.rookies + (list(range(ACES, len(KINDS))) if rules.game == BOMBING_RAID else [])

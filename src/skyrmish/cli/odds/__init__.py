@@ -1,0 +1,1 @@
+"""Chances at the command line, as each game has them."""
