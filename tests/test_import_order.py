@@ -3,6 +3,7 @@
 import ast
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 import skyrmish
 
 ROOT = Path(skyrmish.__file__).parent
+MOST_FILES = 13  # in a folder, beside the one that opens it
 ORDER = [
     "engine",
     "geometry",
@@ -73,6 +75,11 @@ def test_a_file_imports_only_from_above(path: Path) -> None:
     for name in imported(path):
         package = name.split(".")[1] if "." in name else ""
         assert package in ("", "__version__", "USUAL", *allowed), f"{'/'.join(parts)} imports {name}"
+
+
+def test_a_folder_has_about_ten_files() -> None:
+    files = Counter(path.parent.relative_to(ROOT).as_posix() for path in FILES if path.name != "__init__.py")
+    assert {folder: count for folder, count in files.items() if count > MOST_FILES} == {}
 
 
 def test_whoever_comes_in_by_the_front_door_loads_only_what_they_use() -> None:

@@ -38,14 +38,14 @@ class Family:
     def raw_env(self, *args: Any, **choices: Any) -> Any:
         """The same without wrappers."""
         need("pettingzoo")
-        from skyrmish.env.turns import TurnsEnv
+        from skyrmish.env.pettingzoo.turns import TurnsEnv
 
         return TurnsEnv(self.game, *args, **choices)
 
     def parallel_env(self, *args: Any, **choices: Any) -> Any:
         """All agents act at once (PettingZoo's parallel); who is not asked waits."""
         need("pettingzoo")
-        from skyrmish.env.together import TogetherEnv
+        from skyrmish.env.pettingzoo.together import TogetherEnv
 
         return TogetherEnv(self.game, *args, **choices)
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from pettingzoo import ParallelEnv
 
-from skyrmish.env.agents import Agents
+from skyrmish.env.pettingzoo.agents import Agents
 from skyrmish.words.refusal import Refusal
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from pettingzoo import AECEnv
 
-from skyrmish.env.agents import Agents
+from skyrmish.env.pettingzoo.agents import Agents
 from skyrmish.words.refusal import Refusal
 
 

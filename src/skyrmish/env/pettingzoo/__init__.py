@@ -1,0 +1,1 @@
+"""Several agents: the two kinds of environment that PettingZoo knows."""
