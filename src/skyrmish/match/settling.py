@@ -34,7 +34,7 @@ def resign(match: Match, seat: str, _: Agreement) -> Event:
     """C-8  A side gives up: the last one that has not wins at once."""
     side = match.side_of(seat)
     give_up(match, side, "C-8")
-    return told(match, Resigned(side=side, winner=match.winner), "C-8", seat)
+    return event_of(match, Resigned(side=side, winner=match.winner), "C-8", seat)
 
 
 def claim(match: Match, seat: str, agreement: Agreement) -> Event:
@@ -42,7 +42,7 @@ def claim(match: Match, seat: str, agreement: Agreement) -> Event:
     if agreement.side not in match.seating.sides or agreement.side == match.side_of(seat):
         raise Refusal("no-side-to-claim", "C-11", side=quoted(agreement.side))
     give_up(match, agreement.side, "C-11")
-    return told(match, Claimed(side=agreement.side, winner=match.winner), "C-11", seat)
+    return event_of(match, Claimed(side=agreement.side, winner=match.winner), "C-11", seat)
 
 
 def give_up(match: Match, side: str, clause: str) -> None:
@@ -54,7 +54,7 @@ def give_up(match: Match, side: str, clause: str) -> None:
 def agree_draw(match: Match, seat: str, _: Agreement) -> Event:
     """C-9  Everybody agrees on a draw."""
     match.is_draw_agreed = True
-    return told(match, DrawAgreed(), "C-9", seat)
+    return event_of(match, DrawAgreed(), "C-9", seat)
 
 
 def take_back(match: Match, seat: str, agreement: Agreement) -> Event:
@@ -70,7 +70,7 @@ def take_back(match: Match, seat: str, agreement: Agreement) -> Event:
         raise cannot_go_back()
     match.table = match.answered[place].table
     match.answered = match.answered[:place]
-    return told(match, TakenBack(orders=orders), "C-10", seat)
+    return event_of(match, TakenBack(orders=orders), "C-10", seat)
 
 
 def last_answer(match: Match, seat: str) -> Answered:
@@ -93,7 +93,7 @@ def cannot_go_back() -> Refusal:
     return Refusal("cannot-take-back", "C-10")
 
 
-def told(match: Match, facts: Facts, clause: str, who: str) -> Event:
+def event_of(match: Match, facts: Facts, clause: str, who: str) -> Event:
     return Event(facts, clause, who, match.called, match.seating.teams)
 
 

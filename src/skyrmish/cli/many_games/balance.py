@@ -136,12 +136,12 @@ def tell(report: "Report", size: dict[str, Any], plain: bool, as_json: bool) -> 
     from skyrmish.cli.texts.paper import Paper
 
     if as_json:
-        print(json.dumps({**told(report.result, report.compared), **size}))
+        print(json.dumps({**measured(report.result, report.compared), **size}))
     else:
         show(report, Paper(plain))
 
 
-def told(result: "Result", compared: "tuple[Compared, ...]") -> dict[str, Any]:
+def measured(result: "Result", compared: "tuple[Compared, ...]") -> dict[str, Any]:
     """Everything as JSON."""
     from skyrmish.games.all_games import game_of
 

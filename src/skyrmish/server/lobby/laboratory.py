@@ -41,10 +41,10 @@ async def ask_the_lab(question: Annotated[LabQuestion, taken(LabQuestion)], requ
     if places.is_full_for(caller):
         raise TooFast("lab-busy")
     crew = Laboratory(request.app.state.lab_processes, question)
-    return StreamingResponse(told(games, crew, places, caller), media_type=LINES)
+    return StreamingResponse(as_lines(games, crew, places, caller), media_type=LINES)
 
 
-async def told(games: Counted, crew: "Laboratory", places: Any, caller: str) -> AsyncIterator[bytes]:
+async def as_lines(games: Counted, crew: "Laboratory", places: Any, caller: str) -> AsyncIterator[bytes]:
     """The place is taken here, where it is surely given back."""
     with places.taken(caller) as is_taken:
         if not is_taken:

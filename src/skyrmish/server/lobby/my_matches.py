@@ -30,10 +30,10 @@ async def list_mine(held: Annotated[MyKeys, taken(MyKeys)], request: Request) ->
 
 def mine_of(engine: Engine, keys: Sequence[str]) -> list[MyMatch]:
     lines = sorted(matches_of(engine, keys), key=lambda line: line.last or line.made, reverse=True)
-    return [told(line) for line in lines]
+    return [my_match(line) for line in lines]
 
 
-def told(line: MatchLine) -> MyMatch:
+def my_match(line: MatchLine) -> MyMatch:
     new = read(NewMatch, line.setup)
     return MyMatch(
         match=line.id,

@@ -78,8 +78,8 @@ def coached(kept: KeptMatch, trial: Trial) -> Coached:
         looked = coach.look(match)
         said = looked if each.seat == lesson.pupil or looked.done > said.done or looked.mistake else said
     then = coach.foresee(match, trial.orders) if trial.orders else None
-    return Coached(now=told(said), then=None if then is None else told(then))
+    return Coached(now=as_message(said), then=None if then is None else as_message(then))
 
 
-def told(remark: Remark) -> CoachRemark:
+def as_message(remark: Remark) -> CoachRemark:
     return CoachRemark(**asdict(remark))

@@ -5,6 +5,6 @@ from skyrmish.table.messages.asks import Reason
 from skyrmish.words.refusal import Refusal
 
 
-def told(match: Match, refusal: Refusal, i: int) -> Reason:
+def reason_for(match: Match, refusal: Refusal, i: int) -> Reason:
     """To the pilot of plane i."""
     return Reason(reason=refusal.told_to(match.seat_name(i)), clause=match.cites(refusal.clause or ""))

@@ -28,19 +28,19 @@ def differences(theirs: Ruleset, ours: Ruleset) -> list[Difference]:
     return [*_settings(theirs, ours), *_numbers(theirs, ours), *_modules(theirs, ours), *_names(theirs, ours)]
 
 
-def told(value: Any) -> str:
+def typed(value: Any) -> str:
     """A value as one types it."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, list):
-        return ", ".join(map(told, value))
+        return ", ".join(map(typed, value))
     return f"{value:g}" if isinstance(value, float) else str(value)
 
 
 def _settings(theirs: Ruleset, ours: Ruleset) -> list[Difference]:
     before, after = theirs.settled(), ours.settled()
     return [
-        Difference(SETTINGS, key, told(before[key]), told(value), clauses_of(ours.edition, key, value, ours.hexes))
+        Difference(SETTINGS, key, typed(before[key]), typed(value), clauses_of(ours.edition, key, value, ours.hexes))
         for key, value in after.items()
         if before[key] != value
     ]
@@ -50,7 +50,7 @@ def _numbers(theirs: Ruleset, ours: Ruleset) -> list[Difference]:
     before, after = edition_data(theirs.edition)["costs"], edition_data(ours.edition)["costs"]
     return [
         Difference(
-            NUMBERS, key, told(before.get(key, ABSENT)), told(after.get(key, ABSENT)), clauses_of(ours.edition, key)
+            NUMBERS, key, typed(before.get(key, ABSENT)), typed(after.get(key, ABSENT)), clauses_of(ours.edition, key)
         )
         for key in {**before, **after}
         if before.get(key) != after.get(key)
@@ -70,7 +70,7 @@ def _modules(theirs: Ruleset, ours: Ruleset) -> list[Difference]:
 
 
 def _sets(module: dict[str, Any]) -> str:
-    return ", ".join(f"{key} = {told(value)}" for key, value in module.get("sets", {}).items()) or say("differs-on")
+    return ", ".join(f"{key} = {typed(value)}" for key, value in module.get("sets", {}).items()) or say("differs-on")
 
 
 def _names(theirs: Ruleset, ours: Ruleset) -> list[Difference]:

@@ -2,7 +2,7 @@
 
 from skyrmish.games.rule_sheets import Line, Section
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
-from skyrmish.games.squadron_leader.rulesets.ruleset_diff import told
+from skyrmish.games.squadron_leader.rulesets.ruleset_diff import typed
 from skyrmish.games.squadron_leader.rulesets.settings import SETTINGS, manner_settings, setting
 from skyrmish.games.squadron_leader.sheet.fighting import fighting_sections
 from skyrmish.games.squadron_leader.sheet.flying import flying_sections
@@ -47,7 +47,7 @@ def more_rules(s: Source) -> list[Line]:
         value = s.values[known.key]
         if known.key not in covered and value not in NOTHING:
             about = known.about[:1].upper() + known.about[1:]
-            lines.append(Line(say("sheet-setting", about=about, value=told(value)), (known.clause,)))
+            lines.append(Line(say("sheet-setting", about=about, value=typed(value)), (known.clause,)))
     return lines
 
 
@@ -57,7 +57,7 @@ def departures(s: Source) -> list[Line]:
     usual = {**s.data["settings"], **(s.data["hex"] if hexes else {})}
     for key, value in s.values.items():
         if value != usual[key]:
-            facts = {"key": key, "value": told(value), "usual": told(usual[key]), **changed_by(s, key)}
+            facts = {"key": key, "value": typed(value), "usual": typed(usual[key]), **changed_by(s, key)}
             lines.append(s.line("departure", key, **facts, idle=hexes and key in UNUSED_ON_HEXES))
     width, height = (s.data["hex"]["columns"], s.data["hex"]["rows"]) if hexes else s.data["board"]
     if s.ruleset.board != (float(width), float(height)):

@@ -10,7 +10,7 @@ from skyrmish.geometry.poses import Pose
 from skyrmish.match.match import Match
 from skyrmish.table.messages.asks import Reason
 from skyrmish.table.questions.moving.flight_chart import chart_of
-from skyrmish.table.questions.telling import told
+from skyrmish.table.questions.telling import reason_for
 from skyrmish.table.views.sky import Sky
 
 
@@ -65,7 +65,7 @@ class FlightTree:
         names = self.match.names
         other = names[overlapped(self.rules, self.table, self.i, end)] if reason == OCCUPIED else ""
         refused = refusal(reason, plane=names[self.i], other=other)
-        return told(self.match, refused, self.i)
+        return reason_for(self.match, refused, self.i)
 
     def _place_of(self, told: Reason) -> int:
         if told not in self.reasons:
