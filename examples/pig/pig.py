@@ -164,12 +164,9 @@ class Pig(m.Game):
         return ruleset
 
     def rule_sheet(self, ruleset: PigRules) -> list[m.Section]:  # noqa: ARG002
-        lines = (
-            m.Line("Roll as often as you like; what you roll is at stake, and a 1 loses it and your turn.", ("PIG-1",)),
-            m.Line("Hold to take home what is at stake.", ("PIG-2",)),
-            m.Line(f"The first with {TARGET} points wins.", ("PIG-3",)),
-        )
-        return [m.Section("A turn", lines)]
+        told = {"roll": "PIG-1", "hold": "PIG-2", "win": "PIG-3"}
+        lines = tuple(m.Line(m.say(f"pig-sheet-{key}", points=TARGET), (clause,)) for key, clause in told.items())
+        return [m.Section(m.say("pig-sheet-turn"), lines)]
 
     def lay_out(self, rules: PigRules, seating: m.Seating) -> Table:  # noqa: ARG002
         return Table(count=len(seating.seats), winner=-1)

@@ -17,3 +17,8 @@ pig-nothing-to-hold = there is nothing to hold yet: roll first
 event-pig-rolled = { $who } { FORM($you, "rolls", "roll") } { $face }.
 event-pig-held = { $who } { FORM($you, "holds", "hold") }, and { FORM($you, "has", "have") } { $score }.
 event-pig-won = { $who } { FORM($you, "wins", "win") }.
+
+pig-sheet-turn = A turn
+pig-sheet-roll = Roll as often as you like; what you roll is at stake, and a 1 loses it and your turn.
+pig-sheet-hold = Hold to take home what is at stake.
+pig-sheet-win = The first with { $points } points wins.
