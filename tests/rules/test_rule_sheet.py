@@ -13,6 +13,7 @@ from skyrmish.games.rule_sheets import Section
 from skyrmish.games.squadron_leader.rulesets.naming import speed_name
 from skyrmish.games.squadron_leader.rulesets.ruleset import EDITIONS, Ruleset, edition_data
 from skyrmish.games.squadron_leader.rulesets.settings import BY_KEY, SETTINGS, Amount, Choice, Setting, Switch
+from skyrmish.games.squadron_leader.sheet import flying as flying_module
 from skyrmish.games.squadron_leader.sheet import rule_sheet as sheet_module
 from skyrmish.games.squadron_leader.sheet.clauses import BOOKS
 from skyrmish.games.squadron_leader.sheet.hexes import UNUSED_ON_HEXES
@@ -318,6 +319,13 @@ def test_an_edition_as_printed_has_no_departures(edition: str) -> None:
 def test_a_setting_without_a_sentence_is_told_by_what_it_is_about(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sheet_module, "TOLD", TOLD - {"arc.half"})
     assert section(Ruleset(), "More rules") == "Half of the firing arc, degrees: 45."
+
+
+def test_a_stat_that_only_some_editions_have_is_told_by_what_it_is_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(flying_module, "FEWEST_STATS", 3)
+    assert "Health: Damage you can take; at none you are shot down." in section(Ruleset(), "Setting up")
+    monkeypatch.undo()
+    assert "Damage you can take" not in section(Ruleset(), "Setting up")
 
 
 def test_a_module_without_a_sentence_is_told_in_its_own_words(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,6 +42,7 @@ sheet-stats = Verteilt { $numbers } auf { $names }, { $stats_secret ->
     [yes] geheim; alle decken gemeinsam auf
    *[no] offen
  }.
+sheet-stat = { $name }: { $about }
 sheet-health-cap = Niemand beginnt mit mehr als { $health_cap } Leben.
 sheet-first = { $first ->
     [highRoll] Der höchste Würfel beginnt{ $ship ->

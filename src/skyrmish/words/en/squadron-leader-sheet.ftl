@@ -42,6 +42,7 @@ sheet-stats = Share out { $numbers } over { $names }, { $stats_secret ->
     [yes] in secret; all are shown together
    *[no] openly
  }.
+sheet-stat = { $name }: { $about }
 sheet-health-cap = Nobody starts with more than { $health_cap } Health.
 sheet-first = { $first ->
     [highRoll] The highest die starts{ $ship ->

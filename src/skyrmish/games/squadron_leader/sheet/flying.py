@@ -8,6 +8,7 @@ from skyrmish.games.squadron_leader.rulesets.manners import KINDS_OF_TEMPLATE, M
 from skyrmish.games.squadron_leader.rulesets.naming import stat_names
 from skyrmish.games.squadron_leader.sheet.hexes import hex_board, hex_moves, hex_placing
 from skyrmish.games.squadron_leader.sheet.parts import Source, faces, section
+from skyrmish.games.squadron_leader.stats import FEWEST_STATS, STAT_NAMES
 from skyrmish.geometry.headings import EIGHTH
 from skyrmish.words.catalogue import say
 from skyrmish.words.lists import listed
@@ -49,10 +50,17 @@ def setting_up(s: Source) -> list[Line]:
     shared = {"numbers": listed([str(n) for n in rules.stats]), "names": listed(stat_names(s.ruleset))}
     usual = () if s.values["stats"] == s.data["settings"]["stats"] else ("other-stats",)
     lines = [s.line("stats", "stats", *usual, "stats.secret", **shared)]
+    lines += [stat_line(s, stat) for stat in STAT_NAMES[FEWEST_STATS : len(rules.stats)]]
     if rules.health_cap < max(rules.stats):
         lines.append(s.line("health-cap", "health.cap"))
     placing = hex_placing(s) if rules.hexes else [s.line("placing", "place"), s.line("apart")]
     return [*lines, s.line("first"), *placing]
+
+
+def stat_line(s: Source, stat: str) -> Line:
+    """What a stat is for: said of those that only some editions have."""
+    told = {"name": say(f"stat-{stat}", s.facts), "about": say(f"stat-{stat}-about", s.facts)}
+    return s.line("stat", stat, **told)
 
 
 def the_round(s: Source) -> list[Line]:
