@@ -72,6 +72,15 @@ def test_ctrl_c_ends_it_without_a_word(tmp_path: Path, words: list[str]) -> None
     assert (process.returncode, said, complaints) == (0, "", "")
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a disk that is always full is Linux's")
+@pytest.mark.parametrize("words", [["play", "--no-browser"], ["host", "--port", "0", "--processes", "2"]])
+def test_a_table_whose_address_cannot_be_said_closes_with_a_sentence(tmp_path: Path, words: list[str]) -> None:
+    command = [sys.executable, "-c", START, *words, "--database", f"sqlite:///{tmp_path / 'table.sqlite'}"]
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stderr) == (2, "skyrmish: what was to be written does not fit: the disk is full\n")
+
+
 def test_a_second_table_of_the_same_matches_is_the_first(tmp_path: Path) -> None:
     file = tmp_path / "table.sqlite"
     first = start(file)

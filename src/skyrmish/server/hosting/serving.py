@@ -48,6 +48,8 @@ def serve(listener: socket.socket, settings: Settings, ready: Callable[[], None]
     server = Server(config_of(settings), ready, settings.stop_within)
     with contextlib.suppress(KeyboardInterrupt), stopping_alike():
         server.run(sockets=[listener])
+    if server.unsaid:
+        raise server.unsaid
 
 
 def config_of(settings: Settings) -> uvicorn.Config:
@@ -84,6 +86,7 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None], stop_within: float) -> None:
         super().__init__(config)
         self._ready, self._stop_within = ready, stop_within
+        self.unsaid: OSError | None = None  # nobody could be told the address: the disk behind standard output is full
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Before anybody was let in there is nothing to close."""
@@ -103,7 +106,10 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             settle_memory()
-            self._ready()
+            try:
+                self._ready()
+            except OSError as error:
+                self.unsaid, self.should_exit = error, True
 
 
 def end_now() -> None:
