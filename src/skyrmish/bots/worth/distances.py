@@ -3,9 +3,10 @@
 import math
 from itertools import product
 
-from skyrmish.engine.rule import woven
+from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.pieces import Rules, on_hexes
 from skyrmish.games.squadron_leader.play.moving.movement import end_of
+from skyrmish.games.squadron_leader.play.setting_up.edges import depth_reached
 from skyrmish.geometry.hexes import FACINGS, HEXES, hex_pose
 from skyrmish.geometry.poses import Pose, pose_at, squared_distance
 
@@ -19,6 +20,13 @@ def apart(rules: Rules, a: Pose, b: Pose) -> float:
         q, r = b.x - a.x, b.y - a.y
         return HEX * HEX * (q * q + q * r + r * r)
     return squared_distance(a, b)
+
+
+@rule
+def to_edge(rules: Rules, pose: Pose, edge: int) -> float:
+    """Millimetres to an edge of the board."""
+    away = depth_reached(rules, pose, edge)
+    return HEX * away if rules.hexes else away
 
 
 def start_of(rules: Rules) -> Pose:

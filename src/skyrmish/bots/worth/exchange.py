@@ -3,7 +3,7 @@
 import math
 
 from skyrmish.bots.ladder.knowledge import MOST_REROLLS, Knowledge
-from skyrmish.bots.worth.distances import apart
+from skyrmish.bots.worth.distances import apart, to_edge
 from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.constants import BALLOON, BOMBER, EXPANSION
 from skyrmish.games.squadron_leader.pieces import Rules, Table, are_enemies, pose_of
@@ -17,7 +17,7 @@ from skyrmish.games.squadron_leader.play.attacking.shot import (
     line_of_fire,
 )
 from skyrmish.games.squadron_leader.play.moving.hazards import bomb_pose, is_near
-from skyrmish.games.squadron_leader.play.setting_up.edges import depth_reached, has_reached
+from skyrmish.games.squadron_leader.play.setting_up.edges import has_reached
 from skyrmish.geometry.poses import Pose, squared_distance
 
 NEARER = 1e-7  # of a hit, for each square millimetre nearer to the enemy
@@ -118,5 +118,5 @@ def prospects(rules: Rules, table: Table, i: int, pose: Pose) -> float:
     if rules.mission and plane.kind == BOMBER and rules.goal_edge[plane.side] > 0:
         if has_reached(rules, plane.side, plane.kind, pose):
             return HOME
-        value -= HOMEWARD * depth_reached(rules, pose, rules.goal_edge[plane.side])
+        value -= HOMEWARD * to_edge(rules, pose, rules.goal_edge[plane.side])
     return value

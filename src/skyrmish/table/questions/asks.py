@@ -6,7 +6,7 @@ from skyrmish.games.squadron_leader import constants as w
 from skyrmish.games.squadron_leader.pieces import pose_of, stats_on_card
 from skyrmish.games.squadron_leader.play.attacking.attack import aces_left
 from skyrmish.games.squadron_leader.play.attacking.immelmann import altitude_after_loop, end_of_loop
-from skyrmish.games.squadron_leader.play.moving.movement import is_off_board
+from skyrmish.games.squadron_leader.play.moving.movement import is_lost_at
 from skyrmish.games.squadron_leader.play.setting_up.allocations import allocations, stats_to_share
 from skyrmish.games.squadron_leader.rulesets.naming import stat_names
 from skyrmish.games.squadron_leader.stats import STAT_NAMES
@@ -123,7 +123,7 @@ def loop_ask(match: Match, sky: Sky, seat: str, i: int) -> ChoiceAsk:
     plane, rules = match.table.planes[i], match.rules
     end = end_of_loop(rules, pose_of(plane))
     up = altitude_after_loop(rules, plane.altitude)
-    about = say("sky-loop-about", altitude=up, leaves=bool(is_off_board(rules, end)))
+    about = say("sky-loop-about", altitude=up, leaves=bool(is_lost_at(rules, plane, end)))
     choices = [
         Choice(order="immelmann", label=say("sky-loop-do"), clause="MOD-IMM-01"),
         Choice(order="decline", label=say("sky-fly-on"), clause="MOD-IMM-02"),

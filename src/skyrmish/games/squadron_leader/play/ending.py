@@ -90,11 +90,14 @@ def has_done_its_task(rules: Rules, table: Table, side: int) -> bool:
 
 @rule
 def end_if_done(rules: Rules, table: Table) -> bool:
-    """C-4  The mission is won; without anything left to fly on either side, nobody wins it."""
+    """C-4, B-44  The mission is won; drawn, if two sides have done their tasks at once or nothing is left to fly."""
+    winner, winners = -1, 0
     for side in range(table.sides):
         if has_done_its_task(rules, table, side):
-            end_match(table, side)
-            return True
+            winner, winners = side, winners + 1
+    if winners > 0:
+        end_match(table, winner if winners == 1 else -1)
+        return True
     for i in range(table.count):
         if table.planes[i].kind != BALLOON and not is_lost(rules, table.planes[i]):
             return False

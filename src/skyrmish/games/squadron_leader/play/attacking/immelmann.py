@@ -2,11 +2,10 @@
 
 from skyrmish.engine.rule import rule
 from skyrmish.games.squadron_leader.constants import EXPANSION, FROM_ZERO, NO_IMMELMANN, RAISE_TO_THREE, STRAIGHT
-from skyrmish.games.squadron_leader.happenings import LEFT_BOARD, LOOPED, tell
+from skyrmish.games.squadron_leader.happenings import LOOPED, tell
 from skyrmish.games.squadron_leader.pieces import Rules, Table, pose_of, put
-from skyrmish.games.squadron_leader.play.ending import remove
-from skyrmish.games.squadron_leader.play.moving.hazards import meet_balloons, note_before
-from skyrmish.games.squadron_leader.play.moving.movement import end_of, is_occupied, is_off_board
+from skyrmish.games.squadron_leader.play.moving.hazards import note_before
+from skyrmish.games.squadron_leader.play.moving.movement import come_to, end_of, is_lost_at, is_occupied
 from skyrmish.geometry.hexes import FACINGS
 from skyrmish.geometry.poses import Pose
 
@@ -30,7 +29,9 @@ def can_loop(rules: Rules, table: Table, i: int) -> bool:
     if rules.immelmann == FROM_ZERO and table.planes[i].altitude > 0:
         return False
     end = end_of_loop(rules, pose_of(table.planes[i]))
-    return not is_occupied(rules, table, i, end) and not (rules.stay_on_board and is_off_board(rules, end))
+    if rules.stay_on_board and is_lost_at(rules, table.planes[i], end):
+        return False
+    return not is_occupied(rules, table, i, end)
 
 
 @rule
@@ -43,15 +44,11 @@ def altitude_after_loop(rules: Rules, altitude: int) -> int:
 
 @rule
 def loop(rules: Rules, table: Table, i: int) -> None:
-    """MOD-IMM-01, MOD-IMM-02, SL1-FAQ-05, B-29, B-79  It costs no Speed, its altitude is no climb."""
+    """MOD-IMM-01, MOD-IMM-02, SL1-FAQ-05, B-29, B-79, B-80  It costs no Speed, its altitude is no climb."""
     plane = table.planes[i]
     if EXPANSION and rules.bombers:
         note_before(table.move, plane)
     plane.altitude = altitude_after_loop(rules, plane.altitude)
     put(plane, end_of_loop(rules, pose_of(plane)))
     tell(table, LOOPED, i, 0, 0)
-    if is_off_board(rules, pose_of(plane)):
-        remove(table, i)
-        tell(table, LEFT_BOARD, i, 0, 0)
-    elif EXPANSION and rules.bombers:
-        meet_balloons(rules, table, i, 0)
+    come_to(rules, table, i, pose_of(plane))

@@ -65,6 +65,8 @@ def change_altitude(rules: Rules, table: Table, i: int, change: int) -> None:
 
 @rule
 def go_on_from_loop(rules: Rules, table: Table, i: int) -> None:
-    """It may have ended off the board, or in a balloon's fire."""
+    """It may have ended off the board, in a balloon's fire, or the match."""
+    if table.stage == OVER:
+        return
     if table.planes[i].flying or not end_if_decided(rules, table):
         go_on(rules, table)

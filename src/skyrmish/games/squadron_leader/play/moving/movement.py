@@ -246,6 +246,13 @@ def fly(rules: Rules, table: Table, i: int, number: int) -> None:
     move.special = move.special or manoeuvre.no_climb
     move.solo = manoeuvre.solo
     tell(table, FLEW, i, number, 0)
+    come_to(rules, table, i, end)
+
+
+@woven
+def come_to(rules: Rules, table: Table, i: int, end: Pose) -> None:
+    """SL1-MOVE-06, B-79, B-80, C-4  A motion has ended: off the board, at a mission's edge, or near a balloon."""
+    plane = table.planes[i]
     if is_lost_at(rules, plane, end):
         remove(table, i)
         tell(table, LEFT_BOARD, i, 0, 0)

@@ -3,7 +3,7 @@
 import math
 
 from skyrmish.engine.rule import rule
-from skyrmish.games.squadron_leader.constants import BALLOON, BOMBER, EAST, EVERY_EDGE, NORTH, SOUTH, WEST
+from skyrmish.games.squadron_leader.constants import BALLOON, BOMBER, EVERY_EDGE, NORTH, SOUTH, WEST
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.reasons import (
     ALLOWED,
@@ -42,17 +42,28 @@ def way_out(edge: int) -> tuple[float, float]:
 
 @rule
 def inside_by(rules: Rules, pose: Pose, edge: int) -> float:
-    """How far from that edge the centre is."""
+    """How far from that edge the centre is; on hexes, how many hexes are between."""
+    if rules.hexes:
+        column, row = hex_column(pose, rules.board_width), hex_row(pose, rules.board_height)
+        if edge in (SOUTH, NORTH):
+            return rules.board_height - 1.0 - row if edge == SOUTH else row
+        return column if edge == WEST else rules.board_width - 1.0 - column
     if edge in (SOUTH, NORTH):
         return pose.y if edge == SOUTH else rules.board_height - pose.y
     return pose.x if edge == WEST else rules.board_width - pose.x
 
 
 @rule
+def token_towards(rules: Rules, pose: Pose, edge: int) -> float:
+    """How far the token reaches from its centre that way; a hex is where its middle is."""
+    right, up = way_out(edge)
+    return 0.0 if rules.hexes else reach(rules.token, pose, right, up)
+
+
+@rule
 def depth_reached(rules: Rules, pose: Pose, edge: int) -> float:
     """How far from that edge the token reaches: its far side, or its near side where that will do."""
-    right, up = way_out(edge)
-    token = reach(rules.token, pose, right, up)
+    token = token_towards(rules, pose, edge)
     return inside_by(rules, pose, edge) + (-token if rules.place_nearest else token)
 
 
@@ -100,36 +111,26 @@ def is_near_an_edge(rules: Rules, pose: Pose) -> bool:
 @rule
 def is_along(rules: Rules, pose: Pose, edges: int) -> bool:
     """HEX-02, B-51  In an outermost hex of one of these edges."""
-    column, row = hex_column(pose, rules.board_width), hex_row(pose, rules.board_height)
-    if edges & SOUTH and row == rules.board_height - 1.0:
-        return True
-    if edges & NORTH and row == 0.0:
-        return True
-    if edges & WEST and column == 0.0:
-        return True
-    return edges & EAST > 0 and column == rules.board_width - 1.0
+    for number in range(FOUR_SIDES):
+        if edges & (1 << number) and inside_by(rules, pose, 1 << number) == 0.0:
+            return True
+    return False
 
 
 @rule
 def has_reached(rules: Rules, side: int, kind: int, pose: Pose) -> bool:
-    """C-4  A bomber touches or crosses the edge that its mission sends it to."""
+    """C-4, B-80  A bomber touches the edge that its mission sends it to, or has left over it.
+
+    Past a corner it has left over the edge that it is farther beyond.
+    """
     edge = rules.goal_edge[side]
     if kind != BOMBER or edge == 0:
         return False
-    if rules.hexes:
-        return is_along(rules, pose, edge) or has_crossed(rules, pose, edge)
-    across, along = reach(rules.token, pose, 1.0, 0.0), reach(rules.token, pose, 0.0, 1.0)
-    south, north = pose.y <= along, pose.y >= rules.board_height - along
-    west, east = pose.x <= across, pose.x >= rules.board_width - across
-    return (edge == SOUTH and south) or (edge == NORTH and north) or (edge == WEST and west) or (edge == EAST and east)
-
-
-@rule
-def has_crossed(rules: Rules, pose: Pose, edge: int) -> bool:
-    """The hex lies beyond that edge of the grid."""
-    column, row = hex_column(pose, rules.board_width), hex_row(pose, rules.board_height)
-    if edge == SOUTH:
-        return row >= rules.board_height
-    if edge == NORTH:
-        return row < 0.0
-    return column < 0.0 if edge == WEST else column >= rules.board_width
+    beyond = -inside_by(rules, pose, edge)
+    if beyond < -token_towards(rules, pose, edge) - EPSILON:
+        return False
+    for number in range(FOUR_SIDES):
+        other = 1 << number
+        if -inside_by(rules, pose, other) > max(beyond, token_towards(rules, pose, other)) + EPSILON:
+            return False
+    return True
