@@ -107,6 +107,7 @@ wins = { destroy = ["bombers"] }
             "bombers = 1\nstats = { bomber = { attack = 2, defense = 4, speed = 3, health = 4 } }",
             "side 'raiders': the Speed of a bomber is 2, not 3",
         ),
+        ("[[sides]]", "balloons_inside = 1\n[[sides]]", "balloons_inside must be true or false, not 1"),
         ("[[sides]]", "[[sides", "the file cannot be read"),
     ],
 )

@@ -1,6 +1,7 @@
 """The two printed missions."""
 
 import json
+import tomllib
 from collections import Counter
 
 import pytest
@@ -23,7 +24,7 @@ from skyrmish.games.squadron_leader.play.order_of_play import call_next
 from skyrmish.games.squadron_leader.play.rounds import next_round
 from skyrmish.games.squadron_leader.play.setting_up.placing import why_not_place
 from skyrmish.games.squadron_leader.reasons import ALLOWED, NOT_THAT_EDGE, PLACED_OFF_BOARD, TOO_NEAR_THE_EDGE
-from skyrmish.games.squadron_leader.rulesets.mission import mission_named
+from skyrmish.games.squadron_leader.rulesets.mission import mission_named, path_of
 from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset, make_rules
 from skyrmish.games.squadron_leader.seating import kinds_of, mission_seats
 from skyrmish.geometry.poses import pose_at
@@ -76,6 +77,16 @@ def test_b_76_its_balloons_hang_range_1_from_every_edge_or_more() -> None:
     assert why_not_place(rules, table, 4, pose_at(least + 0.001, 300, 0)) == ALLOWED
     assert why_not_place(rules, table, 4, pose_at(least - 0.001, 300, 0)) == TOO_NEAR_THE_EDGE
     assert why_not_place(rules, table, 4, pose_at(350, 702 - least + 0.001, 0)) == TOO_NEAR_THE_EDGE
+
+
+def test_b_76_those_of_another_mission_hang_anywhere_unless_its_file_says_so() -> None:
+    written = path_of("errant-balloons").read_text(encoding="utf-8").replace("balloons_inside = true", "")
+    own = json.dumps({"name": "own", **tomllib.loads(written)})
+    for mission, reason in (("balloon-line", TOO_NEAR_THE_EDGE), (own, ALLOWED)):
+        rules, table = begun(mission)
+        table.stage = PLACING
+        balloon = [plane.kind for plane in table.planes].index(BALLOON)
+        assert why_not_place(rules, table, balloon, pose_at(2 * APOTHEM, 300, 0)) == reason
 
 
 def shoot(rules: Rules, table: Table, i: int, j: int) -> None:

@@ -249,7 +249,8 @@ class Rules(Record):
     hazard_section: int
     hazard_dice: int
     balloon_hits: int  # that one attack must do
-    balloon_margin: float  # from the edges
+    balloons_inside: bool  # of a mission: so far from the edges
+    balloon_margin: float
     cover: bool
     cover_dice: int
 

@@ -45,7 +45,7 @@ def allowed(match: Match, i: int) -> list[Outline]:
     rules, plane = match.rules, match.table.planes[i]
     size = rules.token.apothem * (1.0 + plane.extra)
     if plane.kind == BALLOON:
-        near = (rules.balloon_margin if rules.mission else 0.0) + size
+        near = (rules.balloon_margin if rules.balloons_inside else 0.0) + size
         right, top = rules.board_width - near, rules.board_height - near
         return [[(near, near), (right, near), (right, top), (near, top)]]
     edges = edges_of(rules, match.table, plane.side)

@@ -14,6 +14,7 @@ mission-no-bomber = Seite { $side } soll einen Rand erreichen und hat keinen Bom
 mission-no-wins = Seite { $side } hat nichts, womit sie gewinnt: wins = {"{"} destroy = [...] {"}"} oder {"{"} reach = EDGE {"}"}
 mission-nobody-has = Seite { $side } soll { $kinds } zerstören, und niemand sonst hat welche
 mission-count = { $field } muss eine ganze Zahl von 0 bis { $most } sein, nicht { $given }
+mission-switch = { $field } muss true oder false sein, nicht { $given }
 mission-no-table = { $given } hat nicht die Form {"{"} key = value {"}"}
 mission-stats-of = Werte gibt es für Flugzeug oder Bomber, nicht für { $given }
 mission-stat-missing = { $stat } von { $kind } fehlt

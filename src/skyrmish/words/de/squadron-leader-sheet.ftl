@@ -270,7 +270,7 @@ sheet-bombs = Nach jedem Manöver darf er dort, wo es begann, eine Bombe werfen{
  }.
 sheet-blast = Wer eine spätere Runde höchstens { $near } von einer Bombe beendet, wirft { $hazard_dice } Würfel, { sheet-blast-costs }.
 sheet-blast-costs = 1 Leben je Treffer; niemand weicht aus
-sheet-balloons = Ballons, zuerst aufgestellt{ $mission ->
+sheet-balloons = Ballons, zuerst aufgestellt{ $inside ->
     [yes] { " " }und { $hexes ->
         [yes] in inneren Feldern
        *[no] { $balloon_margin } mm von jedem Rand

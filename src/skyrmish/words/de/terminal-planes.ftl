@@ -116,11 +116,11 @@ planes-place = Aufstellen { $band ->
    *[other] höchstens { $band } mm von
  } { $edge } und { $apart } mm von anderen Spielern: place X Y HEADING, in mm von der Südwestecke, Kurs 0 Ost, 90 Nord (oder n, ne …); oder eine Nummer:
 planes-place-hexes = Aufstellen in einem Feld an { $edge }, { $apart } oder mehr Felder von anderen Spielern: place Q R FACING, Richtung 0 Nord, dann im Uhrzeigersinn bis 5 Nordwest (oder n, ne …); oder eine Nummer:
-planes-place-balloon = Den Ballon { $name } aufstellen{ $mission ->
+planes-place-balloon = Den Ballon { $name } aufstellen{ $inside ->
     [yes] , { $margin } mm von jedem Rand
    *[no] { "" }
  }: place X Y HEADING; oder eine Nummer:
-planes-place-balloon-hexes = Den Ballon { $name } aufstellen{ $mission ->
+planes-place-balloon-hexes = Den Ballon { $name } aufstellen{ $inside ->
     [yes] , nicht in einem äußersten Feld
    *[no] { "" }
  }: place X Y HEADING; oder eine Nummer:

@@ -14,6 +14,7 @@ mission-no-bomber = side { $side } is to reach an edge, and has no bomber that c
 mission-no-wins = side { $side } has nothing to win by: wins = {"{"} destroy = [...] {"}"} or {"{"} reach = EDGE {"}"}
 mission-nobody-has = side { $side } is to destroy { $kinds }, and nobody else has any
 mission-count = { $field } must be a whole number from 0 to { $most }, not { $given }
+mission-switch = { $field } must be true or false, not { $given }
 mission-no-table = { $given } is not of the form {"{"} key = value {"}"}
 mission-stats-of = stats are for a plane or a bomber, not for { $given }
 mission-stat-missing = { $stat } of its { $kind } is missing

@@ -270,7 +270,7 @@ sheet-bombs = After each manoeuvre it may drop a bomb where that began{ $mission
  }.
 sheet-blast = Whoever ends a later round within { $near } of a bomb rolls { $hazard_dice } dice, { sheet-blast-costs }.
 sheet-blast-costs = 1 Health for each hit; nobody dodges
-sheet-balloons = Balloons, placed first{ $mission ->
+sheet-balloons = Balloons, placed first{ $inside ->
     [yes] { " " }and { $hexes ->
         [yes] in inner hexes
        *[no] { $balloon_margin } mm from every edge

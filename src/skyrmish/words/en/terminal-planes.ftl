@@ -113,11 +113,11 @@ planes-place = Place { $band ->
    *[other] within { $band } mm of
  } { $edge } and { $apart } mm from other players: place X Y HEADING, in mm from the south-west corner, heading 0 east, 90 north (or n, ne …); or a number:
 planes-place-hexes = Place in a hex along { $edge }, { $apart } or more hexes from other players: place Q R FACING, facing 0 north, then clockwise to 5 north-west (or n, ne …); or a number:
-planes-place-balloon = Place the balloon { $name }{ $mission ->
+planes-place-balloon = Place the balloon { $name }{ $inside ->
     [yes] , { $margin } mm from every edge
    *[no] { "" }
  }: place X Y HEADING; or a number:
-planes-place-balloon-hexes = Place the balloon { $name }{ $mission ->
+planes-place-balloon-hexes = Place the balloon { $name }{ $inside ->
     [yes] , not in an outermost hex
    *[no] { "" }
  }: place X Y HEADING; or a number:

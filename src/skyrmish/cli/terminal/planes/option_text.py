@@ -156,7 +156,7 @@ def placing_words(match: Match, i: int) -> str:
     rules, edges = match.rules, edges_of(match.rules, match.table, match.table.planes[i].side)
     if match.table.planes[i].kind == w.BALLOON:
         key = "planes-place-balloon-hexes" if rules.hexes else "planes-place-balloon"
-        return say(key, name=match.names[i], margin=rules.balloon_margin, mission=rules.mission)
+        return say(key, name=match.names[i], margin=rules.balloon_margin, inside=rules.balloons_inside)
     if rules.hexes:
         own = the_edge(edges) if match.ruleset.mission else say("planes-own-edge")
         return say("planes-place-hexes", edge=own, apart=rules.place_distance)

@@ -18,7 +18,7 @@ MOST_BOARD = 10_000  # millimetres that a mission may ask for
 LONGEST = 10_000  # characters of a mission that is written out
 LONGEST_NAME = 60  # letters, of up to four bytes: a name of a file has at most 255
 PLURALS = tuple(f"{kind}s" for kind in KINDS)
-KEYS = frozenset(("title", "clause", "about", "board", "modules", "sides"))
+KEYS = frozenset(("title", "clause", "about", "board", "modules", "balloons_inside", "sides"))
 SIDE_KEYS = frozenset(("name", *PLURALS, "bombs", "stats", "edges", "returns", "wins"))
 
 
@@ -58,6 +58,7 @@ class Mission:
     own_about: str
     board: int  # the least millimetres each way
     modules: tuple[str, ...]
+    balloons_inside: bool  # range 1 or more from every edge
     sides: tuple[MissionSide, ...]
 
     @property
@@ -150,9 +151,12 @@ def _mission(name: str, data: dict[str, Any]) -> Mission:
             raise Refusal("mission-modules")
         _check_targets(read)
         board = _count(data.get("board", 0), "board", MOST_BOARD)
+        inside = data.get("balloons_inside", False)
+        if not isinstance(inside, bool):
+            raise Refusal("mission-switch", field="balloons_inside", given=repr(inside))
     words = {key: str(data.get(key, "")) for key in ("title", "about")}
     clause = str(data.get("clause", "C-4"))
-    return Mission(name, words["title"], clause, words["about"], board, tuple(modules), read)
+    return Mission(name, words["title"], clause, words["about"], board, tuple(modules), inside, read)
 
 
 def _side(data: Any, number: int) -> MissionSide:
@@ -253,9 +257,10 @@ def _wins(value: Any) -> tuple[int, int]:
 
 
 def fill_in(rules: Rules, mission: Mission) -> None:
-    """C-4, B-80  The mission as numbers. Tokens are placed so that they touch their edge."""
+    """C-4, B-76, B-80  The mission as numbers. Tokens are placed so that they touch their edge."""
     rules.mission = True
     rules.place_nearest = True
+    rules.balloons_inside = mission.balloons_inside
     for number, side in enumerate(mission.sides):
         rules.start_edges[number] = side.edges
         rules.return_edges[number] = side.return_edges

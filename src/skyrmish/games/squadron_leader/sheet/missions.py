@@ -36,7 +36,7 @@ def bombers(s: Source) -> list[Line]:
         lines += [s.line("bombs", "bombers"), s.line("blast", "bombers", near=near)]
     if not sides or has(sides, BALLOON):
         near_one = s.line("balloon-near", "bombers", near=near, bombed=bool(lines))
-        lines += [s.line("balloons", "bombers"), near_one]
+        lines += [s.line("balloons", "bombers", inside=rules.balloons_inside), near_one]
     return [*lines, s.line("cover")] if lines and rules.cover else lines
 
 

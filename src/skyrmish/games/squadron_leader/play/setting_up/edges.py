@@ -86,9 +86,9 @@ def band_of(rules: Rules) -> float:
 
 @rule
 def why_not_here(rules: Rules, table: Table, i: int, pose: Pose) -> int:
-    """SL1-PLACE-01, HEX-02, B-76, B-80, C-4  Along the right edge; a mission's balloons away from all of them."""
+    """SL1-PLACE-01, HEX-02, B-76, B-80, C-4  Along the right edge; balloons of some missions away from all of them."""
     if table.planes[i].kind == BALLOON:
-        return TOO_NEAR_THE_EDGE if rules.mission and is_near_an_edge(rules, pose) else ALLOWED
+        return TOO_NEAR_THE_EDGE if rules.balloons_inside and is_near_an_edge(rules, pose) else ALLOWED
     edges = edges_of(rules, table, table.planes[i].side)
     if rules.hexes:
         return ALLOWED if is_along(rules, pose, edges) else NOT_YOUR_EDGE
