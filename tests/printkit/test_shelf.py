@@ -9,6 +9,7 @@ from typing import NoReturn
 
 import pytest
 
+from skyrmish.printkit.found import is_a_kit
 from skyrmish.printkit.kit import MANIFEST, Kit, checksum
 from skyrmish.printkit.shelf import Shelf, put_away
 from skyrmish.words.refusal import Refusal
@@ -79,6 +80,40 @@ def test_a_zip_of_yours_is_not_replaced(tmp_path: Path) -> None:
         with pytest.raises(Refusal, match=r"kit\.zip is not the zip of a kit as it was made"):
             put_away(indexed(part=b"2"), tmp_path / "kit", with_zip=True)
         assert on_disk(tmp_path) == {"kit.zip": mine, "kit/part": b"1", "kit/kit.json": indexed(part=b"1")[MANIFEST]}
+
+
+def held(archive: Path) -> dict[str, bytes]:
+    with zipfile.ZipFile(archive) as zipped:
+        return {name: zipped.read(name) for name in zipped.namelist()}
+
+
+def test_a_zip_that_is_damaged_anywhere_is_a_kits_only_if_it_still_holds_the_same(tmp_path: Path) -> None:
+    """Turned over byte by byte: dates and the like say nothing of what is in it."""
+    put_away(indexed(part=b"1" * 400, other=bytes(range(256))), tmp_path / "kit", with_zip=True)
+    archive = tmp_path / "kit.zip"
+    whole, files = archive.read_bytes(), held(archive)
+    for at in range(len(whole)):
+        archive.write_bytes(whole[:at] + bytes([whole[at] ^ 0xFF]) + whole[at + 1 :])
+        assert not is_a_kit(archive) or held(archive) == files, at
+
+
+def test_what_may_not_be_looked_into_stays_where_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    put_away(indexed(part=b"1"), tmp_path / "kit", with_zip=False)
+    (tmp_path / "kit" / "mine").mkdir()
+    (tmp_path / "kit" / "mine" / "letter.txt").write_text("dear")
+    before, look = on_disk(tmp_path), os.scandir
+
+    def closed(place: str) -> object:
+        if str(place).endswith("mine"):
+            raise PermissionError(errno.EACCES, "no", str(place))
+        return look(place)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "scandir", closed)
+        for force in (False, True):
+            with pytest.raises(Refusal, match="there is no permission to write there"):
+                put_away(indexed(part=b"2"), tmp_path / "kit", with_zip=False, force=force)
+    assert on_disk(tmp_path) == before
 
 
 def test_a_link_is_neither_followed_nor_replaced(tmp_path: Path) -> None:
@@ -175,6 +210,9 @@ def test_places_that_cannot_take_a_kit_are_refused(tmp_path: Path) -> None:
     for place, words in (("file", "is a file"), ("no/where", "there is no folder"), ("file/kit", "there is no folder")):
         with pytest.raises(Refusal, match=words):
             put_away({}, tmp_path / place, with_zip=False)
+    for length in (300, 253):  # of the folder, and of its zip alone
+        with pytest.raises(Refusal, match="the name is too long; nothing was written"):
+            Shelf(tmp_path / ("k" * length), with_zip=True).check()
     (tmp_path / "kit.zip").mkdir()
     with pytest.raises(Refusal, match="so the zip cannot go there"):
         put_away({}, tmp_path / "kit", with_zip=True)

@@ -6,10 +6,13 @@ A kit's index names its files with their checksums. What it does not name, or wh
 import json
 import os
 import zipfile
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
 from skyrmish.printkit.kit import MANIFEST, checksum
+
+SPOILT = (OSError, EOFError, RuntimeError, ValueError, zlib.error, zipfile.BadZipFile)  # what a zip may be instead
 
 
 def strange_in(folder: Path) -> list[str]:
@@ -28,19 +31,23 @@ def is_a_kit(archive: Path) -> bool:
             root = names[0].removesuffix(MANIFEST) if names else ""
             own |= {root + name: made for name, made in _files_in(index).items() if name != MANIFEST}
             return bool(own) and {name: checksum(held.read(name)) for name in held.namelist()} == own
-    except (OSError, zipfile.BadZipFile):
+    except SPOILT:
         return False
 
 
 def _entries(folder: Path) -> Iterator[str]:
-    """Every file, link and empty folder inside a folder."""
-    for place, folders, files in os.walk(folder, followlinks=False):
+    """Every file, link and empty folder inside a folder. One that may not be looked into is refused."""
+    for place, folders, files in os.walk(folder, onerror=_raised, followlinks=False):
         here = Path(place)
         links = [name for name in folders if (here / name).is_symlink()]
         for name in (*files, *links):
             yield (here / name).relative_to(folder).as_posix()
         if not files and not folders and here != folder:
             yield here.relative_to(folder).as_posix()
+
+
+def _raised(problem: OSError) -> None:
+    raise problem
 
 
 def _is_as_made(file: Path, made: str) -> bool:
@@ -59,6 +66,6 @@ def _index_of(file: Path) -> dict[str, str]:
 def _files_in(index: bytes) -> dict[str, str]:
     try:
         files = json.loads(index)["files"]
-    except (ValueError, TypeError, KeyError):
+    except (ValueError, TypeError, KeyError, RecursionError):
         return {}
     return {str(name): str(made) for name, made in files.items()} if isinstance(files, dict) else {}

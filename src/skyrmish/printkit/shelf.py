@@ -4,6 +4,8 @@ import errno
 import os
 import shutil
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,7 +15,7 @@ from skyrmish.words.catalogue import say
 from skyrmish.words.refusal import Refusal
 
 CLOSED = dict.fromkeys((errno.EACCES, errno.EPERM), "closed")
-REASONS = {errno.ENOSPC: "full", errno.EDQUOT: "quota", errno.EROFS: "read-only", **CLOSED}
+REASONS = {errno.ENOSPC: "full", errno.EDQUOT: "quota", errno.EROFS: "read-only", errno.ENAMETOOLONG: "name", **CLOSED}
 NAMED = 3  # so many files are named, and the rest counted
 NEW, OLD = "new", "old"
 
@@ -40,6 +42,12 @@ class Shelf:
 
     def check(self) -> None:
         """Refuse a place that cannot take a kit, before any work is done."""
+        with _disk(self.folder):
+            self._check_place()
+            if not self.force:
+                self._check_strange()
+
+    def _check_place(self) -> None:
         folder = self.folder
         if folder.name in ("", ".."):  # nor would its zip have one
             raise _no("name", folder)
@@ -53,8 +61,6 @@ class Shelf:
             raise _no("file", folder)
         if archive and archive.is_dir():
             raise _no("zip", archive)
-        if not self.force:
-            self._check_strange()
 
     def _check_strange(self) -> None:
         strange = self.strange()
@@ -65,7 +71,8 @@ class Shelf:
 
     def strange(self) -> list[str]:
         """What lies there that is not an earlier kit's."""
-        return strange_in(self.folder) if self.folder.is_dir() else []
+        with _disk(self.folder):
+            return strange_in(self.folder) if self.folder.is_dir() else []
 
     def in_the_way(self, files: dict[str, bytes]) -> list[str]:
         """What is not an earlier kit's, and would be lost if a kit were forced there."""
@@ -79,15 +86,13 @@ class Shelf:
         self.check()
         work: Path | None = None
         try:
-            work = Path(tempfile.mkdtemp(prefix=".skyrmish-", dir=self.folder.parent))
-            _write(files, work / NEW)
-            if self.archive:
-                named = {f"{self.folder.name}/{name}": files[name] for name in sorted(files)}
-                (work / "new.zip").write_bytes(zipped(named))
-            self._move(work, [name for name in self.strange() if not _collides(name, files)])
-        except OSError as problem:
-            known, words = REASONS.get(problem.errno or 0), problem.strerror or str(problem)
-            raise _no("writing", self.folder, why=say(f"print-disk-{known}") if known else words) from problem
+            with _disk(self.folder):
+                work = Path(tempfile.mkdtemp(prefix=".skyrmish-", dir=self.folder.parent))
+                _write(files, work / NEW)
+                if self.archive:
+                    named = {f"{self.folder.name}/{name}": files[name] for name in sorted(files)}
+                    (work / "new.zip").write_bytes(zipped(named))
+                self._move(work, [name for name in self.strange() if not _collides(name, files)])
         finally:
             if work and (self.folder.exists() or not (work / OLD).exists()):
                 shutil.rmtree(work, ignore_errors=True)
@@ -124,6 +129,16 @@ def put_away(files: dict[str, bytes], folder: Path, with_zip: bool, force: bool 
 def _collides(name: str, files: dict[str, bytes]) -> bool:
     """A file of the kit has that path, or lies in a folder of that path, or the other way round."""
     return any(file == name or file.startswith(f"{name}/") or name.startswith(f"{file}/") for file in files)
+
+
+@contextmanager
+def _disk(place: Path) -> Iterator[None]:
+    """What a disk does not allow, in a sentence."""
+    try:
+        yield
+    except OSError as problem:
+        known, words = REASONS.get(problem.errno or 0), problem.strerror or str(problem)
+        raise _no("writing", place, why=say(f"print-disk-{known}") if known else words) from problem
 
 
 def _no(kind: str, place: Path, **facts: object) -> Refusal:

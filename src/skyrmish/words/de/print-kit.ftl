@@ -28,6 +28,7 @@ print-disk-full = die Festplatte ist voll
 print-disk-quota = das Kontingent ist aufgebraucht
 print-disk-closed = dort darf nicht geschrieben werden
 print-disk-read-only = die Festplatte ist nur lesbar
+print-disk-name = der Name ist zu lang
 print-busy = für dich wird schon ein Set gemacht, oder für andere zu viele; warte ein wenig
 print-gone = dieses Set ist nicht mehr da; mach es noch einmal
 

@@ -28,6 +28,7 @@ print-disk-full = the disk is full
 print-disk-quota = the disk quota is used up
 print-disk-closed = there is no permission to write there
 print-disk-read-only = the disk is read-only
+print-disk-name = the name is too long
 print-busy = a kit is being made for you already, or too many for others; wait a little
 print-gone = that kit is no longer kept; make it again
 
