@@ -11,6 +11,7 @@ from skyrmish.geometry.piece_sets import SPACE_PIRATES, SQUADRON_LEADER, PieceSe
 from skyrmish.printkit.choosing import choose
 from skyrmish.printkit.drawing.figures import fighter
 from skyrmish.printkit.faces.all_faces import face_of
+from skyrmish.printkit.faces.face import Face
 from skyrmish.printkit.paper.sheet import PAPERS
 from skyrmish.printkit.paper.sheets.tuck_box import fits, room_for
 from skyrmish.printkit.pieces.boards import dial_board, peg_board
@@ -141,6 +142,14 @@ def test_covers_show_their_own_game() -> None:
     figures = [face_of(choose(game, modules="none")).figure for game in ("squadron-leader", "space-pirates")]
     figures += [face_of(choose(game)).figure for game in ("dogfight", "bombing-raid")]
     assert len({figure.wkb for figure in figures}) == 4
+
+
+@pytest.mark.parametrize("title", ["Äther", "Жук", "¿Qué?", "7 Wings"])
+def test_a_cover_shows_something_whatever_a_game_of_yours_is_called(
+    title: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Face, "title", title)
+    assert not Face(choose()).figure.is_empty
 
 
 KITS: list[dict[str, Any]] = [

@@ -4,6 +4,7 @@ Each letter stands in a box four wide and six high; its strokes are written as t
 """
 
 from functools import cache
+from unicodedata import combining, normalize
 
 from shapely.geometry import MultiPolygon
 
@@ -65,10 +66,10 @@ def _width(letter: str) -> float:
 
 @cache
 def engraved(text: str, height: float, line: float) -> MultiPolygon:
-    """Text as areas to engrave, its middle at the origin; ``line`` is the stroke's width."""
+    """Text as areas to engrave, its middle at the origin; ``line`` is the stroke's width. Letters have no accents."""
     factor = height / _HEIGHT
     place, strokes = 0.0, []
-    for letter in text.upper():
+    for letter in (each for each in normalize("NFD", text.upper()) if not combining(each)):
         for points in _lines(letter):
             way = [((place + x) * factor, (y - _HEIGHT / 2) * factor) for x, y in points]
             strokes.append(stroke(way, line))

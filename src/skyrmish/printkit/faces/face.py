@@ -11,6 +11,7 @@ from skyrmish.games.all_games import game_named
 from skyrmish.games.rule_sheets import Section
 from skyrmish.printkit import LICENCE
 from skyrmish.printkit.choices import Choices
+from skyrmish.printkit.drawing.emblems import emblem
 from skyrmish.printkit.drawing.lettering import engraved
 from skyrmish.printkit.drawing.palette import GOLD, NAVY
 from skyrmish.printkit.paper.sheet import PAPERS, Sheet
@@ -122,8 +123,9 @@ class Face:
 
     @property
     def figure(self) -> MultiPolygon:
-        """What stands on its covers: of a game without pieces, its letter."""
-        return engraved(self.title[0], 6.0, 1.2)
+        """What stands on its covers: of a game without pieces, the first letter that we can draw, or a star."""
+        letters = (engraved(letter, 6.0, 1.2) for letter in self.title)
+        return next((letter for letter in letters if not letter.is_empty), emblem("star", 3.0))
 
     def piles(self, most: float) -> list[Pile]:  # noqa: ARG002 - without pieces there are none
         """What the box must hold, in piles not much higher than they may be."""
