@@ -13,6 +13,7 @@ from skyrmish.printkit.choices import Choices
 from skyrmish.printkit.choosing import choose
 from skyrmish.printkit.faces.all_faces import face_of
 from skyrmish.printkit.faces.planes.played import Played
+from skyrmish.printkit.making import make_kit
 from skyrmish.printkit.paper.rule_text import SMALLEST, Block, height_of, right_of
 from skyrmish.printkit.paper.sheet import PAPERS, Paper, Sheet
 from skyrmish.printkit.paper.sheets.rule_card import FOOT, PAD, laid_out, panels, rule_card
@@ -204,12 +205,22 @@ def test_a_reroll_is_a_choice_on_every_card() -> None:
         assert not re.search(r"rerolls (one|a) die", card(**kit))
 
 
+def index_of(choices: Choices) -> str:
+    """What a kit's first page says."""
+    page = make_kit(choices).files["index.html"].decode()
+    return re.sub(r"<[^>]+>", " ", page.split("<body>")[1])
+
+
 def test_pirates_fly_ships_on_their_card_and_on_their_pieces_in_any_language() -> None:
+    parts = ("plane", "altitude-ring", "template-straight")
     for language, ship, plane in (("en", "ship", "plane"), ("de", "Schiff", "Flugzeug")):
         with spoken_in(language):
-            told = card(game="space-pirates") + " ".join(printed_text(choose("space-pirates"), "planes-sheet"))
-        assert ship in told
-        assert plane not in told
+            told = {"rules": card(game="space-pirates"), "index": index_of(choose("space-pirates", parts=parts))}
+            for sheet in ("planes-sheet", "templates-sheet", "play-mat"):
+                told[sheet] = " ".join(printed_text(choose("space-pirates"), sheet))
+        for place, words in told.items():
+            assert ship.lower() in words.lower(), place
+            assert not re.search(rf"\b{plane}", words, re.IGNORECASE), place
 
 
 def test_the_first_player_token_of_the_pirates_kit_is_on_their_card() -> None:

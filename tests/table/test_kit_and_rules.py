@@ -139,7 +139,7 @@ def test_a_kit_that_is_still_asked_for_is_neither_shown_nor_fetched(page: Page) 
     page.get_by_label("Players").select_option("3")
     expect(page.get_by_role("img", name="Dice stickers")).to_be_visible()
     expect(page.get_by_role("button", name="Fetch all")).to_be_enabled()
-    expect(page.get_by_text("planes lock onto altitude tokens", exact=False)).to_be_hidden()
+    expect(page.get_by_text("with the clearance you choose", exact=False)).to_be_hidden()
 
 
 def test_the_whole_kit_comes_with_progress_as_one_file(page: Page, tmp_path: Path) -> None:

@@ -147,7 +147,7 @@ def _assembly(kit: Kit) -> str:
     steps += ["print-how-flat"] if any("svg" in part.files for part in kit.parts) else []
     binding = "print-how-rules" if kit.face.choices.times == 1.0 else "print-how-binding"
     steps += ["print-how-paper", *([binding] if "rule-card" in made else [])]
-    items = "".join(f"<li>{_said(key)}</li>\n" for key in steps)
+    items = "".join(f"<li>{_said(key, **kit.face.facts)}</li>\n" for key in steps)
     return f"<h2>{_said('print-index-assembly')}</h2>\n<ol>\n{items}</ol>\n"
 
 

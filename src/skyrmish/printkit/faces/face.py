@@ -31,6 +31,11 @@ class Face:
     def __init__(self, choices: Choices) -> None:
         self.choices = choices
 
+    @property
+    def facts(self) -> dict[str, str]:
+        """What those messages are told with."""
+        return {}
+
     def completed(self, ruleset: Any) -> Choices:  # noqa: ARG002 - most rulesets say nothing that was not asked for
         """The choices with what goes without saying, once it is known what is played."""
         return replace(self.choices, is_for_all=False)

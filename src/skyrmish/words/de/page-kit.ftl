@@ -28,7 +28,7 @@ kit-group = { $group ->
 }
 kit-group-about = { $group ->
     [templates] Gerade, Schwenk, Kurve
-    [ruler] drei Abschnitte
+    [ruler] starr, biegsam, Schnur
     [planes] je ein Satz
     [stats] je ein Satz
     [expansion] Erweiterung
@@ -76,7 +76,7 @@ kit-the-whole-kit = Das ganze Set
 kit-how-far-the-kit-is = Wie weit das Set ist
 kit-print-the-first-sheet = Ersten Bogen drucken
 kit-3d-printer = 3D-Drucker
-kit-notches-with-the-clearance-you = Kerben mit dem Spielraum, den du wählst; Flugzeuge rasten auf Höhenmarken ein.
+kit-notches-with-the-clearance-you = Kerben und Sockel mit dem Spielraum, den du wählst.
 kit-bed = Druckbett deines Druckers
 kit-bed-of = { $bed } mm
 kit-plates = Das ganze Set hat Platten aller Teile dafür, in Farben, mit Gramm und Zeit.

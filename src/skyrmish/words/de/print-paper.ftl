@@ -60,7 +60,7 @@ print-string-place = { $is_knot ->
    *[no] Marke
  }
 print-all-in-one = Alle drei auf einem Stück
-print-all-in-one-how = Eine Startkerbe, drei Enden. Kleb die zwei Seiten Rücken an Rücken: auf einer links herum, auf der anderen rechts herum. Leg die Startkerbe an die Nase eines Flugzeugs, heb das Flugzeug und setz es in das Ende, das du bezahlst.
+print-all-in-one-how = Eine Startkerbe, drei Enden. Kleb die zwei Seiten Rücken an Rücken: auf einer links herum, auf der anderen rechts herum. Leg die Startkerbe an die Nase eines { print-what }s, heb das { print-what } und setz es in das Ende, das du bezahlst.
 print-stubs = Die Stummel an Nase und Heck des Bombers passen in die gewöhnlichen Schablonen: Kerbe an den Stummel, fliegen, und den Heckstummel in die Endkerbe.
 
 ## Karten
@@ -79,7 +79,7 @@ print-altitude = Höhe
 
 ## Matten
 
-print-band = Flugzeuge außerhalb dieser Linie aufstellen: höchstens { $band } mm vom Rand
+print-band = { print-what }e außerhalb dieser Linie aufstellen: höchstens { $band } mm vom Rand
 print-start = { $sides }: hier aufstellen, am Rand anliegend
 print-tile = { $title }, { $tile } von { $last }
 print-tile-note = an den Marken schneiden; die nächste Seite liegt auf dem gestrichelten Streifen

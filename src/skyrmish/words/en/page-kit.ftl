@@ -28,7 +28,7 @@ kit-group = { $group ->
 }
 kit-group-about = { $group ->
     [templates] straight, bank, turn
-    [ruler] three sections
+    [ruler] stiff, bendable, string
     [planes] a set each
     [stats] a set each
     [expansion] expansion
@@ -76,7 +76,7 @@ kit-the-whole-kit = The whole kit
 kit-how-far-the-kit-is = How far the kit is
 kit-print-the-first-sheet = Print the first sheet
 kit-3d-printer = 3D printer
-kit-notches-with-the-clearance-you = Notches with the clearance you choose; planes lock onto altitude tokens.
+kit-notches-with-the-clearance-you = Notches and sockets with the clearance you choose.
 kit-bed = Bed of your printer
 kit-bed-of = { $bed } mm
 kit-plates = The whole kit has plates of all parts for it, in colours, with grams and time.

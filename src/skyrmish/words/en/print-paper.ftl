@@ -60,7 +60,7 @@ print-string-place = { $is_knot ->
    *[no] mark
  }
 print-all-in-one = All three on one piece
-print-all-in-one-how = One start notch, three ends. Glue the two sides back to back: left turns on one side, right turns on the other. Put the start notch to the nose of a plane, lift the plane and set it down in the end you pay for.
+print-all-in-one-how = One start notch, three ends. Glue the two sides back to back: left turns on one side, right turns on the other. Put the start notch to the nose of a { print-what }, lift the { print-what } and set it down in the end you pay for.
 print-stubs = The stubs at the bomber's nose and tail fit the common templates: put the notch to the stub, fly, and set the tail stub into the end notch.
 
 ## Cards
@@ -79,7 +79,7 @@ print-altitude = Altitude
 
 ## Mats
 
-print-band = place planes outside this line: within { $band } mm of the edge
+print-band = place { print-what }s outside this line: within { $band } mm of the edge
 print-start = { $sides }: place here, touching the edge
 print-tile = { $title }, { $tile } of { $last }
 print-tile-note = cut along the marks; the next page lies on the dashed strip

@@ -38,6 +38,10 @@ class PlanesFace(Face):
     def played(self) -> Played:
         return Played(self.choices)
 
+    @property
+    def facts(self) -> dict[str, str]:
+        return {"what": self.played.tokens.what}
+
     def completed(self, ruleset: Ruleset) -> Choices:
         """B-20  The edition by its name, and all modules of it for whoever wants all."""
         choices = self.choices

@@ -20,7 +20,7 @@ from skyrmish.printkit.part import Document
 def pieces_on_paper(played: Played) -> Iterator[Document]:
     """Templates and ruler, planes, cards, and what bombers need."""
     paper, pieces, levels, seats = played.choices.sheet, played.pieces, played.levels, played.seats
-    templates = partial(templates_sheet, pieces=pieces, costs=played.costs)
+    templates = partial(templates_sheet, pieces=pieces, costs=played.costs, what=played.tokens.what)
     flown = Flown(pieces, played.plane, played.tokens.mark, levels)
     if played.has_templates:
         yield Document("templates-sheet", "templates", paper, templates)
@@ -64,4 +64,4 @@ def _placing(played: Played, rules: Rules) -> Placing:
     sides = mission_named(mission).sides if mission else ()
     starts = [(side.title, side.edges or EVERY_EDGE) for side in sides]
     along = [tuple(title for title, edges in starts if edges >> edge & 1) for edge in range(len(EDGES))]
-    return Placing(rules.place_band, tuple(along) if sides else ())
+    return Placing(rules.place_band, tuple(along) if sides else (), played.tokens.what)

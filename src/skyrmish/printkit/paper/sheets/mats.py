@@ -28,6 +28,7 @@ class Placing:
 
     band: float
     sides: tuple[tuple[str, ...], ...] = ()
+    what: str = "plane"  # or ship
 
 
 def play_mat(sheet: Sheet, width: float, height: float, placing: Placing, theme: str = "") -> None:
@@ -50,7 +51,7 @@ def _strip(sheet: Sheet, width: float, height: float, placing: Placing) -> None:
     """SL1-PLACE-01  How far from the edge planes may be placed."""
     band = placing.band
     sheet.area(rectangle(band, band, width - 2 * band, height - 2 * band), None, SIGNAL, 0.4, dash=(0.6, 3.0))
-    words = say("print-band", band=band * sheet.paper.times)
+    words = say("print-band", band=band * sheet.paper.times, what=placing.what)
     sheet.text(width / 2, band + 2.0, words, 9, colour=INK_2, anchor="middle")
 
 

@@ -40,11 +40,11 @@ _SEAT_NAME = 4.0
 _BETWEEN_SEATS = 5.0  # so that six of them fit a page of either paper
 
 
-def templates_sheet(sheet: Sheet, pieces: PieceSet, costs: Costs) -> None:
+def templates_sheet(sheet: Sheet, pieces: PieceSet, costs: Costs, what: str = "plane") -> None:
     """Templates, ruler, all templates on one piece, and a calibration square."""
     templates = [_template(sheet, pieces, template, costs) for template in pieces.templates]
     both = [_side(sheet, pieces, costs, right) for right in (False, True)]
-    flow(sheet, [templates, *_ruler(sheet, pieces), [*both, _how(sheet)]])
+    flow(sheet, [templates, *_ruler(sheet, pieces), [*both, _how(sheet, what)]])
 
 
 def _cut_out(sheet: Sheet, piece: Piece, look: Look) -> Thing:
@@ -81,12 +81,12 @@ def _side(sheet: Sheet, pieces: PieceSet, costs: Costs, right: bool) -> Thing:
     return _cut_out(sheet, all_in_one(pieces, costs, EXACT, right=right), TEMPLATE)
 
 
-def _how(sheet: Sheet) -> Thing:
+def _how(sheet: Sheet, what: str) -> Thing:
     """What to do with the combined template, and the calibration square below."""
 
     def draw(x: float, y: float) -> None:
         sheet.text(x, y - 4.0, say("print-all-in-one"), 11, BOLD)
-        low = sheet.paragraph(x, y - 6.0, 54.0, say("print-all-in-one-how"), 9)
+        low = sheet.paragraph(x, y - 6.0, 54.0, say("print-all-in-one-how", what=what), 9)
         calibration(sheet, x, low - SQUARE - 6.0)
 
     return Thing(54.0, 94.0, draw)
