@@ -130,6 +130,29 @@ def test_a_number_that_is_changed_in_an_edition_is_on_the_card(monkeypatch: pyte
         assert words in told
 
 
+NOT_PLAYED = {  # numbers of what other editions have
+    "first": {"split_s_altitude_4", "immelmann_from_zero", "dive_bomb_section", "dive_bomb_damage"}
+    | {"push_gain", "push_damage"},
+    "second": {"split_s_altitude", "immelmann_from_zero"},
+    "current": {"split_s_altitude", "special_factor", "dodges_per_critical", "immelmann_altitude"},
+}
+
+
+@pytest.mark.parametrize("edition", NOT_PLAYED)
+def test_no_number_of_an_edition_can_be_changed_without_its_card(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is played with any of its modules, or in a mission with balloons; the rest changes nothing."""
+    data = edition_data(edition)
+    costs, silent, usual = dict(data["costs"]), set(), card(edition=edition)
+    balloons = card(edition=edition, mission="errant-balloons", modules="none")
+    for name in costs:
+        monkeypatch.setitem(data, "costs", {**costs, name: costs[name] + 1})
+        if card(edition=edition) == usual:
+            silent.add(name)
+            if name == "balloon_margin":
+                assert card(edition=edition, mission="errant-balloons", modules="none") != balloons
+    assert silent == NOT_PLAYED[edition] | {"balloon_margin"}
+
+
 def test_a_card_for_chosen_modules_is_their_rule_sheet() -> None:
     choices = choose(edition="second", modules="split-s,ace-pilots")
     assert list(face_of(choices).rules().sections) == rules_in_play(choices.ruleset)
