@@ -229,3 +229,9 @@ def test_there_are_as_many_bombs_on_paper_as_in_plastic() -> None:
     assert paper["stat-cards"] == 4 + 1 + 2 * 12, "each plane, the bomber, and a set for each player"
     climbing = face_of(choose(modules="altitude,bombers-and-balloons"))
     assert {content.name: content.count for content in climbing.contents()}["tokens"] == 2 + 3 * 4
+
+
+def test_the_first_player_token_has_its_room_among_the_tokens_of_paper() -> None:
+    """SP-FIRST-01"""
+    paper = {content.name: content.count for content in face_of(choose("space-pirates", players=3)).contents()}
+    assert paper["tokens"] == 3 + 3 * 4 + 1

@@ -63,7 +63,8 @@ def on_paper(played: Played) -> Iterator[Content]:
     cards = fliers + bombers + len(played.crews) * len(allocations(played.rules))
     yield Content("stat-cards", (wide * times, high * times), count=cards)
     token = (pieces.token_diameter * times, pieces.token_diameter * times)
-    yield Content("tokens", token, count=fliers + (fliers + bombers) * played.levels, columns=3, rows=2)
+    count = fliers + (fliers + bombers) * played.levels + (played.first_player is not None)
+    yield Content("tokens", token, count=count, columns=3, rows=2)
     if played.has_templates:
         whole = all_in_one(pieces, played.costs, EXACT)
         yield Content("templates", (whole.width * times, whole.length * times), count=2 + len(pieces.templates))
