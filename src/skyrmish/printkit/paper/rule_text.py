@@ -13,6 +13,7 @@ from skyrmish.printkit.paper.sheet import BODY, BOLD, MM, TITLE, broken, width_o
 
 SMALLEST, LARGEST, STEP = 7.0, 18.0, 0.1  # points; nothing is smaller
 INDENT = 3.0
+SMALLER = 20  # so many steps
 LEADING = 1.24
 LARGER = 3.0  # points, of headings
 GAP = 0.7  # between columns, in sizes of the type
@@ -59,10 +60,19 @@ Block = list[SetLine]  # lines that stay together
 
 
 def fitted(sections: Iterable[Section], width: float, room: float, count: int) -> list[list[Block]]:
-    """The pages in the largest type in which so many hold everything, about equally full; none if no type does."""
+    """The pages in the largest type in which so many hold everything, about equally full; none if no type does.
+
+    In a slightly smaller one, if in that no page is blank by half.
+    """
     parts, sizes = list(sections), [SMALLEST + STEP * step for step in range(round((LARGEST - SMALLEST) / STEP) + 1)]
     fitting = bisect(sizes, 0, key=lambda size: not fits(typeset(parts, width, size), width, room, count))
-    return evened(typeset(parts, width, sizes[fitting - 1]), room, count) if fitting else []
+    found: list[list[Block]] = []
+    for size in sizes[:fitting][: -SMALLER - 1 : -1]:
+        pages = evened(typeset(parts, width, size), room, count)
+        found = found or pages
+        if all(sum(map(height_of, page)) > room / 2 for page in pages):
+            return pages
+    return found
 
 
 def can_be_paged(section: Section, width: float, room: float) -> bool:
