@@ -135,19 +135,21 @@ def test_braille_has_a_sign_before_figures_and_the_measures_of_signs() -> None:
     assert braille("AA").bounds[2] - braille("A").bounds[2] == pytest.approx(CELL)
 
 
-def test_every_card_tells_in_braille_whose_it_is_and_what_it_is() -> None:
-    """The open dots of the first page are those of the cards on it."""
-    sheets = face_of(choose(modules="none", players=1)).sheets
+@pytest.mark.parametrize(("mission", "planes"), [("", ["A"]), ("bombers-escape", ["A 1", "A 2"])])
+def test_every_card_tells_in_braille_whose_it_is_and_what_it_is(mission: str, planes: list[str]) -> None:
+    """The open dots of the first page are those of the cards on it; planes of one player have their numbers."""
+    sheets = face_of(choose(modules="none", players=1, mission=mission)).sheets
     drawn = next(sheet for sheet in sheets if sheet.name == "stat-cards").make().preview.decode()
     paths = [path for path in drawn.split("<path")[1:] if f'fill="none" stroke="{INK_2}" stroke-width="0.2"' in path]
-    cards = ["A", "A 4332", "A 4323", "A 4233", "A 3432", "A 3423", "A 3342", "A 3324"]
+    cards = [*planes, "A 4332", "A 4323", "A 4233", "A 3432", "A 3423", "A 3342", "A 3324"][:8]
     assert [path.count("M") for path in paths] == [sum(map(len, cells(text))) for text in cards]
 
 
 def test_braille_leaves_words_alone() -> None:
-    """On cards of every seat, with as much as can stand on them."""
-    sheet = next(sheet for sheet in face_of(choose(players=6)).sheets if sheet.name == "stat-cards")
-    for page in pypdfium2.PdfDocument(sheet.make().pdf):
+    """On cards of every seat, with as much as can stand on them, and with several planes a player."""
+    faces = [face_of(choose(players=6)), face_of(choose(modules="none", mission="convoy"))]
+    sheets = [sheet for face in faces for sheet in face.sheets if sheet.name == "stat-cards"]
+    for page in (page for sheet in sheets for page in pypdfium2.PdfDocument(sheet.make().pdf)):
         words = [text.get_bounds() for text in page.get_objects(filter=[TEXT])]
         dots = [path.get_bounds() for path in page.get_objects(filter=[PATH]) if is_open(path)]
         assert dots

@@ -12,6 +12,7 @@ import pytest
 from skyrmish.printkit.choosing import choose
 from skyrmish.printkit.faces.all_faces import face_of
 from skyrmish.printkit.kit import Kit
+from skyrmish.words.language import spoken_in
 
 MM = 72.0 / 25.4
 SMALLEST = 7.0  # points
@@ -72,6 +73,14 @@ def test_no_text_of_a_rule_card_is_below_7_points_or_runs_over_its_panel(asked: 
             assert size >= SMALLEST - 0.01
             assert int(left // panel[0]) == int(right // panel[0]), "across a fold"
             assert int(bottom // panel[1]) == int(top // panel[1]), "across the middle"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_long_names_of_stats_are_legible_on_cards_too(language: str) -> None:
+    with spoken_in(language):
+        sheets = face_of(choose(edition="second", modules="none")).sheets
+        pdf = pypdfium2.PdfDocument(next(sheet for sheet in sheets if sheet.name == "stat-cards").make().pdf)
+    assert min(size for page in pdf for size, _ in texts(page)) >= SMALLEST - 0.01
 
 
 def test_every_page_of_pieces_names_the_ruleset_its_author_and_the_licence() -> None:

@@ -97,7 +97,7 @@ def _stat_card(sheet: Sheet, seat: Seat, plane: int, cards: CardSet, x: float, y
     numbers = say("print-numbers", numbers=list(cards.rules.stats))
     name = say("print-seat-plane", seat=seat.name, plane=plane)
     _card_to_fill(sheet, cards, Head(seat, emblem(seat.emblem, 3.1), name, numbers), x, y)
-    _felt(sheet, seat.letter, x, y + 57.0)
+    _felt(sheet, f"{seat.letter} {plane}" if plane else seat.letter, x, y + 57.0)
 
 
 def _bomber_card(sheet: Sheet, cards: CardSet, x: float, y: float) -> None:
