@@ -28,7 +28,7 @@ def test_solve_prints_the_chance_of_every_set_of_aces() -> None:
     fight = json.loads(run("solve", "dogfight", "--json"))
     assert len(fight["wins"]) == 16
     assert fight["start"][0] == pytest.approx(0.5)
-    assert "Take out E first" in run("solve", "bombing-raid")
+    assert "Retire E first" in run("solve", "bombing-raid")
 
 
 def test_what_cannot_be_solved_is_refused() -> None:

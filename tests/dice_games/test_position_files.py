@@ -138,21 +138,21 @@ def refusal(game: str, told: dict[str, Any]) -> str:
         (
             "bombing-raid",
             {"aces_flying": ["A"], "aces_retired": ["A", "B", "E", "R"]},
-            "each of the Aces A, B, E, R flies or is taken out, and none is both (SD-BR-04)",
+            "each of the Aces A, B, E, R flies or is retired, and none is both (SD-BR-04)",
         ),
         (
             "bombing-raid",
             {"aces_flying": ["A"], "aces_retired": ["B"]},
-            "each of the Aces A, B, E, R flies or is taken out, and none is both (SD-BR-04)",
+            "each of the Aces A, B, E, R flies or is retired, and none is both (SD-BR-04)",
         ),
         (
             "bombing-raid",
             {"aces_reserve": ["A"]},
-            "no Ace waits in Bombing Raid: all fly that are not taken out (SD-BR-01)",
+            "no Ace waits in Bombing Raid: all fly that are not retired (SD-BR-01)",
         ),
         ("bombing-raid", {"trophies": 1}, "nobody wins a trophy in Bombing Raid (SD-BR-01)"),
         ("bombing-raid", {"alive": False}, "nobody is out before a Bombing Raid ends (SD-BR-07)"),
-        ("dogfight", {"aces_retired": ["A"]}, "no Ace is taken out in Dogfight (SD-DF-01)"),
+        ("dogfight", {"aces_retired": ["A"]}, "no Ace is retired in Dogfight (SD-DF-01)"),
         (
             "dogfight",
             {"rookies": 3, "aces_flying": ["A"], "aces_reserve": ["A"]},

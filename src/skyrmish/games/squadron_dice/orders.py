@@ -197,7 +197,7 @@ class Bring(NamesAce):
 
 
 class Retire(NamesAce):
-    """SD-BR-04  Take out an Ace."""
+    """SD-BR-04  Retire an Ace."""
 
     name, form = "retire", "retire A, B, E or R"
 

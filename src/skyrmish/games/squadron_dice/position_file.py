@@ -117,7 +117,7 @@ def set_pilot(rules: Rules, pilot: Pilot, part: PilotPart) -> None:
 
 
 def set_raider(rules: Rules, pilot: Pilot, part: PilotPart) -> None:
-    """SD-BR-01, SD-BR-04  All Rookies fly, and every Ace that is not taken out."""
+    """SD-BR-01, SD-BR-04  All Rookies fly, and every Ace that is not retired."""
     flying, retired = aces_from(part, "aces_flying"), aces_from(part, "aces_retired")
     flying = EVERY_ACE & ~(retired or 0) if flying is None else flying
     retired = EVERY_ACE & ~flying if retired is None else retired

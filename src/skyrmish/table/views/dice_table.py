@@ -151,7 +151,7 @@ class Moment:
         return self.table.pilots[seat].alive and self.table.round > 0 and not asks
 
     def _is_lined_up_anew(self, seat: int) -> bool:
-        """SD-DF-05, B-72  An Ace has just come in, or was taken out: of all who tie, in seating order."""
+        """SD-DF-05, B-72  An Ace has just come in, or retired: of all who tie, in seating order."""
         if self.happening == h.BROUGHT_ACE:
             return seat == self.number
         told = self.happening == h.RETIRED_ACE and seat <= self.number

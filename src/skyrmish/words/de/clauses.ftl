@@ -172,7 +172,7 @@ clause-sd-df-11 = Zurücknehmen gibt es nicht.
 clause-sd-br-01 = Bombing Raid: nur Rookies und Asse, alle acht von Anfang an.
 clause-sd-br-02 = Erster Wurf: alle Würfel; Ausweicher sind für den Zug gesperrt.
 clause-sd-br-03 = Zweiter Wurf: beliebige der anderen, alle zusammen; Flugzeuge zählen.
-clause-sd-br-04 = Die höchste Summe nimmt eines ihrer Asse heraus.
+clause-sd-br-04 = Die höchste Summe schickt eines ihrer Asse in Rente.
 clause-sd-br-05 = Bei Gleichstand tun das alle daran, aber niemand gewinnt dadurch.
 clause-sd-br-06 = Nimm auf, was übrig ist, und weiter.
 clause-sd-br-07 = Wer zuerst keine Asse mehr hat, gewinnt.
@@ -282,7 +282,7 @@ clause-b-69 = Gleichstand oben, auch 0 zu 0, ist ein neuer Zug.
 clause-b-70 = Mit dem fünften Verlust scheidet man aus; Trophäen fliegen nicht.
 clause-b-71 = Nur Ausweicher auf den Assen des Gejagten zählen.
 clause-b-72 = Ein Ausweicher sperrt seinen Würfel nur im ersten Wurf; die zweite Wahl ist geheim.
-clause-b-73 = Bei Gleichstand nimmt jeder mit zwei oder mehr Assen eines heraus.
+clause-b-73 = Bei Gleichstand schickt jeder mit zwei oder mehr Assen eines in Rente.
 clause-b-74 = Paare: unsere Annahme, üblicherweise aus.
 
 chapter-beyond = Über die Regelhefte hinaus

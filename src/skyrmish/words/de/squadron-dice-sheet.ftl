@@ -82,7 +82,7 @@ dice-sheet-windows = { $timing ->
 dice-sheet-raid-start = Alle Rookies und Asse fliegen von Anfang an.
 dice-sheet-raid-first = Erster Wurf: Würfel mit Ausweicher sind für diesen Zug gesperrt.
 dice-sheet-raid-second = Zweiter Wurf: beliebige der anderen, geheim gewählt und zugleich geworfen; Flugzeuge zählen.
-dice-sheet-raid-retire = Wer die meisten Flugzeuge hat, nimmt eines seiner Asse heraus.
+dice-sheet-raid-retire = Wer die meisten Flugzeuge hat, schickt eines seiner Asse in Rente.
 dice-sheet-raid-tie = Bei Gleichstand tun das alle daran, aber niemand gewinnt dadurch.
 dice-sheet-raid-end = Wer zuerst keine Asse mehr hat, gewinnt.
 

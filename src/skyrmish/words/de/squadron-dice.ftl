@@ -121,7 +121,7 @@ event-chose = { dice-who } { FORM($you, "wirft", "wirfst") } { $dice ->
    *[other] Würfel { $dice }
  } neu.
 event-total = { dice-who } { FORM($you, "endet", "endest") } mit { $squadron }: { planes }.
-event-retired = { dice-who } { FORM($you, "nimmt", "nimmst") } Ass { $ace } heraus.
+event-retired = { dice-who } { FORM($you, "schickt", "schickst") } Ass { $ace } in Rente.
 event-kept-ace = { dice-who } { FORM($you, "behält", "behältst") } das letzte Ass: Bei Gleichstand gewinnt niemand.
 
 ## Worauf der Tisch wartet
@@ -140,8 +140,8 @@ ask-bring = welches Ass dazukommt
 waits-bring = welches Ass dazukommt
 ask-second-roll = welche Würfel neu geworfen werden
 waits-second-roll = welche Würfel neu geworfen werden
-ask-retire = welches Ass herausgenommen wird
-waits-retire = welches Ass herausgenommen wird
+ask-retire = welches Ass in Rente geht
+waits-retire = welches Ass in Rente geht
 order-roll = neu werfen
 order-use = einsetzen
 order-use-any = Beliebig auf Würfel { $numbers } von { $target }

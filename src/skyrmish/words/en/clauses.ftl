@@ -172,7 +172,7 @@ clause-sd-df-11 = No take-backs.
 clause-sd-br-01 = Bombing Raid: Rookies and Aces only, all eight from the start.
 clause-sd-br-02 = First roll: all dice; evades are locked for the turn.
 clause-sd-br-03 = Second roll: any of the others, all players together; count planes.
-clause-sd-br-04 = The highest total takes one of its Aces out.
+clause-sd-br-04 = The highest total retires one of its Aces.
 clause-sd-br-05 = All who tie do so too, but nobody wins on a tie.
 clause-sd-br-06 = Pick up what is left and go on.
 clause-sd-br-07 = The first without Aces wins.
@@ -282,7 +282,7 @@ clause-b-69 = A tie at the top, 0 to 0 too, is a new turn.
 clause-b-70 = The fifth loss eliminates; trophies do not fly.
 clause-b-71 = Only evades on the hunted one's Aces count.
 clause-b-72 = An evade locks its die on the first roll only; second choices are secret.
-clause-b-73 = Tied players with two Aces or more take one out.
+clause-b-73 = Tied players with two Aces or more retire one.
 clause-b-74 = Pairs: our assumption, off by default.
 
 chapter-beyond = Beyond the rulebooks

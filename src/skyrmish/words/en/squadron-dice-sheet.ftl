@@ -82,7 +82,7 @@ dice-sheet-windows = { $timing ->
 dice-sheet-raid-start = All Rookies and Aces fly from the start.
 dice-sheet-raid-first = First roll: dice that show an evade are locked for this turn.
 dice-sheet-raid-second = Second roll: any of the others, chosen in secret and rolled at once; count planes.
-dice-sheet-raid-retire = Most planes take one of their Aces out.
+dice-sheet-raid-retire = Whoever has most planes retires one of their Aces.
 dice-sheet-raid-tie = All who tie do so too, but nobody wins on a tie.
 dice-sheet-raid-end = The first without Aces wins.
 

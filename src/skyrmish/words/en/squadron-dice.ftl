@@ -106,7 +106,7 @@ event-chose = { $who } { FORM($you, "rolls", "roll") } { $dice ->
    *[other] dice { $dice }
  } again.
 event-total = { $who } { FORM($you, "ends", "end") } with { $squadron }: { planes }.
-event-retired = { $who } { FORM($you, "takes", "take") } out Ace { $ace }.
+event-retired = { $who } { FORM($you, "retires", "retire") } Ace { $ace }.
 event-kept-ace = { $who } { FORM($you, "keeps", "keep") } the last Ace: nobody wins on a tie.
 
 ## What the table waits for
@@ -125,8 +125,8 @@ ask-bring = which Ace comes in
 waits-bring = to bring in an Ace
 ask-second-roll = which dice to roll again
 waits-second-roll = to choose which dice to roll again
-ask-retire = which Ace to take out
-waits-retire = to take out an Ace
+ask-retire = which Ace to retire
+waits-retire = to retire an Ace
 order-roll = roll
 order-use = use
 order-use-any = use Any on die { $numbers } of { $target }

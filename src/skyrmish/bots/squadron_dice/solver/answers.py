@@ -127,7 +127,7 @@ def nth_ace(aces: int, wanted: int) -> int:
 
 @rule
 def solved_retirement(s: Solved, shop: Workshop, table: Table, seat: int) -> int:
-    """SD-BR-04, SD-BR-05  The Ace that is missed least; after a tie, knowing that the other takes one out too."""
+    """SD-BR-04, SD-BR-05  The Ace that is missed least; after a tie, knowing that the other retires one too."""
     me, other = table.pilots[seat], table.pilots[1 - seat]
     if planes_of(me) == planes_of(other) and size_of(other.flying) > 1:
         lay_tie(s.raid, me.flying, other.flying, shop.game)

@@ -33,7 +33,7 @@ class Prospects:
         return float(lead * without(raid, mine, theirs) + tie * tied + behind * without_theirs(raid, mine, theirs))
 
     def without_ace(self, ace: int) -> float:
-        """SD-BR-04, SD-BR-05  With this Ace taken out; after a tie the other takes one out at the same time."""
+        """SD-BR-04, SD-BR-05  With this Ace retired; after a tie the other retires one at the same time."""
         me, other = self.table.pilots[self.seat], self.table.pilots[1 - self.seat]
         if planes_of(me) != planes_of(other) or size_of(other.flying) == 1:
             return self._raid(me.flying & ~(1 << ace), other.flying)

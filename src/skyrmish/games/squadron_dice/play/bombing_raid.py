@@ -71,7 +71,7 @@ def roll_again(rules: Rules, table: Table) -> None:
 
 @rule
 def aces_left(table: Table, team: int) -> int:
-    """Aces that a side has still to take out."""
+    """Aces that a side has still to retire."""
     aces = 0
     for seat in range(table.count):
         if table.pilots[seat].team == team:
@@ -81,7 +81,7 @@ def aces_left(table: Table, team: int) -> int:
 
 @rule
 def retiring(table: Table, team: int) -> int:
-    """SD-BR-04, B-74  Aces that a side takes out at once: one for each pilot who has any."""
+    """SD-BR-04, B-74  Aces that a side retires at once: one for each pilot who has any."""
     aces = 0
     for seat in range(table.count):
         if table.pilots[seat].team == team and table.pilots[seat].flying:
@@ -91,7 +91,7 @@ def retiring(table: Table, team: int) -> int:
 
 @rule
 def score_raid(rules: Rules, table: Table) -> None:
-    """SD-BR-04, SD-BR-05, B-73  The highest total takes out an Ace; so do all who tie, unless that would win."""
+    """SD-BR-04, SD-BR-05, B-73  The highest total retires an Ace; so do all who tie, unless that would win."""
     most, tops = -1, 0
     for seat in range(table.count):
         tell(table, RAID_TOTAL, seat, planes_of(table.pilots[seat]), 0)
@@ -111,7 +111,7 @@ def score_raid(rules: Rules, table: Table) -> None:
 
 @rule
 def score_pilot(table: Table, seat: int, is_top: bool, tied: bool) -> None:
-    """SD-BR-05, B-72, B-73  Choose the Ace to take out after the result; the only one needs no choice."""
+    """SD-BR-05, B-72, B-73  Choose the Ace to retire after the result; the only one needs no choice."""
     pilot = table.pilots[seat]
     pilot.choice = -1
     if not is_top or pilot.flying == 0:

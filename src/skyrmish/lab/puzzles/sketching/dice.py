@@ -36,7 +36,7 @@ def sketch_of_dice(random: Random, game: str) -> Sketch | None:
 
 
 def pilot_for(random: Random, game: str, name: str) -> dict[str, Any]:
-    """B-70  An Ace flies for each Rookie that was lost; of a raid, some Aces have been taken out."""
+    """B-70  An Ace flies for each Rookie that was lost; of a raid, some Aces have retired."""
     count = random.randint(0, 3)
     aces = random.sample(LETTERS, count)
     if game == GAMES[BOMBING_RAID]:

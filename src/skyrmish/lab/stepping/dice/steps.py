@@ -15,7 +15,7 @@ from skyrmish.lab.stepping.steps import OwnRules, steps_of
 
 @rule
 def fortune(rules: Rules, table: Table, team: int) -> float:
-    """How far a side is ahead of the others' average: Aces taken out in a raid, losses still to take in a fight."""
+    """How far a side is ahead of the others' average: Aces retired in a raid, losses still to take in a fight."""
     others = 0.0
     for other in range(table.teams):
         if other != team:

@@ -126,7 +126,7 @@ def play_turn(mine: Hands, theirs: Hands, marks: Hands, tie: float, game: Game, 
 
 @rule
 def without(raid: list[float], mine: int, theirs: int) -> float:
-    """SD-BR-04  I take out the Ace that I miss least."""
+    """SD-BR-04  I retire the Ace that I miss least."""
     best = -1.0
     for ace in range(ACE_COUNT):
         if (mine >> ace) & 1:
@@ -136,7 +136,7 @@ def without(raid: list[float], mine: int, theirs: int) -> float:
 
 @rule
 def without_theirs(raid: list[float], mine: int, theirs: int) -> float:
-    """They take out the Ace that they miss least."""
+    """They retire the Ace that they miss least."""
     worst = 2.0
     for ace in range(ACE_COUNT):
         if (theirs >> ace) & 1:
@@ -146,7 +146,7 @@ def without_theirs(raid: list[float], mine: int, theirs: int) -> float:
 
 @rule
 def lay_tie(raid: list[float], mine: int, theirs: int, game: Game) -> None:
-    """SD-BR-05  Both take out an Ace, at once: a game of its own."""
+    """SD-BR-05  Both retire an Ace, at once: a game of its own."""
     game.rows, game.columns = 0, 0
     for a in range(ACE_COUNT):
         if (mine >> a) & 1:
