@@ -116,6 +116,35 @@ def test_real_dice_are_typed_and_their_damage_taken_off(new_page: NewPage) -> No
     expect(page.get_by_role("img", name="Health 1 of 2")).to_be_visible()
 
 
+def test_an_ace_adds_dice_to_a_shot_and_to_its_chances(new_page: NewPage) -> None:
+    """MOD-ACE-02, MOD-ACE-04  Wren shoots with 4 dice and an Ace die."""
+    page = new_page("/#/companion", size=PHONE)
+    page.get_by_text("Change modules and options").click()
+    page.get_by_role("button", name="Three aces").click()
+    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="One ace die more for Wren").click()
+    part(page, "Dice")
+    expect(page.get_by_text("4 dice")).to_be_visible()
+    page.get_by_label("Ace: Wren").select_option("1")
+    expect(page.get_by_text("5 dice")).to_be_visible()
+    page.get_by_role("button", name="Roll", exact=True).click()
+    expect(page.get_by_role("button", name=re.compile("^attack die"))).to_have_count(5)
+
+
+@pytest.mark.parametrize(
+    ("edition", "rerolls"),
+    [("second", {"attack_rerolls": 2, "defence_rerolls": 1}), ("current", {"attack_rerolls": 2})],
+)
+def test_an_ace_of_a_later_edition_rerolls(hall: Hall, edition: str, rerolls: dict[str, int]) -> None:
+    """C-1, C-2  One die more of the attack; in defence only where there is one Ace."""
+    seats = [{"name": name, "kind": "person"} for name in ("Ann", "Bob")]
+    rules = {"game": "squadron-leader", "edition": edition, "modules": ["ace-pilots"], "seats": seats}
+    shot = {"rules": rules, "attack": 3, "defense": 3, "section": 1, "aces": 1, "target_aces": 1}
+    odds = httpx.post(f"{hall.base}/api/real-shot", json=shot, timeout=60).json()["odds"]
+    wanted = {"attack_dice": 3, "defence_dice": 3, "defence_rerolls": 0, **rerolls}
+    assert {name: odds[name] for name in wanted} == wanted
+
+
 def test_the_phone_rolls_and_a_die_is_thrown_again(new_page: NewPage) -> None:
     page = begun(new_page)
     part(page, "Dice")

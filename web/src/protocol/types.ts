@@ -1133,6 +1133,8 @@ export interface RealShot {
   altitude?: number;
   target_altitude?: number;
   guides?: boolean;
+  aces?: number;
+  target_aces?: number;
   health?: number;
   attack_faces?: number[];
   defence_faces?: number[];

@@ -1,5 +1,6 @@
 """Who may shoot whom on a real table, and what dice do there."""
 
+from skyrmish.games.squadron_leader.constants import ACE_DICE, NEXT_ATTACK, SINGLE_ACE
 from skyrmish.games.squadron_leader.pieces import Rules, Table
 from skyrmish.games.squadron_leader.play.attacking.gunnery import damage_of, read_dice
 from skyrmish.games.squadron_leader.play.setting_up.placing import place, place_on_hex
@@ -51,12 +52,20 @@ def result_of(told: RealShot) -> RealResult:
     for face in (*told.attack_faces, *told.defence_faces):
         if not 1 <= face <= rules.die_sides:
             raise Refusal("companion-no-face", face=face, sides=rules.die_sides)
-    dice = dice_for(rules, question_of(told))
+    dice = dice_for(rules, question_of(rules, told))
+    mine, theirs = ace_rerolls(rules, told)
     attack, defence = told.attack_faces, told.defence_faces
     shown = attack_dice(rules, attack, defence, [[]] * len(attack), [""] * len(attack))
     dodges = [defence_die(rules, face, [], "") for face in defence]
     return RealResult(
-        odds=odds_of(reckoner(rules), dice.attack, dice.defence, dice.rerolls, dice.defence_rerolls, told.health or 1),
+        odds=odds_of(
+            reckoner(rules),
+            dice.attack,
+            dice.defence,
+            dice.rerolls + mine,
+            dice.defence_rerolls + theirs,
+            told.health or 1,
+        ),
         attack=shown,
         defence=dodges,
         columns=columns_of(shown, dodges),
@@ -64,7 +73,14 @@ def result_of(told: RealShot) -> RealResult:
     )
 
 
-def question_of(told: RealShot) -> Question:
+def ace_rerolls(rules: Rules, told: RealShot) -> tuple[int, int]:
+    """C-1, C-2  The Ace rerolls one die more, in defence only where there is one Ace at the table."""
+    mine = rules.ace in (SINGLE_ACE, NEXT_ATTACK) and told.aces > 0
+    return int(mine), int(rules.ace == SINGLE_ACE and told.target_aces > 0)
+
+
+def question_of(rules: Rules, told: RealShot) -> Question:
+    has_dice = rules.ace == ACE_DICE
     return Question(
         attack=told.attack,
         defense=told.defense,
@@ -72,5 +88,7 @@ def question_of(told: RealShot) -> Question:
         altitude=told.altitude if told.section else 0,
         target_altitude=told.target_altitude if told.section else 0,
         guides=told.guides,
+        attacker_aces=told.aces if has_dice else 0,
+        defender_aces=told.target_aces if has_dice else 0,
         health=told.health or None,
     )

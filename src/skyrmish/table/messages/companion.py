@@ -105,6 +105,8 @@ class RealShot:
     altitude: Annotated[int, Limits(least=0, most=99)] = 0
     target_altitude: Annotated[int, Limits(least=0, most=99)] = 0
     guides: bool = False
+    aces: Stat = 0  # what being an Ace adds: dice, or rerolls where the edition gives those
+    target_aces: Stat = 0
     health: Stat = 0  # of the target; 0: not told
     attack_faces: Annotated[list[int], Limits(longest=MOST_FACES)] = field(default_factory=list)
     defence_faces: Annotated[list[int], Limits(longest=MOST_FACES)] = field(default_factory=list)

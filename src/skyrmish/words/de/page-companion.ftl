@@ -132,6 +132,7 @@ companion-attacker = Angreifer
 companion-target = Ziel
 companion-section = Abschnitt
 companion-guides = Zwischen den Visierlinien
+companion-ace = Ass: { $name }
 companion-as-placed = Wie ihr sie aufgestellt habt: Abschnitt { $section }.
 companion-take-section = Übernehmen
 companion-die = W{ $sides }: { $hits } und mehr trifft oder weicht aus{ $top ->

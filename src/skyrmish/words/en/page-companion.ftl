@@ -138,6 +138,7 @@ companion-attacker = Attacker
 companion-target = Target
 companion-section = Section
 companion-guides = Inside the guides
+companion-ace = Ace: { $name }
 companion-as-placed = As you placed them: section { $section }.
 companion-take-section = Take it
 companion-die = d{ $sides }: { $hits } and more hit or dodge{ $top ->
