@@ -2,6 +2,7 @@
 import { device } from "../keeping/device";
 
 const KEPT = "skyrmish.lessons";
+const DAMAGED = "skyrmish.lessons.damaged"; // what could not be read stays there, for whoever can mend it
 export const NEXT = "next"; // in an address: the first lesson that is not flown yet
 
 export interface Progress {
@@ -18,6 +19,7 @@ export function progress(): Progress {
   } catch {
     // told below
   }
+  device.set(DAMAGED, kept);
   return { done: [], isDamaged: true };
 }
 
