@@ -4,8 +4,8 @@ import re
 import time
 
 import pytest
-from playwright.sync_api import Page, expect
-from table.conftest import DESKTOP, PHONE, NewPage
+from playwright.sync_api import Browser, Page, expect
+from table.conftest import DESKTOP, PHONE, Hall, NewPage
 from table.hands import faults
 from table.random_hands import covered
 
@@ -122,3 +122,43 @@ def test_the_door_to_a_real_table_leads_to_the_companion(new_page: NewPage, size
     page.get_by_role("link", name=re.compile("At a real table")).click()
     expect(page.get_by_role("heading", name="At a real table")).to_be_visible()
     expect(page.get_by_role("button", name="Begin")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [390, 360])
+def test_on_a_phone_nothing_of_the_scene_lies_over_the_words(new_page: NewPage, width: int) -> None:
+    """In German the ways to other screens are longer than in English."""
+    page = new_page("about:blank", size=(width, 740))
+    page.add_init_script("localStorage.setItem('skyrmish.language', 'de')")
+    page.goto("/")
+    words, target = page.get_by_text("Schablonen fliegen").bounding_box(), page.locator(".scene .ring").bounding_box()
+    assert words
+    assert target
+    assert words["y"] + words["height"] <= target["y"]
+
+
+def test_the_browser_s_language_is_spoken_until_another_is_chosen(chromium: Browser, hall: Hall) -> None:
+    context = chromium.new_context(base_url=hall.base, locale="de-AT", reduced_motion="reduce")
+    page = context.new_page()
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Luftkämpfe am Tisch")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.get_by_role("combobox", name="Sprache").select_option("English")
+    expect(page.get_by_role("heading", name="Dogfights on a table")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="Dogfights on a table")).to_be_visible()
+    context.close()
+
+
+RUNNING = "() => document.getAnimations().filter(motion => motion.playState === 'running').length"
+
+
+@pytest.mark.parametrize(("wish", "moves"), [("reduce", False), ("no-preference", True)])
+def test_nothing_moves_for_who_wants_less_motion(chromium: Browser, hall: Hall, wish: str, moves: bool) -> None:
+    context = chromium.new_context(base_url=hall.base, reduced_motion=wish)  # type: ignore[arg-type]
+    page = context.new_page()
+    for address, sign in (("/", ".scene .plane"), ("/#/learn/move", ".pointer .ring")):
+        page.goto(address)
+        page.locator(sign).first.wait_for(state="attached")
+        page.wait_for_timeout(500)  # what only fades in has done so
+        assert (page.evaluate(RUNNING) > 0) == moves, address
+    context.close()

@@ -103,6 +103,20 @@ def test_whoever_learns_bombing_raid_picks_the_dice_that_the_coach_names(
     see_it_through(page)
 
 
+@pytest.mark.parametrize("size", [DESKTOP, (1024, 768), PHONE], ids=["desk", "laptop", "phone"])
+def test_what_the_coach_says_stays_on_the_card_in_a_language_of_long_words(
+    new_page: NewPage, size: tuple[int, int]
+) -> None:
+    page = new_page("about:blank", size=size)
+    page.add_init_script("localStorage.setItem('skyrmish.language', 'de')")
+    page.goto("/#/learn/altitude")
+    coach = page.get_by_role("region", name="Dein Fluglehrer")
+    expect(coach).to_contain_text("Steig, dann nimm sie ins Visier.")
+    assert coach.evaluate("card => card.scrollWidth <= card.clientWidth")
+    expect(page.locator(".pointer .ring")).to_be_visible()
+    expect(page.locator(".pointer .line")).to_have_count(int(size != PHONE))  # on a phone it would run through panels
+
+
 def test_a_link_to_a_lesson_that_is_none_says_so_and_leads_on(new_page: NewPage) -> None:
     page = new_page("/#/learn/loop")
     expect(page.get_by_role("heading", name="There is no lesson called loop.")).to_be_visible()
@@ -119,6 +133,7 @@ def test_damaged_progress_is_told_and_every_lesson_stays_open(new_page: NewPage,
     expect(page.locator("main ol a")).to_have_count(len(lessons()))
     page.get_by_role("button", name="Begin it anew").click()
     expect(page.get_by_role("alert")).to_have_count(0)
+    assert page.evaluate("localStorage.getItem('skyrmish.lessons.damaged')") == kept
 
 
 def test_a_coach_only_speaks_of_matches_of_the_lesson(hall: Hall) -> None:

@@ -181,7 +181,7 @@ dice-step = { $step ->
     [result] Ergebnis
     [first-roll] Erster Wurf
     [evades-home] Ausweicher gehen heim
-    [second-roll] Zweiten Wurf verdecken
+    [second-roll] Zweiter Wurf
     [count] Aufdecken und zählen
    *[retire] Ein Ass geht in Rente
 }

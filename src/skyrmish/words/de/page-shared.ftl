@@ -114,7 +114,7 @@ shared-die = { $of ->
     [attack] Angriffswürfel { $number }: { $face }, { $result }
    *[defence] Abwehrwürfel { $number }: { $face }, { $result }
 }
-shared-reroll-it = nochmal?
+shared-reroll-it = neu?
 
 ## words/dice
 

@@ -313,7 +313,7 @@ table-clock = Uhr { $left }
 ## table/panels/Live
 
 table-turn-now = { $turn }.
-table-enter-goes-on = Weiter mit der Eingabetaste.
+table-enter-goes-on = Enter geht weiter.
 table-choice-by-number = { $number }: { $choice }.
 table-refused-by = { $reason }. Regel { $clause }.
 

@@ -83,11 +83,11 @@ event-round = Runde { $round }: Zuerst { FORM($you, "ist", "bist") } { $start ->
 
 ## Bewegen
 
-event-flew = { wer } { FORM($you, "fliegt", "fliegst") } { $manoeuvre } nach { $where }.
+event-flew = { wer } { FORM($you, "fliegt", "fliegst") } nach { $where }: { $manoeuvre }.
 event-climbed = { wer } { FORM($you, "steigt", "steigst") } auf { $altitude }.
 event-dived = { wer } { FORM($you, "sinkt", "sinkst") } im Sturzflug um { $levels } auf { $altitude }, für { $levels } mehr { $speed_name }.
 event-stored = { wer } { FORM($you, "speichert", "speicherst") } { $levels } und { FORM($you, "hat", "hast") } { $altitude } für später.
-event-ended = { wer } { FORM($you, "beendet", "beendest") } den Zug mit { $left } { $speed_name } übrig.
+event-ended = { wer } { FORM($you, "beendet", "beendest") } den Zug und { FORM($you, "hat", "hast") } { $left } { $speed_name } übrig.
 event-held = { wer } { FORM($you, "kann", "kannst") } nirgendwohin und { FORM($you, "bleibt", "bleibst") } am Platz.
 event-destroyed = { $cause ->
     [off-board] { wer } { FORM($you, "verlässt", "verlässt") } das Spielfeld und { FORM($you, "ist", "bist") } verloren.

@@ -114,7 +114,7 @@ planes-question-move = { $question }, noch { $left } { $speed_name }
 planes-place = Aufstellen { $band ->
     [0] direkt an
    *[other] höchstens { $band } mm von
- } { $edge } und { $apart } mm von anderen Spielern: place X Y HEADING, in mm von der Südwestecke, Kurs 0 Ost, 90 Nord (oder n, ne …); oder eine Nummer:
+ } { $edge } und mindestens { $apart } mm von anderen Spielern: place X Y HEADING, in mm von der Südwestecke, Kurs 0 Ost, 90 Nord (oder n, ne …); oder eine Nummer:
 planes-place-hexes = Aufstellen in einem Feld an { $edge }, { $apart } oder mehr Felder von anderen Spielern: place Q R FACING, Richtung 0 Nord, dann im Uhrzeigersinn bis 5 Nordwest (oder n, ne …); oder eine Nummer:
 planes-place-balloon = Den Ballon { $name } aufstellen{ $inside ->
     [yes] , { $margin } mm von jedem Rand
