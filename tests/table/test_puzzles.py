@@ -112,6 +112,18 @@ def test_a_question_about_stats_can_be_read_beside_the_card(new_page: NewPage) -
     expect(seal).to_be_in_viewport(ratio=1)
 
 
+def test_a_question_about_stats_can_be_read_on_a_phone_on_its_side(new_page: NewPage) -> None:
+    puzzle = next(each for each in collection().values() if each.kind == "stats")
+    page = new_page(f"/#/puzzle/{puzzle.id}", (844, 390))
+    question, cards = card(page).get_by_text("Which stats?"), page.get_by_role("region", name="Stat cards")
+    expect(cards).to_be_visible()
+    expect(question).to_be_in_viewport(ratio=1)
+    boxes = cards.bounding_box(), question.bounding_box()
+    assert boxes[0]
+    assert boxes[1]
+    assert boxes[0]["x"] + boxes[0]["width"] <= boxes[1]["x"]
+
+
 def test_unknown_links_and_damaged_progress_lead_on(new_page: NewPage) -> None:
     page = new_page("/#/puzzle/")
     expect(page.locator("[data-action=daily]")).to_be_visible()
