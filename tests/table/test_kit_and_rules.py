@@ -110,9 +110,10 @@ def test_modules_board_and_mission_are_chosen_on_the_page(page: Page) -> None:
     expect(page.get_by_text("Straight template", exact=True)).to_be_hidden()
 
 
-def test_what_a_kit_cannot_be_made_for_is_said_beside_the_choice(new_page: NewPage) -> None:
+def test_on_a_phone_fetching_is_at_hand_and_what_cannot_be_made_is_said_beside_the_choice(new_page: NewPage) -> None:
     page = new_page("/#/kit", size=PHONE)
     expect(page.locator(".parts img").first).to_be_visible()
+    expect(page.get_by_role("button", name="Fetch all")).to_be_in_viewport()
     page.get_by_label("Width").fill("50")
     page.get_by_label("Width").press("Tab")
     said = page.get_by_text("a board of 50 mm is not from 100 to 100000", exact=False)

@@ -28,7 +28,7 @@ kit-group = { $group ->
 }
 kit-group-about = { $group ->
     [templates] Gerade, Schwenk, Kurve
-    [ruler] starr, biegsam, Schnur
+    [ruler] und Schnur
     [planes] je ein Satz
     [stats] je ein Satz
     [expansion] Erweiterung

@@ -28,7 +28,7 @@ kit-group = { $group ->
 }
 kit-group-about = { $group ->
     [templates] straight, bank, turn
-    [ruler] stiff, bendable, string
+    [ruler] and string
     [planes] a set each
     [stats] a set each
     [expansion] expansion
