@@ -12,16 +12,16 @@ import httpx
 import pytest
 from server.conftest import served
 from servers import awaited
-from sqlalchemy import Engine
 
 from skyrmish.server.hosting.rooms.thinkers import Thinkers
 from skyrmish.server.hosting.settings import Settings
+from skyrmish.server.lobby import http_routes
 from skyrmish.server.lobby.desk import Desk
 from skyrmish.server.lobby.hall import Hall
-from skyrmish.server.lobby.http_routes import GLANCE
+from skyrmish.server.storage import away
 from skyrmish.server.storage.database import open_database
-from skyrmish.server.storage.matches.reading import read
-from skyrmish.table.lobby.reading import ReadTable, Steps, checked
+from skyrmish.table.keeping import KeptMatch
+from skyrmish.table.lobby.reading import ReadTable, Steps, checked, read_table
 from skyrmish.table.messages.lobby import NewMatch, NewSeat
 
 RECORD = (Path(__file__).parents[1] / "golden" / "core-duel.txt").read_text(encoding="utf-8")
@@ -63,7 +63,7 @@ def test_so_many_are_read_at_once_and_others_are_told_to_wait(base: str, monkeyp
         refused.json()["reason"]
         == "too many records are being read for one place, of one match, or for all; wait a little"
     )
-    time.sleep(3 * GLANCE)
+    time.sleep(3 * http_routes.GLANCE)
     go_on.set()
     assert httpx.post(f"{base}/api/records", json={"record": RECORD}).status_code == 201
 
@@ -71,15 +71,15 @@ def test_so_many_are_read_at_once_and_others_are_told_to_wait(base: str, monkeyp
 def test_a_match_that_many_want_to_read_leaves_room_for_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     begun, go_on = threading.Event(), threading.Event()
 
-    def slow(engine: Engine, match: str) -> ReadTable | None:
+    def slow(kept: KeptMatch) -> ReadTable:
         begun.set()
         go_on.wait(10)
-        return read(engine, match)
+        return read_table(kept)
 
     settings = Settings(database=f"sqlite:///{tmp_path / 'table.sqlite'}", thinkers=1, most_readers_at_one=1)
     with served(settings) as base, ThreadPoolExecutor(1) as first:
         wanted, other = (httpx.post(f"{base}/api/records", json={"record": RECORD}).json() for _ in range(2))
-        monkeypatch.setattr("skyrmish.server.lobby.http_routes.read", slow)
+        monkeypatch.setattr(http_routes, "read_table", slow)
         reading = first.submit(record_of, base, wanted)
         assert begun.wait(4)
         assert record_of(base, wanted).status_code == 429
@@ -88,6 +88,24 @@ def test_a_match_that_many_want_to_read_leaves_room_for_others(tmp_path: Path, m
         go_on.set()
         assert reading.result().status_code == 200
         assert record_of(base, wanted).status_code == 200
+
+
+def test_whoever_waits_long_for_the_desk_is_not_told_that_the_database_is_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Eight people who open the replay of a long match wait for each other; what needs no record need not wait."""
+    monkeypatch.setattr(away, "WITHIN", 1.5)
+    go_on = threading.Event()
+    with served(Settings(database=f"sqlite:///{tmp_path / 'table.sqlite'}", thinkers=1)) as base:
+        made = httpx.post(f"{base}/api/records", json={"record": RECORD}).json()
+        monkeypatch.setattr(http_routes, "read_table", lambda kept: go_on.wait(10) and read_table(kept))
+        with ThreadPoolExecutor(4) as several:
+            asked = [several.submit(record_of, base, made) for _ in range(4)]
+            time.sleep(away.WITHIN + 0.5)
+            assert httpx.post(f"{base}/api/mine", json={"keys": list(made["keys"].values())}).status_code == 200
+            go_on.set()
+            assert [each.result().status_code for each in asked] == [200] * 4
+    assert caplog.records == []
 
 
 def record_of(base: str, made: dict[str, Any]) -> httpx.Response:

@@ -11,11 +11,11 @@ from skyrmish.server.lobby.hall import Hall
 from skyrmish.server.lobby.problems import HasLeft, TooFast
 from skyrmish.server.protocol.forms import FormRoute, taken
 from skyrmish.server.storage.away import answered
-from skyrmish.server.storage.matches.reading import read
+from skyrmish.server.storage.matches.kept_matches import find
 from skyrmish.table.json_text import dumps
 from skyrmish.table.lobby.catalogue import catalogue
 from skyrmish.table.lobby.problems import NotFound, Strange
-from skyrmish.table.lobby.reading import ReadTable, register, rules_of, table_title
+from skyrmish.table.lobby.reading import ReadTable, read_table, register, rules_of, table_title
 from skyrmish.table.lobby.teaching import coached, lesson_match, scene_match
 from skyrmish.table.messages.answers import RuleSection
 from skyrmish.table.messages.lobby import (
@@ -242,12 +242,16 @@ async def get_proof(match: str, request: Request, key: Key = "") -> DiceProof:
 
 
 async def opened(request: Request, match: str, key: str) -> ReadTable:
-    """A match as it is on disk, for whoever has one of its keys; where it is played does not matter."""
+    """A match as it is on disk, for whoever has one of its keys; where it is played does not matter.
+
+    The database has to answer in time; the desk, where others may be before, takes as long as it takes.
+    """
     check_id(match)
     hall = hall_of(request)
-    table = await while_here(request, answered(hall.desk.do(read, hall.engine, match)))
-    if table is None:
+    kept = await while_here(request, answered(asyncio.to_thread(find, hall.engine, match)))
+    if kept is None:
         raise NotFound("no-such-match")
+    table = await while_here(request, hall.desk.do(read_table, kept))
     if not table.opens_with(key):
         raise Strange("no-seat-opens")
     return table

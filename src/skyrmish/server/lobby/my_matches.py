@@ -25,7 +25,7 @@ mine = APIRouter(prefix="/api", route_class=FormRoute)
 async def list_mine(held: Annotated[MyKeys, taken(MyKeys)], request: Request) -> list[MyMatch]:
     """The matches that these keys open seats of, those that changed last first."""
     hall = hall_of(request)
-    return await while_here(request, answered(hall.desk.do(mine_of, hall.engine, held.keys)))
+    return await while_here(request, answered(hall.counter.do(mine_of, hall.engine, held.keys)))
 
 
 def mine_of(engine: Engine, keys: Sequence[str]) -> list[MyMatch]:
@@ -81,12 +81,12 @@ async def let_go(match: str, held: Annotated[MyKeys, taken(MyKeys)], request: Re
 
 async def let_go_of(hall: Hall, match: str, keys: list[str]) -> LetGo:
     check_id(match)
-    if not await answered(hall.desk.do(still_wanted_by, hall.engine, match)):
+    if not await answered(hall.counter.do(still_wanted_by, hall.engine, match)):
         raise NotFound("no-such-match")
-    if match not in [line.id for line in await answered(hall.desk.do(matches_of, hall.engine, keys))]:
+    if match not in [line.id for line in await answered(hall.counter.do(matches_of, hall.engine, keys))]:
         raise Strange("no-seat-opens")
     await hall.writer.execute(*to_let_go(match, keys))
-    wanted = await answered(hall.desk.do(still_wanted_by, hall.engine, match))
+    wanted = await answered(hall.counter.do(still_wanted_by, hall.engine, match))
     if not wanted:
         await hall.writer.execute(*to_delete(match))
     return LetGo(wanted_by=wanted)
