@@ -204,7 +204,7 @@ def test_what_is_promised_is_thrown(number: int, red: Piece, others: list[Piece]
     fight(match, target, aces)
     thrown = hands.counts()
     assert totals(promise.shot) == counts_in(words) == thrown
-    tray = tray_view(match, first)
+    tray = tray_view(match, first, {})
     assert (len(tray.attack), len(tray.defence)) == thrown[:2]
     assert counts_of(tray.odds) == thrown
     assert sum(die.bonus == "ace" for die in tray.attack) == promise.shot.attack.ace
@@ -224,7 +224,7 @@ def test_attack_3_an_ace_die_and_cover_are_three_dice_everywhere() -> None:
         "section 3, into cover, 3 dice (2 Attack, 1 ace) against 4 (3 Defense, 1 ace), they may reroll 1 for range"
     )
     fight(match, BLUE, 1)
-    tray = tray_view(match, next(k for k, event in enumerate(match.events) if event.kind == "attack"))
+    tray = tray_view(match, next(k for k, event in enumerate(match.events) if event.kind == "attack"), {})
     assert [die.bonus for die in tray.attack] == ["", "", "ace"]
     assert [die.bonus for die in tray.defence] == ["", "", "", "ace"]
     assert (tray.attack_words, tray.defence_words) == ("2 Attack, 1 ace; into cover", "3 Defense, 1 ace")

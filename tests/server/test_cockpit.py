@@ -56,3 +56,20 @@ def test_a_seat_with_several_planes_is_in_none_of_their_cockpits() -> None:
     while match.table.round == 0:
         match.order(str(match.legal_orders()[0]))
     assert [view["seen"] for view in face_of(match).event_views(match.events, 1)] == [{}] * len(match.events)
+
+
+def test_a_page_that_was_there_and_one_that_comes_late_see_a_shot_the_same_way() -> None:
+    """Whoever was there goes on from the shot before; a plane may have been knocked out since."""
+    match = skyrmish.new_match(seed=2, options={"hit.from": 8})
+    face, shots = face_of(match), 0
+    players = dict(zip(match.names, (skyrmish.bot("wingman", 0), skyrmish.bot("random", 1)), strict=True))
+    while not match.is_over:
+        seat, heard = match.deciding_seats()[0], len(match.events)
+        players[seat].act(match, seat)
+        face.changed()
+        if any(event.kind == "attack" for event in match.events[heard:]):
+            late, shots = face_of(match), shots + 1
+            late.changed()
+            there, after = face.view(0, [], None), late.view(0, [], None)
+            assert orjson.dumps(there.tray) == orjson.dumps(after.tray)
+    assert shots > 2

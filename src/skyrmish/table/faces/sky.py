@@ -54,6 +54,7 @@ class SkyFace(Face):
         self._fixed: dict[tuple[int, bool], dict[str, Any]] = {}
         self._pilots = pilots(match)
         self._where = Whereabouts()  # everybody was when events were last told
+        self._aimed = Whereabouts()  # everybody was when the last attack began
         self._tray: tuple[int, Part] = (-1, None)  # of the attack that began with this event
         self._pencil: Chart | None = None  # of whoever was last shown one
 
@@ -85,7 +86,7 @@ class SkyFace(Face):
         attack = self.remembered.attack
         if attack < 0 or self._tray[0] == attack:
             return self._tray[1] if attack >= 0 else None
-        view = tray_view(self.match, attack)
+        view = tray_view(self.match, attack, self._aimed.follow_until(self.match.events, attack))
         if view.is_over:
             self._tray = attack, written(view)
         return view
@@ -134,7 +135,8 @@ class SkyFace(Face):
         if self.remembered.attack <= heard:
             return []
         attacks = [number for number in range(heard, len(events)) if events[number].kind == "attack"]
-        return [tray_view(self.match, first) for first in attacks[-MOST_TRAYS - 1 : -1]]
+        missed, known = attacks[-MOST_TRAYS - 1 : -1], Whereabouts()
+        return [tray_view(self.match, first, known.follow_until(events, first)) for first in missed]
 
     def pencilled(self, seats: Collection[str]) -> Pencil | None:
         drawn = pencilled(self.match, self.sky, seats)

@@ -1,6 +1,6 @@
 """The dice tray: the attack going on, or the last one, die by die."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from skyrmish.games.events import Event
 from skyrmish.games.squadron_leader import constants as w
@@ -20,12 +20,12 @@ from skyrmish.odds.attacks import reckoner
 from skyrmish.table.messages.table import DieResult, DieView, Seen, TrayColumn, TrayView
 from skyrmish.table.questions.sights import odds_of
 from skyrmish.table.views.cockpit import seen
-from skyrmish.table.views.whereabouts import Place, Whereabouts
+from skyrmish.table.views.whereabouts import Place
 from skyrmish.words.catalogue import say
 
 
-def tray_view(match: Match, first: int) -> TrayView:
-    """The dice of the attack that began with this event."""
+def tray_view(match: Match, first: int, known: Mapping[str, Place]) -> TrayView:
+    """The dice of the attack that began with this event; where everybody was before it is known."""
     declared, rules = match.events[first], match.rules
     told = attack_events(match.events, first)
     attack, attack_was = dice_in(told, "attack")
@@ -52,7 +52,7 @@ def tray_view(match: Match, first: int) -> TrayView:
         attack=attack_shown,
         defence=defence_shown,
         columns=columns_of(attack_shown, defence_shown),
-        seen=seen_then(match, first, target, attacker),
+        seen=seen_then(match, known, target, attacker),
         attack_words=say("sky-attack-dice", dice=purpose_words(attack_for), cover="cover" in declared.facts),
         defence_words=purpose_words(defence_for),
         hits=damage_of(rules, *read_dice(rules, attack, len(attack), [], 0)),
@@ -66,9 +66,8 @@ def tray_view(match: Match, first: int) -> TrayView:
     )
 
 
-def seen_then(match: Match, first: int, pilot: str, other: str) -> Seen:
-    """How a pilot saw another when this event happened. Of planes that no event has led anywhere, the table tells."""
-    known = Whereabouts(match.events[:first]).places
+def seen_then(match: Match, known: Mapping[str, Place], pilot: str, other: str) -> Seen:
+    """How a pilot saw another. Of planes that no event has led anywhere, the table tells."""
     planes = {name: match.table.planes[match.names.index(name)] for name in (pilot, other)}
     mine, theirs = (known.get(name) or Place(pose_of(plane), plane.altitude) for name, plane in planes.items())
     return seen(match.rules, mine, theirs)

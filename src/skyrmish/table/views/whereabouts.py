@@ -1,6 +1,6 @@
 """Where planes are, as a match's events tell it, so that pilots can be told what they see of them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -31,6 +31,12 @@ class Whereabouts:
         self.places: dict[str, Place] = {}
         for event in events:
             self.follow(event)
+
+    def follow_until(self, events: Sequence[Event], number: int) -> Mapping[str, Place]:
+        """Where everybody was before this event; what was followed already is not followed again."""
+        for event in events[self.heard : number]:
+            self.follow(event)
+        return self.places
 
     def follow(self, event: Event) -> None:
         self.heard += 1
