@@ -1,6 +1,7 @@
 """``skyrmish simulate``: what it refuses, and that plain games do not depend on the cores that play them."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -139,3 +140,20 @@ def test_numbers_are_written_as_the_language_does(skyrmish: Command, language: s
     said = skyrmish("--language", language, "simulate", *QUICK[:-1], "--games", "1", "--cores", "1")
     assert one in said.out
     assert rounds in said.out
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "odds",
+        "odds --attack 3 --defense 3 --health 2",
+        "odds --attack-dice 8,6,3 --defense 3 --attacker-rerolls 1",
+        "odds --game dogfight",
+        "solve dogfight",
+        "solve bombing-raid",
+    ],
+)
+def test_tables_write_them_so_too(skyrmish: Command, words: str) -> None:
+    said = skyrmish("--language", "de", *words.split())
+    assert said.status == 0
+    assert not re.findall(r"\d\.\d", said.out)

@@ -172,8 +172,8 @@ def test_odds_are_told_for_dice_that_may_be_rolled(piped: Any, tmp_path: Path) -
     told = piped(
         lines, "terminal", "--game", "bombing-raid", "--seed", "9", "--save", str(tmp_path / "odds.txt")
     ).output
-    assert "Planes after that: 5: 100.0%. On average 5.00." in told
-    assert "5: 33.3%, 6: 33.3%, 7: 33.3%. On average 6.00." in told
+    assert "Planes after that: 5: 100.0 %. On average 5.00." in told
+    assert "5: 33.3 %, 6: 33.3 %, 7: 33.3 %. On average 6.00." in told
     assert "Your die 6 shows an evade and stays this turn. (SD-BR-02)" in told
     assert "You have 8 dice on the table, and no die 9." in told
     fight = piped(["odds"], "terminal", "--game", "dogfight", "--seed", "9", "--save", str(tmp_path / "o.txt")).output

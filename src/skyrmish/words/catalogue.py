@@ -192,6 +192,11 @@ def with_point(language: str, text: str) -> str:
     return text.translate({ord("."): point, ord(point): "."}) if DECIMAL.fullmatch(text) else text
 
 
+def as_written(number: float, decimals: int = 0) -> str:
+    """A number that stands by itself, as the language that is spoken writes it."""
+    return with_point(spoken(), f"{number:,.{decimals}f}")
+
+
 def shown(value: Any) -> Any:
     """A fact as a message takes it: lists, and keys, with commas, switches as yes or no, numbers as they are."""
     if isinstance(value, str):

@@ -8,7 +8,7 @@ from typer import Argument, Option
 from skyrmish.cli.many_games.running import counting
 from skyrmish.cli.options import Json, Options, Plain, ruleset_from
 from skyrmish.games.squadron_dice.constants import ACE_COUNT, GAMES, LETTERS
-from skyrmish.words.catalogue import say
+from skyrmish.words.catalogue import as_written, say
 from skyrmish.words.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -128,7 +128,7 @@ def _matrix(title: str, values: list[float], sets: list[int]) -> "Grid":
 
     def cell(mine: int, theirs: int) -> Text:
         chance = values[mine * (FULL + 1) + theirs]
-        return Text(f"{100 * chance:.1f}", style=_shade(chance))
+        return Text(as_written(100 * chance, 1), style=_shade(chance))
 
     names = [name_of(aces) for aces in sets]
     rows = [Row(name_of(mine), [cell(mine, theirs) for theirs in sets]) for mine in sets]

@@ -36,7 +36,7 @@ from skyrmish.cli.options import (
     listed,
     ruleset_from,
 )
-from skyrmish.words.catalogue import say
+from skyrmish.words.catalogue import as_written, say
 from skyrmish.words.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -222,4 +222,4 @@ def show(told: dict[str, Any], plain: bool) -> None:
 
 def share_words(cell: dict[str, Any]) -> str:
     low, high = cell["interval"]
-    return f"{100 * cell['share']:.1f} ({100 * low:.0f}–{100 * high:.0f})"
+    return f"{as_written(100 * cell['share'], 1)} ({100 * low:.0f}–{100 * high:.0f})"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.markup import escape
 
-from skyrmish.words.catalogue import say
+from skyrmish.words.catalogue import as_written, say
 
 if TYPE_CHECKING:
     from skyrmish.bots.faults import Account
@@ -28,7 +28,7 @@ def show_faults(paper: "Paper", told: Told) -> None:
     if not told:
         return
     head = [say(f"faults-column-{name}") for name in ("bot", *COUNTED)]
-    rows = [Row(called(key, account), [f"{account[name]:,}" for name in COUNTED]) for key, account in told.items()]
+    rows = [Row(called(key, account), [as_written(account[name]) for name in COUNTED]) for key, account in told.items()]
     paper.grid(Grid(head, rows, say("faults-title")))
     paper.lines(*map(escape, fault_sentences(told)))
 

@@ -41,7 +41,7 @@ from skyrmish.cli.options import (
     listed,
     ruleset_from,
 )
-from skyrmish.words.catalogue import say
+from skyrmish.words.catalogue import as_written, say
 from skyrmish.words.refusal import Refusal, about
 
 if TYPE_CHECKING:
@@ -166,7 +166,7 @@ def show(told: dict[str, Any], bots: list[str], plain: bool) -> None:
     rows = [
         Row(
             say("simulate-draw") if side == "draw" else side,  # no team is called so
-            [bot, f"{wins:,}", say("simulate-share", percent=f"{100 * wins / told['games']:.2f}")],
+            [bot, as_written(wins), say("simulate-share", percent=f"{100 * wins / told['games']:.2f}")],
         )
         for (side, wins), bot in counted
     ]

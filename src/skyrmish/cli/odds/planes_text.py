@@ -14,13 +14,13 @@ from skyrmish.odds.dice import top_face
 from skyrmish.odds.questions import Dice, Question
 from skyrmish.odds.rerolls import KEEP
 from skyrmish.odds.shown import Advice
-from skyrmish.words.catalogue import say
+from skyrmish.words.catalogue import as_written, say
 
 LONGEST = 40  # characters of a fraction
 
 
 def percent(chance: Fraction) -> str:
-    return f"{100 * float(chance):.2f} %"
+    return f"{as_written(100 * float(chance), 2)} %"
 
 
 def exactly(number: Fraction) -> str:
@@ -102,7 +102,7 @@ class EveryAttack:
 
     def cell(self, odds: Odds, paper: Paper) -> str:
         chance = odds.kill(self.question.health or 1)
-        return "\n".join([f"{float(odds.expected):.3f}  {percent(chance)}", *paper.bar(chance / 2)])
+        return "\n".join([f"{as_written(float(odds.expected), 3)}  {percent(chance)}", *paper.bar(chance / 2)])
 
     def rerolls(self) -> str:
         if self.question.section is not None:
@@ -148,7 +148,7 @@ class ShownDice:
         for name, die, odds, change in rows:
             knocked = [percent(odds.kill(health))] if health else []
             style = "bold" if die == self.advice.best else ""
-            table.append(Row(name, [f"{float(odds.expected):.4f}", percent(odds.hit), *knocked, *change], style))
+            table.append(Row(name, [as_written(float(odds.expected), 4), percent(odds.hit), *knocked, *change], style))
         head = ["", *(say(f"chances-column-{name}") for name in columns)]
         return Grid(head, table, box=None, justify="right")
 

@@ -11,7 +11,7 @@ from skyrmish.games.squadron_dice.play.windows import evades, hits
 from skyrmish.games.squadron_dice.standing import icon_name
 from skyrmish.match.match import Match
 from skyrmish.odds.squadron_dice import mean, second_roll
-from skyrmish.words.catalogue import say
+from skyrmish.words.catalogue import as_written, say
 from skyrmish.words.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -69,5 +69,5 @@ def odds(turn: "Turn", rest: str) -> None:
         raise order.verb.refusal(at, order, reason)
     dice = [int(die) - 1 for die in order.numbers]
     chances = second_roll(match.rules, pilot.kinds[: pilot.count], pilot.shown[: pilot.count], dice)
-    shares = [f"{total}: {float(chance):.1%}" for total, chance in chances.items()]
+    shares = [f"{total}: {as_written(100 * float(chance), 1)} %" for total, chance in chances.items()]
     turn.voice.say(say("dice-odds", chances=shares, mean=f"{float(mean(chances)):.2f}"))
