@@ -6,6 +6,7 @@ from itertools import product
 
 import orjson
 import pytest
+from dice_games.dice_tables import pilot, position
 
 import skyrmish
 from skyrmish.games.squadron_dice.pieces import planes_on
@@ -63,6 +64,24 @@ def test_what_is_lit_is_what_is_legal_in_whole_games(game: str, count: int, team
         views = face.event_views(match.events[heard:], heard + 1)
         assert all(orjson.dumps(view) and view.dice is not None for view in views)
         face.changed()
+
+
+@pytest.mark.parametrize(
+    ("dice", "shot", "best"),
+    [
+        ("1 1 1 - any 2 2 1 1 evade", "", "pass"),  # 3 of 6: two planes more are not enough
+        ("2 1 1 - any 2 2 1 1 evade", "", "use any red 4"),  # 4 of 6: a tie is a new turn
+        ("2 2 2 2 any 2 2 1 1 hit", "hit hit - - evade evade evade -", "pass"),  # a third hit meets three evades
+        ("2 2 2 2 any 2 2 1 1 hit", "hit hit hit - evade evade evade -", "use any blue 1"),
+    ],
+)
+def test_a_decision_die_that_can_turn_nothing_is_not_what_enter_does(dice: str, shot: str, best: str) -> None:
+    match = position("dogfight", [pilot("red"), pilot("blue")], f"{dice} {shot}".strip())
+    if shot:
+        match.order("pass", "red")
+    face = face_of(match)
+    assert isinstance(face, DiceFace)
+    assert asked(face)["red"].best == best
 
 
 def test_what_others_have_chosen_is_no_part_of_the_table() -> None:

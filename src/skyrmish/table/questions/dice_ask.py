@@ -4,12 +4,15 @@ from collections.abc import Iterable
 
 from skyrmish.bots.squadron_dice.greedy import greedy_answer
 from skyrmish.bots.squadron_dice.knowledge import learn
+from skyrmish.bots.squadron_dice.solver.many.position_of_many import who_meets_whom
 from skyrmish.games.orders import Order, Situation, Verb
 from skyrmish.games.squadron_dice import constants as w
 from skyrmish.games.squadron_dice.orders import NamesAce, NamesPilot, OneDie, Pass, RollAgain, Use, order_for
+from skyrmish.games.squadron_dice.pieces import Table
 from skyrmish.games.squadron_dice.play.windows import dice_of
 from skyrmish.games.squadron_dice.reasons import ALLOWED, CLAUSES, KEYS, POSITION_IS_SETTLED
 from skyrmish.match.match import Match
+from skyrmish.odds.dice_windows import shot_of, tables_after
 from skyrmish.table.messages.asks import Choice, DiceAsk, DicePick, Reason, Touchable
 from skyrmish.words.refusal import Refusal
 
@@ -36,10 +39,21 @@ def dice_ask(match: Match, number: int) -> DiceAsk:
 
 
 def best_order(match: Match, number: int) -> Order:
-    """What a bot would order at a glance, from what its seat may see."""
-    view = match.game.seen_by(match.rules, match.table, number)
+    """What a bot would order at a glance, from what its seat may see; a Decision die that can turn nothing is kept."""
+    view, at = match.game.seen_by(match.rules, match.table, number), match.situation(number)
     choice = greedy_answer(match.rules, learn(match.rules, []), view, number)
-    return order_for(match.asked.verbs, match.situation(number), choice)
+    order = order_for(match.asked.verbs, at, choice)
+    passing = next((Order(verb) for verb in match.asked.verbs if isinstance(verb, Pass)), None)
+    return order if passing is None or _turns_something(at, order) else passing
+
+
+def _turns_something(at: Situation, order: Order) -> bool:
+    """SD-DF-08  Who meets whom, or whether the shot lands, may be another if nobody answers this use of the die."""
+
+    def end(table: Table) -> object:
+        return who_meets_whom(table) if at.table.decision == w.POSITION_WINDOW else shot_of(at.rules, table)
+
+    return any(end(after) != end(at.table) for after, _ in tables_after(at, order))
 
 
 class _Question:
