@@ -36,6 +36,7 @@ export class Staging {
   isRolling = $state(false); // dice are in the air
   readFor = $state(0); // ms that the result stands which is to be read now; 0: there is none
   isFast = $state(false); // somebody who is out watches the rest
+  isQuiet = $state(false); // an attack stage goes by in which nobody has a shot
   shot = $state.raw<{ from: string; to: string } | null>(null);
   onlook: (pose: DrawnPose) => void = () => undefined; // told where something is about to happen
   concerns: (tray: TrayView) => boolean = () => false; // you shoot, or are shot at
@@ -204,6 +205,9 @@ export class Staging {
       case "destroyed":
         if (plane) await this.fall(plane);
         break;
+      case "nobody-shot":
+        await this.passBy();
+        break;
     }
   }
 
@@ -260,6 +264,14 @@ export class Staging {
     plane.flash = false;
     plane.health = health;
     await pause(300 / this.hurry, () => this.isSkipped);
+  }
+
+  /** Whoever sees a stage go by does not think that somebody moved twice. */
+  private async passBy(): Promise<void> {
+    if (this.table) this.table = { ...this.table, stage: "attack", decision: "", deciding: [] };
+    this.isQuiet = true;
+    await pause(TIMES.quiet! / this.hurry, () => this.isSkipped);
+    this.isQuiet = false;
   }
 
   private async fall(plane: ShownPlane): Promise<void> {

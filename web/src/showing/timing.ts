@@ -10,6 +10,7 @@ export const TIMES: Record<string, number> = {
   hit: 420,
   "shot-down": 900,
   loop: 620,
+  quiet: 1100,
 };
 
 export function wantsStillness(): boolean {

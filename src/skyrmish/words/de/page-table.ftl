@@ -669,5 +669,6 @@ table-livery = { $colour ->
    *[5] elfenbeinfarbener Halbmond
  }
 table-a-result = Das Ergebnis
+table-nobody-has-a-shot = Niemand hat ein Ziel
 table-no-odds-in-a-puzzle = Hier gibt es keine Chancen: Es ist ein Rätsel. Sieh auf die Schussfelder.
 table-look-back = Was die Partie gedreht hat

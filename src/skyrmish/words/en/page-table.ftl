@@ -377,6 +377,7 @@ table-being-shown = { $stage ->
 }
 table-match-is-over = The match is over
 table-a-result = The result
+table-nobody-has-a-shot = Nobody has a shot
 
 ## table/planning
 

@@ -29,6 +29,7 @@ export interface Turn {
 export function turnOf(session: Session): Turn {
   const view = session.shown;
   if (!view || view.stage === "over") return { text: view ? endingWords(view, session.you) : "", seat: "", kind: "over" };
+  if (session.staging.isQuiet) return { text: say("table-nobody-has-a-shot"), seat: "", kind: "result" };
   if (session.staging.readFor) return { text: say("table-a-result"), seat: "", kind: "result" };
   const seat = view.deciding.find((name) => session.isMine(name)) ?? view.deciding[0] ?? "";
   const about = session.table.seat(seat);
