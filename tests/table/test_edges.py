@@ -60,10 +60,26 @@ def test_whoever_looks_at_the_board_finds_the_way_back_and_enter_asks_for_a_rema
     expect(page.get_by_role("button", name="See the board")).to_have_count(0)
     page.get_by_role("button", name="Back to the result").click()
     expect(page.get_by_role("button", name="See the board")).to_be_visible()
+    expect(page.get_by_role("button", name="Rematch")).to_be_enabled()
     before = page.url
     page.locator("body").press("Enter")
     expect(page.get_by_role("button", name="I am blue")).to_be_visible()
     assert page.url != before
+
+
+def test_whoever_hurries_on_through_the_last_result_sees_the_end(hall: Hall, new_page: NewPage) -> None:
+    made = httpx.post(f"{hall.base}/api/records", json={"record": (GOLDEN / "core-duel.txt").read_text()}).json()
+    page = new_page(hall.address(made).removeprefix(hall.base))
+    page.clock.install()
+    page.reload()
+    rematch = page.get_by_role("button", name="Rematch")
+    expect(rematch).to_be_disabled()
+    page.keyboard.press("Enter")
+    page.clock.run_for(1000)
+    expect(rematch).to_be_enabled()
+    assert made["match"] in page.url
+    page.keyboard.press("Enter")
+    page.wait_for_url(lambda url: made["match"] not in url)
 
 
 def test_a_phone_on_its_side_shows_the_whole_result_beside_what_comes_next(hall: Hall, new_page: NewPage) -> None:

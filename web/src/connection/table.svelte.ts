@@ -22,6 +22,7 @@ export type OfferKind = MakeOffer["what"];
 export type SignalKind = Signal["what"];
 export const SIGNALS: SignalKind[] = ["ready", "nice-shot", "one-moment"];
 const SIGNAL_STANDS = 6000; // ms
+const END_IS_SEEN = 600; // ms
 
 /** Real dice that are wanted, for orders of ours or (none) by the table, after those that were thrown for them already. */
 export interface Rolling {
@@ -48,6 +49,7 @@ export class Table {
   measured = $state.raw<Measured | null>(null); // the ruler that was asked for last
   chances = $state.raw<Chances | null>(null); // that were asked for last
   rematch = $state.raw<Rematch | null>(null);
+  mayPlayAgain = $state(false); // the end of the match has been seen for a moment
   offer = $state.raw<OfferView | null>(null); // what somebody asks of the others
   signals = $state.raw<Record<string, SignalKind>>({}); // by seat, for a few seconds
   watchers = $state(0);
@@ -204,8 +206,14 @@ export class Table {
     this.socket.send({ type: "answer", id: freshId(), seat, yes });
   }
 
+  /** Whoever hurries on through results does not play again by that. */
+  showEnd(): void {
+    setTimeout(() => (this.mayPlayAgain = true), END_IS_SEEN);
+  }
+
   /** The same again: for all of several people at this screen. */
   playAgain(): void {
+    if (!this.mayPlayAgain) return;
     const you = this.about?.you ?? [];
     const offer = this.offer?.what === "rematch" ? this.offer : null;
     if (!offer) this.ask(you[0]!, "rematch");
