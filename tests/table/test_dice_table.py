@@ -198,6 +198,17 @@ def test_teams_of_two_and_somebody_who_looks_on(new_page: NewPage, hall: Hall) -
     expect(watcher.locator(".ask [data-order]")).to_have_count(0)
 
 
+def test_what_is_asked_lies_beside_the_head_of_a_phone_on_its_side(new_page: NewPage, hall: Hall) -> None:
+    made = make(hall, ("Ann", "link"), ("Ben", "link"), game="dogfight")
+    page = new_page(f"/#/t/{made['match']}/{made['keys']['Ann']}", (844, 390))
+    invitation = page.get_by_role("region", name="Invitation")
+    expect(invitation).to_be_in_viewport(ratio=1)
+    menu, said = page.get_by_role("button", name="Menu").bounding_box(), invitation.bounding_box()
+    assert menu is not None
+    assert said is not None
+    assert menu["x"] + menu["width"] <= said["x"]
+
+
 def test_a_result_is_headed_by_whoever_it_is_about_also_in_teams(new_page: NewPage, hall: Hall) -> None:
     seats = [
         {"name": name, "kind": "person", "team": team}

@@ -15,6 +15,7 @@ export class DiceSession extends Sitting {
   readonly hand = new Hand();
   readyFor = $state(""); // whoever of several at this screen has said that nobody else looks
   showsChances = $state(false);
+  headWidth = $state(0); // px that the head of a phone on its side takes
   private lastAsked = "";
 
   constructor(
