@@ -43,6 +43,21 @@ def test_a_replay_shows_a_shot_as_a_scene_and_on_a_phone_the_board_stays_above_i
     expect(page.locator("[data-plane=red]")).to_be_in_viewport()
 
 
+def test_in_a_replay_everybody_has_a_name_and_playing_on_is_in_sight(new_page: NewPage, hall: Hall) -> None:
+    """On the board as in the log, for whoever had a seat too."""
+    record = (GOLDEN / "altitude-duel.txt").read_text()
+    made = httpx.post(f"{hall.base}/api/records", json={"record": record}).json()
+    page = new_page(f"/#/replay/{made['match']}/{made['keys']['red']}")
+    expect(page.get_by_role("slider", name="Step of the match")).to_have_value("0")
+    expect(page.get_by_role("button", name="Branch and play")).to_be_in_viewport(ratio=1)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[aria-current=step]")).to_contain_text("red chooses in secret.")  # no notation
+    page.keyboard.press("End")
+    expect(page.get_by_role("region", name="What happened")).to_contain_text("red catches blue")
+    expect(page.locator(".tag").filter(has_text="red")).to_be_visible()
+    expect(page.locator(".tag").filter(has_text="You")).to_have_count(0)
+
+
 def test_a_record_goes_out_as_it_came_in(page: Page, tmp_path: Path) -> None:
     brought = (GOLDEN / "hex-grid.txt").read_text()
     bring(page, brought)

@@ -107,11 +107,21 @@ export function marksOf(frames: Frame[]): Mark[] {
 /** What a step is remembered for, where it happened in it. */
 const CHIEF: EventKind[] = ["destroyed", "damage", "won", "draw", "immelmann", "eliminated", "lost", "escaped", "retired", "total"];
 
+function whoseOrder({ order }: Frame): string {
+  return order.split(":")[0]!;
+}
+
+/** A step of which nobody is told anything: what is sealed, and whoever passes while others may still act. */
+function quietLine(frame: Frame): string {
+  const who = whoseOrder(frame);
+  return who ? say("replay-step-untold", { who, secret: tableOf(frame).is_secret }) : say("replay-table-is-set");
+}
+
 /** What a step says in the log: its last sentence, with the clause. */
 export function lineOf(frame: Frame, welcome: Welcome): { text: string; clause: string; who: string } {
   const told = eventsOf(frame).filter((event) => event.kind !== "round");
   const chief = told.findLast((event) => CHIEF.includes(event.kind)) ?? told.at(-1);
-  if (!chief) return { text: frame.order || say("replay-table-is-set"), clause: "", who: "" };
+  if (!chief) return { text: quietLine(frame), clause: "", who: whoseOrder(frame) };
   const watched = (event: TableEvent): string => toldTo("", event, welcome);
   const flew = told.some((event) => event.kind === "flew");
   const text = flew && chief.kind !== "destroyed" ? told.filter((event) => event.kind !== "ended").map(watched).join(" ") : watched(chief);

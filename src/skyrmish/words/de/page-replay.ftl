@@ -64,6 +64,10 @@ replay-chance = { $name } { $chance }
 ## replay/trails
 
 replay-table-is-set = Der Tisch ist gedeckt.
+replay-step-untold = { $secret ->
+    [yes] { $who } wählt geheim.
+   *[no] { $who } passt.
+}
 replay-check-dice = Würfel und Befehle prüfen
 replay-proved = { $words }
 replay-not-proved = Nicht bewiesen: { $words }.

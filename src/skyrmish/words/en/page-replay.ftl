@@ -64,6 +64,10 @@ replay-chance = { $name } { $chance }
 ## replay/trails
 
 replay-table-is-set = The table is set.
+replay-step-untold = { $secret ->
+    [yes] { $who } chooses in secret.
+   *[no] { $who } passes.
+}
 replay-check-dice = Check dice and orders
 replay-proved = { $words }
 replay-not-proved = Not proved: { $words }.

@@ -31,7 +31,10 @@ export class Session extends Sitting {
   hoveredPlane = $state("");
   private lastAsked = "";
 
-  constructor(table: Table) {
+  constructor(
+    table: Table,
+    private readonly isReplay = false,
+  ) {
     super(table, KEY_LIST);
     this.plan = new Plan(table);
     this.aim = new Aim(table);
@@ -41,6 +44,10 @@ export class Session extends Sitting {
     table.listen((events, view, trays) => {
       if (this.table.welcome) this.staging.hear(events, view, this.table.welcome, trays);
     });
+  }
+
+  override get namesAll(): boolean {
+    return this.isReplay;
   }
 
   /** With the manners of flying that the table has, by their own keys. */
