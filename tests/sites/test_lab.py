@@ -1,20 +1,16 @@
 """The lab: many games of what the lobby has, told while they are counted; its numbers are those of the commands."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
-from sites.conftest import served, visitor
+from sites.conftest import visitor
 from sites.lab_hands import by_command, count_dogfights, shows
 from table.hands import faults
 
-from skyrmish.lab.browser import building
-from skyrmish.site.building.folder import write_site
 from skyrmish.table.lab.answering import lines
 from skyrmish.table.lab.counting import Counted, counted
 from skyrmish.table.messages.lab import LabCounts, LabQuestion
@@ -90,22 +86,11 @@ def test_what_makes_no_sense_is_refused(kind: str, match: dict[str, Any], bots: 
         counted(question(kind, match, *bots))
 
 
-@pytest.fixture(scope="module")
-def dice_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A site whose engine knows the dice games: rules of planes would be compiled for minutes."""
-    out: Path = tmp_path_factory.mktemp("lab") / "site"
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(building, "build", partial(building.build, names=("dice",)))
-        write_site(out, with_kits=False)
-    with served(out.parent) as base:
-        yield f"{base}site/"
-
-
-def test_what_bots_think_with_can_be_fetched_again(chromium: Browser, dice_site: str) -> None:
+def test_what_bots_think_with_can_be_fetched_again(chromium: Browser, site: str) -> None:
     context, missing = chromium.new_context(), "**/dice-*.wasm"
     context.route(missing, lambda route: route.abort())
     page = context.new_page()
-    page.goto(dice_site + "#/lab")
+    page.goto(site + "#/lab")
     alert = page.get_by_role("alert").filter(has_text="What bots think with did not come")
     expect(alert).to_be_visible()
     context.unroute(missing)
@@ -115,8 +100,8 @@ def test_what_bots_think_with_can_be_fetched_again(chromium: Browser, dice_site:
     context.close()
 
 
-def test_workers_of_a_page_count_what_the_command_counts(chromium: Browser, dice_site: str) -> None:
-    with visitor(chromium, dice_site + "#/lab") as page:
+def test_workers_of_a_page_count_what_the_command_counts(chromium: Browser, site: str) -> None:
+    with visitor(chromium, site + "#/lab") as page:
         command = count_dogfights(page)
         shows(page, command)
         page.get_by_label("Seed").fill("2")
