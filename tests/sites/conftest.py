@@ -1,6 +1,7 @@
 """A site on loopback, handed out as any host of files would, with a browser at it."""
 
 import json
+import re
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -25,6 +26,9 @@ class Quiet(SimpleHTTPRequestHandler):
 
 
 KEPT = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
+
+
+WRONG = re.compile("broke off|Content Security Policy")  # as Python in the page says it, and the browser
 
 
 def is_kept(page: Page) -> None:
@@ -108,7 +112,7 @@ def visit(chromium: Browser, site: str) -> Iterator[Visit]:
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda said: faults.append(said.text) if "broke off" in said.text else None)  # Python's
+        page.on("console", lambda said: faults.append(said.text) if WRONG.search(said.text) else None)
         if before:
             before(page)
         page.goto(urljoin(site, path))

@@ -21,7 +21,9 @@ ENGINE = 280_000  # of these, what rules as WebAssembly have, not all of which a
 def test_the_index_says_version_licence_and_what_may_be_loaded(site_folder: Path) -> None:
     index = (site_folder / "index.html").read_text(encoding="utf-8")
     assert f"Skyrmish {__version__}" in index
-    assert "Content-Security-Policy" in index or "content-security-policy" in index
+    (policy,) = re.findall(r'http-equiv="content-security-policy" content="([^"]+)"', index)
+    assert policy.startswith("default-src 'self'; ")
+    assert "unsafe-inline" not in policy
     assert "http://" not in index
     assert "https://" not in index
     for name in re.findall(r'(?:href|src)="\./([^"]+)"', index):

@@ -30,7 +30,7 @@ MANIFEST = "manifest.webmanifest"
 MARK = "skyrmish-site.json"  # by which a folder is known that may be written again
 LICENCES = ("LICENSE", "NOTICE")  # as they lie with the package
 POLICY = (
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
     "img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'"
 )
 
