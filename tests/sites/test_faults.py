@@ -70,6 +70,18 @@ def test_a_broken_download_can_be_tried_again(visit: Visit, broken: str, how: Ca
     expect(page.get_by_role("button", name="Seal the card")).to_be_visible()
 
 
+@pytest.mark.parametrize("address", ["", "no host", "ftp://table.example"])
+def test_what_is_no_address_of_a_host_is_said_to_be_none(visit: Visit, site: str, address: str) -> None:
+    page = visit()
+    field = page.get_by_label("Address of a host")
+    field.fill(address)
+    page.get_by_role("button", name="Go", exact=True).click()
+    expect(page.get_by_role("alert").filter(has_text="the address of a host, such as")).to_be_visible()
+    field.fill(f" {site}LICENSE.txt")
+    field.press("Enter")
+    page.wait_for_url("**/LICENSE.txt")
+
+
 KIT = escape('"kits": [{"title": "Dogfight", "file": "kits/dogfight.zip", "bytes": 7}]')
 
 

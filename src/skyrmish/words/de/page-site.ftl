@@ -20,6 +20,7 @@ site-later = Später
 site-friends = Mitspieler per Link brauchen einen Host: Hier spielen alle an einem Bildschirm. Wenn du einen Host kennst, gib seine Adresse an.
 site-host-address = Adresse eines Hosts
 site-go = Los
+site-no-address = Hierher gehört die Adresse eines Hosts, wie tisch.example oder http://192.168.1.20:8000, so wie sie dir jemand nennt, der ihn hat.
 
 ## play/TableScreen, sitting/Banner
 

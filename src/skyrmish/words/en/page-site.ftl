@@ -20,6 +20,7 @@ site-later = Later
 site-friends = Friends by link need a host: here, all play at one screen. If you know a host, give its address.
 site-host-address = Address of a host
 site-go = Go
+site-no-address = What is wanted here is the address of a host, such as table.example or http://192.168.1.20:8000, as whoever has it tells you.
 
 ## play/TableScreen, sitting/Banner
 
