@@ -148,9 +148,17 @@ def test_a_worker_that_dies_is_begun_again_and_the_match_stands_as_it_stood(visi
     expect(gold).to_be_enabled()
     page.workers[0].evaluate("self.close()")
     gold.click()
-    page.clock.run_for(90_000)
+    page.clock.run_for(20_000)
+    silent = page.get_by_role("alert").filter(has_text="has said nothing for a while")
+    expect(silent).to_be_visible()
+    page.clock.run_for(60_000)
     expect(page.get_by_text("Making the table ready")).to_have_count(0)
     expect(page.get_by_role("region", name="Stage")).to_contain_text("Round 1")
+    page.workers[0].evaluate("self.close()")
+    page.clock.run_for(20_000)
+    silent.get_by_role("button", name="Begin another now").click()
+    expect(silent).to_have_count(0)
+    expect(page.locator("[data-action=fly]")).to_be_visible()
 
 
 @pytest.fixture

@@ -7,8 +7,9 @@ const OPEN = 1, CLOSED = 3; // as a WebSocket has them
 const DIED = 1006;
 const UNAVAILABLE = 503;
 const LATER = 15_000; // ms after which nobody minds what is done for the next visit
-const BEAT = 20_000; // ms between two questions whether the worker lives: no browser says so
-const MOST_UNHEARD = 3; // a page that slept for hours asks once more before it gives up
+const BEAT = 5_000; // ms between two questions whether the worker lives: no browser says so
+const SILENT = 2; // beats unheard, after which its reader is told
+const MOST_UNHEARD = 12; // it may think for long; and a page that slept for hours asks once more before it gives up
 
 /** What a WebSocket and a line to a worker have in common. */
 export interface Line {
@@ -26,7 +27,7 @@ export const site = JSON.parse(document.querySelector<HTMLMetaElement>('meta[nam
 /** What the table needs and this browser has not. */
 const lacking = ["WebAssembly", "DecompressionStream", "TransformStream"].find((name) => !(name in window));
 
-export const progress = $state({ share: 0, isReady: false, isKept: true, isNewer: false, isWeak: false, failed: "" as "" | "download" | "start" | "old" });
+export const progress = $state({ share: 0, isReady: false, isKept: true, isNewer: false, isWeak: false, isSilent: false, failed: "" as "" | "download" | "start" | "old" });
 
 /** What went wrong, in a sentence. */
 export const failure = (): string => say("site-failed", { why: progress.failed, lacking: lacking ?? "" });
@@ -85,12 +86,18 @@ class Here {
     }
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     this.worker = worker;
-    Object.assign(progress, { share: 0, isReady: false, isWeak: false, failed: "" });
+    Object.assign(progress, { share: 0, isReady: false, isWeak: false, isSilent: false, failed: "" });
     this.beating = window.setInterval(() => this.beat(), BEAT);
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.heard(data);
     worker.onerror = () => this.died("start");
     const { python, sources, engine, bytes } = site!;
     this.tell({ kind: "start", python: absolute(python), sources: absolute(sources), engine: engine && absolute(engine), bytes });
+  }
+
+  /** Have another worker in place of one that says nothing. */
+  renew(): void {
+    this.died("start");
+    this.begin();
   }
 
   /** Have what bots think with fetched again. */
@@ -132,12 +139,14 @@ class Here {
   }
 
   private beat(): void {
+    progress.isSilent = this.unheard >= SILENT;
     if (this.unheard++ < MOST_UNHEARD) this.tell({ kind: "beat" });
     else this.died("start");
   }
 
   private heard(message: FromWorker): void {
     this.unheard = 0;
+    progress.isSilent = false;
     switch (message.kind) {
       case "loading":
         progress.share = message.share;

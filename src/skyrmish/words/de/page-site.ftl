@@ -9,6 +9,8 @@ site-failed = { $why ->
    *[start] Der Tisch ist in dieser Seite stehen geblieben. Deine Partien sind gesichert und öffnen sich, wo sie standen.
 }
 site-try-again = Noch einmal
+site-silent = Der Tisch hat eine Weile nichts gesagt. Wenn er stehen geblieben ist, beginnt binnen einer Minute ein anderer; was behalten wurde, geht nicht verloren.
+site-renew = Jetzt einen anderen beginnen
 site-weak = Womit Bots denken, kam nicht an. Bis es da ist, antworten sie auf den ersten Blick, und das Labor hat nichts, womit es zählt.
 site-not-kept = Dieser Browser lässt die Seite nichts behalten, wie in einem privaten Fenster: Eine Partie dauert, bis du die Seite schließt. Sichere ihre Aufzeichnung, wenn du sie behalten willst.
 site-newer = Eine neuere Version von Skyrmish ist da. Deine Partien bleiben, wie sie sind.

@@ -9,6 +9,8 @@ site-failed = { $why ->
    *[start] The table stopped in this page. Your matches are kept, and open where they stood.
 }
 site-try-again = Try again
+site-silent = The table has said nothing for a while. If it has stopped, another is begun within a minute; what was kept is not lost.
+site-renew = Begin another now
 site-weak = What bots think with did not come. Until it does, they answer at a glance, and the lab has nothing to count with.
 site-not-kept = This browser lets the page keep nothing, as in a private window: a match lasts until you close the page. Save its record if you want to keep it.
 site-newer = A newer version of Skyrmish is here. Your matches stay as they are.
