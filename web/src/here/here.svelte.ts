@@ -6,6 +6,7 @@ import type { FromWorker, Site, ToWorker } from "./messages";
 const OPEN = 1, CLOSED = 3; // as a WebSocket has them
 const DIED = 1006;
 const UNAVAILABLE = 503;
+const SOON = 2_000; // ms after which whoever was in a hurry has the first question
 const LATER = 15_000; // ms after which nobody minds what is done for the next visit
 const BEAT = 5_000; // ms between two questions whether the worker lives: no browser says so
 const SILENT = 2; // beats unheard, after which its reader is told
@@ -154,7 +155,7 @@ class Here {
       case "ready":
         Object.assign(progress, { share: 1, isReady: true, isKept: message.isKept });
         for (const line of this.lines.values()) line.opened();
-        void install(() => (progress.isNewer = true));
+        setTimeout(() => void install(() => (progress.isNewer = true)), SOON); // a core's work, for a while
         if (!message.isRecalled && "caches" in window) setTimeout(remember, LATER);
         break;
       case "strength":

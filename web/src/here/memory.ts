@@ -2,11 +2,14 @@
 const CACHE = "memory-of-skyrmish"; // not among the files of the site, which go with their version
 const PAGE = 65536;
 
-/** Under the names of the files that it was made of, which follow from what is in them. */
-export async function recalled(name: string): Promise<Uint8Array | null> {
+/** Under the names of the files that it was made of, which follow from what is in them. It is read while the rest is loaded. */
+export async function recalled(name: string): Promise<{ memory: Promise<Uint8Array> } | null> {
   try {
     const kept = await (await caches.open(CACHE)).match(name);
-    return kept ? new Uint8Array(await kept.arrayBuffer()) : null;
+    if (!kept) return null;
+    const memory = kept.arrayBuffer().then((bytes) => new Uint8Array(bytes));
+    memory.catch(() => undefined); // it is heard of by whoever needs it
+    return { memory };
   } catch {
     return null; // nothing may be kept here
   }
@@ -23,14 +26,14 @@ export async function forget(): Promise<void> {
 }
 
 /** Python's WebAssembly begins with less memory than it had when it was kept, and does not grow for it by itself. */
-export function makeRoomFor(memory: Uint8Array): () => void {
+export function makeRoomFor(memory: Promise<Uint8Array>): () => void {
   const { instantiateStreaming } = WebAssembly;
-  const grown = (made: WebAssembly.WebAssemblyInstantiatedSource): WebAssembly.WebAssemblyInstantiatedSource => {
+  WebAssembly.instantiateStreaming = async (source, imports) => {
+    const [made, { byteLength }] = await Promise.all([instantiateStreaming(source, imports), memory]);
     const room = made.instance.exports["memory"];
-    const missing = room instanceof WebAssembly.Memory ? memory.byteLength - room.buffer.byteLength : 0;
+    const missing = room instanceof WebAssembly.Memory ? byteLength - room.buffer.byteLength : 0;
     if (missing > 0) (room as WebAssembly.Memory).grow(Math.ceil(missing / PAGE));
     return made;
   };
-  WebAssembly.instantiateStreaming = async (source, imports) => grown(await instantiateStreaming(source, imports));
   return () => void (WebAssembly.instantiateStreaming = instantiateStreaming);
 }

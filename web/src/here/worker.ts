@@ -3,6 +3,7 @@ import { playAll } from "../engine/crew";
 import type { Job } from "../engine/job";
 import { Shelf } from "../engine/shelf";
 import { Together } from "../engine/together";
+import { fetchPacked } from "./fetching";
 import { Holding } from "./holding";
 import { ELSEWHERE, type FromWorker, type ToWorker } from "./messages";
 import { forget, keep, makeRoomFor, recalled } from "./memory";
@@ -32,7 +33,6 @@ interface InPage {
 type Play = (job: Job, games: number, heard: (sums: Uint8Array) => void, ended: (problem: string) => void) => () => void;
 
 const SOURCES = "/sources";
-const KINDS: Record<string, string | undefined> = { ".wasm": "application/wasm", ".zip": "application/zip" };
 let table: Promise<InPage> | null = null;
 let engine = "";
 let loaded = 0;
@@ -41,32 +41,6 @@ const brokenOff = new Promise<never>((_, reject) => (breakOff = reject)); // Pyo
 
 function tell(message: FromWorker): void {
   self.postMessage(message);
-}
-
-/** Files that lie packed: Pyodide asks for them by their own names. They are counted on their way. */
-function fetchPacked(places: string[], all: number): void {
-  const fetchPlainly = self.fetch.bind(self);
-  self.fetch = async (asked, options) => {
-    const address = asked instanceof Request ? asked.url : String(asked);
-    const kind = KINDS[address.slice(address.lastIndexOf("."))];
-    if (!kind || !places.some((place) => address.startsWith(place))) return fetchPlainly(asked, options);
-    const answer = await fetchPlainly(`${address}.pack`, options);
-    if (!answer.ok || !answer.body) {
-      breakOff(new Error(`${address}: ${answer.status}`));
-      return answer;
-    }
-    const counted = new TransformStream<Uint8Array, Uint8Array>({
-      transform(part, onwards) {
-        loaded += part.byteLength;
-        tell({ kind: "loading", share: Math.min(1, loaded / all) });
-        onwards.enqueue(part);
-      },
-    });
-    const unpacked = new DecompressionStream("gzip");
-    answer.body.pipeTo(counted.writable).catch(breakOff);
-    counted.readable.pipeTo(unpacked.writable as WritableStream<Uint8Array>).catch(breakOff);
-    return new Response(unpacked.readable, { headers: { "content-type": kind } });
-  };
 }
 
 interface Loaded {
@@ -81,11 +55,11 @@ async function load(python: string, options: object): Promise<Python> {
 
 /** Python as it was kept, if it was and can still be used. */
 async function recall(python: string, sources: string): Promise<Loaded | null> {
-  const memory = await recalled(memoryOf(python, sources));
-  if (!memory) return null;
-  const done = makeRoomFor(memory);
+  const kept = await recalled(memoryOf(python, sources));
+  if (!kept) return null;
+  const done = makeRoomFor(kept.memory);
   try {
-    return { runtime: await load(python, { _loadSnapshot: memory }), isRecalled: true };
+    return { runtime: await load(python, { _loadSnapshot: kept.memory }), isRecalled: true };
   } catch (problem) {
     console.warn(problem);
     await forget();
@@ -168,7 +142,10 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
 
 function begin(files: Extract<ToWorker, { kind: "start" }>): void {
   engine = files.engine;
-  fetchPacked([files.python, files.sources], files.bytes);
+  fetchPacked([files.python, files.sources], (bytes) => {
+    loaded += bytes;
+    tell({ kind: "loading", share: Math.min(1, loaded / files.bytes) });
+  }, breakOff);
   table = Promise.race([start(files.python, files.sources), brokenOff]);
   table.then(strengthen, (problem: unknown) => {
     console.error(problem);
@@ -177,7 +154,7 @@ function begin(files: Extract<ToWorker, { kind: "start" }>): void {
 }
 
 function later(python: string, sources: string): void {
-  fetchPacked([python, sources], Infinity);
+  fetchPacked([python, sources], () => undefined, breakOff);
   void Promise.race([remember(python, sources), brokenOff]).catch(console.warn).finally(() => self.close());
 }
 
