@@ -11,7 +11,7 @@ import trimesh
 
 from skyrmish.printkit.choosing import choose
 from skyrmish.printkit.drawing.packing import laid_out
-from skyrmish.printkit.drawing.palette import RAISED, SEATS
+from skyrmish.printkit.drawing.palette import GOLD, INK, RAISED, SEATS
 from skyrmish.printkit.kit import Kit
 from skyrmish.printkit.making import make_kit
 from skyrmish.printkit.plastic.three_mf import CORE
@@ -67,6 +67,20 @@ def test_a_planes_figure_is_a_part_of_its_own_from_the_height_that_is_told(kit: 
     assert (body.bounds[1][2], figure.bounds[0][2]) == pytest.approx((4.0, 4.0), abs=1e-3)
     assert components(read).popitem()[1] == list(meshes(read)), "both are one object"
     assert f"change filament at {plane.change_at:g} mm" in kit.files["index.html"].decode()
+
+
+def colours_of(kit: Kit) -> dict[str, list[str]]:
+    """The colours of every part, from below upwards."""
+    read = {part.name: model(kit.files[part.files["3mf"]]) for part in kit.parts}
+    return {name: [base.get("name", "") for base in each.iter(tag("base"))] for name, each in read.items()}
+
+
+def test_what_is_engraved_shows_ink_under_its_face_and_no_colour_is_named_twice(kit: Kit) -> None:
+    for each in (kit, make_kit(choose("space-pirates", parts=("first-player", "template-bank")))):
+        found = colours_of(each)
+        assert found["template-bank"] == [INK, GOLD]
+        for part in each.parts:
+            assert len(set(found[part.name])) == (2 if part.change_at else 1), part.name
 
 
 def footprints(read: Model) -> list[tuple[float, float, float, float]]:

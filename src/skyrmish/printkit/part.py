@@ -31,7 +31,8 @@ class Part:
     facts: dict[str, Any] = field(default_factory=dict)  # that are told of it
     shown_turned: bool = False  # its picture shows the side that lies on the plate
     change_at: float = 0.0  # the height from which it has its second colour; 0: it has one only
-    upper: str = ""  # that colour
+    upper: str = ""  # that colour, of what stands out; or
+    lower: str = ""  # one that marks show, of what lies below its face
     kerf: float = 0.0  # how wide a laser cuts it
 
     def enlarged(self, times: float) -> "Part":
@@ -85,8 +86,9 @@ class Part:
         """Its mesh, in two where it has two colours."""
         if not self.in_two_colours:
             return Coloured(self.title, [(self.mesh, self.colour)])
-        below, above = parted(self.whole, self.change_at)
-        return Coloured(self.title, [(mesh_of(below), self.colour), (mesh_of(above), self.upper)])
+        halves = map(mesh_of, parted(self.whole, self.change_at))
+        colours = self.lower or self.colour, self.upper or self.colour
+        return Coloured(self.title, list(zip(halves, colours, strict=True)))
 
 
 def _enlarged(solid: Callable[[], Manifold], times: float) -> Manifold:

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from skyrmish.games.squadron_leader.play.setting_up.allocations import allocations
-from skyrmish.printkit.drawing.palette import AIR, BOMBER, GOLD, INK_2, RAISED, SEATS, SUNK
+from skyrmish.printkit.drawing.palette import AIR, BOMBER, GOLD, INK, INK_2, RAISED, SEATS, SUNK
 from skyrmish.printkit.faces.planes.expansion import expansion_of, top_of
 from skyrmish.printkit.faces.planes.played import Played
 from skyrmish.printkit.part import Part
@@ -30,10 +30,12 @@ def _flat(played: Played, group: str, piece: Piece, count: int, colour: str, kin
 
 
 def two_colours(piece: Piece, thickness: float, sizes: Sizes) -> dict[str, Any]:
-    """Its figure in a light colour; where it is only engraved, its face, so that the marks show what is under it."""
+    """Its figure in a light colour; where it is only engraved, what is under its face in ink, which the marks show."""
     if piece.is_flat and piece.sunk.is_empty:
         return {}
-    return {"change_at": thickness - sizes.sunk if piece.is_flat else thickness, "upper": RAISED}
+    if piece.is_flat:
+        return {"change_at": thickness - sizes.sunk, "lower": INK}
+    return {"change_at": thickness, "upper": RAISED}
 
 
 def planes(played: Played) -> list[Part]:
@@ -54,7 +56,7 @@ def planes(played: Played) -> list[Part]:
     parts += [token(piece, 0, seat.colour, "plane-touch", emblem=seat.emblem) for piece, seat in emblems]
     dots = [(tokens.braille_plane(pieces, seat), seat) for seat in crews]
     parts += [token(piece, 0, seat.colour, "plane-braille", letter=seat.letter) for piece, seat in dots]
-    first = [_flat(played, "planes", played.first_player, 1, RAISED)] if played.first_player else []
+    first = [_flat(played, "planes", played.first_player, 1, INK_2)] if played.first_player else []
     return [*parts, *rings(played), *first]
 
 
