@@ -49,6 +49,14 @@ def play_on(page: Page, key: str = "") -> None:
     raise AssertionError("the match has no end")
 
 
+def test_it_is_not_shown_by_the_picture_of_another_game(page: Page) -> None:
+    page.goto("/#/play")
+    cards = page.locator("label.game")
+    expect(cards.filter(has_text="Pig")).to_be_visible()
+    pictures = cards.locator(".picture svg").evaluate_all("all => all.map(each => each.innerHTML)")
+    assert len(set(pictures)) == len(pictures) == 5
+
+
 def test_a_whole_match_by_mouse_then_its_replay(page: Page, sty: Hall) -> None:
     page.goto("/#/play")
     page.locator("label.game", has_text="Pig").click()
