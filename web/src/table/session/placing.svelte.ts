@@ -46,6 +46,8 @@ export class Placing {
   private askAgain(ask: PlaceAsk): void {
     this.ask = ask;
     this.verdict = null;
+    const elsewhere = this.keepaway && ask.rim ? central(ask) : null; // at a rim nothing snaps
+    if (elsewhere) return this.hold(elsewhere, true);
     if (this.keepaway) this.settle();
     void this.try();
   }
