@@ -25,21 +25,24 @@ PILOTS = [("Wren", "person"), ("Ilse", "bot"), ("Otto", "bot"), ("Nova", "bot")]
 WHOLE = 2000  # answers: more than any match has
 
 
-def play(hall: Hall, sit: Sit, preset: str, size: str, draws: Random, most: int) -> list[str]:
+def play(hall: Hall, sit: Sit, preset: str, size: str, draws: Random, most: int, language: str = "en") -> list[str]:
     """Play a preset against bots that are quick; what was covered, and when."""
     wanted = {"game": "squadron-leader", "seed": draws.randrange(1000), **PRESETS[preset]}
     seats = [{**seat, "level": "random"} if seat["kind"] == "bot" else seat for seat in wanted.pop("seats")]
     page = sit(hall.address(hall.make(**wanted, seats=seats)), **SIZES[size], pace="wait")
+    page.evaluate("language => localStorage.setItem('skyrmish.language', language)", language)
+    page.reload()
     found: list[str] = []
     RandomPlayer(page, draws, lambda when: found.extend(f"{when}: {line}" for line in covered(page))).play(most)
     return found
 
 
 @pytest.mark.parametrize(
-    ("preset", "size"), [("classic", "desk"), ("two-on-two", "phone"), ("first-flight", "phone-on-its-side")]
+    ("preset", "size", "language"),
+    [("classic", "desk", "de"), ("two-on-two", "phone", "de"), ("first-flight", "phone-on-its-side", "en")],
 )
-def test_nothing_is_covered_in_the_first_rounds(hall: Hall, sit: Sit, preset: str, size: str) -> None:
-    assert play(hall, sit, preset, size, Random(4), most=5) == []
+def test_nothing_is_covered_in_the_first_rounds(hall: Hall, sit: Sit, preset: str, size: str, language: str) -> None:
+    assert play(hall, sit, preset, size, Random(4), 5, language) == []
 
 
 @pytest.mark.soak
