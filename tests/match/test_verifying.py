@@ -94,6 +94,26 @@ def test_a_match_that_is_not_over_is_not_proved() -> None:
         verified("\n".join(text.split("\n")[:-5]) + "\n" + numbered(text, ROWS)[1] + "\n")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_dice_of_a_seed_are_checked_as_far_as_the_record_goes(game: str) -> None:
+    """A game that goes on, or that a bot has lost by its faults: its seed was never a secret."""
+    text = played(game, None)
+    assert verified(text).is_over
+    part = text[: 1 + max(text.rindex("\nAnn: "), text.rindex("\nBob: "))]
+    assert not verified(part).is_over
+    assert verified(part).sentence.endswith("; the record ends before the match does.")
+    number, roll = numbered(part, "roll:")
+    with pytest.raises(Refusal, match=rf"^line {number}: a die shows"):
+        verified(changed(part, number, other_dice(roll)))
+
+
+def other_dice(roll: str) -> str:
+    """The first die that is not as the last one takes its face."""
+    head, *dice = roll.split()
+    at = next(number for number, die in enumerate(dice) if die != dice[-1])
+    return " ".join([head, *dice[:at], dice[-1], *dice[at + 1 :]])
+
+
 # ---- somebody changes a record ----
 
 

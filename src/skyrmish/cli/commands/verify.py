@@ -10,7 +10,7 @@ from skyrmish.cli.options import Json, Plain
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(help="The record of a match that is over.")],
+    file: Annotated[Path, typer.Argument(help="The record of a match; at a table for browsers, of one that is over.")],
     plain: Plain = False,  # noqa: ARG001 - it only ever says sentences
     as_json: Json = False,
 ) -> None:

@@ -29,11 +29,13 @@ class Proof:
     secret: int = 0  # choices
     sealed: int = 0  # of them
     taken_back: int = 0  # times that orders were
+    is_over: bool = True  # the match, where the record ends
 
     @property
     def sentence(self) -> str:
         fair = self.header.fair
         back = [say("verified-taken-back", times=self.taken_back)] if self.taken_back else []
+        back += [] if self.is_over else [say("verified-so-far")]
         if self.header.typed_dice:
             return "; ".join([say("verified-typed", orders=self.orders), *back]) + "."
         if fair is None:
@@ -83,12 +85,13 @@ def verified(text: str) -> Proof:
         _check_rows(fair, rows)
     seeded = SeededDice(record.header.seed, number=origin.dice_number if origin else 0)
     played = _play(record, seeded if fair is None else SecretDice(fair.key))
-    if not played.match.is_over:
+    if fair is not None and not played.match.is_over:
         raise Refusal("verify-not-over")
     orders = played.match.orders_since(0)
     sealed = _sealed(fair, orders, rows) if fair else set()
     secret, taken_back = played.secret, sum(event.kind == TakenBack.KIND for event in played.match.events)
-    return Proof(record.header, len(orders), played.dice, len(secret), len(secret & sealed), taken_back)
+    counts = played.dice, len(secret), len(secret & sealed), taken_back
+    return Proof(record.header, len(orders), *counts, is_over=played.match.is_over)
 
 
 def _check_promises(header: Header, fair: FairDice, rows: list[Row]) -> None:

@@ -31,6 +31,7 @@ verified-taken-back = { $times ->
     [one] einmal wurden Befehle
    *[other] { $times }-mal wurden Befehle
  } zurückgenommen, bevor dafür ein Würfel fiel
+verified-so-far = die Aufzeichnung endet vor der Partie
 hint-with-reason = { $said }{ $why ->
     [not-there] .
    *[other] : { $why }

@@ -31,6 +31,7 @@ verified-taken-back = { $times ->
     [one] once orders were
    *[other] { $times } times orders were
  } taken back, before a die fell for them
+verified-so-far = the record ends before the match does
 hint-with-reason = { $said }{ $why ->
     [not-there] .
    *[other] : { $why }
