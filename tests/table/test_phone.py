@@ -60,6 +60,7 @@ def test_who_waits_sees_the_whole_board(hall: Hall, sit: Sit) -> None:
             assert places[0]
             assert places[1]
             assert 300 < places[1]["x"] - places[0]["x"] < 390
+            expect(page.locator(".tag")).to_have_count(2)  # small as they are, both have their names
             return
     raise AssertionError("somebody waits")
 
