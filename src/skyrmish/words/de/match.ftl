@@ -25,8 +25,17 @@ verified-choices = { $sealed ->
     [0] keine geheime Wahl war versiegelt
    *[other] { $sealed } von { $secret } geheimen Wahlen waren versiegelt und sind, wie sie waren
  }
-verified-seed = Alle { $dice } Würfel sind die von Startwert { $seed }, und alle { $orders } Befehle sind erlaubt; wer den Startwert kannte, kannte die Würfel vorher
-verified-typed = Alle { $orders } Befehle sind mit den eingetippten Würfeln erlaubt; für Würfel, die Menschen werfen, steht nur deren Wort
+verified-seed = { $dice ->
+    [one] Der eine Würfel ist der
+   *[other] Alle { $dice } Würfel sind die
+ } von Startwert { $seed }, und { $orders ->
+    [one] der eine Befehl ist
+   *[other] alle { $orders } Befehle sind
+ } erlaubt; wer den Startwert kannte, kannte die Würfel vorher
+verified-typed = { $orders ->
+    [one] Der eine Befehl ist
+   *[other] Alle { $orders } Befehle sind
+ } mit den eingetippten Würfeln erlaubt; für Würfel, die Menschen werfen, steht nur deren Wort
 verified-taken-back = { $times ->
     [one] einmal wurden Befehle
    *[other] { $times }-mal wurden Befehle

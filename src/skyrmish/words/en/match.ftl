@@ -25,8 +25,17 @@ verified-choices = { $sealed ->
     [0] no secret choice was sealed
    *[other] { $sealed } of { $secret } secret choices were sealed, and are as they were
  }
-verified-seed = All { $dice } dice are those of seed { $seed }, and all { $orders } orders are legal; whoever knew the seed knew the dice beforehand
-verified-typed = All { $orders } orders are legal with the dice as they were typed in; for dice that people throw, only their word stands
+verified-seed = { $dice ->
+    [one] The one die is that
+   *[other] All { $dice } dice are those
+ } of seed { $seed }, and { $orders ->
+    [one] the one order is
+   *[other] all { $orders } orders are
+ } legal; whoever knew the seed knew the dice beforehand
+verified-typed = { $orders ->
+    [one] The one order is
+   *[other] All { $orders } orders are
+ } legal with the dice as they were typed in; for dice that people throw, only their word stands
 verified-taken-back = { $times ->
     [one] once orders were
    *[other] { $times } times orders were
