@@ -1,16 +1,18 @@
 """Friends at one table: who is there, bots for those who left, clocks, rematches, records."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from server.conftest import Running
+from server.conftest import Running, start
 from server.player import Player
 from servers import awaited
 from websockets.exceptions import ConnectionClosed
 
 from skyrmish.match.dice.fair import new_secret
+from skyrmish.table.seats.chairs import BROKEN_OFF
 
 PEOPLE = [{"name": "Ann", "kind": "link"}, {"name": "Bob", "kind": "link"}]
 
@@ -57,12 +59,18 @@ def test_everyone_sees_who_is_there(server: Running) -> None:
     run(play())
 
 
-def test_a_bot_flies_for_somebody_who_left_until_they_come_back(server: Running) -> None:
+def test_a_bot_flies_for_somebody_who_left_until_they_come_back(tmp_path: Path) -> None:
+    """Not at once: whoever loads the page again would find that a bot has made the secret choice."""
+    server = start(tmp_path / "table.sqlite", variables={"AWAY": "16"})
     made = server.make(seats=PEOPLE, seed=2)
 
     async def play() -> None:
         ann, bob = await seated(server, made, "Ann", "Bob")
         await bob.leave()
+        await until(ann, lambda seats: not seats["Bob"]["here"])
+        await ann.say({"type": "let-bot-fly", "id": "now", "seat": "Bob", "level": "random"})
+        assert "may be back in a moment" in (await ann.hear("refused"))["reason"]
+        await asyncio.sleep(16 * BROKEN_OFF)
         await ann.say({"type": "let-bot-fly", "id": "fly", "seat": "Bob", "level": "random"})
         await ann.hear("accepted")
         while ann.state["table"]["number"] < 1:

@@ -30,8 +30,8 @@ class SeatedBots:
     async def stand_in(self, page: Page, seat: str, level: str) -> None:
         """A page asks for a bot: for a seat of its own, or for somebody who has left."""
         chair = self.table.chairs.named(seat)
-        if chair is not None and seat not in page.keys and chair.pages:
-            raise Refusal("person-is-here", seat=seat)
+        if chair is not None and seat not in page.keys and (chair.pages or chair.is_just_gone):
+            raise Refusal("person-is-here" if chair.pages else "person-has-just-left", seat=seat)
         await self.fly_for(seat, level)
 
     async def fly_for(self, seat: str, level: str) -> None:

@@ -11,6 +11,7 @@ from skyrmish.table.seats.keys import fits
 from skyrmish.table.views.liveries import colour_of
 
 AWAY = 120.0  # seconds that somebody may be away before the match can be claimed
+BROKEN_OFF = 1 / 8  # of that: so long whoever was here may come back before others seat a bot there
 
 
 @dataclass
@@ -29,6 +30,7 @@ class Chair:
     pages: int = 0
     thinking: bool = False
     away_since: float | None = field(default_factory=time.monotonic)  # as far as this table knows; None: here
+    has_come: bool = False  # somebody has sat down here, as far as this table knows
     has_played: bool = False  # a person has given orders here
     last_signal: float = float("-inf")
 
@@ -66,12 +68,19 @@ class Chair:
 
     def welcome(self) -> None:
         self.pages += 1
+        self.has_come = True
         self.away_since = None
 
     def leave(self) -> None:
         self.pages -= 1
         if not self.pages:
             self.away_since = time.monotonic()
+
+    @property
+    def is_just_gone(self) -> bool:
+        """Their line may have broken, or they load the page again: that is no chance for anybody to choose for them."""
+        was_here = self.has_come or self.has_played
+        return was_here and self.away_since is not None and time.monotonic() - self.away_since < BROKEN_OFF * AWAY
 
     @property
     def seconds_to_claim(self) -> float | None:

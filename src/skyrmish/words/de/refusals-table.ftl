@@ -14,6 +14,7 @@ not-your-seat = { $seat } ist nicht dein Platz
 nothing-to-measure = an diesem Tisch gibt es nichts zu messen
 no-chances-here = an diesem Tisch berechnet niemand die Chancen eines Befehls
 person-is-here = { $seat } ist da und fliegt selbst
+person-has-just-left = { $seat } ist eben erst gegangen und vielleicht gleich wieder da; warte ein wenig
 only-looks-on = wer zusieht, hat an diesem Tisch nichts zu sagen
 hint-comes-too-late = worum es bei dem Tipp ging, ist schon entschieden
 table-has-moved-on = seit diesen Befehlen ist es am Tisch weitergegangen: Jemand hat schon geantwortet, vielleicht du in einem anderen Tab

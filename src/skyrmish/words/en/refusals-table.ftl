@@ -14,6 +14,7 @@ not-your-seat = { $seat } is not your seat
 nothing-to-measure = there is nothing to measure at this table
 no-chances-here = nobody works out chances of an order at this table
 person-is-here = { $seat } is here, and flies for themselves
+person-has-just-left = { $seat } has only just left, and may be back in a moment; wait a little
 only-looks-on = whoever looks on has nothing to say at this table
 hint-comes-too-late = what the hint was about is decided already
 table-has-moved-on = the table has moved on since these orders were given: somebody has answered already, perhaps you in another tab
