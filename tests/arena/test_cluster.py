@@ -149,7 +149,7 @@ def test_a_machine_that_dies_in_the_middle_costs_nothing(two_machines: Any, tmp_
     assert played(two_machines.address, partial(Deadly, str(mark)), die) == [number * number for number in range(40)]
 
 
-@pytest.mark.parametrize("address", ["127.0.0.1:9", "ray://127.0.0.1:9", "nowhere.invalid:6379"])
+@pytest.mark.parametrize("address", ["127.0.0.1:9", "ray://127.0.0.1:9", "nowhere.invalid:6379", ":6379"])
 def test_an_unknown_cluster_is_refused_in_one_sentence(address: str) -> None:
     result = CliRunner().invoke(app, [*SIMULATE.split(), "--cluster", address])
     assert f"no Ray cluster answers at '{address}'" in str(result.exception or result.output)

@@ -102,8 +102,10 @@ def _ray() -> Any:
 def _check_somebody_listens(address: str) -> None:
     """Ray would ask for a minute or two, and tell pages about it."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
-    if not host or not port.isdigit():
+    if not port.isdigit():
         return
+    if not host:
+        raise Refusal("cluster-silent", address=repr(address))
     try:
         socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
     except (OSError, OverflowError):
