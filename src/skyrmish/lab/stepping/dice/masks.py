@@ -64,6 +64,8 @@ def allow_uses(rules: Rules, numbers: DiceNumbering, table: Table, seat: int, ma
     if shown == ANY:
         allow(rules, numbers, table, seat, mask, numbers.any, numbers.blanks)
     elif shown == BLANKS:
-        for first in range(MOST_DICE):  # and a second one that does not come before it
-            row = numbers.blanks + first * MOST_DICE
-            allow(rules, numbers, table, seat, mask, row + first, row + MOST_DICE)
+        for first in range(MOST_DICE):  # by itself; if that may be, with a second one that does not come before it
+            alone = numbers.blanks + first * MOST_DICE + first
+            allow(rules, numbers, table, seat, mask, alone, alone + 1)
+            if mask[alone]:
+                allow(rules, numbers, table, seat, mask, alone + 1, alone + MOST_DICE - first)
