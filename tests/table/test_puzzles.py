@@ -124,6 +124,14 @@ def test_a_question_about_stats_can_be_read_on_a_phone_on_its_side(new_page: New
     assert boxes[0]["x"] + boxes[0]["width"] <= boxes[1]["x"]
 
 
+@pytest.mark.parametrize("size", [(844, 390), (720, 450)], ids=["phone on its side", "twice the size"])
+def test_what_is_gold_stays_in_sight_below_a_question_and_its_dice(new_page: NewPage, size: tuple[int, int]) -> None:
+    puzzle = next(each for each in collection().values() if each.kind == "reroll")
+    page = new_page(f"/#/puzzle/{puzzle.id}", size)
+    expect(page.locator(".bottom .fly")).to_be_in_viewport(ratio=1)
+    expect(card(page).locator(".question")).to_be_in_viewport(ratio=1)
+
+
 def test_unknown_links_and_damaged_progress_lead_on(new_page: NewPage) -> None:
     page = new_page("/#/puzzle/")
     expect(page.locator("[data-action=daily]")).to_be_visible()
