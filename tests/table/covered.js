@@ -25,6 +25,8 @@
     if (shared(what.box, over.box) > 0.04 * Math.min(area(what.box), area(over.box))) found.push(`${kind}: ${words(over.each)} over ${words(what.each)}`);
   };
   if (!isOver) {
+    const planes = tokens.filter(({ each }) => each.matches(".face"));
+    for (const badge of all(".badge")) for (const plane of planes) clear(plane, { each: badge, box: boxOf(badge, 0.82) }, "cost over a token");
     for (const label of labels) for (const token of tokens) clear(token, label, "label over a token");
     labels.forEach((label, n) => labels.slice(0, n).forEach((other) => clear(label, other, "labels over each other")));
     for (const panel of panels) for (const label of labels) clear(label, panel, "panel over a label");

@@ -1,11 +1,13 @@
 """Nothing lies over what a player looks at or presses: measured from the boxes of the page, in random matches."""
 
+import json
 import re
 import tomllib
 from importlib.resources import files
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 from draws import drawn_with
 from playwright.sync_api import Locator, Page, expect
@@ -125,6 +127,48 @@ def test_a_plane_that_an_edge_cuts_is_pointed_at(hall: Hall, sit: Sit) -> None:
     page.mouse.up()
     expect(beyond).to_have_class(re.compile(r"\bleft\b"))
     assert [line for line in covered(page) if "label" in line] == []
+
+
+PUT_THERE = """(badge, [x, y]) => {
+  Object.assign(badge.style, { transition: "none", transform: "" });
+  const { left, top } = badge.getBoundingClientRect();
+  badge.style.transform = `translate(${x - left - 12}px, ${y - top - 12}px)`;
+}"""
+RED = {
+    "name": "red",
+    "seat": "red",
+    "x": 350,
+    "y": 350,
+    "heading": 90,
+    "attack": 3,
+    "defense": 3,
+    "speed": 4,
+    "health": 2,
+}
+BLUE = {**RED, "name": "blue", "seat": "blue", "x": 295, "y": 381}
+BESIDE_A_TURN = f"""skyrmish record 1
+game: squadron-leader
+edition: first
+seat: red | planes red | player person
+seat: blue | planes blue | player person
+position: {json.dumps({"start": "red", "round": 2, "stage": "move", "to_act": "red", "planes": [RED, BLUE]})}
+seed: 3
+
+"""
+
+
+def test_the_cost_of_an_option_is_written_beside_whoever_flies_there(hall: Hall, sit: Sit) -> None:
+    """Blue flies where the cost of a turn to the left usually stands."""
+    made = httpx.post(f"{hall.base}/api/records", json={"record": BESIDE_A_TURN}).json()
+    page = sit(hall.address(made, "red"), **SIZES["phone"])
+    turn = page.locator("[data-option='turn left'] + .badge")
+    expect(turn).to_be_visible()
+    assert covered(page) == []
+    box = page.locator("[data-plane=blue]").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    turn.evaluate(PUT_THERE, [x, y])
+    assert [line.split(":")[0] for line in covered(page)] == ["cost over a token"], "the measure sees it"
 
 
 def test_why_a_plan_cannot_be_flown_covers_nothing_and_goes_with_the_plan(hall: Hall, sit: Sit) -> None:

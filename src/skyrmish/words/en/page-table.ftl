@@ -25,7 +25,10 @@ table-stage-inline = { $stage ->
    *[other] table
 }
 table-a-draw = A draw
-table-your-luck = Your dice as they first fell: { $rolled } good ones, of { $expected } to be expected.
+table-your-luck = Your dice as they first fell: { $rolled ->
+    [one] 1 good one
+   *[other] { $rolled } good ones
+}, of { $expected } to be expected.
 table-wins = { $winner } wins
 
 ## table/DesktopPanels

@@ -2,7 +2,7 @@
 import type { Option } from "../../flight/fan";
 import { onBoard } from "../../flight/geometry";
 import type { Camera } from "../../showing/camera.svelte";
-import { around, type Area } from "../../showing/crowding";
+import { around, type Area, shared } from "../../showing/crowding";
 import type { Session } from "./session.svelte";
 
 /** From the middle of a token to its corners, px. Bombers and balloons are larger than planes. */
@@ -19,11 +19,13 @@ export function planeAreas(session: Session, room: number): Area[] {
 
 const TURNING = 80; // px of the ring around a plane that is being placed
 const BADGE = 14; // px around its middle
+const SPOTS = [[0.9, 0.95], [0.9, -0.95], [1.5, 0], [0, 1.7], [0, -1.7], [2, 1.7], [2, -1.7]] as const; // ahead and aside, as parts of the radius
 
-/** Where the cost of an option is written: beside its nose, on the side to which it turns. */
-export function badgeAt({ manoeuvre, node }: Option, radius: number, camera: Camera): [number, number] {
+/** Where the cost of an option is written: beside its nose, on the side to which it turns, or wherever it covers no plane. */
+export function badgeAt({ manoeuvre, node }: Option, radius: number, camera: Camera, planes: Area[]): [number, number] {
   const side = { left: 1, "": -0.75, right: -1 }[manoeuvre.hand];
-  return camera.toScreen(...onBoard(node.pose, [radius * 0.9, radius * 0.95 * side]));
+  const spots = SPOTS.map(([ahead, aside]) => camera.toScreen(...onBoard(node.pose, [radius * ahead, radius * aside * side])));
+  return spots.find((at) => planes.every((plane) => shared(around(at, BADGE), plane) === 0)) ?? spots[0]!;
 }
 
 /** The fan, the laid plan and its badges. */
@@ -38,7 +40,8 @@ export function planAreas(session: Session): Area[] {
   const chain = [plan.move.nodes[0]!, ...plan.laid].map((node) => camera.toScreen(node.pose.x, node.pose.y));
   const nose = chain[chain.length - 1]!;
   const ways = [...chain.slice(1).map((at, k) => middle(at, chain[k]!)), ...poses.map(({ x, y }) => middle(camera.toScreen(x, y), nose))];
-  const badges = plan.fan.map((option) => around(badgeAt(option, token, camera), BADGE));
+  const planes = planeAreas(session, 1);
+  const badges = plan.fan.map((option) => around(badgeAt(option, token, camera, planes), BADGE));
   return [...tokens, ...badges, ...ways.map((at) => around(at, radius * 1.1))];
 }
 
