@@ -122,6 +122,17 @@ def test_the_rule_sheet_tells_them(folders: Folders) -> None:
     assert "wingover" not in skyrmish(house, "rules", "--edition", "house").stdout
 
 
+def test_an_edition_is_named_as_its_file_has_it_on_screens_and_sheets(folders: Folders) -> None:
+    house = folders(editions=EDITION)
+    assert skyrmish(house, "rules", "--edition", "house").stdout.startswith("Squadron Leader, House rules, no modules")
+    code = (
+        "from skyrmish.printkit.choosing import choose\n"
+        "from skyrmish.printkit.faces.all_faces import face_of\n"
+        "print(face_of(choose(edition='house', modules='none')).foot)\n"
+    )
+    assert python(house, code).stdout.endswith("Squadron Leader, House rules\n")
+
+
 def test_the_lobby_offers_a_house_edition(folders: Folders) -> None:
     code = (
         "from skyrmish.table.lobby.catalogue import catalogue\n"

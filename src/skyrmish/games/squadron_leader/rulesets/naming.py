@@ -13,9 +13,9 @@ from skyrmish.words.language import SaidWhenAsked, in_each_language
 
 
 def titles(ruleset: Ruleset) -> list[str]:
-    """Squadron Leader, then first edition; a game of one edition has the one name."""
+    """Squadron Leader, then first edition, or a name of yours as you wrote it; a game of one edition has the one."""
     game, title = edition_data(ruleset.edition)["game"], edition_title(ruleset.edition)
-    return [game] if title == game else [game, edition_text(ruleset.edition, "beside") or title.lower()]
+    return [game] if title == game else [game, edition_text(ruleset.edition, "beside") or title]
 
 
 def edition_title(edition: str) -> str:
