@@ -129,6 +129,7 @@ def test_other_scales_are_refused(scale: float) -> None:
 
 def test_braille_has_a_sign_before_figures_and_the_measures_of_signs() -> None:
     assert cells("A 43") == [(0,), (), (2, 3, 4, 5), (0, 3, 4), (0, 3)]
+    assert [sorted(cell) for cell in cells("MRUWZ")] == [[0, 2, 3], [0, 1, 2, 4], [0, 2, 5], [1, 3, 4, 5], [0, 2, 4, 5]]
     dots = sorted(braille("C").geoms, key=lambda dot: dot.centroid.x)
     assert [dot.area for dot in dots] == pytest.approx([3.14159 * (DOT / 2) ** 2] * 2, rel=0.01)
     assert dots[1].centroid.x - dots[0].centroid.x == pytest.approx(STEP)
@@ -145,9 +146,18 @@ def test_every_card_tells_in_braille_whose_it_is_and_what_it_is(mission: str, pl
     assert [path.count("M") for path in paths] == [sum(map(len, cells(text))) for text in cards]
 
 
+def test_a_bombers_card_says_in_braille_that_it_is_one() -> None:
+    sheets = face_of(choose(modules="bombers-and-balloons", players=1)).sheets
+    pages = list(pypdfium2.PdfDocument(next(sheet for sheet in sheets if sheet.name == "stat-cards").make().pdf))
+    bomber = [path for path in pages[-1].get_objects(filter=[PATH]) if is_open(path)][-1]
+    left, _, right, _ = bomber.get_bounds()
+    assert right - left == pytest.approx((5 * CELL + STEP + DOT) * MM, abs=2)  # six letters, and the line
+
+
 def test_braille_leaves_words_alone() -> None:
-    """On cards of every seat, with as much as can stand on them, and with several planes a player."""
-    faces = [face_of(choose(players=6)), face_of(choose(modules="none", mission="convoy"))]
+    """On cards of every seat, with as much as can stand on them, with several planes a player, and of bombers."""
+    missions = (face_of(choose(modules="none", mission=mission)) for mission in ("convoy", "bombers-escape"))
+    faces = [face_of(choose(players=6)), *missions]
     sheets = [sheet for face in faces for sheet in face.sheets if sheet.name == "stat-cards"]
     for page in (page for sheet in sheets for page in pypdfium2.PdfDocument(sheet.make().pdf)):
         words = [text.get_bounds() for text in page.get_objects(filter=[TEXT])]

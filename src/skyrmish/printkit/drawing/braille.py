@@ -6,19 +6,14 @@ from skyrmish.printkit.drawing.shapes import area, disc
 
 STEP, CELL, DOT = 2.5, 6.0, 1.5  # mm: from dot to dot, from cell to cell, a dot's diameter
 _NUMBER = (2, 3, 4, 5)  # the sign before figures; dots count down the columns
+_FIRST = ((0,), (0, 1), (0, 3), (0, 3, 4), (0, 4), (0, 1, 3), (0, 1, 3, 4), (0, 1, 4), (1, 3), (1, 3, 4))  # A to J
 _LETTERS = {
-    "A": (0,),
-    "B": (0, 1),
-    "C": (0, 3),
-    "D": (0, 3, 4),
-    "E": (0, 4),
-    "F": (0, 1, 3),
-    "G": (0, 1, 3, 4),
-    "H": (0, 1, 4),
-    "I": (1, 3),
-    "J": (1, 3, 4),
+    **dict(zip("ABCDEFGHIJ", _FIRST, strict=True)),
+    **{letter: (*dots, 2) for letter, dots in zip("KLMNOPQRST", _FIRST, strict=True)},
+    **{letter: (*dots, 2, 5) for letter, dots in zip("UVXYZ", _FIRST, strict=False)},
+    "W": (1, 3, 4, 5),  # it came later, from another language
 }
-_FIGURES = dict(zip("1234567890", _LETTERS.values(), strict=True))  # figures are the first letters after the sign
+_FIGURES = dict(zip("1234567890", _FIRST, strict=True))  # figures are the first letters after the sign
 
 
 def cells(text: str) -> list[tuple[int, ...]]:

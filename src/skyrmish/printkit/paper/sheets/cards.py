@@ -105,8 +105,10 @@ def _bomber_card(sheet: Sheet, cards: CardSet, x: float, y: float) -> None:
     rules = cards.rules
     facts = {"speed_name": cards.names[SPEED], "bomber_speed": rules.bomber_speed}
     numbers = say("print-bomber-numbers", facts, numbers=list(rules.bomber_stats))
-    head = Head(BOMBER, fitted_into(bomber().silhouette, 4.4), say("print-part-bomber"), "" if cards.given else numbers)
+    name = say("print-part-bomber")
+    head = Head(BOMBER, fitted_into(bomber().silhouette, 4.4), name, "" if cards.given else numbers)
     _card_to_fill(sheet, cards, head, x, y, cards.given)
+    _felt(sheet, name.upper(), x, y + 57.0)
 
 
 def _card_to_fill(sheet: Sheet, cards: CardSet, head: Head, x: float, y: float, given: tuple[int, ...] = ()) -> None:
