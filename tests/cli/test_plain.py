@@ -147,11 +147,11 @@ def test_a_bar_that_nobody_sees_is_a_line_for_every_quarter(capsys: pytest.Captu
     with counting(plain=True) as bar:
         tell = telling(bar)
         for done in range(9):
-            tell(Compiling("ponder", 8, None, done))
+            tell(Compiling("ponder", 8, None, done, 20.0 * done))
     first, *later = capsys.readouterr().err.splitlines()
     assert "what searching bots think with" in first
-    assert "up to a minute" in first
-    assert later == [f"compiled: {percent} %" for percent in (25, 50, 75, 100)]
+    assert "half a minute on a free core, and longer on a busy machine" in first
+    assert later == [f"compiled: {percent} %, after {1.6 * percent:.0f} s" for percent in (25, 50, 75, 100)]
 
 
 @pytest.mark.parametrize(

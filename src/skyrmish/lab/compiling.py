@@ -18,12 +18,13 @@ FOR_EACH_RULE = 1.25  # functions that are translated: some rules for several ki
 
 @dataclass(frozen=True)
 class Compiling:
-    """How far it is: functions translated, of about so many; and the seconds that it took here the last time."""
+    """How far it is: functions translated, of about so many; the seconds that it took the last time, and until now."""
 
     what: str
     total: int
     seconds: float | None = None
     done: int = 0
+    until_now: float = 0.0
 
     def __str__(self) -> str:
         return say("lab-compiling", what=self.what, seconds=None if self.seconds is None else round(self.seconds))
@@ -43,11 +44,17 @@ class _Telling:
 
     def hear(self, done: int) -> None:
         self.done = done
-        self.tell(replace(self.news, done=min(done, self.news.total)))
+        self._tell_of(min(done, self.news.total))
 
     def end(self) -> None:
-        remember(self.name, self.done, time.monotonic() - self.started)
-        self.tell(replace(self.news, done=self.news.total))
+        remember(self.name, self.done, self._until_now())
+        self._tell_of(self.news.total)
+
+    def _tell_of(self, done: int) -> None:
+        self.tell(replace(self.news, done=done, until_now=self._until_now()))
+
+    def _until_now(self) -> float:
+        return time.monotonic() - self.started
 
 
 def make_ready(play: Callable[..., Any], tell: Tell) -> None:

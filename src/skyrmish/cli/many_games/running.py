@@ -85,7 +85,7 @@ def telling(bar: "Progress") -> "Tell":
         bar.update(tasks[news.what], completed=news.done)
         quarter = 4 * news.done // news.total
         if bar.disable and quarter > quarters.get(news.what, 0):
-            bar.console.print(say("compiling-so-far", percent=25 * quarter))
+            bar.console.print(say("compiling-so-far", percent=25 * quarter, seconds=round(news.until_now)))
         quarters[news.what] = quarter
 
     return tell

@@ -11,7 +11,7 @@ many-games-there = Spiele auf { $machines ->
 }
 many-games-pace = { $pace } je Sekunde
 compiling-rules = wird übersetzt
-compiling-so-far = übersetzt: { $percent } %
+compiling-so-far = übersetzt: { $percent } %, nach { $seconds } s
 fact = { $row }{ $column ->
     [not-there] { "" }
    *[other] , { $column }

@@ -5,7 +5,7 @@ lab-compiling = übersetzt wird { $what ->
     [play_games] Spiele zwischen Bots, für simulate und balance
    *[other] Spiele zwischen Bots
  }, einmal für diese Version: { $seconds ->
-    [not-there] das dauert bis zu einer Minute
+    [not-there] das dauert auf einem freien Kern etwa eine halbe Minute, und länger, wo anderes läuft
    *[other] beim letzten Mal dauerte es { $seconds } s
  } …
 

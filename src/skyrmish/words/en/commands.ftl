@@ -11,7 +11,7 @@ many-games-there = games on { $machines ->
 }
 many-games-pace = { $pace } a second
 compiling-rules = compiling
-compiling-so-far = compiled: { $percent } %
+compiling-so-far = compiled: { $percent } %, after { $seconds } s
 fact = { $row }{ $column ->
     [not-there] { "" }
    *[other] , { $column }

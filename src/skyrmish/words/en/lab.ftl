@@ -5,7 +5,7 @@ lab-compiling = compiling { $what ->
     [play_games] games between bots, for simulate and balance
    *[other] games between bots
  }, once for this version: { $seconds ->
-    [not-there] it takes up to a minute
+    [not-there] it takes about half a minute on a free core, and longer on a busy machine
    *[other] the last time it took { $seconds } s
  } …
 
