@@ -146,7 +146,11 @@ def test_a_record_says_who_lost_by_faults(skyrmish: Command, tmp_path: Path) -> 
     assert text.endswith("# blue was at fault in 3 of 3 answers, which loses the match\n# red wins\n")
     assert not play_record(read_record(text)).is_over
     assert played_again(read_record(text).header, print) == text
-    assert "3. " in skyrmish("replay", str(tmp_path / "game-0000.txt"), "--all").out
+    shown = skyrmish("replay", str(tmp_path / "game-0000.txt"), "--all").out
+    assert shown.endswith(
+        "The record ends here: blue was at fault in 3 of 3 answers, which loses the match; red wins.\n"
+    )
+    assert "ends here" not in skyrmish("replay", str(tmp_path / "game-0000.txt"), "--at", "1").out
 
 
 def test_to_play_dice_again_nothing_is_compiled(

@@ -28,13 +28,13 @@ def replay(
     from skyrmish.cli.terminal.voice import JsonVoice, Voice
     from skyrmish.match.records.record import read_record
     from skyrmish.match.records.replay import Replay
-    from skyrmish.match.records.saved_games import read_text
+    from skyrmish.match.records.saved_games import read_text, verdict_in
 
     voice, text = JsonVoice() if as_json else Voice(plain), read_text(file)
     if again:
         voice.say(compared(text, plain))
         return
-    desk = ReplayDesk(Replay(read_record(text)), voice)
+    desk = ReplayDesk(Replay(read_record(text)), voice, verdict_in(text))
     if everything:
         desk.tell_all()
     elif at is not None:

@@ -1,6 +1,7 @@
 """Stepping through a record of any game: one line of it at a time, with what it did."""
 
 import re
+from collections.abc import Sequence
 
 from skyrmish.cli.terminal.faces import face_of
 from skyrmish.cli.terminal.voice import JsonVoice, Leave, Voice
@@ -14,8 +15,8 @@ from skyrmish.words.refusal import Refusal
 class ReplayDesk:
     """Shows positions of a record, and goes from one to another as it is told."""
 
-    def __init__(self, replay: Replay, voice: Voice) -> None:
-        self.replay, self.voice = replay, voice
+    def __init__(self, replay: Replay, voice: Voice, verdict: Sequence[str] = ()) -> None:
+        self.replay, self.voice, self.verdict = replay, voice, verdict
         self.face = face_of(replay.position().match.game)
         self.help = say("terminal-replay-help", map=self.face.has_map)
 
@@ -121,6 +122,8 @@ class ReplayDesk:
             facts = {"number": position.number, "who": position.line.who, "orders": orders}
             self.voice.say(say("terminal-replay-line", facts), "option")
         self.face.tell(self.voice, match, position.events, range(len(match.names)), match.table)
+        if self.verdict and position.number == self.replay.last and not self.replay.trouble:
+            self.voice.tell_fault(say("terminal-replay-verdict", verdict="; ".join(self.verdict)))
 
     def _look(self, name: str) -> None:
         match = self.replay.position().match

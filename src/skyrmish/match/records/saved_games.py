@@ -4,6 +4,7 @@ import os
 import re
 import sys
 from collections.abc import Sequence
+from itertools import takewhile
 from pathlib import Path
 from typing import IO
 
@@ -50,6 +51,16 @@ def is_finished(text: str) -> bool:
     """The record says how the match ended."""
     lines = text.rstrip().splitlines()
     return bool(lines) and ENDING.fullmatch(lines[-1]) is not None
+
+
+def verdict_in(text: str) -> list[str]:
+    """What the record says of a match that faults of bots decided: who lost by them, and who won."""
+    remarks = [line.removeprefix("# ") for line in takewhile(_is_remark, reversed(text.rstrip().splitlines()))]
+    return remarks[::-1] if is_finished(text) and len(remarks) > 1 else []
+
+
+def _is_remark(line: str) -> bool:
+    return line.startswith("#")
 
 
 def newest_unfinished(folder: Path) -> Path:

@@ -115,6 +115,7 @@ terminal-replay-who = Am Tisch: { $who }.
 terminal-replay-line = { $number }. { $who }: { $orders }
 terminal-replay-secret = wählt, noch nicht aufgedeckt
 terminal-replay-end = Das ist das Ende der Aufzeichnung.
+terminal-replay-verdict = Die Aufzeichnung endet hier: { $verdict }.
 terminal-replay-beginning = Das ist der Anfang der Aufzeichnung.
 terminal-replay-no-step = { $word } ist hier kein Schritt. { $help }
 terminal-replay-no-number = { $word } ist keine ganze Zahl

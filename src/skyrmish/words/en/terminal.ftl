@@ -101,6 +101,7 @@ terminal-replay-who = At the table: { $who }.
 terminal-replay-line = { $number }. { $who }: { $orders }
 terminal-replay-secret = chooses, not revealed yet
 terminal-replay-end = That is the end of the record.
+terminal-replay-verdict = The record ends here: { $verdict }.
 terminal-replay-beginning = That is the beginning of the record.
 terminal-replay-no-step = { $word } is no step here. { $help }
 terminal-replay-no-number = { $word } is not a whole number
