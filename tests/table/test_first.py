@@ -107,6 +107,52 @@ def test_what_was_done_last_comes_first_and_a_match_can_be_resumed(new_page: New
     expect(page.locator("main.table")).to_have_attribute("data-asked", "move")
 
 
+@SIZES
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("screen", ["puzzles", "rules", "kit", "lab"])
+def test_what_no_door_leads_to_comes_first_too_and_no_door_leaves_the_screen(
+    new_page: NewPage, size: tuple[int, int], language: str, screen: str
+) -> None:
+    page = new_page("about:blank", size=size)
+    page.add_init_script(f"localStorage.setItem('skyrmish.language', '{language}')")
+    page.goto(f"/#/{screen}")
+    page.locator("header .home").click()
+    last, doors = page.locator(f"[data-last={screen}]"), page.locator("[data-door]")
+    for way in (last, *(doors.nth(number) for number in range(3))):
+        expect(way).to_be_in_viewport(ratio=1)
+    assert page.locator("[data-last], [data-door]").first.get_attribute("data-last") == screen
+    assert faults(page) == []
+    last.click()
+    expect(page).to_have_url(re.compile(f"#/{screen}$"))
+
+
+@pytest.mark.parametrize(("screen", "door"), [("learn", "learn"), ("play", "play"), ("companion", "table")])
+def test_a_screen_behind_a_door_moves_its_door_first_however_it_was_reached(
+    new_page: NewPage, screen: str, door: str
+) -> None:
+    page = new_page(f"/#/{screen}")
+    page.locator("header .home, a[href='#/']").first.click()
+    expect(page.locator("[data-door]").first).to_have_attribute("data-door", door)
+    expect(page.locator("[data-last]")).to_have_count(0)
+
+
+@SIZES
+def test_a_match_that_was_played_last_is_resumed_before_the_doors(new_page: NewPage, size: tuple[int, int]) -> None:
+    page = new_page("/", size=size)
+    page.locator("[data-door=play]").click()
+    expect(page.locator("main.table")).to_have_attribute("data-asked", "move")
+    page.goto("/#/")
+    resume = page.get_by_role("main").get_by_role("region", name="Resume a match")
+    expect(resume).to_be_in_viewport(ratio=1)
+    for door in page.locator("[data-door]").all():
+        expect(door).to_be_in_viewport(ratio=1)
+    page.goto("/#/puzzles")
+    page.locator("header .home").click()
+    expect(page.locator("[data-last=puzzles]")).to_be_in_viewport(ratio=1)
+    expect(resume).to_have_count(0)
+    expect(page.get_by_role("region", name="Resume a match")).to_have_count(1)
+
+
 def test_every_game_is_a_way_into_the_lobby_with_it_chosen(new_page: NewPage) -> None:
     page = new_page("/")
     page.get_by_role("link", name=re.compile("Bombing Raid")).click()

@@ -15,6 +15,7 @@ first-setting-up = Der Tisch wird gedeckt …
 first-table = Am echten Tisch
 first-table-about = Zähler, Schiedsrichter, Würfel und Chancen auf dem Telefon
 first-choose = Spiel, Regeln und Plätze wählen
+first-last-time = Zuletzt: { $screen }
 first-resume = Partie fortsetzen
 first-resume-now = Fortsetzen
 first-games = Die Spiele

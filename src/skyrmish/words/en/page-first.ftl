@@ -15,6 +15,7 @@ first-setting-up = Setting the table …
 first-table = At a real table
 first-table-about = tracker, referee, dice and odds on your phone
 first-choose = Choose game, rules and seats
+first-last-time = Last time: { $screen }
 first-resume = Resume a match
 first-resume-now = Resume
 first-games = The games
