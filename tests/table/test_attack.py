@@ -136,6 +136,64 @@ def test_attacks_that_come_at_once_are_shown_one_after_the_other(hall: Hall, chr
     context.close()
 
 
+class Line:
+    """A line that is lost, and comes back when the test says so."""
+
+    def __init__(self, page: Page) -> None:
+        self.most = 0  # events that were told at once
+        self.is_lost = False
+        page.route_web_socket("**/ws/**", self._connect)
+
+    def _connect(self, page_side: WebSocketRoute) -> None:
+        if self.is_lost:
+            page_side.close()
+            return
+        server, self.page_side = page_side.connect_to_server(), page_side
+
+        def pass_on(text: str | bytes) -> None:
+            self.most = max(self.most, len(json.loads(text).get("events", [])))
+            page_side.send(text)
+
+        server.on_message(pass_on)
+
+    def lose(self) -> None:
+        self.is_lost = True
+        self.page_side.close()
+
+
+def test_a_result_of_yours_is_shown_however_much_comes_at_once(hall: Hall, sit: Sit) -> None:
+    """Dora and then Ben shoot Ada, and all fly on, while Dora's line is lost: Ben's shot does not concern her."""
+    seats = [{"name": name, "kind": "person"} for name in ("Ada", "Ben", "Dora")]
+    made = hall.make(game="squadron-leader", edition="first", modules=[], seats=seats, seed=3)
+    places = {"Ada": "place 300 40 90", "Ben": "place 40 220 0", "Dora": "place 560 40 180"}
+    play_on(hall, made, {name: [[STATS], [place], ["straight", "end"]] for name, place in places.items()})
+    page = sit(hall.base, pace="wait")
+    line = Line(page)
+    page.goto(hall.address(made, "Dora"))
+    expect(page.locator("main[data-asked]")).to_be_visible()
+    line.lose()
+    left = {"move": ["Ada", "Ben", "Dora"], "attack": ["Ada", "Ben", "Dora"]}
+
+    def fly_on(ask: dict[str, Any]) -> list[str] | None:
+        if ask["kind"] not in left:
+            return shoot_at_ada(ask)
+        if ask["seat"] not in left[ask["kind"]]:
+            return None
+        left[ask["kind"]].remove(ask["seat"])
+        return ["straight", "end"] if ask["kind"] == "move" else shoot_at_ada(ask)
+
+    answer_all(hall, made, fly_on)
+    line.most = 0
+    line.is_lost = False
+    tray = page.get_by_role("region", name="Dice tray")
+    expect(tray).to_contain_text("You shoot at Ada")
+    expect(tray).to_contain_text("No damage")
+    assert line.most > 14
+    page.wait_for_timeout(1000)
+    page.get_by_role("button", name="Go on").click()
+    expect(page.locator("main[data-asked]")).to_be_visible(timeout=2000)
+
+
 def shot_at_cleo(hall: Hall, **wanted: Any) -> dict[str, Any]:
     """Ada is about to shoot Cleo."""
     seats = [{"name": name, "kind": "person"} for name in ("Ada", "Cleo")]

@@ -5,12 +5,12 @@ import type { DrawnPose, TableView, TrayView } from "../protocol/types";
 import type { SkyWelcome } from "../protocol/welcome";
 import { play } from "../sound/play";
 import { reading } from "./pace.svelte";
+import { scenesOf } from "./scenes";
 import { ShownPlane } from "./shown.svelte";
 import { animate, pause, TIMES } from "./timing";
 
 const BEHIND = 2600; // ms at most, and as much again for every further attack
 const WATCHED_FAST = 3; // times as quick
-const MISSED = 14; // events; whoever missed more sees the table as it is
 
 /** Which dice of the tray are seen already. */
 export type TrayStage = "" | "aimed" | "attack" | "defence" | "over";
@@ -18,6 +18,7 @@ export type TrayStage = "" | "aimed" | "attack" | "defence" | "over";
 /** What the table told at once. Where there are several attacks, ``trays`` has the dice of all but the last. */
 interface Heard {
   events: TableEvent[];
+  scenes: Set<TableEvent>; // the rest is done in a moment
   table: TableView;
   welcome: SkyWelcome;
   trays: TrayView[];
@@ -39,7 +40,7 @@ export class Staging {
   isQuiet = $state(false); // an attack stage goes by in which nobody has a shot
   shot = $state.raw<{ from: string; to: string } | null>(null);
   onlook: (pose: DrawnPose) => void = () => undefined; // told where something is about to happen
-  concerns: (tray: TrayView) => boolean = () => false; // you shoot, or are shot at
+  concerns: (...planes: string[]) => boolean = () => false; // one of them is yours
   holdsUp: () => boolean = () => false; // people elsewhere wait for you
   private isRead = false;
   unseen = $state.raw<Heard[]>([]); // while nobody looked, from a result of yours on
@@ -55,17 +56,13 @@ export class Staging {
   }
 
   hear(events: TableEvent[], table: TableView, welcome: SkyWelcome, trays: TrayView[] = []): void {
-    const isFirst = this.planes.length === 0;
-    const last = events[events.length - 1]?.number ?? 0;
-    if (isFirst || events.length === 0 || events.length > MISSED) {
-      this.queue = [];
-      this.skipAll();
-      this.seen = Math.max(this.seen, last);
-      if (!this.isBusy || isFirst) this.settle(table);
-      else this.queue.push({ events: [], table, welcome, trays: [] });
+    if (this.planes.length === 0 || (events.length === 0 && !this.isBusy)) {
+      this.seen = Math.max(this.seen, events.at(-1)?.number ?? 0);
+      this.settle(table);
       return;
     }
-    const heard = { events, table, welcome, trays };
+    const scenes = scenesOf(events, this.concerns);
+    const heard = { events, scenes, table, welcome, trays };
     if (document.hidden && !this.isBusy) return this.settleUnseen(heard);
     this.queue.push(heard);
     if (!this.isBusy) void this.run();
@@ -79,7 +76,12 @@ export class Staging {
   }
 
   private isYours({ events, table, trays }: Heard): boolean {
-    return events.some((event) => event.kind === "damage") && [...trays, table.tray].some((tray) => tray?.is_over && this.concerns(tray));
+    return events.some((event) => event.kind === "damage") && [...trays, table.tray].some((tray) => tray?.is_over && this.isYourShot(tray));
+  }
+
+  /** You shoot, or are shot at. */
+  isYourShot({ attacker, target }: TrayView): boolean {
+    return this.concerns(attacker, target);
   }
 
   /** Whoever looks again is shown what became of them meanwhile. */
@@ -110,14 +112,16 @@ export class Staging {
     this.isBusy = true;
     this.isSkipped = this.isAllSkipped = false;
     while (this.queue.length > 0) {
-      const { events, table, welcome, trays } = this.queue.shift()!;
-      this.hurry = Math.max(this.isFast ? WATCHED_FAST : 1, this.timeLeft(events) / (BEHIND * (1 + trays.length)));
+      const { events, scenes, table, welcome, trays } = this.queue.shift()!;
+      this.hurry = Math.max(this.isFast ? WATCHED_FAST : 1, this.timeLeft(scenes) / (BEHIND * (1 + trays.length)));
       const dice = [...trays, table.tray];
-      if (events.find((event) => event.kind === "attack" || isTrayRoll(event))?.kind !== "attack") this.tray = dice[0] ?? null;
+      if (events.find((event) => event.kind === "attack" || isTrayRoll(event))?.kind !== "attack") this.tray = dice.shift() ?? null;
       for (const event of events) {
         if (event.kind === "attack") await this.offerTray(dice);
+        else if (!scenes.has(event)) await this.read();
         if (!isRoll(event)) this.seen = event.number;
-        await this.show(event, welcome);
+        if (scenes.has(event)) await this.show(event, welcome);
+        else this.pass(event);
         this.seen = event.number;
       }
       await this.read();
@@ -127,8 +131,8 @@ export class Staging {
     this.isSkipped = this.isAllSkipped = false;
   }
 
-  private timeLeft(events: TableEvent[]): number {
-    const all = [...events, ...this.queue.flatMap((waiting) => waiting.events)];
+  private timeLeft(scenes: Iterable<TableEvent>): number {
+    const all = [...scenes, ...this.queue.flatMap((waiting) => [...waiting.scenes])];
     return all.reduce((sum, event) => sum + (event.kind === "flew" ? 500 : isRoll(event) ? 820 : 200), 0);
   }
 
@@ -150,7 +154,7 @@ export class Staging {
   private async read(): Promise<void> {
     if (!this.isUnread || !this.tray) return;
     this.isUnread = this.isRead = false;
-    this.readFor = reading.time(this.concerns(this.tray), this.holdsUp(), this.isFast);
+    this.readFor = reading.time(this.isYourShot(this.tray), this.holdsUp(), this.isFast);
     await pause(this.readFor, () => this.isRead || this.isAllSkipped);
     this.readFor = 0;
     this.isSkipped = this.isAllSkipped;
@@ -161,6 +165,16 @@ export class Staging {
     await this.read();
     this.tray = dice.shift() ?? this.tray;
     this.trayStage = "aimed";
+  }
+
+  /** Done in a moment, and without a scene. */
+  private pass(event: TableEvent): void {
+    const plane = this.plane(event.who);
+    if (event.kind === "attack") [this.trayStage, this.shot] = ["", null];
+    if (!plane) return;
+    plane.pose = event.pose ?? plane.pose;
+    if (event.kind === "damage") plane.health = event.facts.health;
+    if (event.kind === "destroyed") plane.flying = false;
   }
 
   private async show(event: TableEvent, welcome: SkyWelcome): Promise<void> {

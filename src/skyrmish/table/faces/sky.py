@@ -36,7 +36,6 @@ from skyrmish.table.views.tray import tray_view
 from skyrmish.table.views.whereabouts import Whereabouts
 
 NOBODY: dict[str, Any] = {}  # is told something else than the facts, or sees it
-MOST_TRAYS = 4  # whoever missed more attacks than that reads of them
 
 content = attrgetter(*(field.name for field in Plane.FIELDS))  # all that a plane is
 
@@ -130,13 +129,12 @@ class SkyFace(Face):
         return view
 
     def missed(self, heard: int) -> list[Any]:
-        """Dice of attacks that were over before the page heard of them; of the last attack, the table tells."""
-        events = self.match.events
-        if self.remembered.attack <= heard:
+        """Dice of attacks that were over before the page heard of it; of the last attack, the table tells."""
+        events, known = self.match.events, Whereabouts()
+        if self.remembered.attack < heard:
             return []
-        attacks = [number for number in range(heard, len(events)) if events[number].kind == "attack"]
-        missed, known = attacks[-MOST_TRAYS - 1 : -1], Whereabouts()
-        return [tray_view(self.match, first, known.follow_until(events, first)) for first in missed]
+        attacks = [number for number in range(begun(events, heard), len(events)) if events[number].kind == "attack"]
+        return [tray_view(self.match, first, known.follow_until(events, first)) for first in attacks[:-1]]
 
     def pencilled(self, seats: Collection[str]) -> Pencil | None:
         drawn = pencilled(self.match, self.sky, seats)
@@ -187,3 +185,9 @@ class SkyFace(Face):
             "theme": edition_data(ruleset.edition).get("theme", ""),
             "leaving_clause": self.match.cites("SL1-MOVE-06"),
         }
+
+
+def begun(events: Sequence[Event], heard: int) -> int:
+    """Where the attack began that was not over after so many events; if there was none, what is new begins here."""
+    last = next((number for number in reversed(range(heard)) if events[number].kind in ("attack", "damage")), heard)
+    return last if last < heard and events[last].kind == "attack" else heard

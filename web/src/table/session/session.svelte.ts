@@ -39,7 +39,7 @@ export class Session extends Sitting {
     this.plan = new Plan(table);
     this.aim = new Aim(table);
     this.placing = new Placing(table);
-    this.staging.concerns = (tray) => [tray.attacker, tray.target].some((name) => this.isMine(this.staging.plane(name)?.view.seat ?? ""));
+    this.staging.concerns = (...planes) => planes.some((name) => this.isMine(this.staging.plane(name)?.view.seat ?? ""));
     this.staging.holdsUp = () => this.table.table!.seats.some((seat) => seat.kind !== "bot" && !this.isMine(seat.name));
     table.listen((events, view, trays) => {
       if (this.table.welcome) this.staging.hear(events, view, this.table.welcome, trays);
