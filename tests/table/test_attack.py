@@ -299,13 +299,18 @@ def test_a_result_is_headed_by_a_sentence_and_a_phone_tells_more_when_asked(hall
     expect(tray.locator(".fell")).to_have_count(1)
 
 
-def test_dice_to_throw_again_are_named_by_their_faces_and_picked_as_they_lie(hall: Hall, sit: Sit) -> None:
-    """Below the hit that it cancels, a dodge lies before dice that were thrown earlier."""
+def asked_for_a_reroll(hall: Hall) -> dict[str, Any]:
+    """Blue may throw defence dice again."""
     lines = (GOLDEN / "core-duel.txt").read_text(encoding="utf-8").splitlines()
     at = lines.index("red: attack blue")
     record = "\n".join([*lines[: at + 1], "roll: 7 1", "roll: 2 6 5", ""])
-    made = httpx.post(f"{hall.base}/api/records", json={"record": record}).json()
-    page = sit(hall.address(made, "blue"))
+    made: dict[str, Any] = httpx.post(f"{hall.base}/api/records", json={"record": record}).json()
+    return made
+
+
+def test_dice_to_throw_again_are_named_by_their_faces_and_picked_as_they_lie(hall: Hall, sit: Sit) -> None:
+    """Below the hit that it cancels, a dodge lies before dice that were thrown earlier."""
+    page = sit(hall.address(asked_for_a_reroll(hall), "blue"))
     panel = page.get_by_role("region", name="Reroll")
     expect(panel.locator(".pickdie")).to_have_text(["6", "2", "5"])
     page.keyboard.press("1")
