@@ -70,3 +70,19 @@ def test_nobody_shoots_or_fears_a_bomber_that_is_not_placed_yet() -> None:
     known = learn(match.rules, [])
     given, taken, _ = exchanged(match.rules, known, match.table, 0, pose_at(60, 13, 90), 0)
     assert (given, taken) == (0.0, 0.0)
+
+
+def test_b_85_while_all_enemies_are_still_to_come_back_everybody_flies_and_a_bomber_homewards() -> None:
+    """Nobody is nearest then: no plan seemed worth anything, and what a rookie said was refused."""
+    mission = mission_named("bombers-escape")
+    match = Match(Ruleset("first", mission=mission.name), mission_seats(mission, ["red", "blue"]), SeededDice(1))
+    while match.asked.name in ("assign", "place"):
+        Bot("wingman", 0).act(match, match.deciding_seats()[0])
+    for hunter in match.table.planes[3:5]:
+        hunter.flying, hunter.health = False, 0
+    for level in ("rookie", "greedy", "wingman"):
+        trial = match.twin()
+        while trial.asked.name == "move":
+            Bot(level, 1).act(trial, "red")
+        flown = trial.table.planes[2].y - match.table.planes[2].y
+        assert flown > (0 if level == "rookie" else 270), "others fly two templates ahead"

@@ -22,6 +22,12 @@ def apart(rules: Rules, a: Pose, b: Pose) -> float:
     return squared_distance(a, b)
 
 
+@woven
+def if_any(nearest: float) -> float:
+    """How near the nearest enemy is; none, while all that fell are still to come back."""
+    return nearest if nearest < math.inf else 0.0
+
+
 @rule
 def to_edge(rules: Rules, pose: Pose, edge: int) -> float:
     """Millimetres to an edge of the board."""

@@ -3,7 +3,7 @@
 import math
 
 from skyrmish.bots.ladder.knowledge import MOST_REROLLS, Knowledge
-from skyrmish.bots.worth.distances import apart, to_edge
+from skyrmish.bots.worth.distances import apart, if_any, to_edge
 from skyrmish.engine.rule import rule, woven
 from skyrmish.games.squadron_leader.constants import BALLOON, BOMBER, EXPANSION
 from skyrmish.games.squadron_leader.pieces import Rules, Table, are_enemies, pose_of
@@ -82,7 +82,7 @@ def exchanged(
             if squared_distance(pose, other) <= rules.range_reach * rules.range_reach and enemy.placed:
                 given = max(given, hits_expected(rules, known, table, i, pose, altitude, j, other, enemy.altitude))
                 taken += hits_expected(rules, known, table, j, other, enemy.altitude, i, pose, altitude)
-    return given, taken, nearest
+    return given, taken, if_any(nearest)
 
 
 @woven

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from skyrmish.bots.ladder.knowledge import Knowledge
 from skyrmish.bots.notes import NotedTable
-from skyrmish.bots.worth.distances import apart
+from skyrmish.bots.worth.distances import apart, if_any
 from skyrmish.bots.worth.exchange import HIGHER, NEARER
 from skyrmish.bots.worth.gun_chart import FLYING_ON, LINED_UP, layer_of, seen_on_chart
 from skyrmish.engine.rule import rule, woven
@@ -96,6 +96,7 @@ def look_around(rules: Rules, known: Knowledge, table: NotedTable, i: int, depth
             other = pose_of(enemy)
             seen |= seen_on_chart(rules, known, layer, pose, other)
             nearest = min(nearest, apart(rules, pose, other))
+    nearest = if_any(nearest)
     closest = max(0.0, math.sqrt(nearest) - max(1, left) * known.stride)
     table.path[depth].seen, table.path[depth].closest = seen, closest * closest
     return nearest
