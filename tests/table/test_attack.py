@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 from table.conftest import Hall, NewPage, Sit
 from table.hands import look_away
+from table.line import Line
 from table.setting_up import STATS, answer_all, play_on
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
@@ -136,31 +137,6 @@ def test_attacks_that_come_at_once_are_shown_one_after_the_other(hall: Hall, chr
     context.close()
 
 
-class Line:
-    """A line that is lost, and comes back when the test says so."""
-
-    def __init__(self, page: Page) -> None:
-        self.most = 0  # events that were told at once
-        self.is_lost = False
-        page.route_web_socket("**/ws/**", self._connect)
-
-    def _connect(self, page_side: WebSocketRoute) -> None:
-        if self.is_lost:
-            page_side.close()
-            return
-        server, self.page_side = page_side.connect_to_server(), page_side
-
-        def pass_on(text: str | bytes) -> None:
-            self.most = max(self.most, len(json.loads(text).get("events", [])))
-            page_side.send(text)
-
-        server.on_message(pass_on)
-
-    def lose(self) -> None:
-        self.is_lost = True
-        self.page_side.close()
-
-
 def test_a_result_of_yours_is_shown_however_much_comes_at_once(hall: Hall, sit: Sit) -> None:
     """Dora and then Ben shoot Ada, and all fly on, while Dora's line is lost: Ben's shot does not concern her."""
     seats = [{"name": name, "kind": "person"} for name in ("Ada", "Ben", "Dora")]
@@ -183,8 +159,7 @@ def test_a_result_of_yours_is_shown_however_much_comes_at_once(hall: Hall, sit: 
         return ["straight", "end"] if ask["kind"] == "move" else shoot_at_ada(ask)
 
     answer_all(hall, made, fly_on)
-    line.most = 0
-    line.is_lost = False
+    line.come_back()
     tray = page.get_by_role("region", name="Dice tray")
     expect(tray).to_contain_text("You shoot at Ada")
     expect(tray).to_contain_text("No damage")

@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -10,6 +11,8 @@ from playwright.sync_api import Browser, Page, expect
 from table.conftest import PHONE, Hall, NewPage
 from table.dice_hands import asked, follow, is_over, press_enter, to_question, to_the_end
 from table.hands import faults, make, press_start, sit_down
+from table.line import Line
+from table.setting_up import answer_all
 from table.test_screens import fits
 
 GAMES = ("dogfight", "bombing-raid")
@@ -228,6 +231,35 @@ def test_a_result_is_headed_by_whoever_it_is_about_also_in_teams(new_page: NewPa
     follow(page, read_on, lambda _: len(told) > 1)
     for title, line in told:
         assert title.split()[0] in line.replace(":", "").split()
+
+
+def test_results_of_yours_stand_however_much_comes_at_once(new_page: NewPage, hall: Hall) -> None:
+    seats = [{"name": name, "kind": "person"} for name in ("Ann", "Ben", "Cleo", "Dora")]
+    made = hall.make(game="dogfight", seats=seats, seed=3)
+    page = new_page()
+    line = Line(page)
+    page.goto(hall.address(made, "Ann"))
+    expect(page.locator("main[data-number]")).to_be_visible()
+    line.lose()
+    answers = iter(range(40))
+
+    def play_for_all(ask: dict[str, Any]) -> list[str] | None:
+        given = ask["best"] or ask["passing"] or ask["choices"][0]["order"]
+        return [given] if next(answers, None) is not None else None
+
+    answer_all(hall, made, play_for_all)
+    line.come_back()
+    result = page.locator("section.result.stands")
+    expect(result).to_be_visible()
+    assert line.most > 60
+    told: list[str] = []
+    while page.locator("main:not([data-busy=''])").count():
+        told += result.all_inner_texts()
+        press_enter(page)
+        page.wait_for_timeout(100)
+    lost = [text for text in told if "a plane to" in text]
+    assert len(lost) > 1
+    assert all("you" in text for text in lost), lost
 
 
 # ---- dice of one's own ----

@@ -39,3 +39,8 @@ export function beatsOf(events: TableEvent[]): Beat[] {
 export function hasThrow({ view }: Beat): boolean {
   return view.pilots.some((pilot) => [...pilot.dice, ...pilot.shot].some((die) => die.thrown));
 }
+
+/** Whose it is: of a shot, both sides'; anything else is everybody's. */
+export function seatsOf({ view: { shot, pilots } }: Beat): string[] {
+  return shot ? [shot.hitter, shot.evader] : pilots.map((pilot) => pilot.seat);
+}

@@ -8,7 +8,7 @@ import { type Beat, beatsOf, hasThrow } from "./beats";
 const READ = 1100; // ms for what is no result
 const [PATIENT, FASTEST] = [8, 6]; // beats that may wait before all goes faster, and how much faster at most
 const WATCHED_FAST = 3; // times as quick
-const MISSED = 60; // events; whoever missed more sees the table as it is
+const MANY = 60; // events; of more at once, only what concerns you is shown
 
 /** How many ms a result stands; Infinity: until somebody says so. */
 export type Patience = () => number;
@@ -26,13 +26,16 @@ export class Scenes {
   private isSkipped = false;
   private isRead = false;
 
-  constructor(private readonly patience: Patience) {}
+  constructor(
+    private readonly patience: Patience,
+    private readonly concerns: (beat: Beat) => boolean,
+  ) {}
 
   view = $derived<DiceView | null>(this.beat?.view ?? null);
 
   hear(events: TableEvent[]): void {
     const last = events.at(-1)?.number ?? 0;
-    const told = events.length > MISSED ? [] : beatsOf(events);
+    const told = beatsOf(events).filter((beat) => events.length <= MANY || (beat.isResult && this.concerns(beat)));
     const isAway = document.hidden && !this.isBusy;
     if (isAway) this.keepUnseen(told);
     const beats = isAway ? [] : told;

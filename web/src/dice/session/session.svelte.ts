@@ -6,12 +6,13 @@ import { provideSitting, Sitting, useSitting } from "../../sitting/sitting.svelt
 import { reading } from "../../showing/pace.svelte";
 import { play } from "../../sound/play";
 import { say } from "../../words/say";
+import { seatsOf } from "./beats";
 import { Hand } from "./hand.svelte";
 import { KEY_LIST } from "./keyboard";
 import { Scenes } from "./scenes.svelte";
 
 export class DiceSession extends Sitting {
-  readonly scenes: Scenes = new Scenes(() => this.patience());
+  readonly scenes: Scenes = new Scenes(() => this.patience(), (beat) => seatsOf(beat).some((seat) => this.isMine(seat)));
   readonly hand = new Hand();
   readyFor = $state(""); // whoever of several at this screen has said that nobody else looks
   showsChances = $state(false);
