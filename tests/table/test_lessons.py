@@ -117,6 +117,27 @@ def test_what_the_coach_says_stays_on_the_card_in_a_language_of_long_words(
     expect(page.locator(".pointer .line")).to_have_count(int(size != PHONE))  # on a phone it would run through panels
 
 
+# Of each two words in a row of the tray: the least room between their letters, in px.
+BETWEEN_WORDS = """() => {
+  const boxes = [...document.querySelectorAll('.dice .word')].filter(word => word.textContent.trim()).map(word => {
+    const letters = document.createRange();
+    letters.selectNodeContents(word);
+    return letters.getBoundingClientRect();
+  });
+  const gaps = boxes.flatMap(a => boxes.filter(b => b.left > a.left && a.top < b.bottom && b.top < a.bottom)
+    .map(b => b.left - a.right));
+  return gaps.length ? Math.min(...gaps) : null;
+}"""
+
+
+def test_what_two_dice_are_worth_never_touches_in_long_words_twice_as_large(new_page: NewPage) -> None:
+    page = new_page("about:blank", size=(720, 450))  # a desk of 1440 × 900 at 200 %
+    page.add_init_script("localStorage.setItem('skyrmish.language', 'de')")
+    page.goto("/#/learn/defend")
+    expect(page.locator(".dice .word", has_text="weicht aus")).to_be_visible()
+    assert page.evaluate(BETWEEN_WORDS) >= 2
+
+
 def test_a_link_to_a_lesson_that_is_none_says_so_and_leads_on(new_page: NewPage) -> None:
     page = new_page("/#/learn/loop")
     expect(page.get_by_role("heading", name="There is no lesson called loop.")).to_be_visible()
