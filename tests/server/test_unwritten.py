@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from server.stored import SEATS, give, in_hall, sit_down
 
+from skyrmish.bots.player import Hint
 from skyrmish.server.lobby.hall import Hall
 from skyrmish.server.storage.matches.pen import Pen
 from skyrmish.table.live_table import LiveTable
@@ -44,6 +45,35 @@ def test_a_hint_waits_until_orders_are_written_down(tmp_path: Path) -> None:
         pen.told.set()
         await giving
         with pytest.raises(Refusal, match="does not wait for Ann"):
+            await asyncio.wait_for(asking, 10)
+
+    in_hall(f"sqlite:///{tmp_path / 'table.sqlite'}", ask)
+
+
+def test_a_hint_that_is_ready_while_orders_are_written_down_comes_too_late(tmp_path: Path) -> None:
+    """The match is ahead of the questions then: the hint had nobody to speak to, and ended the line."""
+
+    async def ask(hall: Hall) -> None:
+        table, page = await sit_down(hall, (await hall.make(NewMatch(seats=SEATS, seed=1))).match)
+        pen = with_slow_pen(table)
+        thinking, thought = asyncio.Event(), asyncio.Event()
+
+        async def slow(*_: Any) -> Any:
+            thinking.set()
+            await thought.wait()
+            return Hint(orders=["assign 3 3 3 3"], why=""), None
+
+        table.thinkers.hint = slow  # type: ignore[method-assign]
+        asking = asyncio.ensure_future(table.bots.hint("Ann"))
+        await thinking.wait()
+        giving = asyncio.ensure_future(give(table, page, "Ann", "assign 4 3 3 2"))
+        await asyncio.sleep(0)
+        thought.set()
+        await asyncio.sleep(0.05)
+        assert not asking.done()
+        pen.told.set()
+        await giving
+        with pytest.raises(Refusal, match="decided already"):
             await asyncio.wait_for(asking, 10)
 
     in_hall(f"sqlite:///{tmp_path / 'table.sqlite'}", ask)

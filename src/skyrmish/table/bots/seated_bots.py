@@ -128,6 +128,7 @@ class SeatedBots:
                 raise Refusal("not-waited-for", seat=seat)
             number, match = table.number, table.match.twin()
         advice, chance = await table.thinkers.hint(match, seat, table.kinds.usual, table.kept.seed)
-        if table.asked_at[seat] > number:  # that others have answered meanwhile changes nothing
-            raise Refusal("hint-comes-too-late")
-        return advice.orders, advice.why, chance
+        async with table.lock:  # whoever is told goes on from here, before anything else is written down
+            if table.asked_at[seat] > number:  # that others have answered meanwhile changes nothing
+                raise Refusal("hint-comes-too-late")
+            return advice.orders, advice.why, chance
