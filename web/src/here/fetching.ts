@@ -31,7 +31,8 @@ export function fetchPacked(places: string[], came: (bytes: number) => void, bro
     return new Response();
   };
   // Compiled as it comes: Pyodide would begin with that only when its scripts and its memory are there.
-  WebAssembly.instantiateStreaming = async (_, imports) => {
+  WebAssembly.instantiateStreaming = async (asked, imports) => {
+    await asked; // on a slow line it has not been answered yet
     const module = await compiled;
     return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
