@@ -36,6 +36,9 @@ PATIENCE = 20.0  # seconds; a server that answers nothing for so long hangs
 RECORD = (Path(__file__).parents[1] / "golden" / "core-duel.txt").read_text(encoding="utf-8")
 
 
+LEFT_IN_CACHES = ("nanobind: ", " - leaked ")  # a library counts the solids that the kit still keeps at the very end
+
+
 @contextmanager
 def without_faults(folder: Path) -> Iterator[Running]:
     """A server that must still be there at the end, play a whole game, and have no traceback in its log."""
@@ -45,7 +48,7 @@ def without_faults(folder: Path) -> Iterator[Running]:
         awaited(whole_game(running))
         assert running.stop() == 0
         log.seek(0)
-        lines = [json.loads(line) for line in log.read().splitlines()]
+        lines = [json.loads(line) for line in log.read().splitlines() if not line.startswith(LEFT_IN_CACHES)]
         assert [line for line in lines if "fault" in line or line["level"] != "info"] == []
 
 

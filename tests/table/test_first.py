@@ -170,16 +170,20 @@ def test_the_door_to_a_real_table_leads_to_the_companion(new_page: NewPage, size
     expect(page.get_by_role("button", name="Begin")).to_be_visible()
 
 
+CLEAR_OF_THE_SCENE = """() => {
+  const box = (which) => document.querySelector(which).getBoundingClientRect();
+  return box(".words p").bottom <= box(".scene .ring").top;
+}"""
+
+
 @pytest.mark.parametrize("width", [390, 360])
 def test_on_a_phone_nothing_of_the_scene_lies_over_the_words(new_page: NewPage, width: int) -> None:
     """In German the ways to other screens are longer than in English."""
     page = new_page("about:blank", size=(width, 740))
     page.add_init_script("localStorage.setItem('skyrmish.language', 'de')")
     page.goto("/")
-    words, target = page.get_by_text("Schablonen fliegen").bounding_box(), page.locator(".scene .ring").bounding_box()
-    assert words
-    assert target
-    assert words["y"] + words["height"] <= target["y"]
+    page.get_by_text("Schablonen fliegen").wait_for()
+    page.wait_for_function(CLEAR_OF_THE_SCENE)  # once the fonts are there
 
 
 def test_the_browser_s_language_is_spoken_until_another_is_chosen(chromium: Browser, hall: Hall) -> None:
