@@ -1,5 +1,6 @@
 """What may go wrong where a page brings its own table: one sentence, nothing lost, and a way on."""
 
+import time
 from collections.abc import Callable, Iterator
 from html import escape
 from pathlib import Path
@@ -66,6 +67,18 @@ def test_a_broken_download_can_be_tried_again(visit: Visit, broken: str, how: Ca
     expect(alert).to_be_visible()
     page.context.unroute(broken)
     alert.get_by_role("button", name="Try again").click()
+    press_start(page)
+    expect(page.get_by_role("button", name="Seal the card")).to_be_visible()
+
+
+def late(route: Route) -> None:
+    """As on a slow line: what is compiled is answered when everything else is there."""
+    time.sleep(3)
+    route.continue_()
+
+
+def test_a_table_whose_code_comes_last_is_waited_for(visit: Visit) -> None:
+    page = visit(before=lambda page: page.context.route("**/pyodide.asm.wasm.pack", late))
     press_start(page)
     expect(page.get_by_role("button", name="Seal the card")).to_be_visible()
 
