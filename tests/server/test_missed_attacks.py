@@ -9,7 +9,6 @@ from skyrmish.games.squadron_leader.rulesets.ruleset import Ruleset
 from skyrmish.games.squadron_leader.seating import usual_seats
 from skyrmish.match.dice.sources import SeededDice
 from skyrmish.match.match import Match
-from skyrmish.table.faces.sky import MOST_TRAYS
 from skyrmish.table.pages.showing import Showing
 from skyrmish.table.seats.chairs import Chairs
 
@@ -44,5 +43,5 @@ def test_who_missed_one_attack_or_none_needs_no_more_than_the_table() -> None:
     assert trays_for(match, attacks[-1]) == trays_for(match, len(match.events)) == []
 
 
-def test_who_missed_very_many_reads_of_them() -> None:
-    assert len(trays_for(match_with(MOST_TRAYS + 3), 0)) == MOST_TRAYS
+def test_who_missed_very_many_has_the_dice_of_each_but_the_last_which_lie_on_the_table() -> None:
+    assert len(trays_for(match_with(12), 0)) == 11
